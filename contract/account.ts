@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { brokenPasswordRules } from './password.ts'
+import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from './values.ts'
+
+export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER'] as const
+export const Email = plainText(254).check(z.trim(), z.email())
+/** Sign-in asks only for six characters; sign-up and change for all rules (specification section 5). */
+const TypedPassword = z.string().check(z.minLength(6), z.maxLength(200))
+const NewPassword = TypedPassword.check(z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }))
+const Phone = requiredText(40).check(z.minLength(5))
+const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
+
+const Token = z.object({ authToken: z.string(), expiresAt: DateTime })
+export type Token = z.output<typeof Token>
+
+export const SignUp = z.strictObject({
+  email: Email,
+  password: NewPassword,
+  firstName: requiredText(80),
+  lastName: requiredText(80),
+  phoneNumber: Phone,
+  companyName: requiredText(120),
+  businessType: z.enum(businessTypes),
+  vatId: z._default(z.nullable(plainText(20)), null),
+  website: z._default(z.nullable(WebUrl), null),
+  socialUrls: z._default(z.array(WebUrl).check(z.maxLength(5)), []),
+  /** The day the business opened or will open, YYYY-MM-DD. */
+  startDate: z._default(z.nullable(z.iso.date()), null),
+  countryId: z.int(),
+  language: Language,
+  isBusinessConfirmed: z.literal(true),
+  termsAccepted: z.literal(true),
+  newsletter: z._default(z.boolean(), false),
+})
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/sign-up',
+  access: 'visitor',
+  summary: 'Open a business account; 409 EMAIL_TAKEN',
+  status: 201,
+  input: SignUp,
+  output: Token,
+})
+export const SignIn = z.strictObject({ email: Email, password: TypedPassword })
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/sign-in',
+  access: 'visitor',
+  summary: 'Sign in; 401 BAD_CREDENTIALS in the same words and time whether the address is known or not',
+  input: SignIn,
+  output: Token,
+})
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/sign-out',
+  access: 'visitor',
+  summary: 'End this session on the server',
+  status: 204,
+  input: NoInput,
+  output: NoContent,
+})
+export const ForgotPassword = z.strictObject({ email: Email })
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/forgot-password',
+  access: 'visitor',
+  summary: 'Send a link to set a new password; always 204',
+  status: 204,
+  input: ForgotPassword,
+  output: NoContent,
+})
+export const ResetPassword = z.strictObject({ token: requiredText(200), password: NewPassword })
+export const newPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/new-password',
+  access: 'visitor',
+  summary: 'Set a new password with the token of the mail; ends all sessions; 422 LINK_EXPIRED',
+  status: 204,
+  input: ResetPassword,
+  output: NoContent,
+})
+
+const User = z.object({
+  portalUserId: z.string(),
+  role: z.enum(['BUYER', 'SUPPLIER', 'OPERATOR']),
+  businessType: z.nullable(z.enum(businessTypes)),
+})
+const UserDetails = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  phoneNumber: z.string(),
+  language: Language,
+  currency: z.literal('EUR'),
+  countryId: z.int(),
+})
+export const CurrentUser = z.object({
+  isImpersonated: z.boolean(),
+  impersonatedBy: z.nullable(z.string()),
+  user: z.nullable(User),
+  userDetails: z.nullable(UserDetails),
+  counts: z.nullable(z.object({ cartItems: z.int(), wishlist: z.int() })),
+})
+export type CurrentUser = z.output<typeof CurrentUser>
+export const readCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth',
+  access: 'visitor',
+  summary: 'Who is asking; `user` is null for a visitor',
+  input: NoInput,
+  output: CurrentUser,
+})
+
+/** Address form (specification section 5). */
+const addressFields = {
+  firstName: requiredText(80),
+  lastName: requiredText(80),
+  email: Email,
+  phoneNumber: Phone,
+  countryId: z.int(),
+  companyName: requiredText(120),
+  street: requiredText(120),
+  streetNumber: requiredText(20),
+  cityName: requiredText(120),
+  postalCode: requiredText(12),
+  selected: z._default(z.boolean(), true),
+}
+export const AddressInput = z.strictObject(addressFields)
+export const Address = z.object({ id: z.string(), ...addressFields })
+export type Address = z.output<typeof Address>
+const AddressId = z.uuid()
+
+export const readAddresses = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/addresses',
+  access: 'buyer',
+  summary: 'The address book, newest first',
+  input: NoInput,
+  output: z.array(Address),
+})
+export const createAddress = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/addresses',
+  access: 'buyer',
+  summary: 'Add an address; a selected one clears the others',
+  status: 201,
+  input: AddressInput,
+  output: Address,
+})
+export const updateAddress = endpoint({
+  method: 'PUT',
+  path: '/api/v1/account/addresses/{id}',
+  access: 'buyer',
+  summary: 'Change an address; a selected one clears the others',
+  input: z.strictObject({ id: AddressId, ...addressFields }),
+  output: Address,
+})
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/account/addresses/{id}',
+  access: 'buyer',
+  summary: 'Delete an address; after the selected one the newest left is selected',
+  status: 204,
+  input: z.strictObject({ id: AddressId }),
+  output: NoContent,
+})

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Euros } from './money.ts'
+import { StoreId } from './stores.ts'
+import { NoInput, requiredText, SkuId } from './values.ts'
+
+export const lineProblems = [
+  'BELOW_MINIMUM_QUANTITY',
+  'NOT_A_MULTIPLE',
+  'OUT_OF_STOCK',
+  'REDUCED_STOCK',
+  'PRICE_CHANGED',
+  'NOT_AUTHORIZED',
+  'UNAVAILABLE',
+] as const
+export type LineProblem = (typeof lineProblems)[number]
+
+export const CartItem = z.object({
+  productSkuId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  imageUrl: z.string(),
+  canonicalUrl: z.string(),
+  quantity: z.int(),
+  countPerBox: z.int(),
+  minimumQuantity: z.int(),
+  stock: z.int(),
+  price: Euros,
+  priceText: z.string(),
+  finalNetPrice: Euros,
+  finalNetPriceText: z.string(),
+  sumOfDiscountsPrice: Euros,
+  lineTotal: Euros,
+  lineTotalText: z.string(),
+  taxRate: z.number(),
+  deposit: z.nullable(z.object({ perUnit: Euros, total: Euros, totalText: z.string() })),
+  selected: z.boolean(),
+  problems: z.array(z.enum(lineProblems)),
+})
+export type CartItem = z.output<typeof CartItem>
+
+export const Totals = z.object({
+  netTotal: Euros,
+  netTotalText: z.string(),
+  discountTotal: Euros,
+  discountTotalText: z.string(),
+  deposit: Euros,
+  depositText: z.string(),
+  shipping: Euros,
+  shippingText: z.string(),
+  tax: Euros,
+  taxText: z.string(),
+  taxLines: z.array(z.object({ rate: z.number(), base: Euros, amount: Euros, amountText: z.string() })),
+  grossTotal: Euros,
+  grossTotalText: z.string(),
+})
+export type Totals = z.output<typeof Totals>
+
+export const StoreCart = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  storeUrl: z.string(),
+  mediaUrl: z.string(),
+  selected: z.boolean(),
+  isEligibleForSale: z.boolean(),
+  minimumOrderAmount: Euros,
+  minimumOrderAmountText: z.string(),
+  missingAmount: Euros,
+  missingAmountText: z.string(),
+  items: z.array(CartItem),
+  summary: Totals,
+})
+export type StoreCart = z.output<typeof StoreCart>
+
+export const blockings = [
+  'CART_EMPTY',
+  'CART_BELOW_MINIMUM',
+  'STORE_NOT_ELIGIBLE',
+  'BELOW_MINIMUM_QUANTITY',
+  'NOT_A_MULTIPLE',
+  'OUT_OF_STOCK',
+  'NOT_AUTHORIZED',
+  'UNAVAILABLE',
+] as const
+export type Blocking = (typeof blockings)[number]
+
+export const Coupon = z.object({
+  code: z.string(),
+  kind: z.enum(['PERCENT', 'AMOUNT', 'FREE_SHIPPING']),
+  description: z.string(),
+  /** Why it takes nothing off at the moment; null while it works. */
+  problem: z.nullable(z.string()),
+})
+export const Cart = z.object({
+  /** Grows with every write; `pay` names the version it means. */
+  version: z.int(),
+  carts: z.array(StoreCart),
+  checkoutSummary: Totals,
+  couponCode: z.nullable(z.string()),
+  coupon: z.nullable(Coupon),
+  /** Lines in the cart. */
+  itemCount: z.int(),
+  canCheckout: z.boolean(),
+  blocking: z.array(z.enum(blockings)),
+})
+export type Cart = z.output<typeof Cart>
+
+/** Pieces, not boxes. */
+const Quantity = z.int().check(z.minimum(0), z.maximum(1_000_000))
+export const CartLine = z.strictObject({ productSkuId: SkuId, quantity: Quantity, mode: z._default(z.enum(['SET', 'ADD']), 'SET') })
+
+export const readCart = endpoint({
+  method: 'GET',
+  path: '/api/v1/cart',
+  access: 'buyer',
+  summary: 'The cart with prices, stock and problems read afresh',
+  input: NoInput,
+  output: Cart,
+})
+/** One line (`productSkuId`, `quantity`, `mode`) or up to 200 `items`; one of both, all or nothing. */
+export const writeCart = endpoint({
+  method: 'POST',
+  path: '/api/v1/cart',
+  access: 'buyer',
+  summary: 'Set or add quantities; 0 removes the line; 422 NOT_A_MULTIPLE, BELOW_MINIMUM_QUANTITY; 409 OUT_OF_STOCK',
+  input: z.strictObject({
+    productSkuId: z.optional(SkuId),
+    quantity: z.optional(Quantity),
+    mode: z.optional(z.enum(['SET', 'ADD'])),
+    items: z.optional(z.array(CartLine).check(z.minLength(1), z.maxLength(200))),
+  }),
+  output: Cart,
+})
+export const selectInCart = endpoint({
+  method: 'POST',
+  path: '/api/v1/cart/selection',
+  access: 'buyer',
+  summary: 'Select or deselect whole stores (storeIds with selected) or single lines (items)',
+  input: z.strictObject({
+    storeIds: z.optional(z.array(StoreId).check(z.minLength(1), z.maxLength(100))),
+    selected: z.optional(z.boolean()),
+    items: z.optional(
+      z.array(z.strictObject({ productSkuId: SkuId, selected: z.boolean() })).check(z.minLength(1), z.maxLength(200)),
+    ),
+  }),
+  output: Cart,
+})
+export const applyCoupon = endpoint({
+  method: 'POST',
+  path: '/api/v1/cart/apply-coupon',
+  access: 'buyer',
+  summary: 'Use a coupon; 422 COUPON_INVALID, COUPON_EXPIRED, COUPON_EXHAUSTED, COUPON_NOT_APPLICABLE',
+  input: z.strictObject({ couponCode: requiredText(40) }),
+  output: Cart,
+})
+export const deleteCoupon = endpoint({
+  method: 'POST',
+  path: '/api/v1/cart/delete-coupon',
+  access: 'buyer',
+  summary: 'Take the coupon off',
+  input: NoInput,
+  output: Cart,
+})
+export const removeStoreFromCart = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/cart/store-cart-items/{storeId}',
+  access: 'buyer',
+  summary: 'Remove everything of one store',
+  input: z.strictObject({ storeId: StoreId }),
+  output: Cart,
+})

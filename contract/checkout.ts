@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { Address } from './account.ts'
+import { blockings, Cart, lineProblems } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { DateTime, NoInput, plainText } from './values.ts'
+
+export const paymentMethodCodes = [
+  'CREDIT_CARD',
+  'APPLE_PAY',
+  'KLARNA_PAY_LATER',
+  'PAYPAL',
+  'IDEAL',
+  'BANK_TRANSFER',
+] as const
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
+
+export const readPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/api/v1/checkout/payment-methods',
+  access: 'buyer',
+  summary: 'All six methods, each with its availability for this cart',
+  input: NoInput,
+  output: z.array(
+    z.object({
+      code: z.enum(paymentMethodCodes),
+      name: z.string(),
+      description: z.string(),
+      isAvailable: z.boolean(),
+      unavailableReason: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** Before paying (`step=review`) or after the provider's redirect (`checkoutId`); exactly one of both. */
+export const Control = z.object({
+  ok: z.optional(z.boolean()),
+  blocking: z.optional(z.array(z.enum([...blockings, 'ADDRESS_MISSING']))),
+  warnings: z.optional(
+    z.array(z.object({ code: z.enum(lineProblems), productSkuId: z.string(), message: z.string() })),
+  ),
+  cart: z.optional(Cart),
+  address: z.optional(z.nullable(Address)),
+  state: z.optional(z.enum(['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'EXPIRED'])),
+  orderId: z.optional(z.nullable(z.string())),
+  orderNumber: z.optional(z.nullable(z.string())),
+  message: z.optional(z.string()),
+  retryAllowed: z.optional(z.boolean()),
+})
+export const readControl = endpoint({
+  method: 'GET',
+  path: '/api/v1/checkout/control',
+  access: 'buyer',
+  summary: 'What stands in the way before paying, or how a payment ended',
+  input: z.strictObject({ step: z.optional(z.literal('review')), checkoutId: z.optional(z.uuid()) }),
+  output: Control,
+})
+
+export const Pay = z.strictObject({
+  paymentMethodCode: z.enum(paymentMethodCodes),
+  addressId: z.optional(z.uuid()),
+  billingAddressId: z.optional(z.uuid()),
+  purchaseOrderNumber: z.optional(plainText(60)),
+  note: z.optional(plainText(500)),
+  termsAccepted: z.literal(true),
+  cartVersion: z.int(),
+})
+export const BankTransfer = z.object({
+  iban: z.string(),
+  bic: z.string(),
+  accountHolder: z.string(),
+  reference: z.string(),
+  amountText: z.string(),
+  dueAt: DateTime,
+})
+export const PayResult = z.object({
+  checkoutId: z.string(),
+  state: z.enum(['REDIRECT', 'SUCCEEDED', 'PENDING']),
+  redirectUrl: z.optional(z.string()),
+  orderId: z.optional(z.string()),
+  orderNumber: z.optional(z.string()),
+  bankTransfer: z.optional(BankTransfer),
+})
+export type PayResult = z.output<typeof PayResult>
+/** Header Idempotency-Key: the same key and body answers the first reply again, another body 422 IDEMPOTENCY_MISMATCH. */
+export const pay = endpoint({
+  method: 'POST',
+  path: '/api/v1/checkout/pay',
+  access: 'buyer',
+  summary: 'Order the selected lines; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart',
+  input: Pay,
+  output: PayResult,
+})

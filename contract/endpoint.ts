@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: `visitor` is everybody, the others need a session with that role (401 without, 403 with another). */
+export type Access = 'visitor' | 'buyer' | 'supplier' | 'operator'
+
+/** One call of the API, declared once: the server mounts it, browser and tests call it, the OpenAPI document prints it. */
+export type Endpoint<
+  Input extends z.ZodMiniObject = z.ZodMiniObject,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/v1/${string}`
+  access: Who
+  /** One line for the OpenAPI document. */
+  summary: string
+  /** Status of a success; 200 where not given. 204 has the output `NoContent`. */
+  status?: 200 | 201 | 202 | 204
+  /**
+   * Path parameters, query and body as one strict object: a name that occurs in the path travels there, the rest in the
+   * query (GET, DELETE; lists as repeated keys, records as `name.key`) or in the JSON body (POST, PUT).
+   */
+  input: Input
+  output: Output
+}
+
+export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, const A extends Access>(
+  declared: Endpoint<I, O, A>,
+): Endpoint<I, O, A> {
+  return declared
+}
+
+/** What a caller sends, and what it gets back. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { ProductCard } from './products.ts'
+import { Promotion } from './promotions.ts'
+import { NoInput, plainText, requiredText, SkuId, Slug } from './values.ts'
+
+export type CategoryNode = {
+  id: string
+  name: string
+  slug: string
+  imageUrl: string
+  productCount: number
+  showInFooter: boolean
+  children: Omit<CategoryNode, 'children'>[]
+}
+const categoryFields = {
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: z.string(),
+  productCount: z.int(),
+  showInFooter: z.boolean(),
+}
+export const readCategoryTree = endpoint({
+  method: 'GET',
+  path: '/api/v1/categories/tree',
+  access: 'visitor',
+  summary: 'The category tree of two levels with product counts',
+  input: NoInput,
+  output: z.array(z.object({ ...categoryFields, children: z.array(z.object(categoryFields)) })),
+})
+const CategoryEntry = z.object({ id: z.string(), name: z.string(), slug: z.string() })
+export const readRelatedCategories = endpoint({
+  method: 'GET',
+  path: '/api/v1/categories/related-for-product/{productId}',
+  access: 'visitor',
+  summary: "The product's category and its neighbours",
+  input: z.strictObject({ productId: SkuId }),
+  output: z.array(CategoryEntry),
+})
+
+export const sorts = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'BESTSELLER', 'RATING'] as const
+const Amount = z.number().check(z.minimum(0), z.maximum(1_000_000))
+const Values = z.array(plainText(80)).check(z.maxLength(40))
+/** Filters common to every listing. Amounts in euros, net. Ignored where a visitor would learn a price from them. */
+const filters = {
+  page: z._default(Page, 1),
+  pageSize: z._default(PageSize, 24),
+  sort: z._default(z.enum(sorts), 'RELEVANCE'),
+  brand: z.optional(Values),
+  category: z.optional(Slug),
+  store: z.optional(Slug),
+  priceMin: z.optional(Amount),
+  priceMax: z.optional(Amount),
+  inStock: z.optional(z.boolean()),
+  sale: z.optional(z.boolean()),
+  organic: z.optional(z.boolean()),
+  minOrderMax: z.optional(Amount),
+  attr: z.optional(z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), Values)),
+}
+export const ListingFilters = z.object(filters)
+export type ListingFilters = z.output<typeof ListingFilters>
+
+export const Facet = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(['MULTI', 'RANGE', 'BOOLEAN']),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() })),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+})
+export type Facet = z.output<typeof Facet>
+
+export const Listing = z.extend(pageOf(ProductCard), {
+  title: z.string(),
+  description: z.string(),
+  breadCrumb: z.object({ crumbs: z.array(z.object({ label: z.string(), slug: z.string(), url: z.string() })) }),
+  sort: z.enum(sorts),
+  sortOptions: z.array(z.object({ value: z.enum(sorts), label: z.string() })),
+  facetsGated: z.boolean(),
+  facets: z.array(Facet),
+  childCategories: z.array(z.extend(CategoryEntry, { imageUrl: z.string() })),
+  promotions: z.array(Promotion),
+  didYouMean: z.nullable(z.string()),
+  seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean() }),
+})
+export type Listing = z.output<typeof Listing>
+
+const bySlug = z.strictObject({ slug: Slug, ...filters })
+export const readCategoryListing = endpoint({
+  method: 'GET',
+  path: '/api/v1/listings/category',
+  access: 'visitor',
+  summary: 'Products of a category and of those below it',
+  input: bySlug,
+  output: Listing,
+})
+export const readCollectionListing = endpoint({
+  method: 'GET',
+  path: '/api/v1/listings/collection',
+  access: 'visitor',
+  summary: 'Products of a collection',
+  input: bySlug,
+  output: Listing,
+})
+export const readStoreListing = endpoint({
+  method: 'GET',
+  path: '/api/v1/listings/store',
+  access: 'visitor',
+  summary: 'Products of a store',
+  input: bySlug,
+  output: Listing,
+})
+export const readSearchListing = endpoint({
+  method: 'GET',
+  path: '/api/v1/listings/search',
+  access: 'visitor',
+  summary: 'Products that match the words; all products without words',
+  input: z.strictObject({ q: z._default(plainText(200), ''), ...filters }),
+  output: Listing,
+})
+
+const SuggestedProduct = z.object({
+  skuId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  imageUrl: z.string(),
+  canonicalUrl: z.string(),
+})
+export const readSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/v1/search/suggest',
+  access: 'visitor',
+  summary: 'Suggestions while typing',
+  input: z.strictObject({ q: requiredText(200), limit: z._default(z.int().check(z.minimum(1), z.maximum(10)), 6) }),
+  output: z.object({
+    q: z.string(),
+    queries: z.array(z.string()),
+    products: z.array(SuggestedProduct),
+    categories: z.array(CategoryEntry),
+    stores: z.array(z.object({ storeId: z.string(), storeName: z.string(), storeUrl: z.string() })),
+    posts: z.array(z.object({ id: z.string(), path: z.string(), title: z.string() })),
+  }),
+})
+export type Suggestions = z.output<typeof readSuggestions.output>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { Language } from './values.ts'
+
+/** Euros on the wire, at most two decimals (api.md section 1). Inside the server money is integer cents. */
+export const Euros = z.number()
+
+export const eurosOf = (cents: number) => cents / 100
+
+const formats: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+}
+
+/** '1.234,50 €' or '€1,234.50'. */
+export const moneyText = (cents: number, language: Language) => formats[language].format(cents / 100)

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { Address } from './account.ts'
+import { Totals } from './cart.ts'
+import { BankTransfer } from './checkout.ts'
+import { endpoint } from './endpoint.ts'
+import { Euros } from './money.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { DateTime } from './values.ts'
+
+export const subOrderStatuses = [
+  'PENDING_PAYMENT',
+  'PLACED',
+  'CONFIRMED',
+  'SHIPPED',
+  'DELIVERED',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+  'RETURNED',
+] as const
+export type SubOrderStatus = (typeof subOrderStatuses)[number]
+export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export const paymentStatuses = ['UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const OrderEntry = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  createdAt: DateTime,
+  status: z.enum(orderStatuses),
+  statusText: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  grossTotal: Euros,
+  grossTotalText: z.string(),
+  itemCount: z.int(),
+  stores: z.array(z.object({ storeName: z.string(), status: z.enum(subOrderStatuses) })),
+  imageUrls: z.array(z.string()),
+})
+export type OrderEntry = z.output<typeof OrderEntry>
+
+export const OrderItem = z.object({
+  productSkuId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  imageUrl: z.string(),
+  canonicalUrl: z.string(),
+  quantity: z.int(),
+  price: Euros,
+  finalNetPrice: Euros,
+  finalNetPriceText: z.string(),
+  sumOfDiscountsPrice: Euros,
+  lineTotal: Euros,
+  lineTotalText: z.string(),
+  taxRate: z.number(),
+  deposit: z.nullable(z.object({ perUnit: Euros, total: Euros, totalText: z.string() })),
+  canReview: z.boolean(),
+})
+/** The address as it was when the order was placed. */
+const OrderAddress = z.omit(Address, { id: true, selected: true })
+export const Order = z.object({
+  order: z.object({
+    id: z.string(),
+    orderNumber: z.string(),
+    createdAt: DateTime,
+    status: z.enum(orderStatuses),
+    statusText: z.string(),
+    paymentStatus: z.enum(paymentStatuses),
+    paymentStatusText: z.string(),
+    paymentMethodName: z.string(),
+    bankTransfer: z.nullable(BankTransfer),
+    purchaseOrderNumber: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    address: OrderAddress,
+    billingAddress: OrderAddress,
+    couponCode: z.nullable(z.string()),
+    checkoutSummary: Totals,
+  }),
+  stores: z.array(
+    z.object({
+      storeId: z.string(),
+      storeName: z.string(),
+      storeUrl: z.string(),
+      subOrderNumber: z.string(),
+      status: z.enum(subOrderStatuses),
+      statusText: z.string(),
+      items: z.array(OrderItem),
+      shipments: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime })),
+      summary: Totals,
+      documents: z.array(z.object({ type: z.enum(['INVOICE', 'CREDIT_NOTE']), number: z.string(), url: z.string() })),
+      timeline: z.array(z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() })),
+      allowedActions: z.array(z.string()),
+    }),
+  ),
+})
+export type Order = z.output<typeof Order>
+
+export const readOrders = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/orders',
+  access: 'buyer',
+  summary: 'Orders, newest first',
+  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  output: pageOf(OrderEntry),
+})
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/orders/{id}',
+  access: 'buyer',
+  summary: "One order as it was placed; 404 also for somebody else's",
+  input: z.strictObject({ id: z.uuid() }),
+  output: Order,
+})

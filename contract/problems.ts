@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+/** Every refusal of the API and its HTTP status (api.md section 1). */
+export const problems = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  PRODUCT_NOT_AUTHORIZED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  CART_CHANGED: 409,
+  PRICE_CHANGED: 409,
+  OUT_OF_STOCK: 409,
+  REVIEW_EXISTS: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  BELOW_MINIMUM_QUANTITY: 422,
+  NOT_A_MULTIPLE: 422,
+  CART_EMPTY: 422,
+  CART_BELOW_MINIMUM: 422,
+  STORE_NOT_ELIGIBLE: 422,
+  COUPON_INVALID: 422,
+  COUPON_EXPIRED: 422,
+  COUPON_EXHAUSTED: 422,
+  COUPON_NOT_APPLICABLE: 422,
+  PAYMENT_METHOD_UNAVAILABLE: 422,
+  PAYMENT_DECLINED: 422,
+  ADDRESS_MISSING: 422,
+  REVIEW_NOT_ALLOWED: 422,
+  DESIGN_STATE: 422,
+  FILE_REFUSED: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  PRODUCT_UNAVAILABLE: 422,
+  LINK_EXPIRED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+export type ProblemCode = keyof typeof problems
+
+/** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
+export type ProblemDetails = {
+  NOT_A_MULTIPLE: { name: string; countPerBox: number; nextQuantity: number }
+  BELOW_MINIMUM_QUANTITY: { name: string; minimumQuantity: number; nextQuantity: number }
+  OUT_OF_STOCK: { name: string; stock: number }
+  CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
+  STORE_NOT_ELIGIBLE: { storeName: string }
+  COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
+  RATE_LIMITED: { retryAfterSeconds: number }
+}
+
+/** The body of every reply that is not a success. `fieldErrors` holds one sentence per input field. */
+export const ProblemReply = z.object({
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  message: z.string(),
+  fieldErrors: z.record(z.string(), z.string()),
+  requestId: z.string(),
+  /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
+  cart: z.optional(z.unknown()),
+})
+export type ProblemReply = z.output<typeof ProblemReply>

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Euros } from './money.ts'
+import { StoreCard } from './stores.ts'
+import { DateTime, SkuId } from './values.ts'
+
+/** Net prices of one piece for the asking buyer; a visitor gets null instead (specification section 6). */
+export const Price = z.object({
+  /** List price; `finalNetPrice` is what is paid, `sumOfDiscountsPrice` their difference. */
+  price: Euros,
+  priceText: z.string(),
+  finalNetPrice: Euros,
+  finalNetPriceText: z.string(),
+  sumOfDiscountsPrice: Euros,
+  currency: z.literal('EUR'),
+  unitPriceText: z.string(),
+  boxPriceText: z.string(),
+  /** Value added tax in percent. */
+  taxRate: z.number(),
+})
+export const badges = ['NEW', 'SALE', 'EXCLUSIVE', 'ORGANIC'] as const
+export const ProductCard = z.object({
+  skuId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  imageUrls: z.array(z.string()),
+  canonicalUrl: z.string(),
+  price: z.nullable(Price),
+  priceGate: z.nullable(z.literal('SIGN_UP')),
+  msrp: z.nullable(Euros),
+  msrpText: z.nullable(z.string()),
+  countPerBox: z.int(),
+  /** 'Karton 6 Stück', 'Karton 8 × 1 kg'. */
+  packText: z.string(),
+  minimumQuantity: z.int(),
+  stock: z.int(),
+  availability: z.enum(['IN_STOCK', 'LOW_STOCK', 'OUT_OF_STOCK']),
+  badges: z.array(z.enum(badges)),
+  rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+  /** The best tier price, 'ab 48 Stück 3,50 €'; null for a visitor or without tiers. */
+  tierText: z.nullable(z.string()),
+})
+export type ProductCard = z.output<typeof ProductCard>
+const ProductCards = z.object({ items: z.array(ProductCard) })
+
+const Review = z.object({
+  id: z.string(),
+  rate: z.int(),
+  comment: z.string(),
+  authorBusinessType: z.string(),
+  createdAt: DateTime,
+  storeReply: z.nullable(z.string()),
+})
+/** Per 100 g or ml; null where the supplier states nothing. */
+const Nutrition = z.object({
+  fat: z.nullable(z.number()),
+  saturatedFat: z.nullable(z.number()),
+  carbohydrates: z.nullable(z.number()),
+  sugar: z.nullable(z.number()),
+  fibre: z.nullable(z.number()),
+  protein: z.nullable(z.number()),
+  salt: z.nullable(z.number()),
+})
+export const Product = z.extend(ProductCard, {
+  status: z.literal('ACTIVE'),
+  breadCrumb: z.object({ crumbs: z.array(z.object({ label: z.string(), slug: z.string(), url: z.string() })) }),
+  /** Allow-listed HTML. */
+  description: z.string(),
+  gtin: z.nullable(z.string()),
+  supplierSku: z.string(),
+  tierPrices: z.array(z.object({ minQuantity: z.int(), finalNetPrice: Euros, finalNetPriceText: z.string() })),
+  variants: z.object({
+    axes: z.array(z.object({ key: z.string(), label: z.string() })),
+    items: z.array(
+      z.object({
+        skuId: z.string(),
+        options: z.record(z.string(), z.string()),
+        imageUrl: z.string(),
+        stock: z.int(),
+        canonicalUrl: z.string(),
+      }),
+    ),
+  }),
+  attributes: z.array(z.object({ key: z.string(), label: z.string(), valueText: z.string() })),
+  documents: z.array(z.object({ type: z.string(), title: z.string(), url: z.string() })),
+  food: z.nullable(
+    z.object({
+      legalName: z.string(),
+      ingredientsHtml: z.string(),
+      allergens: z.array(z.string()),
+      nutritionPer100: Nutrition,
+      netQuantity: z.string(),
+      storage: z.string(),
+      origin: z.nullable(z.string()),
+    }),
+  ),
+  deposit: z.nullable(z.object({ perUnit: Euros, perUnitText: z.string(), type: z.enum(['EINWEG', 'MEHRWEG']) })),
+  safety: z.object({ manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }) }),
+  delivery: z.object({ leadTimeDays: z.tuple([z.int(), z.int()]), text: z.string() }),
+  store: StoreCard,
+  isDesignable: z.boolean(),
+  reviewSummary: z.object({ average: z.nullable(z.number()), count: z.int(), items: z.array(Review) }),
+  seo: z.object({ title: z.string(), description: z.string() }),
+})
+export type Product = z.output<typeof Product>
+
+export const readProduct = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/{id}',
+  access: 'visitor',
+  summary: 'One product; 404 NOT_FOUND, 403 PRODUCT_NOT_AUTHORIZED',
+  input: z.strictObject({ id: SkuId }),
+  output: Product,
+})
+const Limited = z.strictObject({ id: SkuId, limit: z._default(z.int().check(z.minimum(1), z.maximum(24)), 12) })
+export const readMoreLikeProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/{id}/more-like-products',
+  access: 'visitor',
+  summary: 'Products like this one',
+  input: Limited,
+  output: ProductCards,
+})
+export const readFeaturedProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/{id}/featured-products',
+  access: 'visitor',
+  summary: 'Products the same store puts forward',
+  input: Limited,
+  output: ProductCards,
+})

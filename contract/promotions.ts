@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ProductCard } from './products.ts'
+import { StoreCard } from './stores.ts'
+import { NoInput } from './values.ts'
+
+export const Promotion = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  slot: z.string(),
+  url: z.string(),
+})
+export type Promotion = z.output<typeof Promotion>
+
+const Limit = z.strictObject({ limit: z._default(z.int().check(z.minimum(1), z.maximum(24)), 12) })
+const section = { title: z.string(), viewMoreUrl: z.string() }
+export const readPromotedStores = endpoint({
+  method: 'GET',
+  path: '/api/v1/sections/promoted-stores',
+  access: 'visitor',
+  summary: 'Stores put forward on the home page',
+  input: Limit,
+  output: z.object({ ...section, items: z.array(StoreCard) }),
+})
+export const readPromotedProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/sections/promoted-products',
+  access: 'visitor',
+  summary: 'Products put forward on the home page',
+  input: Limit,
+  output: z.object({ ...section, items: z.array(ProductCard) }),
+})
+export const ProductCollection = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  viewMoreUrl: z.string(),
+  products: z.array(ProductCard),
+})
+export type ProductCollection = z.output<typeof ProductCollection>
+export const readHomePageCollections = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-collections/home-page',
+  access: 'visitor',
+  summary: 'Collections of the home page, each with up to twelve products',
+  input: NoInput,
+  output: z.array(ProductCollection),
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Languages of the interface and of every sentence (specification section 9). */
+export const languages = ['de', 'en'] as const
+export const Language = z.enum(languages)
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'en'
+
+export const NoInput = z.strictObject({})
+/** The output of an endpoint that answers 204. */
+export const NoContent = z.undefined()
+
+/** ISO-8601 with offset on the wire, a Date in memory. Only fields declared so are revived (api.md section 1). */
+export const DateTime = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+})
+
+/** Text a person typed: no NUL and no lone surrogate, which PostgreSQL cannot keep. */
+export const plainText = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: 'characters' }),
+  )
+export const requiredText = (max: number) => plainText(max).check(z.trim(), z.minLength(1))
+
+/** An SKU as a buyer sees it: digits and letters, never a dash, never the look of a date. */
+export const SkuId = z.string().check(z.regex(/^[0-9A-Za-z]{1,20}$/))
+export const Slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))

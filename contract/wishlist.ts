@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { ProductCard } from './products.ts'
+import { DateTime, NoContent, NoInput, SkuId } from './values.ts'
+
+export const WishlistItem = z.extend(ProductCard, { addedAt: DateTime })
+export type WishlistItem = z.output<typeof WishlistItem>
+
+const Sku = z.strictObject({ productSkuId: SkuId })
+
+export const readWishlist = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/wishlist',
+  access: 'buyer',
+  summary: 'The wishlist, newest first',
+  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  output: pageOf(WishlistItem),
+})
+export const readWishlistSkuIds = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/wishlist/product-sku-ids',
+  access: 'buyer',
+  summary: 'The SKUs of the wishlist, for the hearts',
+  input: NoInput,
+  output: z.array(z.string()),
+})
+export const addToWishlist = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/wishlist',
+  access: 'buyer',
+  summary: 'Remember a product; remembering it twice changes nothing',
+  status: 204,
+  input: Sku,
+  output: NoContent,
+})
+export const removeFromWishlist = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/account/wishlist',
+  access: 'buyer',
+  summary: 'Forget a product',
+  status: 204,
+  input: Sku,
+  output: NoContent,
+})
