@@ -1,0 +1,72 @@
+import postgres from 'postgres'
+
+export type Db = postgres.Sql
+export type Tx = postgres.TransactionSql
+/** What a query function takes: it does not care whether it runs inside a transaction. */
+export type Queryable = Db | Tx
+
+export type DatabaseOptions = {
+  /** Connections of this process; 10 unless told. */
+  connections?: number
+  /** Milliseconds until PostgreSQL ends a statement; 5,000 unless told, 0 for never (import, migrations). */
+  statementTimeoutMs?: number
+}
+
+/**
+ * A pool that connects on first use and again after a loss: while the database is away queries reject, the process stays.
+ * Takes `postgres://user:password@host:port/name`, and `?host=/folder` for a unix socket as libpq does.
+ * `bigint` arrives as a number (a value beyond 2^53 rejects the query), `date` as 'YYYY-MM-DD', `numeric` as a string.
+ */
+export function openDatabase(url: string, { connections = 10, statementTimeoutMs = 5000 }: DatabaseOptions = {}): Db {
+  const { server, socket } = splitSocket(url)
+  return postgres(server, {
+    ...(socket && { path: socket }),
+    max: connections,
+    connect_timeout: 10,
+    connection: { application_name: 'tresen', statement_timeout: statementTimeoutMs },
+    onnotice: () => {},
+    types: { bigint: safeInteger, calendarDate },
+  }) as unknown as Db
+}
+
+/**
+ * READ COMMITTED. Runs the work again, at most three times, after a serialisation failure or a deadlock (40001, 40P01);
+ * so the work must have no effect outside the database.
+ */
+export async function inTransaction<T>(sql: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await sql.begin(work)) as T
+    } catch (error) {
+      if (attempt > 3 || !isRetryable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())))
+    }
+  }
+}
+
+const safeInteger = {
+  to: 20,
+  from: [20],
+  serialize: (value: number | bigint) => value.toString(),
+  parse(text: string) {
+    const value = Number(text)
+    if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} does not fit into a number.`)
+    return value
+  },
+}
+
+// The driver would make a Date at local midnight of it, which moves the day with the time zone.
+const calendarDate = { to: 1082, from: [1082], serialize: (text: string) => text, parse: (text: string) => text }
+
+// The driver knows no ?host= and would send it to the server as a setting.
+function splitSocket(url: string) {
+  if (!/[?&]host=(\/|%2F)/i.test(url)) return { server: url, socket: undefined }
+  const parsed = new URL(url)
+  const folder = parsed.searchParams.get('host')
+  parsed.searchParams.delete('host')
+  return { server: parsed.href, socket: `${folder}/.s.PGSQL.${parsed.port || 5432}` }
+}
+
+function isRetryable(error: unknown) {
+  return error instanceof postgres.PostgresError && (error.code === '40001' || error.code === '40P01')
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { openDatabase } from '../api/platform/db.ts'
+import type { Db } from '../api/platform/db.ts'
+
+export type TestDatabase = { sql: Db; url: string; drop(): Promise<void> }
+
+/** A database of its own with all migrations applied and no rows; about 30 ms. Call drop() in afterAll. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = inject('clusterUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(cluster, (admin) => admin`create database ${admin(name)} template tresen strategy file_copy`)
+  const url = withDatabase(cluster, name)
+  const sql = openDatabase(url)
+  return {
+    sql,
+    url,
+    async drop() {
+      await sql.end({ timeout: 1 })
+      await administer(cluster, (admin) => admin`drop database ${admin(name)} with (force)`)
+    },
+  }
+}
+
+async function administer(cluster: string, work: (admin: Db) => Promise<unknown>) {
+  const admin = openDatabase(withDatabase(cluster, 'postgres'), { connections: 1, statementTimeoutMs: 0 })
+  await work(admin).finally(() => admin.end())
+}
+
+function withDatabase(url: string, name: string) {
+  const changed = new URL(url)
+  changed.pathname = name
+  return changed.href
+}
