@@ -7,7 +7,9 @@ export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE',
 export const Email = plainText(254).check(z.trim(), z.email())
 /** Sign-in asks only for six characters; sign-up and change for all rules (specification section 5). */
 const TypedPassword = z.string().check(z.minLength(6), z.maxLength(200))
-const NewPassword = TypedPassword.check(z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }))
+const NewPassword = TypedPassword.check(
+  z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }),
+)
 const Phone = requiredText(40).check(z.minLength(5))
 const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
 

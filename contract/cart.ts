@@ -107,7 +107,11 @@ export type Cart = z.output<typeof Cart>
 
 /** Pieces, not boxes. */
 const Quantity = z.int().check(z.minimum(0), z.maximum(1_000_000))
-export const CartLine = z.strictObject({ productSkuId: SkuId, quantity: Quantity, mode: z._default(z.enum(['SET', 'ADD']), 'SET') })
+export const CartLine = z.strictObject({
+  productSkuId: SkuId,
+  quantity: Quantity,
+  mode: z._default(z.enum(['SET', 'ADD']), 'SET'),
+})
 
 export const readCart = endpoint({
   method: 'GET',

@@ -88,7 +88,9 @@ export const Order = z.object({
       shipments: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime })),
       summary: Totals,
       documents: z.array(z.object({ type: z.enum(['INVOICE', 'CREDIT_NOTE']), number: z.string(), url: z.string() })),
-      timeline: z.array(z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() })),
+      timeline: z.array(
+        z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() }),
+      ),
       allowedActions: z.array(z.string()),
     }),
   ),

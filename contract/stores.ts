@@ -31,7 +31,12 @@ export const Store = z.extend(StoreCard, {
   brands: z.array(z.string()),
   categories: z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
   productCount: z.int(),
-  shipping: z.object({ fee: Euros, feeText: z.string(), freeFrom: z.nullable(Euros), freeFromText: z.nullable(z.string()) }),
+  shipping: z.object({
+    fee: Euros,
+    feeText: z.string(),
+    freeFrom: z.nullable(Euros),
+    freeFromText: z.nullable(z.string()),
+  }),
   leadTimeText: z.string(),
   returnPolicyText: z.string(),
   legal: z.object({

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../../contract/endpoint.ts'
+import { defaultLanguage, languages, type Language } from '../../contract/values.ts'
+
+export type Account = {
+  id: string
+  role: 'BUYER' | 'SUPPLIER' | 'OPERATOR'
+  /** The operator behind an impersonated session. */
+  impersonatedBy: string | null
+  /** The store of a supplier. */
+  storeId: string | null
+}
+
+/** Who is calling, as far as the endpoint's access says; headers choose wording, never a price or a right. */
+export type Caller<Who extends Access = 'visitor'> = {
+  account: Who extends 'visitor' ? Account | null : Account
+  language: Language
+  /** The bearer token as sent, to end its session. */
+  token: string | null
+  idempotencyKey: string | null
+  /** Address of the client, for limits only; never stored. */
+  address: string
+  requestId: string
+}
+
+export type Identify = (token: string) => Promise<Account | null>
+
+export async function callerOf(request: FastifyRequest, identify: Identify): Promise<Caller> {
+  const token = bearerToken(request.headers.authorization)
+  return {
+    account: token ? await identify(token) : null,
+    language: languageOf(request),
+    token,
+    idempotencyKey: headerText(request.headers['idempotency-key']),
+    address: request.ip,
+    requestId: request.id,
+  }
+}
+
+/** A caller without session, for pages rendered on the server. */
+export const visitor = (language: Language): Caller => ({
+  account: null,
+  language,
+  token: null,
+  idempotencyKey: null,
+  address: 'server',
+  requestId: 'page',
+})
+
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = request.headers['x-language']
+  return languages.find((language) => language === wanted) ?? defaultLanguage
+}
+
+const bearerToken = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null
+const headerText = (header: string | string[] | undefined) =>
+  typeof header === 'string' && header.length > 0 ? header.slice(0, 200) : null

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Access, Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { Language } from '../../contract/values.ts'
+import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
+import { Problem } from './problem.ts'
+import { checkInput, readInput } from './read-input.ts'
+import { serialiserOf } from './reply-schema.ts'
+
+type Handler<E extends Endpoint> = (
+  input: z.output<E['input']>,
+  caller: Caller<E['access']>,
+) => Promise<OutputOf<E>> | OutputOf<E>
+
+type Served = { endpoint: Endpoint; handle: Handler<Endpoint>; serialise: (value: unknown) => string }
+
+/** What the slices mount their endpoints on. */
+export type Api = {
+  fastify: FastifyInstance
+  identify: Identify
+  /** Everything mounted so far, by the endpoint's declaration. */
+  served: Map<Endpoint, Served>
+  /** Tells the caller's accepted writes of impersonated sessions; set by the account slice. */
+  onImpersonatedWrite: (caller: Caller<'buyer'>, endpoint: Endpoint) => Promise<void>
+}
+
+/** Mounts an endpoint: who is calling → may they → check the input → handler → write only what the output declares. */
+export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
+  const serialise = endpoint.status === 204 ? () => '' : serialiserOf(endpoint.output)
+  api.served.set(endpoint, { endpoint, handle: handle as never, serialise })
+  api.fastify.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, api.identify)
+      checkAccess(endpoint.access, caller.account)
+      const raw = { params: request.params as object, query: request.query as object, body: request.body }
+      const input = readInput(endpoint, raw, caller.language)
+      const result = await handle(input, caller as Caller<E['access']>)
+      if (endpoint.method !== 'GET' && caller.account?.impersonatedBy)
+        await api.onImpersonatedWrite(caller as unknown as Caller<'buyer'>, endpoint)
+      reply.status(endpoint.status ?? 200)
+      if (endpoint.status === 204) return reply.send()
+      return reply.type('application/json; charset=utf-8').send(serialise(result))
+    },
+  })
+}
+
+export type CallAsVisitor = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  language: Language,
+) => Promise<OutputOf<E>>
+
+/** Calls an endpoint inside the process as a visitor, through the same checks and the same serialiser as over HTTP. */
+export function visitorCalls(api: Api): CallAsVisitor {
+  return async (endpoint, input, language) => {
+    const served = api.served.get(endpoint)
+    if (!served) throw new Error(`${endpoint.method} ${endpoint.path} is not served.`)
+    checkAccess(endpoint.access, null)
+    const result = await served.handle(checkInput(endpoint, input, language) as never, visitor(language) as never)
+    if (endpoint.status === 204) return undefined as never
+    return z.decode(endpoint.output, JSON.parse(served.serialise(result))) as never
+  }
+}
+
+const roleOf = { buyer: 'BUYER', supplier: 'SUPPLIER', operator: 'OPERATOR' } as const
+
+function checkAccess(access: Access, account: Account | null) {
+  if (access === 'visitor') return
+  if (!account) throw Problem.of('UNAUTHENTICATED')
+  if (account.role !== roleOf[access]) throw Problem.of('FORBIDDEN')
+}

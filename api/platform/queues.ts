@@ -1,0 +1,2 @@
+/** Every queue there is. */
+export const queues = ['mail'] as const

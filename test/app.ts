@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import * as z from 'zod/mini'
+import { createApi } from '../api/app.ts'
+import type { Clock } from '../api/platform/clock.ts'
+import { openJobs } from '../api/platform/jobs.ts'
+import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { queues } from '../api/platform/queues.ts'
+import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts'
+import { ProblemReply } from '../contract/problems.ts'
+import { requestOf } from '../contract/request.ts'
+import type { Language } from '../contract/values.ts'
+import { createTestDatabase } from './database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+type Options = { token?: string; language?: Language; headers?: Record<string, string> }
+
+/** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
+export async function createTestApp() {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
+  const time = { shiftMs: 0 }
+  const clock: Clock = { now: () => new Date(Date.now() + time.shiftMs) }
+  const jobs = await openJobs(database.sql, queues)
+  const changedTags: string[] = []
+  const deps = {
+    db: database.sql,
+    clock,
+    jobs,
+    pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
+    origin: 'http://tresen.test',
+    changed: (tags: string[]) => void changedTags.push(...tags),
+  }
+  const fastify = Fastify({ logger: false })
+  const { callAsVisitor } = createApi(fastify, deps)
+  await fastify.ready()
+
+  /** Calls an endpoint over HTTP; a refusal rejects with its body and status. */
+  async function request<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options: Options = {},
+  ): Promise<OutputOf<E>> {
+    const { method, path, query, body } = requestOf(endpoint, input)
+    const reply = await fastify.inject({
+      method,
+      url: query.size > 0 ? `${path}?${query}` : path,
+      headers: {
+        'x-language': options.language ?? 'en',
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...(body !== null && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body !== null && { payload: body }),
+    })
+    if (reply.statusCode >= 400)
+      throw Object.assign(new Error(reply.body), ProblemReply.parse(reply.json()), { status: reply.statusCode })
+    return (reply.statusCode === 204 ? undefined : z.decode(endpoint.output, reply.json())) as OutputOf<E>
+  }
+  /** The refusal of a call that must fail, with its status. */
+  async function refusal<E extends Endpoint>(endpoint: E, input: unknown, options: Options = {}) {
+    const outcome = await request(endpoint, input as InputOf<E>, options).then(
+      () => null,
+      (error: ProblemReply & { status: number }) => error,
+    )
+    if (!outcome?.status)
+      throw new Error(`${endpoint.method} ${endpoint.path} was expected to be refused`, { cause: outcome })
+    return outcome
+  }
+  return {
+    fastify,
+    deps,
+    db: database.sql,
+    time,
+    changedTags,
+    callAsVisitor,
+    request,
+    refusal,
+    async close() {
+      await fastify.close()
+      await jobs.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ProblemSentences } from '../en/problems.ts'
+
+export const problems: ProblemSentences = {
+  VALIDATION: 'Bitte die markierten Angaben prüfen.',
+  UNAUTHENTICATED: 'Bitte anmelden.',
+  BAD_CREDENTIALS: 'E-Mail oder Passwort ist falsch.',
+  FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
+  PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
+  NOT_FOUND: 'Nichts gefunden',
+  METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',
+  EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
+  CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
+  PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
+  OUT_OF_STOCK: ({ name, stock }) =>
+    stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
+  REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
+  BODY_TOO_LARGE: 'Das ist zu groß zum Senden.',
+  UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht verstanden; bitte JSON senden.',
+  BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
+    `„${name}“ gibt es ab ${minimumQuantity} Stück; die nächste mögliche Menge ist ${nextQuantity}`,
+  NOT_A_MULTIPLE: ({ name, countPerBox, nextQuantity }) =>
+    `„${name}“ gibt es im Karton zu ${countPerBox}; die nächste mögliche Menge ist ${nextQuantity}`,
+  CART_EMPTY: 'Dein Warenkorb ist leer',
+  CART_BELOW_MINIMUM: ({ storeName, missingAmountText }) =>
+    `Noch ${missingAmountText} bis zum Mindestbestellwert von ${storeName}`,
+  STORE_NOT_ELIGIBLE: ({ storeName }) =>
+    `Der Lieferant verkauft zurzeit nicht: ${storeName}. Bitte aus dem Warenkorb entfernen`,
+  COUPON_INVALID: 'Diesen Code kennen wir nicht.',
+  COUPON_EXPIRED: 'Dieser Code gilt zurzeit nicht.',
+  COUPON_EXHAUSTED: 'Dieser Code ist aufgebraucht.',
+  COUPON_NOT_APPLICABLE: ({ minimumAmountText }) =>
+    minimumAmountText
+      ? `Dieser Code braucht passende Ware für ${minimumAmountText} netto.`
+      : 'Dieser Code gilt nicht für die Ware im Warenkorb.',
+  PAYMENT_METHOD_UNAVAILABLE: 'Diese Zahlungsart gibt es für diese Bestellung nicht.',
+  PAYMENT_DECLINED: 'Die Zahlung wurde abgelehnt.',
+  ADDRESS_MISSING: 'Bitte eine Lieferadresse angeben.',
+  REVIEW_NOT_ALLOWED: 'Bewertet werden kann Ware, die geliefert wurde.',
+  DESIGN_STATE: 'Der Entwurf ist schon weiter; dieser Schritt ist nicht mehr möglich.',
+  FILE_REFUSED: 'Diese Datei geht nicht. JPEG, PNG und WebP bis 10 MB gehen.',
+  IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
+  PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
+  LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
+  RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
+  INTERNAL: 'Das hat nicht geklappt. Deine Eingaben sind noch da.',
+  UNAVAILABLE: 'Gerade ist viel los. Bitte noch einmal versuchen.',
+}

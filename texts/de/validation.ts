@@ -1,0 +1,18 @@
+import type { validation as en } from '../en/validation.ts'
+
+export const validation: typeof en = {
+  required: 'Obligatorisch',
+  email: 'Ungültige E-Mail',
+  text: 'Ungültige Zeichenfolge',
+  date: 'Ungültiges Datum',
+  choice: 'Bitte eine der Möglichkeiten wählen',
+  unknownField: 'Unbekanntes Feld',
+  characters: 'Enthält Zeichen, die nicht gespeichert werden können',
+  password: 'Mindestens 6 Zeichen, ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer',
+  textTooShort: (min) => `Mindestens ${min} Zeichen`,
+  textTooLong: (max) => `Höchstens ${max} Zeichen`,
+  numberTooSmall: (min) => `Mindestens ${min}`,
+  numberTooBig: (max) => `Höchstens ${max}`,
+  listTooShort: (min) => `Mindestens ${min} Einträge`,
+  listTooLong: (max) => `Höchstens ${max} Einträge`,
+}

@@ -1,0 +1,51 @@
+import type { ProblemCode, ProblemDetails } from '../../contract/problems.ts'
+
+export type ProblemSentences = {
+  [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string
+}
+
+export const problems: ProblemSentences = {
+  VALIDATION: 'Please check the marked entries.',
+  UNAUTHENTICATED: 'Please sign in.',
+  BAD_CREDENTIALS: 'Email or password is wrong.',
+  FORBIDDEN: 'You may not do this.',
+  PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
+  NOT_FOUND: 'Result not found',
+  METHOD_NOT_ALLOWED: 'This call does not exist.',
+  EMAIL_TAKEN: 'There is an account with this email already.',
+  CART_CHANGED: 'Your cart has changed meanwhile. Please check it once more.',
+  PRICE_CHANGED: 'A price has changed meanwhile. Please check your cart once more.',
+  OUT_OF_STOCK: ({ name, stock }) =>
+    stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
+  REVIEW_EXISTS: 'You have reviewed this product already.',
+  BODY_TOO_LARGE: 'That is too large to be sent.',
+  UNSUPPORTED_MEDIA_TYPE: 'This format is not understood; send JSON.',
+  BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
+    `"${name}" is sold from ${minimumQuantity} pieces; the next possible quantity is ${nextQuantity}`,
+  NOT_A_MULTIPLE: ({ name, countPerBox, nextQuantity }) =>
+    `"${name}" comes in cases of ${countPerBox}; the next possible quantity is ${nextQuantity}`,
+  CART_EMPTY: 'Your bag is empty',
+  CART_BELOW_MINIMUM: ({ storeName, missingAmountText }) =>
+    `${missingAmountText} to go to the minimum order of ${storeName}`,
+  STORE_NOT_ELIGIBLE: ({ storeName }) =>
+    `Store is not eligible for sale currently: ${storeName}. Remove the store from the cart`,
+  COUPON_INVALID: 'This code is not known.',
+  COUPON_EXPIRED: 'This code is not valid at the moment.',
+  COUPON_EXHAUSTED: 'This code has been used up.',
+  COUPON_NOT_APPLICABLE: ({ minimumAmountText }) =>
+    minimumAmountText
+      ? `This code needs goods worth ${minimumAmountText}, net, that it applies to.`
+      : 'This code does not apply to the goods in your cart.',
+  PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available for this order.',
+  PAYMENT_DECLINED: 'The payment was declined.',
+  ADDRESS_MISSING: 'Please add a delivery address.',
+  REVIEW_NOT_ALLOWED: 'You can review goods that were delivered to you.',
+  DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
+  FILE_REFUSED: 'This file cannot be used. JPEG, PNG and WebP up to 10 MB can.',
+  IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',
+  PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
+  LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
+  RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
+  INTERNAL: "That didn't work. Your entries are still here.",
+  UNAVAILABLE: 'We are busy for a moment. Please try again.',
+}

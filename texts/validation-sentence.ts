@@ -1,0 +1,35 @@
+import { validation as de } from './de/validation.ts'
+import { validation as en } from './en/validation.ts'
+
+/** The part of a schema issue that a sentence needs. */
+type Issue = {
+  code?: string | undefined
+  message?: string | undefined
+  origin?: string | undefined
+  format?: string | undefined
+  minimum?: number | bigint | undefined
+  maximum?: number | bigint | undefined
+}
+
+/** The sentence of a failed check, for server and forms alike. */
+export function validationSentence(issue: object, language: 'de' | 'en'): string {
+  const t = language === 'de' ? de : en
+  const { code, message, origin, format, minimum, maximum } = issue as Issue
+  if (message === 'password' || message === 'characters') return t[message]
+  if (code === 'unrecognized_keys') return t.unknownField
+  if (code === 'too_small') return tooSmall(t, origin, Number(minimum))
+  if (code === 'too_big') return tooBig(t, origin, Number(maximum))
+  if (code === 'invalid_value') return t.choice
+  if (code === 'invalid_format') return format === 'email' ? t.email : format === 'date' ? t.date : t.text
+  return code === 'invalid_type' ? t.required : t.text
+}
+
+function tooSmall(t: typeof en, origin: string | undefined, min: number) {
+  if (origin === 'string') return min === 1 ? t.required : t.textTooShort(min)
+  return origin === 'array' ? t.listTooShort(min) : t.numberTooSmall(min)
+}
+
+function tooBig(t: typeof en, origin: string | undefined, max: number) {
+  if (origin === 'string') return t.textTooLong(max)
+  return origin === 'array' ? t.listTooLong(max) : t.numberTooBig(max)
+}
