@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import sharp from 'sharp'
+import { encodePicture } from './encode-picture.ts'
+import { openLabelFonts } from './label-fonts.ts'
+import { labelShapes, markShapes } from './label-layouts.ts'
+import { isFontName } from './label-outline.ts'
+import type { LabelFonts } from './label-outline.ts'
+import type { Label, LabelGrid } from './label-pen.ts'
+import { svgOf } from './label-shapes.ts'
+import { bytesOf } from './linear-light.ts'
+import { archetypeNamed, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
+import type { Archetype } from './picture-manifest.ts'
+import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './picture-recipe.ts'
+import { prepareBase, weightOf } from './prepared-base.ts'
+import type { PreparedBase } from './prepared-base.ts'
+import { artworkSize, paintedPixels } from './warp-label.ts'
+import type { Artwork } from './warp-label.ts'
+
+export type PictureOrder = { recipe: PictureRecipe; view: PictureView; width: PictureWidth; format: PictureFormat }
+
+export type Composer = { compose(order: PictureOrder): Promise<Buffer> }
+
+/**
+ * Makes pictures from the blank bases below `source`: square, `width` pixels wide. Equal orders give equal bytes.
+ * Throws an Error naming what the recipe has wrong. Painting takes the thread's whole time: see picture-thread.ts.
+ */
+export function openComposer(source: string): Composer {
+  const manifest = readPictureManifest(source)
+  const fonts = openLabelFonts()
+  const prepared = new Map<string, PreparedBase>()
+
+  async function baseOf(name: string, width: number): Promise<PreparedBase> {
+    const key = `${name} ${width}`
+    const base = prepared.get(key) ?? (await loadBase(join(source, 'bases', name), width))
+    prepared.delete(key)
+    prepared.set(key, base)
+    dropOldest(prepared)
+    return base
+  }
+
+  return {
+    async compose({ recipe, view, width, format }) {
+      const archetype = archetypeNamed(manifest, recipe.archetype)
+      const { base: name, file } = viewNamed(archetype, view)
+      if (!name) return encodePicture(sharp(join(source, file ?? '')).resize(width, width), format)
+      const label = labelOf(recipe, paletteNamed(manifest, archetype, recipe.palette))
+      const base = await baseOf(name, width)
+      const artwork = await artworkOf(base, archetype, label, fonts)
+      const raw = { width: base.width, height: base.height, channels: 3 as const }
+      return encodePicture(sharp(paintedPixels(base, artwork, label.palette), { raw }), format)
+    },
+  }
+}
+
+/** Memory that prepared bases may take, in bytes; a labelled one of 1500 pixels takes about 40 MB. */
+const MAX_PREPARED = 96_000_000
+
+const decompressed = promisify(brotliDecompress)
+
+function dropOldest(prepared: Map<string, PreparedBase>) {
+  let weight = [...prepared.values()].reduce((sum, base) => sum + weightOf(base), 0)
+  for (const [key, base] of prepared) {
+    if (weight <= MAX_PREPARED || prepared.size === 1) return
+    prepared.delete(key)
+    weight -= weightOf(base)
+  }
+}
+
+async function loadBase(path: string, width: number): Promise<PreparedBase> {
+  const meta = JSON.parse(await readFile(`${path}.json`, 'utf8')) as BaseFile
+  const raw = (file: string, kernel: 'lanczos3' | 'mitchell' | 'cubic') =>
+    sharp(`${path}${file}`).resize(width, width, { kernel, fit: 'fill' })
+  const [picture, mask, gloss, bytes] = await Promise.all([
+    raw('.webp', 'lanczos3').removeAlpha().raw().toBuffer(),
+    raw('.mask.webp', 'mitchell').removeAlpha().raw().toBuffer(),
+    raw('.gloss.webp', 'cubic').greyscale().raw().toBuffer(),
+    meta.cols > 0 ? readFile(`${path}.uv.br`).then((packed) => decompressed(packed)) : null,
+  ])
+  return prepareBase({ width, height: width, picture, mask, gloss }, { ...meta, bytes }, meta.art)
+}
+
+type BaseFile = { width: number; height: number; step: number; cols: number; rows: number; art: LabelGrid | null }
+
+function labelOf({ font, layout, icon, brand, name, sub, size }: PictureRecipe, palette: Label['palette']): Label {
+  if (!isFontName(font)) throw new Error(`unknown font '${font}'`)
+  return { palette, layout, font, icon, brand, name, sub, size }
+}
+
+/** A label without any text is the bare ground. */
+async function artworkOf(base: PreparedBase, archetype: Archetype, label: Label, fonts: LabelFonts) {
+  const size = artworkSize(base)
+  if (!size) return null
+  const isMark = archetype.print === 'mark'
+  const ground = isMark ? label.palette.ac : label.palette.bg
+  if (!isMark && !label.brand && !label.name) return bare(ground)
+  const { art, width, height } = size
+  const shapes = isMark ? markShapes(label, art, fonts, label.palette.on) : labelShapes(label, art, fonts)
+  const { u0, u1, v0, v1 } = base.window
+  const part = { x: u0 * art.w, y: v0 * art.h, w: (u1 - u0) * art.w, h: (v1 - v0) * art.h }
+  const drawing = sharp(Buffer.from(svgOf(shapes, { ...part, width, height }))).flatten({ background: ground })
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height } satisfies Artwork
+}
+
+const bare = (colour: string): Artwork => {
+  const texel = bytesOf(colour)
+  return { data: Uint8Array.from([...texel, ...texel, ...texel, ...texel]), width: 2, height: 2 }
+}

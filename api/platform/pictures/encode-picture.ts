@@ -1,0 +1,9 @@
+import type { Sharp } from 'sharp'
+import type { PictureFormat } from './picture-recipe.ts'
+
+/** AVIF of effort 2 takes about a tenth of the time of effort 4, for a few per cent more bytes. */
+export function encodePicture(picture: Sharp, format: PictureFormat): Promise<Buffer> {
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 2 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 80, effort: 2, smartSubsample: true }).toBuffer()
+  return picture.jpeg({ quality: 82, progressive: true }).toBuffer()
+}

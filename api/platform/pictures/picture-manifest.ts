@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureView } from './picture-recipe.ts'
+
+/** Colours as '#rrggbb': ground, text, accent, text on accent, third colour. */
+export type Palette = { bg: string; fg: string; ac: string; on: string; c3: string }
+
+/** A view has either a base to print on or a finished picture. */
+export type ArchetypeView = { base?: string; file?: string; alt: { de: string; en: string } }
+
+export type Archetype = {
+  id: string
+  type: 'labelled' | 'tinted' | 'plain'
+  /** Carries icon and brand on a coloured ground instead of a label. */
+  print?: 'mark'
+  /** Palettes that suit it: names in `palettes`, for tinted goods in `tints`. */
+  palettes: string[]
+  tints?: Record<string, { ac: string; bg: string }>
+  views: Partial<Record<PictureView, ArchetypeView>>
+}
+
+export type PictureManifest = {
+  version: number
+  archetypes: Map<string, Archetype>
+  palettes: Record<string, Palette>
+  /** Paths of the committed scenes below the source folder. */
+  stored: Set<string>
+}
+
+type ManifestFile = {
+  version: number
+  archetypes: Archetype[]
+  palettes: Record<string, Palette>
+  leaves: Record<string, { file: string }>
+  categories: Record<string, { file: string }>
+  covers: { file: string }[]
+  heroes: { file: string }[]
+}
+
+/** Throws when the folder has no readable manifest.json. */
+export function readPictureManifest(source: string): PictureManifest {
+  const file = JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as ManifestFile
+  const scenes = [...Object.values(file.leaves), ...Object.values(file.categories), ...file.covers, ...file.heroes]
+  return {
+    version: file.version,
+    archetypes: new Map(file.archetypes.map((archetype) => [archetype.id, archetype])),
+    palettes: file.palettes,
+    stored: new Set(scenes.map((scene) => scene.file)),
+  }
+}
+
+/** Throws an Error naming what is unknown. */
+export function archetypeNamed(manifest: PictureManifest, id: string): Archetype {
+  const archetype = manifest.archetypes.get(id)
+  if (!archetype) throw new Error(`unknown archetype '${id}'`)
+  return archetype
+}
+
+/** Throws when the archetype is not pictured from that side. */
+export function viewNamed(archetype: Archetype, view: PictureView): ArchetypeView {
+  const found = archetype.views[view]
+  if (!found) throw new Error(`archetype '${archetype.id}' has no view '${view}'`)
+  return found
+}
+
+/** A tint of the archetype or a palette of the manifest. Throws when neither is called so. */
+export function paletteNamed(manifest: PictureManifest, archetype: Archetype, name: string): Palette {
+  const tint = Object.hasOwn(archetype.tints ?? {}, name) ? archetype.tints?.[name] : undefined
+  if (tint) return { ...tint, fg: '#2b2622', on: '#ffffff', c3: tint.bg }
+  const palette = Object.hasOwn(manifest.palettes, name) ? manifest.palettes[name] : undefined
+  if (!palette) throw new Error(`unknown palette '${name}'`)
+  return palette
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { atMost } from './at-most.ts'
+import { composeInThread } from './compose-in-thread.ts'
+import type { Composer, PictureOrder } from './compose-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import { keepFiles } from './kept-files.ts'
+import { archetypeNamed, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
+import type { PictureFormat, PictureView, PictureWidth } from './picture-recipe.ts'
+
+export type PictureShop = {
+  /** Views of an archetype, main picture first. Throws when there is no such archetype. */
+  viewsOf(archetype: string): PictureView[]
+  /**
+   * A square picture of an article, composed when it is first asked for and then kept.
+   * `key` names the kept file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
+   */
+  picture(input: { key: string } & PictureOrder): Promise<Buffer>
+  /** A committed scene such as 'heroes/hero-1.webp', never enlarged; null when the manifest has none of that name. */
+  stored(path: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>
+}
+
+type Deps = {
+  /** Folder of manifest, bases and scenes. */
+  source: string
+  /** Folder that finished pictures are kept in; may be emptied at any time. */
+  kept: string
+  /** Another composer than the thread of its own. */
+  composer?: Composer
+}
+
+/** Throws when `source` has no manifest. */
+export function openPictureShop({ source, kept, composer = composeInThread(source) }: Deps): PictureShop {
+  const manifest = readPictureManifest(source)
+  const keep = keepFiles(join(kept, `v${manifest.version}`))
+  const encode = atMost(MAX_ENCODES)
+
+  return {
+    viewsOf: (archetype) => Object.keys(archetypeNamed(manifest, archetype).views) as PictureView[],
+
+    async picture({ key, recipe, view, width, format }) {
+      if (!SAFE_KEY.test(key)) throw new Error(`'${key}' cannot name a picture file`)
+      const archetype = archetypeNamed(manifest, recipe.archetype)
+      viewNamed(archetype, view)
+      if (archetype.type !== 'plain') paletteNamed(manifest, archetype, recipe.palette)
+      const file = join(shelf(key), `${key}-${view}-${width}.${format}`)
+      return keep(file, () => encode(() => composer.compose({ recipe, view, width, format })))
+    },
+
+    async stored(path, width, format) {
+      if (!manifest.stored.has(path)) return null
+      const resized = () => sharp(join(source, path)).resize({ width, withoutEnlargement: true })
+      return keep(`${path}-${width}.${format}`, () => encode(() => encodePicture(resized(), format)))
+    },
+  }
+}
+
+/** AVIF encoding takes a core each. */
+const MAX_ENCODES = 2
+
+const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}$/
+
+/** Spreads the files over 256 folders. */
+const shelf = (key: string) => createHash('sha1').update(key).digest('hex').slice(0, 2)
