@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, lstatSync, openSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,14 @@ import type { Cluster } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { processIdentity } from './process-identity.ts'
 
-export type Server = { pid: number; identity: string; socketFolder: string; ownsSocketFolder: boolean }
+/** `socketFolder` is the cluster's folder, or a short link to it where that is too long for a socket's address. */
+export type Server = { pid: number; identity: string; folder: string; socketFolder: string }
 
 // sun_path holds 108 bytes on Linux and 104 on macOS, with the closing zero.
 const LONGEST_SOCKET = 103
 const SOCKET = '.s.PGSQL.5432'
 
-/** The server that a killed app left running on this cluster; one that nobody can reach any more is stopped first. */
+/** The server that a killed app left running on this cluster; one that does not answer any more is stopped first. */
 export async function adoptServer(cluster: Cluster): Promise<Server | undefined> {
   const left = readPidFile(cluster.folder)
   if (!left) return undefined
@@ -25,10 +27,8 @@ export async function adoptServer(cluster: Cluster): Promise<Server | undefined>
     rmSync(join(cluster.folder, 'postmaster.pid'), { force: true })
     return undefined
   }
-  const ownsSocketFolder = left.socketFolder !== '.'
-  const socketFolder = ownsSocketFolder ? left.socketFolder : cluster.folder
-  const server = { pid: left.pid, identity, socketFolder, ownsSocketFolder }
-  if (await becomesReady(server, cluster)) return server
+  const server = { pid: left.pid, identity, folder: cluster.folder, socketFolder: shortPath(cluster.folder) }
+  if (await becomesReady(server)) return server
   await stopServer(server)
   return undefined
 }
@@ -36,30 +36,30 @@ export async function adoptServer(cluster: Cluster): Promise<Server | undefined>
 /** Starts the server apart from our process group, so that Ctrl-C reaches the app alone, which then stops it in order. */
 export async function launchServer(
   cluster: Cluster,
-  { dataDir, isDurable }: { dataDir: string; isDurable: boolean },
+  options: { dataDir: string; isDurable: boolean },
 ): Promise<Server> {
   const { folder, identity, binaries } = cluster
-  const isShort = Buffer.byteLength(join(folder, SOCKET)) <= LONGEST_SOCKET
-  const socketFolder = isShort ? folder : makeSocketFolder(cluster)
-  const logFile = join(dataDir, 'postgres.log')
+  const logFile = join(options.dataDir, 'postgres.log')
   const log = openSync(logFile, 'w', 0o600)
-  const child = spawn(
-    binaries.postgres,
-    [
-      '-D',
-      dataFolderArgument(folder),
-      ...settings({ unix_socket_directories: isShort ? '.' : socketFolder }, isDurable),
-    ],
-    { ...identity, cwd: folder, detached: true, stdio: ['ignore', log, log], env: serverEnvironment },
-  )
+  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(options.isDurable)], {
+    ...identity,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: serverEnvironment,
+  })
   closeSync(log)
   child.unref()
   const failure = new Promise<Error>((failed) => child.once('error', failed))
-  const pid = child.pid
-  if (!pid) throw await failure
-  const server = { pid, identity: processIdentity(pid) ?? '', socketFolder, ownsSocketFolder: !isShort }
-  if (await becomesReady(server, cluster)) return server
-  if (!isShort) rmSync(socketFolder, { recursive: true, force: true })
+  if (!child.pid) throw await failure
+  const server = {
+    pid: child.pid,
+    identity: processIdentity(child.pid) ?? '',
+    folder,
+    socketFolder: shortPath(folder),
+  }
+  if (await becomesReady(server)) return server
+  await stopServer(server)
   throw new EmbeddedPostgresError(`The database in ${folder} did not start: ${complaint(logFile)} (${logFile})`)
 }
 
@@ -74,12 +74,13 @@ export async function stopServer(server: Server): Promise<void> {
     process.kill(server.pid, signal)
     await until(() => !isAlive(server), seconds * 1000)
   }
-  if (server.ownsSocketFolder) rmSync(server.socketFolder, { recursive: true, force: true })
+  if (server.socketFolder !== server.folder) rmSync(server.socketFolder, { force: true })
 }
 
-function settings(own: Record<string, string>, isDurable: boolean) {
+function settings(isDurable: boolean) {
   const all = {
-    ...own,
+    // Relative to the working directory, so its length and the folders above it do not matter to the server.
+    unix_socket_directories: '.',
     listen_addresses: '',
     unix_socket_permissions: '0700',
     port: '5432',
@@ -92,15 +93,21 @@ function settings(own: Record<string, string>, isDurable: boolean) {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-function makeSocketFolder({ identity }: Cluster) {
-  const folder = mkdtempSync(join(tmpdir(), 'tresen-'))
-  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid!)
-  return folder
+/** The same folder under a name that leaves room for the socket's. The link is ours alone: others cannot redirect it. */
+function shortPath(folder: string) {
+  if (Buffer.byteLength(join(folder, SOCKET)) <= LONGEST_SOCKET) return folder
+  const mark = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  const link = join(tmpdir(), `tresen-${process.getuid?.()}-${mark}`)
+  if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(folder, link)
+  if (lstatSync(link).uid !== process.getuid?.() || readlinkSync(link) !== folder) {
+    throw new EmbeddedPostgresError(`${link} belongs to somebody else; remove it or set DATA_DIR to a shorter path.`)
+  }
+  return link
 }
 
 /** Recovery after a crash of the machine may take minutes, so wait as long as the server lives. */
-async function becomesReady(server: Server, cluster: Cluster) {
-  await until(() => !isAlive(server) || readPidFile(cluster.folder)?.status === 'ready', 600_000)
+async function becomesReady(server: Server) {
+  await until(() => !isAlive(server) || readPidFile(server.folder)?.status === 'ready', 600_000)
   return isAlive(server) && (await answers(join(server.socketFolder, SOCKET)))
 }
 
@@ -125,7 +132,7 @@ async function until(condition: () => boolean, limitMs: number) {
 function readPidFile(folder: string) {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), socketFolder: lines[4] ?? '.', status: lines[7]?.trim() }
+    return { pid: Number(lines[0]), status: lines[7]?.trim() }
   } catch {
     return undefined
   }

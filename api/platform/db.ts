@@ -26,7 +26,7 @@ export function openDatabase(url: string, { connections = 10, statementTimeoutMs
     connection: { application_name: 'tresen', statement_timeout: statementTimeoutMs },
     onnotice: () => {},
     types: { bigint: safeInteger, calendarDate },
-  }) as unknown as Db
+  })
 }
 
 /**

@@ -1,0 +1,45 @@
+import { checkExternalPostgres } from '../server/external-postgres.ts'
+import { startEmbeddedPostgres } from '../server/embedded-postgres.ts'
+import { readEnvironment } from '../server/environment.ts'
+import type { Environment } from '../server/environment.ts'
+import { startServer } from '../server/main.ts'
+import { explainStartFailure } from '../server/start-failure.ts'
+import { closeInOrder } from './close-in-order.ts'
+import { buildIfStale } from './web-build.ts'
+
+type Database = { url: string; kind: 'embedded' | 'external'; stop(): Promise<void> }
+
+/** Database, built pages, server; until a signal, then the same backwards. `dev` leaves the pages to Vite. */
+export async function serve({ dev }: { dev: boolean }): Promise<void> {
+  const started = performance.now()
+  const open: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const end of open.splice(0).toReversed()) await end()
+  }
+  // A signal may come while it still starts.
+  function whileOpen<T>(starting: Promise<T>, end: (it: T) => Promise<void>) {
+    open.push(() => starting.then(end, () => {}))
+    return starting
+  }
+  closeInOrder(close)
+  try {
+    const environment = readEnvironment(process.env)
+    const database = await whileOpen(openDatabase(environment), (it) => it.stop())
+    if (!dev) await buildIfStale()
+    const { url, kind } = database
+    const server = await whileOpen(startServer({ environment, databaseUrl: url, database: kind, dev }), (it) =>
+      it.close(),
+    )
+    console.log(`Tresen is ready at ${server.address} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    console.error(explainStartFailure(error) ?? error)
+    await close()
+    process.exit(1)
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Database> {
+  if (!databaseUrl) return { ...(await startEmbeddedPostgres({ dataDir })), kind: 'embedded' }
+  await checkExternalPostgres(databaseUrl)
+  return { url: databaseUrl, kind: 'external', stop: async () => {} }
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumPath } from '../test/chromium.ts'
+import { stopLeftServers } from './left-servers.ts'
+
+type Counts = { passed: number; failed: number; skipped: number }
+type Step = { name: string; run(): Promise<Counts> }
+
+const ROOT = join(import.meta.dirname, '..')
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const arguments_ = process.argv.slice(2)
+
+// Everything the tests put aside lands here, so that it can be removed also when they are interrupted.
+const scratch = await mkdtemp(join(tmpdir(), 'tresen-run-'))
+let isInterrupted = false
+let child: ReturnType<typeof spawn> | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.on(signal, () => {
+    isInterrupted = true
+    child?.kill('SIGTERM')
+  })
+}
+process.channel?.unref()
+
+const steps: Step[] = [
+  { name: 'types', run: () => check('node_modules/.bin/tsc', ['--noEmit']) },
+  { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
+  { name: 'unit, routes, races', run: () => vitest('unit') },
+  { name: 'journeys', run: journeys },
+]
+const total = { passed: 0, failed: 0, skipped: 0 }
+for (const step of steps) {
+  if (isInterrupted) break
+  const started = performance.now()
+  console.log(`\n— ${step.name} —`)
+  const counts = await step.run()
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
+  console.log(`${step.name}: ${describe(counts)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+await stopLeftServers(scratch)
+await rm(scratch, { recursive: true, force: true })
+console.log(`\n${describe(total)}`)
+process.exit(total.failed > 0 || isInterrupted ? 1 : 0)
+
+async function check(program: string, args: string[]): Promise<Counts> {
+  const isGood = (await execute(program, args)) === 0
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+}
+
+async function vitest(project: string): Promise<Counts> {
+  const report = join(scratch, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await execute(process.execPath, [VITEST, 'run', '--project', project, ...reporters, ...arguments_])
+  const text = await readFile(report, 'utf8').catch(() => '{}')
+  const result = JSON.parse(text) as { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number }
+  const failed = result.numFailedTests ?? 0
+  // A file that does not load has no failed test, yet the run failed.
+  return {
+    passed: result.numPassedTests ?? 0,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: result.numPendingTests ?? 0,
+  }
+}
+
+async function journeys(): Promise<Counts> {
+  installChromium()
+  if (chromiumPath()) return vitest('e2e')
+  console.log('No Chromium was found, so no journey ran: install it (apt-get install chromium) or name it in CHROMIUM.')
+  return { passed: 0, failed: 0, skipped: 1 }
+}
+
+function installChromium() {
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  if (chromiumPath() || !mayInstall) return
+  console.log('Installing Chromium …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+}
+
+function execute(program: string, args: string[]): Promise<number | null> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, TMPDIR: scratch, NODE_ENV: '', DATABASE_URL: '' }
+    child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('exit', resolve)
+  })
+}
+
+function describe({ passed, failed, skipped }: Counts) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const STAMP = join(ROOT, 'dist/.built-from')
+const SOURCES = ['web', 'contract', 'texts', 'public', 'vite.config.ts', 'pnpm-lock.yaml']
+
+/** Builds the pages when their sources changed since the last build; a process of its own frees the bundler's memory. */
+export async function buildIfStale(): Promise<void> {
+  if (!(await isStale())) return
+  console.log('Building the pages …')
+  const child = spawn(process.execPath, [join(ROOT, 'bin/build.ts')], { cwd: ROOT, stdio: 'inherit' })
+  process.once('exit', () => child.kill())
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The pages could not be built.')
+}
+
+/** Browser and server bundles into dist/. */
+export async function build(): Promise<void> {
+  const hash = await sourceHash()
+  await rm(STAMP, { force: true })
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root: ROOT, mode: 'production', logLevel: 'warn' })
+  await builder.buildApp()
+  await mkdir(join(ROOT, 'dist'), { recursive: true })
+  await writeFile(STAMP, hash)
+}
+
+async function isStale() {
+  return !existsSync(STAMP) || (await readFile(STAMP, 'utf8')) !== (await sourceHash())
+}
+
+async function sourceHash() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of await filesOf(join(ROOT, source))) hash.update(`${file}\n`).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  if (!entries) return [path]
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}

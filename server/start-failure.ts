@@ -1,0 +1,23 @@
+import { MigrationError } from '../api/platform/migrations.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { EnvironmentError } from './environment.ts'
+import { ExternalPostgresError } from './external-postgres.ts'
+
+/** The sentence for a person that says why the shop did not start; undefined for a failure nobody foresaw. */
+export function explainStartFailure(error: unknown): string | undefined {
+  if (
+    error instanceof EnvironmentError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof ExternalPostgresError ||
+    error instanceof MigrationError
+  ) {
+    return error.message
+  }
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (syscall !== 'listen') return undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program; stop that one or choose another with PORT=${(port ?? 3000) + 1}.`
+  }
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023 with PORT.`
+  return undefined
+}
