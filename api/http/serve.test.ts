@@ -1,0 +1,211 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { DateTime } from '../../contract/values.ts'
+import { setApiHeaders } from './headers.ts'
+import { answerProblems } from './problem-reply.ts'
+import { Problem } from './problem.ts'
+import { serve, visitorCalls, type Api } from './serve.ts'
+
+const Card = z.object({ name: z.string(), at: DateTime, price: z.nullable(z.object({ net: z.number() })) })
+const readThings = endpoint({
+  method: 'GET',
+  path: '/api/v1/things/{id}',
+  access: 'visitor',
+  summary: 'Things',
+  input: z.strictObject({
+    id: z.string(),
+    page: z._default(z.int().check(z.minimum(1)), 1),
+    brand: z.optional(z.array(z.string())),
+    inStock: z.optional(z.boolean()),
+    attr: z.optional(z.record(z.string(), z.array(z.string()))),
+  }),
+  output: z.object({ echo: z.unknown(), card: Card }),
+})
+const writeThing = endpoint({
+  method: 'POST',
+  path: '/api/v1/things/{id}',
+  access: 'buyer',
+  summary: 'A thing',
+  status: 201,
+  input: z.strictObject({ id: z.string(), email: z.string().check(z.email()), text: z.string().check(z.minLength(1)) }),
+  output: z.object({ id: z.string() }),
+})
+const failing = endpoint({
+  method: 'GET',
+  path: '/api/v1/failing',
+  access: 'visitor',
+  summary: 'Fails',
+  input: z.strictObject({ how: z.enum(['bug', 'database', 'limit']) }),
+  output: z.object({}),
+})
+const forOperators = endpoint({
+  method: 'GET',
+  path: '/api/v1/operators',
+  access: 'operator',
+  summary: 'Operators only',
+  input: z.strictObject({}),
+  output: z.object({}),
+})
+
+const fastify = Fastify()
+const impersonatedWrites: string[] = []
+const tokens: Record<string, 'BUYER' | 'OPERATOR'> = {
+  [`buyer-${'x'.repeat(20)}`]: 'BUYER',
+  [`ghost-${'x'.repeat(20)}`]: 'BUYER',
+}
+const api: Api = {
+  fastify,
+  served: new Map(),
+  async identify(token) {
+    const role = tokens[token]
+    return role ? { id: token, role, impersonatedBy: token.startsWith('ghost') ? 'op' : null, storeId: null } : null
+  },
+  async onImpersonatedWrite({ account }) {
+    impersonatedWrites.push(account.id)
+  },
+}
+const callAsVisitor = visitorCalls(api)
+
+beforeAll(async () => {
+  setApiHeaders(fastify)
+  answerProblems(fastify, api)
+  serve(api, readThings, (input) => ({
+    echo: input,
+    card: { name: 'Cup', at: new Date('2026-11-21T10:00:00Z'), price: null, secret: 'purchase price' } as z.output<
+      typeof Card
+    >,
+  }))
+  serve(api, writeThing, ({ id }) => ({ id }))
+  serve(api, forOperators, () => ({}))
+  serve(api, failing, ({ how }) => {
+    if (how === 'limit') throw Problem.of('RATE_LIMITED', { retryAfterSeconds: 7 })
+    throw Object.assign(new Error('select * from secret'), how === 'database' && { code: 'CONNECTION_CLOSED' })
+  })
+  await fastify.ready()
+})
+afterAll(() => fastify.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => fastify.inject({ url, headers })
+const post = (body: string | object, headers: Record<string, string> = {}) =>
+  fastify.inject({
+    method: 'POST',
+    url: '/api/v1/things/7',
+    payload: body,
+    headers: { authorization: `Bearer buyer-${'x'.repeat(20)}`, 'content-type': 'application/json', ...headers },
+  })
+
+test('what the output does not declare does not leave the server', async () => {
+  const reply = await get('/api/v1/things/7')
+  expect(reply.body).not.toContain('purchase')
+  expect(reply.json().card).toEqual({ name: 'Cup', at: '2026-11-21T10:00:00.000Z', price: null })
+})
+
+test('path and query become the declared types', async () => {
+  const reply = await get('/api/v1/things/007?page=2&brand=a&brand=b,c&inStock=true&attr.color=red,blue&_ck=de-EUR-DE')
+  expect(reply.json().echo).toEqual({
+    id: '007',
+    page: 2,
+    brand: ['a', 'b,c'],
+    inStock: true,
+    attr: { color: ['red', 'blue'] },
+  })
+})
+
+test.each([
+  ['/api/v1/things/7?colour=red', 'colour'],
+  ['/api/v1/things/7?page=two', 'page'],
+  ['/api/v1/things/7?page=0', 'page'],
+  ['/api/v1/things/7?page=1&page=2', 'page'],
+  ['/api/v1/things/7?id=8', 'id'],
+  ['/api/v1/things/7?attr.__proto__=x&nothing=1', 'nothing'],
+])('%s is refused and names %s', async (url, field) => {
+  const reply = await get(url)
+  expect(reply.statusCode).toBe(400)
+  expect(Object.keys(reply.json().fieldErrors)).toContain(field)
+})
+
+test('a visitor gets 401 from a buyer endpoint, a buyer 403 from an operator endpoint', async () => {
+  const visitor = await post({ email: 'a@b.de', text: 'x' }, { authorization: '' })
+  expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'UNAUTHENTICATED'])
+  const buyer = await get('/api/v1/operators', { authorization: `Bearer buyer-${'x'.repeat(20)}` })
+  expect([buyer.statusCode, buyer.json().code]).toEqual([403, 'FORBIDDEN'])
+})
+
+test('a dead token is a visitor where visitors may call', async () => {
+  expect((await get('/api/v1/things/7', { authorization: `Bearer dead-${'x'.repeat(20)}` })).statusCode).toBe(200)
+})
+
+test('field errors are sentences in the language of the caller', async () => {
+  const reply = await post({ email: 'nobody', text: '' }, { 'x-language': 'de' })
+  expect(reply.json()).toMatchObject({
+    code: 'VALIDATION',
+    message: 'Bitte die markierten Angaben prüfen.',
+    fieldErrors: { email: 'Ungültige E-Mail', text: 'Obligatorisch' },
+  })
+  expect((await post({}, { 'x-language': 'xx' })).json().fieldErrors).toEqual({ email: 'Required', text: 'Required' })
+})
+
+test.each([
+  ['{"email":"a@b.de","text":"x","admin":true}', 'application/json', 400],
+  ['{"email":"a@b.de","text":"x","__proto__":{"admin":true}}', 'application/json', 400],
+  ['[]', 'application/json', 400],
+  ['{', 'application/json', 400],
+  ['email=a', 'application/x-www-form-urlencoded', 415],
+  [`{"text":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413],
+])('the body %.40s as %s answers %i', async (body, type, status) => {
+  const reply = await post(body, { 'content-type': type })
+  expect(reply.statusCode).toBe(status)
+  expect(reply.json()).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+    requestId: expect.any(String),
+  })
+})
+
+test('a write of an impersonated session is told, a read is not', async () => {
+  const authorization = `Bearer ghost-${'x'.repeat(20)}`
+  await get('/api/v1/things/7', { authorization })
+  expect((await post({ email: 'a@b.de', text: 'x' }, { authorization })).statusCode).toBe(201)
+  expect(impersonatedWrites).toEqual([`ghost-${'x'.repeat(20)}`])
+})
+
+test('an unknown path answers 404, a known path with another method 405', async () => {
+  expect((await get('/api/v1/nothing')).statusCode).toBe(404)
+  const reply = await fastify.inject({ method: 'DELETE', url: '/api/v1/things/7' })
+  expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, POST'])
+})
+
+test('no stack, SQL or library text is told, and a lost database answers 503', async () => {
+  const bug = await get('/api/v1/failing?how=bug')
+  expect([bug.statusCode, bug.json().code, bug.body.includes('select')]).toEqual([500, 'INTERNAL', false])
+  const away = await get('/api/v1/failing?how=database')
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2'])
+  const limited = await get('/api/v1/failing?how=limit')
+  expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '7'])
+})
+
+test('every answer forbids caching and framing, errors included', async () => {
+  for (const reply of [
+    await get('/api/v1/things/7'),
+    await get('/api/v1/nothing'),
+    await get('/api/v1/failing?how=bug'),
+  ]) {
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: 'Authorization, X-Language',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('a call inside the process passes the same checks and the same serialiser', async () => {
+  const { card } = await callAsVisitor(readThings, { id: '7' }, 'de')
+  expect(card).toEqual({ name: 'Cup', at: new Date('2026-11-21T10:00:00Z'), price: null })
+  await expect(callAsVisitor(readThings, { id: '7', page: 0 }, 'de')).rejects.toMatchObject({ code: 'VALIDATION' })
+  await expect(callAsVisitor(writeThing, { id: '7', email: 'a@b.de', text: 'x' }, 'de')).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+})
