@@ -9,6 +9,9 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 export type Identity = { uid?: number; gid?: number }
 export type Binaries = { postgres: string; initdb: string; major: number }
 
+/** Absolute folders: the npm package, and where a copy of it may be kept, in the order of trying. */
+export type Places = { package: string; caches: string[] }
+
 type Package = { folder: string; version: string }
 
 /**
@@ -16,10 +19,10 @@ type Package = { folder: string; version: string }
  * here, as no install script runs. Where that user cannot reach the package (a checkout below /root, a read-only
  * node_modules) a copy is kept in the machine's cache folder.
  */
-export function prepareBinaries(identity: Identity, packageFolder?: string): Binaries {
-  const found = findPackage(packageFolder)
-  const native = [() => linkedInPlace(found), ...cacheFolders(identity).map((cache) => () => copiedTo(cache, found))]
-  for (const prepare of native) {
+export function prepareBinaries(identity: Identity, places: Places = usualPlaces(identity)): Binaries {
+  const found = readPackage(places.package)
+  const ways = [() => linkedInPlace(found), ...places.caches.map((cache) => () => copiedTo(cache, found))]
+  for (const prepare of ways) {
     const folder = prepare()
     if (folder && runs(folder, identity)) {
       const major = Number.parseInt(found.version)
@@ -31,22 +34,28 @@ export function prepareBinaries(identity: Identity, packageFolder?: string): Bin
   )
 }
 
-function findPackage(packageFolder?: string): Package {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const manifest = packageFolder ? join(packageFolder, 'package.json') : locateManifest(name)
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-  return { folder: dirname(manifest), version }
+function usualPlaces({ uid }: Identity): Places {
+  // Root's own cache lies in its private home; these are open to everybody.
+  const forEverybody = ['/var/cache', '/var/tmp', tmpdir()]
+  const own = [process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), tmpdir()]
+  return { package: findPackage(), caches: uid === undefined ? own : forEverybody }
 }
 
-function locateManifest(name: string) {
+function findPackage() {
   try {
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`
     // The package exports nothing but its entry, dist/index.js.
-    return join(dirname(createRequire(import.meta.url).resolve(name)), '../package.json')
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
     throw new EmbeddedPostgresError(
       `No PostgreSQL is packaged for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
+}
+
+function readPackage(folder: string): Package {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return { folder, version }
 }
 
 function linkedInPlace({ folder }: Package) {
@@ -70,13 +79,6 @@ function linkLibraries(folder: string) {
       if (code !== 'EEXIST' && code !== 'EROFS' && code !== 'EACCES' && code !== 'EPERM') throw error
     }
   }
-}
-
-function cacheFolders({ uid }: Identity) {
-  // Root's own cache lies in its private home; the others are traversable by everybody.
-  return uid === undefined
-    ? [process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), tmpdir()]
-    : ['/var/cache', '/var/tmp', tmpdir()]
 }
 
 /** Copies once; two starting together both copy, and the first rename stands. */

@@ -6,10 +6,22 @@ import type { Db } from '../api/platform/db.ts'
 export type TestDatabase = { sql: Db; url: string; drop(): Promise<void> }
 
 /** A database of its own with all migrations applied and no rows; about 30 ms. Call drop() in afterAll. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabaseFrom('tresen')
+}
+
+/** Without a single table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabaseFrom('template0')
+}
+
+async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const cluster = inject('clusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(cluster, (admin) => admin`create database ${admin(name)} template tresen strategy file_copy`)
+  await administer(
+    cluster,
+    (admin) => admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`,
+  )
   const url = withDatabase(cluster, name)
   const sql = openDatabase(url)
   return {

@@ -1,14 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import type { TestDatabase } from '../../test/database.ts'
+import { inTransaction, openDatabase } from './db.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
+  await database.sql`create table shelf (id int primary key, pieces int not null check (pieces >= 0))`
 })
 afterAll(() => database.drop())
 
 test('a bigint arrives as a number and a date as its text', async () => {
   const [row] = await database.sql`select 5::bigint as cents, '2026-03-29'::date as day`
   expect(row).toEqual({ cents: 5, day: '2026-03-29' })
+})
+
+test('a bigint that is no exact number is refused instead of rounded', async () => {
+  await expect(database.sql`select 9007199254740993::bigint as cents`).rejects.toThrow('9007199254740993 does not fit')
+})
+
+test('a statement that takes too long is ended', async () => {
+  const hasty = openDatabase(database.url, { connections: 1, statementTimeoutMs: 50 })
+  await expect(hasty`select pg_sleep(10)`).rejects.toMatchObject({ code: '57014' })
+  await hasty.end()
+})
+
+test('the work of a transaction is kept whole or not at all', async () => {
+  const failing = inTransaction(database.sql, async (tx) => {
+    await tx`insert into shelf values (1, 5)`
+    await tx`insert into shelf values (2, -1)`
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23514' })
+  expect(await database.sql`select * from shelf`).toEqual([])
+})
+
+test('two transactions that lock each other out both end with their work done', async () => {
+  const { sql } = database
+  await sql`insert into shelf values (1, 10), (2, 10)`
+  let arrived = 0
+  const bothHoldOne = Promise.withResolvers<void>()
+  async function take(first: number, second: number) {
+    await inTransaction(sql, async (tx) => {
+      await tx`update shelf set pieces = pieces - 1 where id = ${first}`
+      if (++arrived === 2) bothHoldOne.resolve()
+      await bothHoldOne.promise
+      await tx`update shelf set pieces = pieces - 1 where id = ${second}`
+    })
+  }
+  await Promise.all([take(1, 2), take(2, 1)])
+  expect(arrived).toBe(3)
+  expect(await sql`select id, pieces from shelf order by id`).toEqual([
+    { id: 1, pieces: 8 },
+    { id: 2, pieces: 8 },
+  ])
+})
+
+test('work that always collides is given up after three more tries', async () => {
+  let tries = 0
+  const colliding = inTransaction(database.sql, async (tx) => {
+    tries++
+    await tx`do $$ begin raise exception 'again' using errcode = '40001'; end $$`
+  })
+  await expect(colliding).rejects.toMatchObject({ code: '40001' })
+  expect(tries).toBe(4)
+})
+
+test('while the database is away queries reject, and work again when it is back', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tresen-away-'))
+  const first = await startEmbeddedPostgres({ dataDir, fsync: false })
+  const sql = openDatabase(first.url)
+  await sql`create table kept as select 1 as id`
+  const running = expect(sql`select pg_sleep(60)`).rejects.toThrow()
+  await sql`select 1`
+  await first.stop()
+  await running
+  await expect(sql`select 1`).rejects.toThrow()
+  const second = await startEmbeddedPostgres({ dataDir, fsync: false })
+  await expect.poll(() => sql`select id from kept`, { timeout: 20_000 }).toEqual([{ id: 1 }])
+  // After a loss the driver would wait for ever without a limit.
+  await sql.end({ timeout: 1 })
+  await second.stop()
+  await rm(dataDir, { recursive: true })
 })

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEmptyDatabase } from '../../test/database.ts'
+import type { TestDatabase } from '../../test/database.ts'
+import { openDatabase } from './db.ts'
+import { migrate } from './migrations.ts'
+
+let database: TestDatabase
+let folder: string
+beforeEach(async () => {
+  database = await createEmptyDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'tresen-migrations-'))
+  await write('0001_stores.sql', 'create table store (id int primary key);\ncreate table town (id int);')
+})
+afterEach(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('each migration is applied once, in the order of its number', async () => {
+  expect(await migrate(database.sql, folder)).toEqual(['0001_stores'])
+  await write('0002_names.sql', 'alter table store add name text;')
+  expect(await migrate(database.sql, folder)).toEqual(['0002_names'])
+  expect(await migrate(database.sql, folder)).toEqual([])
+})
+
+test('processes that start together apply each migration once', async () => {
+  const other = openDatabase(database.url)
+  const applied = await Promise.all([database.sql, other, database.sql].map((sql) => migrate(sql, folder)))
+  await other.end()
+  expect(applied.flat()).toEqual(['0001_stores'])
+})
+
+test('a migration that fails changes nothing and is named', async () => {
+  await migrate(database.sql, folder)
+  await write('0002_wrong.sql', 'create table half (id int);\nalter table nowhere add name text;')
+  await expect(migrate(database.sql, folder)).rejects.toThrow(
+    'The migration 0002_wrong failed and changed nothing: relation "nowhere" does not exist.',
+  )
+  expect(await database.sql`select to_regclass('half') as half`).toEqual([{ half: null }])
+})
+
+test('a migration that was changed after it was applied stops the start', async () => {
+  await migrate(database.sql, folder)
+  await write('0001_stores.sql', 'create table store (id bigint primary key);')
+  await write('0002_names.sql', 'create table name (id int);')
+  await expect(migrate(database.sql, folder)).rejects.toThrow(
+    'The migration 0001_stores was changed after it was applied.',
+  )
+  expect(await database.sql`select to_regclass('name') as name`).toEqual([{ name: null }])
+})
+
+test('other line ends are no change', async () => {
+  await migrate(database.sql, folder)
+  await write('0001_stores.sql', 'create table store (id int primary key);\r\ncreate table town (id int);')
+  expect(await migrate(database.sql, folder)).toEqual([])
+})
+
+test('a migration whose file is missing stops the start', async () => {
+  await write('0002_names.sql', 'create table name (id int);')
+  await migrate(database.sql, folder)
+  await rm(join(folder, '0001_stores.sql'))
+  await expect(migrate(database.sql, folder)).rejects.toThrow('0002_names.sql should be called 0001_name.sql')
+  await write('0001_shops.sql', 'create table shop (id int);')
+  await expect(migrate(database.sql, folder)).rejects.toThrow(
+    '0001_stores was applied to this database, but its file is missing',
+  )
+})
+
+test('a database of a newer version stops the start', async () => {
+  await write('0002_names.sql', 'create table name (id int);')
+  await migrate(database.sql, folder)
+  await rm(join(folder, '0002_names.sql'))
+  await expect(migrate(database.sql, folder)).rejects.toThrow(
+    'The database was written by a newer version: its migration 0002_names is unknown here.',
+  )
+})
+
+function write(name: string, sql: string) {
+  return writeFile(join(folder, name), sql)
+}
