@@ -88,7 +88,11 @@ function copiedTo(cache: string, { folder, version }: Package) {
     if (isOurs(final)) return join(final, 'native')
     mkdirSync(cache, { recursive: true })
     const partial = mkdtempSync(`${final}-`)
-    cpSync(join(folder, 'native'), join(partial, 'native'), { recursive: true, filter: isNeededToRun })
+    cpSync(join(folder, 'native'), join(partial, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isNeededToRun,
+    })
     linkLibraries(partial)
     openToEverybody(partial)
     try {

@@ -20,11 +20,10 @@ const SOCKET = '.s.PGSQL.5432'
 /** The server that a killed app left running on this cluster; one that does not answer any more is stopped first. */
 export async function adoptServer(cluster: Cluster): Promise<Server | undefined> {
   const left = readPidFile(cluster.folder)
-  if (!left) return undefined
-  const identity = processIdentity(left.pid)
-  if (!identity || !isPostgres(left.pid, cluster)) {
-    // PostgreSQL would believe the file when its process id is in use again.
-    rmSync(join(cluster.folder, 'postmaster.pid'), { force: true })
+  const identity = left && processIdentity(left.pid)
+  if (!left || !identity || !isPostgres(left.pid, cluster)) {
+    // PostgreSQL would believe these files while their process id is in use again or a zombie.
+    for (const file of ['postmaster.pid', `${SOCKET}.lock`]) rmSync(join(cluster.folder, file), { force: true })
     return undefined
   }
   const server = { pid: left.pid, identity, folder: cluster.folder, socketFolder: shortPath(cluster.folder) }
@@ -33,15 +32,27 @@ export async function adoptServer(cluster: Cluster): Promise<Server | undefined>
   return undefined
 }
 
-/** Starts the server apart from our process group, so that Ctrl-C reaches the app alone, which then stops it in order. */
-export async function launchServer(
-  cluster: Cluster,
-  options: { dataDir: string; isDurable: boolean },
-): Promise<Server> {
-  const { folder, identity, binaries } = cluster
-  const logFile = join(options.dataDir, 'postgres.log')
+type Launch = { dataDir: string; isDurable: boolean }
+
+/** Starts the server. Sessions of a killed one may still hold its memory for a moment, so that is tried for a while. */
+export async function launchServer(cluster: Cluster, launch: Launch): Promise<Server> {
+  const logFile = join(launch.dataDir, 'postgres.log')
+  for (let attempt = 1; ; attempt++) {
+    const server = await spawnServer(cluster, logFile, launch.isDurable)
+    if (await becomesReady(server)) return server
+    await stopServer(server)
+    const complaint = lastComplaint(logFile)
+    if (attempt === 50 || !complaint?.includes('pre-existing shared memory')) {
+      throw new EmbeddedPostgresError(`The database in ${cluster.folder} did not start: ${complaint} (${logFile})`)
+    }
+    await delay(200)
+  }
+}
+
+/** Apart from our process group, so that Ctrl-C reaches the app alone, which then stops the server in order. */
+async function spawnServer({ folder, identity, binaries }: Cluster, logFile: string, isDurable: boolean) {
   const log = openSync(logFile, 'w', 0o600)
-  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(options.isDurable)], {
+  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(isDurable)], {
     ...identity,
     cwd: folder,
     detached: true,
@@ -52,15 +63,7 @@ export async function launchServer(
   child.unref()
   const failure = new Promise<Error>((failed) => child.once('error', failed))
   if (!child.pid) throw await failure
-  const server = {
-    pid: child.pid,
-    identity: processIdentity(child.pid) ?? '',
-    folder,
-    socketFolder: shortPath(folder),
-  }
-  if (await becomesReady(server)) return server
-  await stopServer(server)
-  throw new EmbeddedPostgresError(`The database in ${folder} did not start: ${complaint(logFile)} (${logFile})`)
+  return { pid: child.pid, identity: processIdentity(child.pid) ?? '', folder, socketFolder: shortPath(folder) }
 }
 
 /** PostgreSQL's fast shutdown: open transactions roll back, everything committed is on disk. */
@@ -149,7 +152,7 @@ function isPostgres(pid: number, { folder }: Cluster) {
   }
 }
 
-function complaint(logFile: string) {
+function lastComplaint(logFile: string) {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n')
   return (
     lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))?.replace(/^.*?(FATAL|PANIC|ERROR): */, '') ?? lines.at(-1)

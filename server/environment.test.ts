@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+test('without any variable the shop runs alone on port 3000 with the embedded database and no mail server', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    publicOrigin: 'http://localhost:3000',
+    smtpUrl: undefined,
+    paymentProvider: 'sandbox',
+    isProduction: false,
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '', PAYMENT_PROVIDER: '' })).toEqual(
+    readEnvironment({}),
+  )
+})
+
+test.each([
+  'postgres://shop:p%40ss@db.example:5432/tresen',
+  'postgresql://shop@localhost/tresen?sslmode=require',
+  'postgres://shop@one.example:5432,two.example:5433/tresen',
+  'postgres://app@localhost/tresen?host=%2Fvar%2Frun%2Fpostgresql',
+])('%s is an address of a database', (url) => {
+  expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test('the public origin stands without a slash at its end', () => {
+  expect(readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example/' }).publicOrigin).toBe('https://tresen.example')
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['DATABASE_URL', 'mysql://shop@localhost/tresen'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'postgres://shop@localhost:port/tresen'],
+  ['DATABASE_URL', 'tresen'],
+  ['PUBLIC_ORIGIN', 'tresen.example'],
+  ['PUBLIC_ORIGIN', 'https://tresen.example/shop'],
+  ['SMTP_URL', 'mail.example:587'],
+  ['PAYMENT_PROVIDER', 'paypal'],
+])('%s=%s is refused in one sentence that names the variable', (name, value) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))])
+})
+
+test('every problem is told at once, and no password is repeated', () => {
+  const told = problems({ PORT: 'x', DATABASE_URL: 'postgres://shop:geheim@/', PAYMENT_PROVIDER: 'x' })
+  expect(told).toHaveLength(3)
+  expect(told.join()).not.toContain('geheim')
+})
+
+function problems(variables: Record<string, string>) {
+  try {
+    readEnvironment(variables)
+    return []
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+}
