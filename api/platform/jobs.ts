@@ -10,32 +10,79 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+export type Retries = {
+  retryLimit: number
+  /** Seconds before the second try; each pause doubles, up to `retryDelayMax` seconds. */
+  retryDelay: number
+  retryDelayMax: number
+}
 
-export async function openJobs(db: Db, queues: readonly string[]): Promise<Jobs> {
+/** Pauses of 5 s to 15 min: 23 to 25 hours together. */
+const aDay: Retries = { retryLimit: 105, retryDelay: 5, retryDelayMax: 900 }
+
+/**
+ * A job whose process died is taken up again after this time (and the minute between two looks), so one try must be
+ * shorter.
+ */
+const secondsOfOneTry = 90
+
+/** Five at once and without a pause while there is more; each succeeds or fails by itself. */
+const atOnce = { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const
+
+export async function openJobs(db: Db, queues: readonly string[], retries = aDay): Promise<Jobs> {
   const boss = new PgBoss({ db: executor(db), schedule: false })
+  // Failed polls while the database is away; the next poll comes by itself.
   boss.on('error', () => {})
   await boss.start()
-  for (const queue of queues) await boss.createQueue(queue, retries)
+  const options = { ...retries, retryBackoff: true, expireInSeconds: secondsOfOneTry }
+  for (const queue of queues) {
+    await boss.createQueue(queue, options)
+    await boss.updateQueue(queue, options)
+  }
   return {
     async send(tx, queue, payload) {
       await boss.send(queue, payload, { db: executor(tx) })
     },
     async work(queue, handle) {
-      await boss.work(queue, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-        for (const job of jobs) await handle(job.data as never, job.id)
-      })
+      await boss.work(queue, atOnce, (jobs) =>
+        Promise.all(
+          jobs.map(({ id, data }) =>
+            handle(data as never, id).then(
+              () => ({ id, status: 'completed' as const }),
+              (error: Error) => ({ id, status: 'failed' as const, output: { message: error.message } }),
+            ),
+          ),
+        ),
+      )
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
   }
 }
 
-// pg-boss speaks node-postgres; our driver gives it the rows of each statement.
+// The type PostgreSQL itself gives to a quoted literal: it takes the type of its place in the statement.
+const unknownType = 705
+
+// pg-boss speaks node-postgres, which sends every text as it is; our driver would make JSON of a text that meets json.
 function executor(sql: Queryable) {
   return {
     async executeSql(text: string, values: unknown[] = []) {
-      const rows = await sql.unsafe(text, values as never[])
+      const parameters = values.map((value) => (typeof value === 'string' ? sql.typed(value, unknownType) : value))
+      const rows = isOwnTransaction(text)
+        ? await onOneConnection(sql as Db, text)
+        : await sql.unsafe(text, parameters as never[])
       return { rows: rows as unknown as unknown[], rowCount: rows.count }
     },
+  }
+}
+
+// Changes of its schema come as several statements between begin and commit.
+const isOwnTransaction = (text: string) => /^\s*begin\b/i.test(text)
+
+async function onOneConnection(sql: Db, text: string) {
+  const connection = await sql.reserve()
+  try {
+    return await connection.unsafe(text)
+  } finally {
+    connection.release()
   }
 }
