@@ -1,0 +1,88 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { createApi } from '../api/app.ts'
+import { systemClock } from '../api/platform/clock.ts'
+import { openDatabase } from '../api/platform/db.ts'
+import type { Deps } from '../api/platform/deps.ts'
+import { openJobs } from '../api/platform/jobs.ts'
+import { workOffMail } from '../api/platform/mail-worker.ts'
+import { openMail } from '../api/platform/mail.ts'
+import { migrate } from '../api/platform/migrations.ts'
+import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { queues } from '../api/platform/queues.ts'
+import { loadDemoOnFirstStart } from '../seed/first-start.ts'
+import { devMailRoutes } from './dev-mail.ts'
+import type { Environment } from './environment.ts'
+import { mountPages } from './pages.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+export type ServerOptions = {
+  environment: Environment
+  databaseUrl: string
+  database: 'embedded' | 'external'
+  dev?: boolean
+}
+export type RunningServer = { address: string; close(): Promise<void> }
+
+/** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
+export async function startServer({ environment, databaseUrl, dev = false }: ServerOptions): Promise<RunningServer> {
+  await migrateFirst(databaseUrl)
+  const db = openDatabase(databaseUrl)
+  const jobs = await openJobs(db, queues)
+  const changedListeners: ((tags: string[]) => void)[] = []
+  const deps: Deps = {
+    db,
+    jobs,
+    clock: systemClock,
+    pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
+    origin: environment.publicOrigin,
+    changed: (tags) => changedListeners.forEach((listener) => listener(tags)),
+  }
+  const fastify = createFastify(environment)
+  const { callAsVisitor } = createApi(fastify, deps)
+  const mail = openMail({ smtpUrl: environment.smtpUrl ?? null, folder: join(environment.dataDir, 'mail') })
+  if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
+  const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
+  changedListeners.push(pages.invalidate)
+  if (!environment.isProduction) await loadDemoOnFirstStart(deps)
+  await workOffMail(jobs, mail)
+  await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })
+  return {
+    address: `http://localhost:${portOf(fastify)}`,
+    async close() {
+      await fastify.close()
+      await pages.close()
+      await jobs.stop()
+      await mail.close()
+      await db.end({ timeout: 5 })
+    },
+  }
+}
+
+async function migrateFirst(databaseUrl: string) {
+  const db = openDatabase(databaseUrl, { connections: 1, statementTimeoutMs: 0 })
+  try {
+    await migrate(db, join(ROOT, 'db/migrations'))
+  } finally {
+    await db.end()
+  }
+}
+
+// The server bounds every request to 10 s (api.md section 10.4); no address in front is trusted for limits.
+function createFastify({ isProduction }: Environment) {
+  return Fastify({
+    logger: { level: isProduction ? 'info' : 'warn', redact: ['req.headers.authorization'] },
+    disableRequestLogging: !isProduction,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+  })
+}
+
+function portOf(fastify: FastifyInstance) {
+  const address = fastify.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
