@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { newId } from './ids.ts'
+import { openJobs } from './jobs.ts'
+import { workOffMail } from './mail-worker.ts'
+import { openMail, type Mail } from './mail.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tresen-mail-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const from = 'Tresen <post@tresen.test>'
+const mail = (given: Partial<Mail> = {}): Mail => ({
+  id: newId(),
+  to: 'jana@hotel.example',
+  subject: 'Grüße & mehr',
+  text: 'Hallo Jana,\nschön.',
+  html: '<p>Hallo Jana,</p>',
+  ...given,
+})
+const written = async (id: string) => PostalMime.parse(await readFile(join(folder, `${id}.eml`)))
+
+test('without a mail server a mail is one file, however often it is sent', async () => {
+  const mailer = openMail({ smtpUrl: null, folder, from })
+  const sent = mail()
+  await mailer.send(sent)
+  await mailer.send(sent)
+  expect(await readdir(folder)).toEqual([`${sent.id}.eml`])
+  expect(await written(sent.id)).toMatchObject({
+    subject: 'Grüße & mehr',
+    from: { name: 'Tresen', address: 'post@tresen.test' },
+    to: [{ address: 'jana@hotel.example' }],
+    messageId: `<${sent.id}@tresen.test>`,
+    text: expect.stringContaining('schön.'),
+    html: expect.stringContaining('<p>Hallo Jana,</p>'),
+  })
+})
+
+test('a line break in a subject makes no header', async () => {
+  const mailer = openMail({ smtpUrl: null, folder, from })
+  const sent = mail({ subject: 'Hallo\r\nBcc: all@victim.example\r\n\r\n<script>' })
+  await mailer.send(sent)
+  const { bcc, subject } = await written(sent.id)
+  expect({ bcc, subject }).toEqual({ bcc: undefined, subject: 'Hallo Bcc: all@victim.example <script>' })
+})
+
+test.each([
+  'a@b.example, c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+  'Jana <a@b.example>',
+  'a@b.example c@d.example',
+  'nobody',
+])('%j is no bare address and is refused', async (to) => {
+  await expect(openMail({ smtpUrl: null, folder, from }).send(mail({ to }))).rejects.toThrow('one bare address')
+})
+
+test('a mail cannot be written outside its folder', async () => {
+  await expect(openMail({ smtpUrl: null, folder, from }).send(mail({ id: '../../evil' }))).rejects.toThrow(
+    'id of a mail',
+  )
+})
+
+test('a mail server that is down loses nothing, and the mail arrives under its one id when it is back', async () => {
+  const first = await startSmtp()
+  await first.stop()
+  const database = await createTestDatabase()
+  const jobs = await openJobs(database.sql, ['mail'], { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 })
+  const mailer = openMail({ smtpUrl: `smtp://127.0.0.1:${first.port}`, folder, from })
+  try {
+    const sent = mail()
+    await workOffMail(jobs, mailer)
+    await jobs.send(database.sql, 'mail', sent)
+    await until(async () => {
+      const [job] = await database.sql<{ tries: number }[]>`select retry_count as tries from pgboss.job`
+      return (job?.tries ?? 0) > 0
+    })
+    const server = await startSmtp(first.port)
+    const arrived = await server.next()
+    expect(arrived).toMatchObject({ messageId: `<${sent.id}@tresen.test>`, subject: 'Grüße & mehr' })
+    mailer.close()
+    await server.stop()
+  } finally {
+    await jobs.stop()
+    await database.drop()
+  }
+})
+
+async function startSmtp(port = 0) {
+  const waiting = Promise.withResolvers<Awaited<ReturnType<typeof PostalMime.parse>>>()
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData(stream, _session, done) {
+      stream
+        .toArray()
+        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
+        .then(waiting.resolve, waiting.reject)
+        .finally(() => done())
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    next: () => waiting.promise,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+async function until(isTrue: () => Promise<boolean>) {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
