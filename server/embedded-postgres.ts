@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openDatabase } from '../api/platform/db.ts'
-import { claimDataFolder } from './data-owner.ts'
+import { claimDataFolder } from './folder-owner.ts'
 import { openCluster } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { adoptServer, launchServer, stopServer } from './embedded-postgres-server.ts'

@@ -1,0 +1,70 @@
+/** docs/architecture.md as data: which root may import which other roots, and which packages ('node:' stands for Node). */
+export const roots: Record<string, { roots: string[]; packages: string[] | 'any' }> = {
+  contract: { roots: [], packages: ['zod'] },
+  texts: { roots: ['contract'], packages: [] },
+  api: { roots: ['contract', 'texts'], packages: 'any' },
+  web: {
+    roots: ['contract', 'texts'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      '@tanstack/',
+      '@base-ui/',
+      'lucide-react',
+      'embla-carousel-react',
+      'react-hook-form',
+      '@hookform/',
+      'tailwind-variants',
+      'tailwindcss',
+      '@fontsource/',
+      'zod',
+    ],
+  },
+  server: { roots: ['contract', 'texts', 'api', 'web', 'seed'], packages: 'any' },
+  seed: { roots: ['contract', 'texts', 'api'], packages: 'any' },
+  bin: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bench'], packages: 'any' },
+  bench: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bin'], packages: 'any' },
+  test: { roots: ['contract', 'texts', 'api', 'server', 'seed'], packages: 'any' },
+  e2e: { roots: ['contract', 'texts', 'web', 'api', 'server', 'seed', 'test', 'bin'], packages: 'any' },
+  db: { roots: [], packages: [] },
+}
+
+/** What only the browser's side may use. */
+export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack/', '@base-ui/', 'lucide-react']
+
+/** Which other slices a slice sees, in api and in web alike. */
+export const slices: Record<string, string[]> = {
+  account: [],
+  stores: [],
+  magazine: [],
+  content: [],
+  catalogue: ['stores'],
+  search: ['catalogue'],
+  promotions: ['catalogue'],
+  wishlist: ['catalogue'],
+  orders: ['catalogue'],
+  designs: ['account', 'catalogue'],
+  cart: ['catalogue', 'stores', 'promotions'],
+  payments: ['orders'],
+  checkout: ['account', 'cart', 'catalogue', 'promotions', 'orders', 'payments'],
+}
+
+const everySlice = Object.keys(slices)
+
+/** The parts of api beside the slices; app.ts at its root sees everything. */
+export const apiParts: Record<string, string[]> = {
+  platform: [],
+  http: ['platform'],
+  ...Object.fromEntries(everySlice.map((slice) => [slice, ['http', 'platform', ...slices[slice]!]])),
+}
+
+/** The parts of web from the bottom up; paths.ts at its root may be seen by all, and its other files see everything. */
+export const webParts: Record<string, string[]> = {
+  platform: [],
+  ui: ['platform'],
+  ...Object.fromEntries(everySlice.map((slice) => [slice, ['ui', 'platform', 'frame', ...slices[slice]!]])),
+  shell: ['ui', 'platform', 'frame', ...everySlice],
+  pages: ['ui', 'platform', 'frame', 'shell', ...everySlice],
+  frame: ['ui', 'platform', 'shell'],
+}
