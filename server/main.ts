@@ -41,7 +41,11 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   }
   const fastify = createFastify(environment)
   const { callAsVisitor } = createApi(fastify, deps)
-  const mail = openMail({ smtpUrl: environment.smtpUrl ?? null, folder: join(environment.dataDir, 'mail') })
+  const mail = openMail({
+    smtpUrl: environment.smtpUrl ?? null,
+    folder: join(environment.dataDir, 'mail'),
+    from: senderOf(environment),
+  })
   if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
   changedListeners.push(pages.invalidate)
@@ -59,6 +63,8 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     },
   }
 }
+
+const senderOf = ({ publicOrigin }: Environment) => `Tresen <post@${new URL(publicOrigin).hostname}>`
 
 async function migrateFirst(databaseUrl: string) {
   const db = openDatabase(databaseUrl, { connections: 1, statementTimeoutMs: 0 })
