@@ -2,6 +2,7 @@ import { checkExternalPostgres } from '../server/external-postgres.ts'
 import { startEmbeddedPostgres } from '../server/embedded-postgres.ts'
 import { readEnvironment } from '../server/environment.ts'
 import type { Environment } from '../server/environment.ts'
+import { checkPort } from '../server/port.ts'
 import { startServer } from '../server/main.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { closeInOrder } from './close-in-order.ts'
@@ -24,6 +25,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
   closeInOrder(close)
   try {
     const environment = readEnvironment(process.env)
+    await checkPort(environment.port)
     const database = await whileOpen(openDatabase(environment), (it) => it.stop())
     if (!dev) await buildIfStale()
     const { url, kind } = database

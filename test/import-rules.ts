@@ -59,12 +59,12 @@ export const apiParts: Record<string, string[]> = {
   ...Object.fromEntries(everySlice.map((slice) => [slice, ['http', 'platform', ...slices[slice]!]])),
 }
 
-/** The parts of web from the bottom up; paths.ts at its root may be seen by all, and its other files see everything. */
+/** The parts of web from the bottom up. The files at its root see everything; all see paths.ts, the frame's entries routes.tsx. */
 export const webParts: Record<string, string[]> = {
   platform: [],
   ui: ['platform'],
   ...Object.fromEntries(everySlice.map((slice) => [slice, ['ui', 'platform', 'frame', ...slices[slice]!]])),
   shell: ['ui', 'platform', 'frame', ...everySlice],
   pages: ['ui', 'platform', 'frame', 'shell', ...everySlice],
-  frame: ['ui', 'platform', 'shell'],
+  frame: ['ui', 'platform'],
 }
