@@ -94,10 +94,11 @@ async function artworkOf(base: PreparedBase, archetype: Archetype, label: Label,
   const size = artworkSize(base)
   if (!size) return null
   const isMark = archetype.print === 'mark'
-  const ground = isMark ? label.palette.ac : label.palette.bg
+  const mark = archetype.mark ?? { ground: label.palette.ac, ink: label.palette.on }
+  const ground = isMark ? mark.ground : label.palette.bg
   if (!isMark && !label.brand && !label.name) return bare(ground)
   const { art, width, height } = size
-  const shapes = isMark ? markShapes(label, art, fonts, label.palette.on) : labelShapes(label, art, fonts)
+  const shapes = isMark ? markShapes(label, art, fonts, mark.ink) : labelShapes(label, art, fonts)
   const { u0, u1, v0, v1 } = base.window
   const part = { x: u0 * art.w, y: v0 * art.h, w: (u1 - u0) * art.w, h: (v1 - v0) * art.h }
   const drawing = sharp(Buffer.from(svgOf(shapes, { ...part, width, height }))).flatten({ background: ground })

@@ -29,10 +29,12 @@ export function takePen(label: Label, { w, h, inner }: LabelGrid, fonts: LabelFo
   /** The largest text of the label: a brand on one line, a name on as many as make it largest. */
   function headline(place: TextPlace, maxLines = 2) {
     if (label.brand) return text('brand', label.brand, place)
-    const lines = brokenLines(label.name, maxLines, (line) => measure('brand', line))
-    const widest = Math.max(...lines.map((line) => measure('brand', line)), 0.01)
-    const room = place.size * (lines.length > 1 ? 1.25 : 1)
-    const size = Math.min(place.max / widest, room / lines.length)
+    const sizeOf = (lines: string[]) => {
+      const widest = Math.max(...lines.map((line) => measure('brand', line)), 0.01)
+      return Math.min(place.max / widest, (place.size * (lines.length > 1 ? 1.25 : 1)) / lines.length)
+    }
+    const lines = brokenLines(label.name, maxLines, sizeOf)
+    const size = sizeOf(lines)
     const first = place.y - ((lines.length - 1) * size * LINE) / 2
     lines.forEach((line, row) => text('brand', line, { ...place, size, y: first + row * size * LINE }))
   }
@@ -57,11 +59,10 @@ export function takePen(label: Label, { w, h, inner }: LabelGrid, fonts: LabelFo
 
 const LINE = 1.06
 
-/** Breaks a text between words into the number of lines whose widest one leaves room for the largest letters. */
-export function brokenLines(value: string, maxLines: number, measure: (line: string) => number): string[] {
+/** Breaks a text between words into as many lines as give the largest letters; more lines must gain clearly. */
+export function brokenLines(value: string, maxLines: number, sizeOf: (lines: string[]) => number): string[] {
   const words = value.split(/\s+/).filter(Boolean)
   const candidates = Array.from({ length: Math.min(maxLines, words.length) }, (_, index) => evenly(words, index + 1))
-  const sizeOf = (lines: string[]) => Math.min(1 / Math.max(...lines.map(measure)), 0.2 / lines.length)
   return candidates.reduce((best, lines) => (sizeOf(lines) > sizeOf(best) * 1.15 ? lines : best), candidates[0] ?? [])
 }
 

@@ -13,6 +13,8 @@ export type Archetype = {
   type: 'labelled' | 'tinted' | 'plain'
   /** Carries icon and brand on a coloured ground instead of a label. */
   print?: 'mark'
+  /** Colours of a mark on a good whose own colour is fixed; otherwise the palette's accent. */
+  mark?: { ground: string; ink: string }
   /** Palettes that suit it: names in `palettes`, for tinted goods in `tints`. */
   palettes: string[]
   tints?: Record<string, { ac: string; bg: string }>

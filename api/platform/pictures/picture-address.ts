@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto'
+import type { PictureRecipe, PictureView } from './picture-recipe.ts'
+import type { PictureShop } from './picture-shop.ts'
+
+type Pictured = { skuId: string; picture: PictureRecipe }
+
+/** Addresses of an article's pictures without size, at most four, main picture first; none of an unknown archetype. */
+export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<PictureShop, 'viewsOf'>): string[] {
+  const views = knownViews(picture.archetype, pictures).slice(0, 4)
+  return views.map((view) => `/pictures/products/${skuId}/${view}-${pictureHash({ skuId, picture }, view)}`)
+}
+
+/** Twelve hexadecimal digits that change with the picture, so that its address may be cached for ever. */
+export function pictureHash({ skuId, picture }: Pictured, view: PictureView): string {
+  return hash('sha256', `${skuId} ${view} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 12)
+}
+
+const recipeParts = ['archetype', 'palette', 'layout', 'font', 'icon', 'brand', 'name', 'sub', 'size'] as const
+
+// A recipe of an older set of bases must not take a whole listing with it.
+function knownViews(archetype: string, pictures: Pick<PictureShop, 'viewsOf'>): PictureView[] {
+  try {
+    return pictures.viewsOf(archetype)
+  } catch {
+    return []
+  }
+}
