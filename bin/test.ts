@@ -10,7 +10,8 @@ type Step = { name: string; run(): Promise<Counts> }
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST = 'node_modules/vitest/vitest.mjs'
-const arguments_ = process.argv.slice(2)
+// Names of files: only their tests run then.
+const filters = process.argv.slice(2)
 
 // Everything the tests put aside lands here, so that it can be removed also when they are interrupted.
 const scratch = await mkdtemp(join(tmpdir(), 'tresen-run-'))
@@ -53,7 +54,15 @@ async function check(program: string, args: string[]): Promise<Counts> {
 async function vitest(project: string): Promise<Counts> {
   const report = join(scratch, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await execute(process.execPath, [VITEST, 'run', '--project', project, ...reporters, ...arguments_])
+  const code = await execute(process.execPath, [
+    VITEST,
+    'run',
+    '--project',
+    project,
+    ...(filters.length > 0 ? ['--passWithNoTests'] : []),
+    ...reporters,
+    ...filters,
+  ])
   const text = await readFile(report, 'utf8').catch(() => '{}')
   const result = JSON.parse(text) as { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number }
   const failed = result.numFailedTests ?? 0
@@ -83,7 +92,7 @@ function installChromium() {
 
 function execute(program: string, args: string[]): Promise<number | null> {
   return new Promise((resolve) => {
-    const env = { ...process.env, TMPDIR: scratch, NODE_ENV: '', DATABASE_URL: '' }
+    const env = { ...withoutSettings(process.env), TMPDIR: scratch }
     child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
     child.once('error', (error) => {
       console.error(error.message)
@@ -91,6 +100,12 @@ function execute(program: string, args: string[]): Promise<number | null> {
     })
     child.once('exit', resolve)
   })
+}
+
+// What a person set for a shop of his own must not reach the tests.
+function withoutSettings(variables: NodeJS.ProcessEnv) {
+  const ours = ['NODE_ENV', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'PAYMENT_PROVIDER']
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !ours.includes(name)))
 }
 
 function describe({ passed, failed, skipped }: Counts) {
