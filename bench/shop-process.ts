@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const TICKS_PER_SECOND = 100
+
+/** The shop as `npm start` runs it, in a process of its own on a free port, to measure it from outside. Linux only. */
+export async function startShopProcess(dataDir?: string) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'tresen-bench-')))
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(ROOT, 'bin/start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGTERM'))
+  const origin = await addressIn(child.stdout)
+  return {
+    origin,
+    folder,
+    startSeconds: (performance.now() - started) / 1000,
+    /** CPU seconds of the app's process, the database not counted. */
+    cpuSeconds: () => cpuSecondsOf(child.pid!),
+    residentMegabytes: () => residentMegabytesOf(child.pid!),
+    async stop({ keepData = false } = {}) {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      if (!keepData) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    output.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const address = /ready at (http:\/\/\S+)/.exec(text)
+      if (address) resolve(address[1]!)
+    })
+    output.on('end', () => reject(new Error(`The shop did not start:\n${text}`)))
+  })
+}
+
+function cpuSecondsOf(pid: number) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+function residentMegabytesOf(pid: number) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  return Number(kilobytes) / 1024
+}
