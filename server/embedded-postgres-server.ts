@@ -73,11 +73,15 @@ export async function stopServer(server: Server): Promise<void> {
     ['SIGQUIT', 10],
     ['SIGKILL', 10],
   ] as const) {
-    if (!isAlive(server)) break
+    if (!isServerAlive(server)) break
     process.kill(server.pid, signal)
-    await until(() => !isAlive(server), seconds * 1000)
+    await until(() => !isServerAlive(server), seconds * 1000)
   }
   if (server.socketFolder !== server.folder) rmSync(server.socketFolder, { force: true })
+}
+
+export function isServerAlive({ pid, identity }: Server): boolean {
+  return processIdentity(pid) === identity
 }
 
 function settings(isDurable: boolean) {
@@ -110,8 +114,8 @@ function shortPath(folder: string) {
 
 /** Recovery after a crash of the machine may take minutes, so wait as long as the server lives. */
 async function becomesReady(server: Server) {
-  await until(() => !isAlive(server) || readPidFile(server.folder)?.status === 'ready', 600_000)
-  return isAlive(server) && (await answers(join(server.socketFolder, SOCKET)))
+  await until(() => !isServerAlive(server) || readPidFile(server.folder)?.status === 'ready', 600_000)
+  return isServerAlive(server) && (await answers(join(server.socketFolder, SOCKET)))
 }
 
 function answers(socket: string) {
@@ -120,10 +124,6 @@ function answers(socket: string) {
     connection.once('connect', () => resolve(true)).once('error', () => resolve(false))
     connection.once('connect', () => connection.destroy())
   })
-}
-
-function isAlive({ pid, identity }: Server) {
-  return processIdentity(pid) === identity
 }
 
 async function until(condition: () => boolean, limitMs: number) {

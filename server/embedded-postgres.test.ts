@@ -78,7 +78,7 @@ test.runIf(canBeSomebody)(
     const { owner, reply } = await own(dataDir, SOMEBODY)
     await write(reply.url!)
     expect(statSync(`/proc/${serverOf(dataDir)}`).uid).toBe(SOMEBODY.uid)
-    owner.stdin!.end()
+    owner.stdin.end()
     await once(owner, 'exit')
     const { url, stop } = await start(dataDir)
     expect(await rows(url)).toEqual([{ id: 1 }])
@@ -110,6 +110,17 @@ test('after app and server were killed the next start recovers', async () => {
   const { url, isAdopted, stop } = await start(dataDir)
   expect(isAdopted).toBe(false)
   expect(await rows(url)).toEqual([{ id: 1 }])
+  await stop()
+})
+
+test('a server that was killed under its living app is started again', async () => {
+  const dataDir = join(home, 'data')
+  const { url, stop } = await startEmbeddedPostgres({ dataDir })
+  await write(url)
+  const killed = serverOf(dataDir)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => rows(url).catch(() => []), { timeout: 20_000 }).toEqual([{ id: 1 }])
+  expect(serverOf(dataDir)).not.toBe(killed)
   await stop()
 })
 
@@ -188,7 +199,7 @@ async function own(dataDir: string, identity = {}) {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   owners.push(owner)
-  const [line] = (await once(createInterface(owner.stdout!), 'line')) as [string]
+  const [line] = (await once(createInterface(owner.stdout), 'line')) as [string]
   return { owner, reply: JSON.parse(line) as { url?: string; refusal?: string } }
 }
 

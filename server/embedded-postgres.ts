@@ -4,7 +4,8 @@ import { openDatabase } from '../api/platform/db.ts'
 import { claimDataFolder } from './folder-owner.ts'
 import { openCluster } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { adoptServer, launchServer, stopServer } from './embedded-postgres-server.ts'
+import { adoptServer, launchServer } from './embedded-postgres-server.ts'
+import { superviseServer } from './embedded-postgres-supervisor.ts'
 
 export type EmbeddedPostgres = {
   /** For openDatabase and everything that reads libpq addresses: the socket's folder stands in `?host=`. */
@@ -25,17 +26,17 @@ export async function startEmbeddedPostgres(options: { dataDir: string; fsync?: 
   makeWritable(dataDir)
   const release = claimDataFolder(dataDir)
   try {
-    const cluster = openCluster(dataDir, { isDurable: options.fsync !== false })
+    const isDurable = options.fsync !== false
+    const cluster = openCluster(dataDir, { isDurable })
     const adopted = await adoptServer(cluster)
-    const server = adopted ?? (await launchServer(cluster, { dataDir, isDurable: options.fsync !== false }))
+    const server = adopted ?? (await launchServer(cluster, { dataDir, isDurable }))
     await createDatabase(addressOf(server.socketFolder, 'postgres'))
+    const restart = async () => (await adoptServer(cluster)) ?? launchServer(cluster, { dataDir, isDurable })
+    const supervised = superviseServer(server, restart)
     return {
       url: addressOf(server.socketFolder, 'tresen'),
       isAdopted: Boolean(adopted),
-      async stop() {
-        await stopServer(server)
-        release()
-      },
+      stop: () => supervised.stop().finally(release),
     }
   } catch (error) {
     release()
