@@ -1,0 +1,25 @@
+import type { Language } from '../../contract/values.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import type { PricedRow } from './price.ts'
+
+type Pack = Pick<PricedRow, 'countPerBox' | 'contentAmount' | 'contentUnit'>
+
+/** 'Karton 6 Stück', 'Karton 8 × 1 kg', or the content alone of what is sold singly. */
+export function packText(pack: Pack, language: Language): string {
+  const texts = { de, en }[language]
+  const isPiece = pack.contentUnit === 'PIECE' && pack.contentAmount === 1
+  if (pack.countPerBox === 1) return contentText(pack, language)
+  return isPiece
+    ? texts.boxOfPieces(pack.countPerBox)
+    : texts.boxOfContents(pack.countPerBox, contentText(pack, language))
+}
+
+/** '500 g', '1,5 kg', '0,7 l', '100 Stück'. */
+export function contentText({ contentAmount, contentUnit }: Omit<Pack, 'countPerBox'>, language: Language): string {
+  const texts = { de, en }[language]
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  if (contentUnit === 'PIECE') return texts.pieces(number.format(contentAmount))
+  if (contentUnit === 'G' && contentAmount < 1000) return `${number.format(contentAmount)} g`
+  return `${number.format(contentAmount / 1000)} ${contentUnit === 'G' ? 'kg' : 'l'}`
+}

@@ -1,0 +1,1 @@
+export { productPictureUrls as pictureUrls } from '../platform/pictures/picture-address.ts'

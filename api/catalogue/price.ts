@@ -1,0 +1,72 @@
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import type { ProductCard } from '../../contract/products.ts'
+import type { Language } from '../../contract/values.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import type { Caller } from '../http/caller.ts'
+
+/** Who looks at the goods; null is a visitor, who sees no price (specification section 6). */
+export type Viewer = Pick<Caller, 'account' | 'language'>
+
+/** Net cents of one piece from `minQuantity` pieces on; ascending. */
+export type TierPrices = { minQuantity: number; finalPriceCents: number }[]
+
+export type PricedRow = {
+  priceCents: number
+  finalPriceCents: number
+  tierPrices: TierPrices
+  taxRateBp: number
+  countPerBox: number
+  contentAmount: number
+  contentUnit: 'G' | 'ML' | 'PIECE'
+}
+
+export const seesPrices = (viewer: Viewer) => viewer.account !== null
+
+/** Net cents of one piece when `quantity` pieces are bought. */
+export function pieceCents(row: Pick<PricedRow, 'finalPriceCents' | 'tierPrices'>, quantity: number): number {
+  const reached = row.tierPrices.filter(({ minQuantity }) => minQuantity <= quantity)
+  return Math.min(row.finalPriceCents, ...reached.map(({ finalPriceCents }) => finalPriceCents))
+}
+
+/** The prices of a product, or null for a visitor. */
+export function priceFor(viewer: Viewer, row: PricedRow): ProductCard['price'] {
+  if (!seesPrices(viewer)) return null
+  const { language } = viewer
+  const { priceCents, finalPriceCents, taxRateBp } = row
+  return {
+    price: eurosOf(priceCents),
+    priceText: moneyText(priceCents, language),
+    finalNetPrice: eurosOf(finalPriceCents),
+    finalNetPriceText: moneyText(finalPriceCents, language),
+    sumOfDiscountsPrice: eurosOf(priceCents - finalPriceCents),
+    currency: 'EUR',
+    unitPriceText: unitPriceText(row, language),
+    boxPriceText: boxPriceText(row, language),
+    taxRate: taxRateBp / 100,
+  }
+}
+
+/** The best tier, 'ab 48 Stück 3,50 €'; null for a visitor or without tiers. */
+export function tierTextFor(viewer: Viewer, { tierPrices }: Pick<PricedRow, 'tierPrices'>): string | null {
+  const best = tierPrices.at(-1)
+  if (!best || !seesPrices(viewer)) return null
+  return textsIn(viewer.language).tier(best.minQuantity, moneyText(best.finalPriceCents, viewer.language))
+}
+
+/** '22,68 € / Karton à 6', or '3,78 € / Stück' for what is sold singly. */
+export function boxPriceText({ finalPriceCents, countPerBox }: PricedRow, language: Language): string {
+  return textsIn(language).boxPrice(moneyText(finalPriceCents * countPerBox, language), countPerBox)
+}
+
+/** Base price (PAngV section 4): per kilogram, litre or piece; small change per hundred pieces. */
+export function unitPriceText(row: PricedRow, language: Language): string {
+  const { finalPriceCents, contentAmount, contentUnit } = row
+  const texts = textsIn(language)
+  const isSmallChange = contentUnit === 'PIECE' && finalPriceCents < 10 * contentAmount
+  const per = contentUnit === 'PIECE' ? (isSmallChange ? 100 : 1) : 1000
+  const unit = isSmallChange ? texts.units.hundred : texts.units[contentUnit]
+  return `${moneyText(Math.round((finalPriceCents * per) / contentAmount), language)}/${unit}`
+}
+
+const textsIn = (language: Language) => ({ de, en })[language]
