@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 
 export type SourceFile = { path: string; text: string }
 /** `target` is a path from the repository's root for an own file, else the package's name as written. */
-export type Import = { file: string; target: string; isOwn: boolean }
+export type Import = { file: string; target: string; isOwn: boolean; isType: boolean }
 
 /** The TypeScript below the given folders, without tests; paths from the repository's root. */
 export function sourceFiles(folders: string[]): SourceFile[] {
@@ -21,6 +21,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   return [...statements].map((match) => {
     const written = match[1] ?? match[2] ?? match[3]!
     const isOwn = written.startsWith('.')
-    return { file: path, target: isOwn ? normalize(join(dirname(path), written)) : written, isOwn }
+    const isType = /^(import|export) type /.test(match[0])
+    return { file: path, target: isOwn ? normalize(join(dirname(path), written)) : written, isOwn, isType }
   })
 }
