@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+// The linter holds the largest file and function (.oxlintrc.json); these hold the house as a whole (docs/architecture.md).
+const lengths = sourceFiles(['api', 'bench', 'bin', 'contract', 'server', 'web'])
+  .map(({ text }) => text.split('\n').length - 1)
+  .toSorted((a, b) => a - b)
+
+test('half of the files have at most 60 lines', () => {
+  expect(quantile(0.5)).toBeLessThanOrEqual(60)
+})
+
+test('of twenty files at most one has more than 200 lines', () => {
+  expect(quantile(0.95)).toBeLessThanOrEqual(200)
+})
+
+function quantile(share: number) {
+  return lengths[Math.floor((lengths.length - 1) * share)]
+}
