@@ -1558,9 +1558,6 @@ export const plain = [
   ['pasta', 'pasta_nest', {}, 'sage', 'Pastanester', 'Pasta nests', 'pasta-reis', { elevation: 0.5 }],
 ]
 
-/** Printable goods of the design screen, rendered larger. */
-export const design = ['papercup', 'mug', 'napkins', 'pizzabox', 'carton', 'wine-red', 'pouch', 'tote', 'menu', 'apron']
-
 export const archetypes = [
   ...labelled.map((a) => ['labelled', ...a]),
   ...tinted.map((a) => ['tinted', ...a]),

@@ -29,8 +29,16 @@ export const neutralPalettes = {
 export const palettes = Object.fromEntries(Object.keys(PALETTES).map((k) => [k, pal(k)]))
 
 export const brands = [
-  ['tidemar', 'Tidemar', 'nacht', 'sun', 'dm-serif-display', 'coffee', 'kaffee-bohne kaffee-instant'],
-  ['brunnholl', 'Brunnholl', 'meer', 'mono', 'josefin-sans', 'drop', 'wasser limonade-cola schorle-eistee'],
+  ['tidemar', 'Tidemar', 'nacht', 'sun', 'dm-serif-display', 'coffee', 'kaffee-bohne kaffee-instant tassen-becher'],
+  [
+    'brunnholl',
+    'Brunnholl',
+    'meer',
+    'mono',
+    'josefin-sans',
+    'drop',
+    'wasser limonade-cola schorle-eistee energy-sport',
+  ],
   ['sonnhag', 'Sonnhag', 'feld', 'arch', 'abril-fatface', 'orange', 'saft-nektar sirup schorle-eistee'],
   ['perlgrund', 'Perlgrund', 'senf', 'classic', 'playfair-display', 'sparkle', 'sekt-schaumwein wein'],
   ['hopfenlund', 'Hopfenlund', 'tanne', 'band', 'archivo-black', 'plant', 'bier bier-alkoholfrei'],

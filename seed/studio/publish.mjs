@@ -6,7 +6,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { archetypes, SIDE_BY_SIDE, viewsOf } from './catalogue.mjs'
-import { brands, neutralPalettes, palettes } from './identities.mjs'
+import { brands, neutralPalettes, palettes, stores } from './identities.mjs'
 
 const [rendered, pictures = path.join(import.meta.dirname, '../pictures')] = process.argv.slice(2)
 if (!rendered) throw new Error('usage: node seed/studio/publish.mjs RENDERED [PICTURES]')
@@ -39,7 +39,7 @@ const VIEW_TEXTS = {
 for (const folder of ['bases', 'goods']) fs.mkdirSync(path.join(pictures, folder), { recursive: true })
 const entries = archetypes.map(entryOf).filter((entry) => Object.keys(entry.views).length > 0)
 removeUnused()
-const { licence, leaves, categories, covers, heroes, design, stores } = manifest
+const { licence, leaves, categories, covers, heroes, design } = manifest
 const written = {
   version: manifest.version + 1,
   licence,

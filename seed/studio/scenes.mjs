@@ -36,7 +36,7 @@ const p = (kind, x, z, o = {}) => {
   const { turn = 0, y = 0, scale = 1, label, framed = true, ...options } = o
   return { kind, at: [x, y, z], turn, scale, label: label ? L(label) : undefined, options, framed }
 }
-const wide = { w: 1120, h: 630, samples: 10, ambient: 1, elevation: 0.17, azimuth: 0.04, fill: 0.62 }
+const wide = { w: 1600, h: 900, samples: 10, ambient: 1, elevation: 0.17, azimuth: 0.04, fill: 0.62 }
 const on = (wall, extra = {}) => ({ view: 'use', counter: { wall, ...extra } })
 
 export const SCENES = {

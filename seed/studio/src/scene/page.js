@@ -74,7 +74,8 @@ function directional(scene, intensity, reach) {
 }
 
 /**
- * job: { id, kind, options, label?, blank?, view?, set?, w, h, samples, fill?, elevation?, azimuth?, clipY?, lift?, props?: [{kind, options, label, at, turn, scale}], counter? }
+ * job: { id, kind, options, label?, blank?, view?, set?, w, h, samples, fill?, elevation?, azimuth?, clipY?, lift?,
+ *   props?: [{ kind, options, label, at, turn, scale }], counter? }
  */
 export async function render(job) {
   if (!renderer) start()

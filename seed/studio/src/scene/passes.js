@@ -23,7 +23,10 @@ const quad = (fragmentShader, uniforms, o = {}) =>
   )
 
 const adder = quad(
-  'varying vec2 v; uniform sampler2D t; uniform float k; void main() { gl_FragColor = vec4(min(texture2D(t, v).rgb, vec3(6.)) * k, 1.); }',
+  `
+    varying vec2 v; uniform sampler2D t; uniform float k; void main() {
+    gl_FragColor = vec4(min(texture2D(t, v).rgb, vec3(6.)) * k, 1.); }
+  `,
   { t: { value: null }, k: { value: 1 } },
   { blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor, transparent: true },
 )
@@ -31,13 +34,22 @@ const adder = quad(
 /** Neutral tone curve, sRGB encoding, a little dither against banding. */
 const develop = quad(
   `varying vec2 v; uniform sampler2D t; uniform float exposure;
-  vec3 neutral(vec3 c) { float s = .76, d = .15; float x = min(c.r, min(c.g, c.b)); float o = x < .08 ? x - 6.25 * x * x : .04; c -= o; float p = max(c.r, max(c.g, c.b)); if (p < s) return c; float dd = 1. - s; float np = 1. - dd * dd / (p + dd - s); c *= np / p; float g = 1. - 1. / (d * (p - np) + 1.); return mix(c, vec3(np), g); }
-  vec3 srgb(vec3 c) { return mix(pow(c, vec3(1. / 2.4)) * 1.055 - .055, c * 12.92, vec3(lessThanEqual(c, vec3(.0031308)))); }
-  void main() { vec3 c = srgb(clamp(neutral(texture2D(t, v).rgb * exposure), 0., 1.)); c += (fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5) / 255.; gl_FragColor = vec4(c, 1.); }`,
+  vec3 neutral(vec3 c) { float s = .76, d = .15; float x = min(c.r, min(c.g, c.b));
+  float o = x < .08 ? x - 6.25 * x * x : .04; c -= o; float p = max(c.r, max(c.g, c.b)); if (p < s) return c;
+  float dd = 1. - s; float np = 1. - dd * dd / (p + dd - s); c *= np / p;
+  float g = 1. - 1. / (d * (p - np) + 1.); return mix(c, vec3(np), g); }
+  vec3 srgb(vec3 c) {
+  return mix(pow(c, vec3(1. / 2.4)) * 1.055 - .055, c * 12.92, vec3(lessThanEqual(c, vec3(.0031308)))); }
+  void main() { vec3 c = srgb(clamp(neutral(texture2D(t, v).rgb * exposure), 0., 1.));
+  c += (fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5) / 255.;
+  gl_FragColor = vec4(c, 1.); }`,
   { t: { value: null }, exposure: { value: 1 } },
 )
 const copy = quad(
-  'varying vec2 v; uniform sampler2D t; uniform float power; void main() { gl_FragColor = vec4(pow(clamp(texture2D(t, v).rgb, 0., 1.), vec3(power)), 1.); }',
+  `
+    varying vec2 v; uniform sampler2D t; uniform float power; void main() {
+    gl_FragColor = vec4(pow(clamp(texture2D(t, v).rgb, 0., 1.), vec3(power)), 1.); }
+  `,
   { t: { value: null }, power: { value: 1 } },
 )
 
@@ -98,10 +110,15 @@ function matteOf(m) {
       transparent: true,
       depthWrite: false,
       side: m.side,
-      vertexShader:
-        'varying vec3 n, p; void main() { vec4 q = modelViewMatrix * vec4(position, 1.); n = normalMatrix * normal; p = -q.xyz; gl_Position = projectionMatrix * q; }',
-      fragmentShader:
-        'varying vec3 n, p; uniform vec3 optics; void main() { float g = pow(1. - abs(dot(normalize(p), normalize(n))), optics.z); gl_FragColor = vec4(0., 0., 0., mix(optics.x, optics.y, g)); }',
+      vertexShader: `
+          varying vec3 n, p; void main() { vec4 q = modelViewMatrix * vec4(position, 1.);
+          n = normalMatrix * normal; p = -q.xyz; gl_Position = projectionMatrix * q; }
+        `,
+      fragmentShader: `
+          varying vec3 n, p; uniform vec3 optics; void main() {
+          float g = pow(1. - abs(dot(normalize(p), normalize(n))), optics.z);
+          gl_FragColor = vec4(0., 0., 0., mix(optics.x, optics.y, g)); }
+        `,
     })
   } else {
     const c = m.color.clone().multiplyScalar((1 - (m.metalness ?? 0)) * (m.userData.liquid ? 0.4 : 1))
