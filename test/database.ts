@@ -5,7 +5,7 @@ import type { Db } from '../api/platform/db.ts'
 
 export type TestDatabase = { sql: Db; url: string; drop(): Promise<void> }
 
-/** A database of its own with all migrations applied and no rows; about 30 ms. Call drop() in afterAll. */
+/** A database of its own with all migrations applied and no rows. Call drop() in afterAll. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom('tresen')
 }
@@ -20,7 +20,7 @@ async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(
     cluster,
-    (admin) => admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`,
+    (admin) => admin`create database ${admin(name)} template ${admin(template)}`,
   )
   const url = withDatabase(cluster, name)
   const sql = openDatabase(url)
