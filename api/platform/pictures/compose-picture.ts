@@ -48,7 +48,7 @@ export function openComposer(source: string): Composer {
       if (!name) return encodePicture(sharp(join(source, file ?? '')).resize(width, width), format)
       const label = labelOf(recipe, paletteNamed(manifest, archetype, recipe.palette))
       const base = await baseOf(name, width)
-      const artwork = await artworkOf(base, archetype, label, fonts)
+      const artwork = await artworkOf({ base, archetype, label }, fonts)
       const raw = { width: base.width, height: base.height, channels: 3 as const }
       return encodePicture(sharp(paintedPixels(base, artwork, label.palette), { raw }), format)
     },
@@ -89,8 +89,10 @@ function labelOf({ font, layout, icon, brand, name, sub, size }: PictureRecipe, 
   return { palette, layout, font, icon, brand, name, sub, size }
 }
 
+type Printing = { base: PreparedBase; archetype: Archetype; label: Label }
+
 /** A label without any text is the bare ground. */
-async function artworkOf(base: PreparedBase, archetype: Archetype, label: Label, fonts: LabelFonts) {
+async function artworkOf({ base, archetype, label }: Printing, fonts: LabelFonts): Promise<Artwork | null> {
   const size = artworkSize(base)
   if (!size) return null
   const isMark = archetype.print === 'mark'
@@ -103,7 +105,7 @@ async function artworkOf(base: PreparedBase, archetype: Archetype, label: Label,
   const part = { x: u0 * art.w, y: v0 * art.h, w: (u1 - u0) * art.w, h: (v1 - v0) * art.h }
   const drawing = sharp(Buffer.from(svgOf(shapes, { ...part, width, height }))).flatten({ background: ground })
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height } satisfies Artwork
+  return { data, width: info.width, height: info.height }
 }
 
 const bare = (colour: string): Artwork => {

@@ -162,7 +162,7 @@ const plain: Design = (pen, text, { w, h }) => {
   pen.fill(rect(0, h * 0.93, w, h * 0.07), palette.ac)
   pen.fill(circle(x, h * 0.27, short * 0.14), palette.c3)
   pen.icon(x, h * 0.27, short * 0.17, palette.fg)
-  pen.headline({ x, y: h * 0.55, max: inner * 0.9, size: h * 0.24, fill: palette.fg }, 3)
+  pen.headline({ x, y: h * 0.56, max: inner * 0.9, size: h * 0.2, fill: palette.fg }, 3)
   pen.fill(rect(x - inner * 0.1, h * 0.71, inner * 0.2, short * 0.006), palette.ac)
   pen.text('sans', text.name, { x, y: h * 0.78, max: inner * 0.86, size: h * 0.06, fill: palette.fg })
   pen.text('sans', joined(text), { x, y: h * 0.86, max: inner * 0.7, size: h * 0.046, fill: palette.fg })

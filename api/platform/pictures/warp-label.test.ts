@@ -23,7 +23,7 @@ test('label, accent and body take their colours, the background stays', () => {
 })
 
 test('what shines by itself stays white on dark paint', () => {
-  expect([...paintedPixels(white(255), red, colours)]).toEqual(new Array(12).fill(255))
+  expect([...paintedPixels(white(255), red, colours)]).toEqual(Array.from({ length: 12 }, () => 255))
 })
 
 test('a base without a label takes no artwork', () => {
