@@ -62,11 +62,24 @@ test('a migration whose file is missing stops the start', async () => {
   await write('0002_names.sql', 'create table name (id int);')
   await migrate(database.sql, folder)
   await rm(join(folder, '0001_stores.sql'))
-  await expect(migrate(database.sql, folder)).rejects.toThrow('0002_names.sql should be called 0001_name.sql')
+  await expect(migrate(database.sql, folder)).rejects.toThrow(
+    '0001_stores was applied to this database, but its file is missing',
+  )
   await write('0001_shops.sql', 'create table shop (id int);')
   await expect(migrate(database.sql, folder)).rejects.toThrow(
     '0001_stores was applied to this database, but its file is missing',
   )
+})
+
+test.each([
+  ['0001_towns.sql', 'The migration 0001_towns has the number of another one'],
+  ['0002_towns.sql', 'The migration 0002_towns comes before one that was applied; give it a number above 3.'],
+  ['towns.sql', 'The migration towns.sql should be called like 0001_name.sql.'],
+])('a new migration called %s is refused', async (name, sentence) => {
+  await write('0003_names.sql', 'create table name (id int);')
+  await migrate(database.sql, folder)
+  await write(name, 'create table other (id int);')
+  await expect(migrate(database.sql, folder)).rejects.toThrow(sentence)
 })
 
 test('a database of a newer version stops the start', async () => {

@@ -26,19 +26,24 @@ export async function migrate(sql: Db, folder: string): Promise<string[]> {
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (file, index) => {
-      const number = Number(/^(\d{4})_[a-z0-9_-]+\.sql$/.exec(file)?.[1])
-      if (number !== index + 1) {
-        throw new MigrationError(
-          `The migration ${file} should be called ${pad(index + 1)}_name.sql: numbers run from 0001 on without a gap.`,
-        )
-      }
-      // A checkout may have changed the line ends.
-      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
-      return { number, name: file.slice(0, -4), sql: text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)))
+  const twin = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
+  if (twin)
+    throw new MigrationError(`The migration ${twin.name} has the number of another one; give it the next free one.`)
+  return migrations
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const number = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(file)?.[1]
+  if (!number) throw new MigrationError(`The migration ${file} should be called like 0001_name.sql.`)
+  // A checkout may have changed the line ends.
+  const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+  return {
+    number: Number(number),
+    name: file.slice(0, -4),
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+  }
 }
 
 async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
@@ -49,8 +54,14 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
   )`
   const applied = await tx<Applied[]>`select number, name, checksum from migration order by number`
   applied.forEach((row) => checkApplied(row, migrations))
-  const next = migrations[applied.length]
+  const last = applied.at(-1)?.number ?? 0
+  const next = migrations.find(({ number }) => !applied.some((row) => row.number === number))
   if (!next) return undefined
+  if (next.number < last) {
+    throw new MigrationError(
+      `The migration ${next.name} comes before one that was applied; give it a number above ${last}.`,
+    )
+  }
   await tx.unsafe(next.sql).catch((error: Error) => {
     throw new MigrationError(`The migration ${next.name} failed and changed nothing: ${error.message}.`, {
       cause: error,
@@ -61,13 +72,13 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
 }
 
 function checkApplied(applied: Applied, migrations: Migration[]) {
-  const known = migrations[applied.number - 1]
-  if (!known) {
+  const known = migrations.find(({ number }) => number === applied.number)
+  if (!known && applied.number > (migrations.at(-1)?.number ?? 0)) {
     throw new MigrationError(
       `The database was written by a newer version: its migration ${applied.name} is unknown here. Start that version, or restore a backup made before it.`,
     )
   }
-  if (known.name !== applied.name) {
+  if (known?.name !== applied.name) {
     throw new MigrationError(
       `The migration ${applied.name} was applied to this database, but its file is missing. Bring it back.`,
     )
@@ -77,8 +88,4 @@ function checkApplied(applied: Applied, migrations: Migration[]) {
       `The migration ${applied.name} was changed after it was applied. Undo that and write a new migration.`,
     )
   }
-}
-
-function pad(number: number) {
-  return String(number).padStart(4, '0')
 }
