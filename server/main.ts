@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
+import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
@@ -51,6 +52,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   changedListeners.push(pages.invalidate)
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   await workOffMail(jobs, mail)
+  await workOffPasswordResets(deps)
   await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })
   return {
     address: `http://localhost:${portOf(fastify)}`,

@@ -10,7 +10,10 @@ import { serialiserOf } from './reply-schema.ts'
 type Handler<E extends Endpoint> = (
   input: z.output<E['input']>,
   caller: Caller<E['access']>,
-) => Promise<OutputOf<E>> | OutputOf<E>
+) => Promise<Answer<E>> | Answer<E>
+
+/** A handler of a 204 returns nothing. */
+type Answer<E extends Endpoint> = [OutputOf<E>] extends [undefined] ? void : OutputOf<E>
 
 type Served = { endpoint: Endpoint; handle: Handler<Endpoint>; serialise: (value: unknown) => string }
 

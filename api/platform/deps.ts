@@ -11,6 +11,8 @@ export type Deps = {
   pictures: ReturnType<typeof openPictureShop>
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */
   origin: string
+  /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
+  isUnlimited?: boolean
   /** Tells the page cache which tags have changed. */
   changed: (tags: string[]) => void
 }

@@ -81,3 +81,11 @@ create table wishlist_item (
   primary key (buyer_id, sku_id)
 );
 create index wishlist_newest on wishlist_item (buyer_id, added_at desc, sku_id);
+
+-- Attempts per key and window; columns and their order belong to rate-limiter-flexible. A crash may forget them.
+create unlogged table rate_limit (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  -- Milliseconds since 1970.
+  expire bigint
+);

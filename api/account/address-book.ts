@@ -1,0 +1,66 @@
+import type { Address } from '../../contract/account.ts'
+import { countryOf, isPostalCode } from '../../contract/countries.ts'
+import type { Language } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction, type Db, type Tx } from '../platform/db.ts'
+import {
+  deleteAddress,
+  findAddresses,
+  insertAddress,
+  lockAddressBook,
+  selectNewestAddress,
+  unselectAddresses,
+  updateAddress,
+} from './address-queries.ts'
+import { countrySentence, refuseFields, repliesIn } from './field-errors.ts'
+
+type Owner = { buyerId: string; language: Language }
+
+/**
+ * While a buyer has addresses, exactly one of them is selected: saving a selected one clears the others, the first is
+ * selected whatever was asked for, and the selected one is left only by selecting another.
+ */
+export async function addToAddressBook(db: Db, owner: Owner, address: Address): Promise<Address> {
+  checkFields(address, owner.language)
+  return changeAddressBook(db, owner.buyerId, async (tx, addresses) => {
+    const selected = address.selected || addresses.length === 0
+    if (selected) await unselectAddresses(tx, owner.buyerId)
+    return insertAddress(tx, owner.buyerId, { ...address, selected })
+  })
+}
+
+/** NOT_FOUND also for an address of somebody else. */
+export async function changeAddress(db: Db, owner: Owner, address: Address): Promise<Address> {
+  checkFields(address, owner.language)
+  return changeAddressBook(db, owner.buyerId, async (tx, addresses) => {
+    const before = addresses.find(({ id }) => id === address.id)
+    if (!before) throw Problem.of('NOT_FOUND')
+    const selected = address.selected || before.selected
+    if (selected) await unselectAddresses(tx, owner.buyerId)
+    const changed = await updateAddress(tx, owner.buyerId, { ...address, selected })
+    return changed ?? before
+  })
+}
+
+/** After the selected address the newest one left is selected. NOT_FOUND also for an address of somebody else. */
+export async function removeFromAddressBook(db: Db, buyerId: string, id: string): Promise<void> {
+  await changeAddressBook(db, buyerId, async (tx) => {
+    const wasSelected = await deleteAddress(tx, buyerId, id)
+    if (wasSelected === undefined) throw Problem.of('NOT_FOUND')
+    if (wasSelected) await selectNewestAddress(tx, buyerId)
+  })
+}
+
+function changeAddressBook<T>(db: Db, buyerId: string, change: (tx: Tx, addresses: Address[]) => Promise<T>) {
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, buyerId)
+    return change(tx, await findAddresses(tx, buyerId))
+  })
+}
+
+function checkFields({ countryId, postalCode }: Address, language: Language) {
+  refuseFields({
+    countryId: countrySentence(countryId, language),
+    postalCode: !countryOf(countryId) || isPostalCode(postalCode, countryId) ? null : repliesIn(language).postalCode,
+  })
+}

@@ -1,0 +1,113 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createApi } from '../app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { newId } from '../platform/ids.ts'
+import { mailPasswordReset } from './mail-password-reset.ts'
+import { openPasswords } from './passwords.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(() => app.close())
+
+const post = (path: string, payload: object, options: { from?: string; forwarded?: string } = {}) =>
+  app.fastify.inject({
+    method: 'POST',
+    url: `/api/v1/auth/${path}`,
+    payload,
+    remoteAddress: options.from ?? '10.0.0.1',
+    headers: { 'x-language': 'de', ...(options.forwarded && { 'x-forwarded-for': options.forwarded }) },
+  })
+const guess = (email: string, options = {}) => post('sign-in', { email, password: 'Wrong-123' }, options)
+
+test('the eleventh guess at one account has to wait, from whatever address and spelling it comes', async () => {
+  const { email } = await createBuyer(app.db)
+  for (let i = 0; i < 10; i++) expect((await guess(email, { from: `10.0.0.${i}` })).statusCode).toBe(401)
+  const refused = await guess(email.toUpperCase(), { from: '10.0.0.99', forwarded: '8.8.8.8' })
+  const seconds = Number(refused.headers['retry-after'])
+  expect(refused.statusCode).toBe(429)
+  expect(seconds).toBeGreaterThan(800)
+  expect(seconds).toBeLessThanOrEqual(900)
+  expect(refused.json()).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: `Zu viele Versuche. Bitte ${seconds} Sekunden warten.`,
+  })
+  expect((await guess('somebody-else@hotel.example')).statusCode).toBe(401)
+})
+
+test('guesses at unknown accounts are counted alike', async () => {
+  for (let i = 0; i < 10; i++) await guess('nobody@hotel.example')
+  expect((await guess('nobody@hotel.example')).statusCode).toBe(429)
+})
+
+test('a right password and a new one start the count again', async () => {
+  const { email } = await createBuyer(app.db, { password_hash: await openPasswords().hash('Espresso-Tonic-8') })
+  for (let i = 0; i < 9; i++) await guess(email)
+  expect((await post('sign-in', { email, password: 'Espresso-Tonic-8' })).statusCode).toBe(200)
+  for (let i = 0; i < 10; i++) expect((await guess(email)).statusCode).toBe(401)
+  await mailPasswordReset(app.deps, { id: newId(), email })
+  const [mail] = await app.db`select data from pgboss.job where name = 'mail'`
+  const token = /\?token=([\w-]+)/.exec(mail?.data.text)?.[1]
+  expect((await post('new-password', { token, password: 'Kakao-Minze-77' })).statusCode).toBe(204)
+  expect((await guess(email)).statusCode).toBe(401)
+})
+
+test('X-Forwarded-For makes no new address', async () => {
+  const ask = (i: number) => post('forgot-password', { email: `a${i}@hotel.example` }, { forwarded: `8.8.8.${i}` })
+  for (let i = 0; i < 60; i++) expect((await ask(i)).statusCode).toBe(204)
+  expect((await ask(60)).statusCode).toBe(429)
+  expect((await post('forgot-password', { email: 'b@hotel.example' }, { from: '10.0.0.2' })).statusCode).toBe(204)
+})
+
+test('the sixth mail to one address within an hour has to wait', async () => {
+  for (let i = 0; i < 5; i++) await post('forgot-password', { email: 'jana@hotel.example' }, { from: `10.0.0.${i}` })
+  const refused = await post('forgot-password', { email: 'Jana@Hotel.example' }, { from: '10.0.0.9' })
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 3500]).toEqual([429, true])
+})
+
+test('sign-ups and guessed links of one address are limited', async () => {
+  for (const path of ['sign-up', 'new-password']) {
+    const input = path === 'sign-up' ? signUpForm : { token: 'x'.repeat(43), password: 'Espresso-Tonic-8' }
+    for (let i = 0; i < 60; i++) expect((await post(path, input)).statusCode).toBeOneOf([400, 422])
+    expect((await post(path, input)).statusCode).toBe(429)
+  }
+})
+
+test('neither an address nor an e-mail is kept', async () => {
+  await guess('nobody@hotel.example')
+  const rows = await app.db`select key from rate_limit`
+  expect(rows).toHaveLength(2)
+  for (const { key } of rows) expect(key).toMatch(/^sign-in-(address|email):[\w-]{22}$/)
+})
+
+test('a load test may switch the limits off by argument', async () => {
+  const fastify = Fastify()
+  createApi(fastify, { ...app.deps, isUnlimited: true })
+  const payload = { email: 'nobody@hotel.example', password: 'Wrong-123' }
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 12 },
+      async () => (await fastify.inject({ method: 'POST', url: '/api/v1/auth/sign-in', payload })).statusCode,
+    ),
+  )
+  expect(new Set(statuses)).toEqual(new Set([401]))
+  await fastify.close()
+})
+
+// A password that is refused below its field, so that nothing is hashed.
+const signUpForm = {
+  email: 'jana@hotel.example',
+  password: 'Passwort1',
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  phoneNumber: '12345',
+  companyName: 'Morgenrot',
+  businessType: 'CAFE',
+  countryId: 1,
+  language: 'de',
+  isBusinessConfirmed: true,
+  termsAccepted: true,
+}

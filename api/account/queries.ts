@@ -1,0 +1,105 @@
+import type { Account as CallingAccount } from '../http/caller.ts'
+import type { Language } from '../../contract/values.ts'
+import type { SignUp } from '../../contract/account.ts'
+import type * as z from 'zod/mini'
+import type { Queryable } from '../platform/db.ts'
+
+type NewAccount = Omit<z.output<typeof SignUp>, 'password' | 'isBusinessConfirmed' | 'termsAccepted'> & {
+  id: string
+  passwordHash: string
+  /** When the terms were accepted. */
+  createdAt: Date
+}
+
+/** False when the address has an account already, whatever its letter case. */
+export async function insertAccount(sql: Queryable, account: NewAccount): Promise<boolean> {
+  const inserted = await sql`
+    insert into account (id, email, password_hash, first_name, last_name, phone_number, company_name, business_type,
+      vat_id, website, social_urls, start_date, language, country_id, newsletter, terms_accepted_at, created_at)
+    values (${account.id}, ${account.email}, ${account.passwordHash}, ${account.firstName}, ${account.lastName},
+      ${account.phoneNumber}, ${account.companyName}, ${account.businessType}, ${account.vatId}, ${account.website},
+      ${account.socialUrls}, ${account.startDate}, ${account.language}, ${account.countryId}, ${account.newsletter},
+      ${account.createdAt}, ${account.createdAt})
+    on conflict (lower(email)) do nothing`
+  return inserted.count === 1
+}
+
+export type Credentials = { id: string; passwordHash: string }
+
+export async function findCredentials(sql: Queryable, email: string): Promise<Credentials | undefined> {
+  const [found] = await sql<Credentials[]>`
+    select id, password_hash as "passwordHash" from account where lower(email) = lower(${email})`
+  return found
+}
+
+export type NewSession = { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date }
+
+export async function insertSession(sql: Queryable, { tokenHash, accountId, createdAt, expiresAt }: NewSession) {
+  await sql`
+    insert into session (token_hash, account_id, created_at, last_used_at, expires_at)
+    values (${tokenHash}, ${accountId}, ${createdAt}, ${createdAt}, ${expiresAt})`
+}
+
+/** True while the account still has the password that was checked; it keeps it until the transaction ends. */
+export async function holdPassword(sql: Queryable, { id, passwordHash }: Credentials): Promise<boolean> {
+  const held = await sql`select from account where id = ${id} and password_hash = ${passwordHash} for share`
+  return held.count === 1
+}
+
+export async function deleteExpiredSessions(sql: Queryable, accountId: string, now: Date) {
+  await sql`delete from session where account_id = ${accountId} and expires_at <= ${now}`
+}
+
+export async function deleteSession(sql: Queryable, tokenHash: Buffer) {
+  await sql`delete from session where token_hash = ${tokenHash}`
+}
+
+type LiveSession = CallingAccount & { lastUsedAt: Date }
+
+export async function findSession(
+  sql: Queryable,
+  { tokenHash, now, usedSince }: { tokenHash: Buffer; now: Date; usedSince: Date },
+): Promise<LiveSession | undefined> {
+  const [found] = await sql<LiveSession[]>`
+    select account.id, account.role, account.store_id as "storeId", session.impersonated_by as "impersonatedBy",
+      session.last_used_at as "lastUsedAt"
+    from session join account on account.id = session.account_id
+    where session.token_hash = ${tokenHash} and session.expires_at > ${now} and session.last_used_at > ${usedSince}`
+  return found
+}
+
+export async function touchSession(sql: Queryable, tokenHash: Buffer, now: Date) {
+  await sql`update session set last_used_at = ${now} where token_hash = ${tokenHash}`
+}
+
+type AccountRow = {
+  id: string
+  role: 'BUYER' | 'SUPPLIER' | 'OPERATOR'
+  businessType: z.output<typeof SignUp>['businessType'] | null
+  email: string
+  firstName: string
+  lastName: string
+  companyName: string
+  phoneNumber: string
+  language: Language
+  countryId: number
+  cartItems: number
+}
+
+export async function findAccount(sql: Queryable, id: string): Promise<AccountRow | undefined> {
+  const [found] = await sql<AccountRow[]>`
+    select id, role, business_type as "businessType", email, first_name as "firstName", last_name as "lastName",
+      company_name as "companyName", phone_number as "phoneNumber", language, country_id as "countryId",
+      (select count(*)::int from cart_item where buyer_id = ${id}) as "cartItems"
+    from account where id = ${id}`
+  return found
+}
+
+type AuditEntry = { id: string; at: Date; actorId: string; accountId: string; action: string; requestId: string }
+
+export async function insertAuditEntry(sql: Queryable, entry: AuditEntry) {
+  await sql`
+    insert into audit_entry (id, at, actor_id, account_id, action, detail)
+    values (${entry.id}, ${entry.at}, ${entry.actorId}, ${entry.accountId}, ${entry.action},
+      ${sql.json({ requestId: entry.requestId })})`
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { ResetPassword } from '../../contract/account.ts'
+import type { Language } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { passwordSentence, refuseFields } from './field-errors.ts'
+import { findPasswordOwner, replacePassword, takePasswordReset } from './password-reset-queries.ts'
+import type { Passwords } from './passwords.ts'
+import { tokenHash } from './tokens.ts'
+
+/**
+ * Sets the password with the token of the mail and ends all sessions; answers whose it is. A refused password leaves
+ * the link alive. LINK_EXPIRED when it is unknown, used or older than an hour.
+ */
+export async function resetPassword(
+  { db, clock, passwords }: Pick<Deps, 'db' | 'clock'> & { passwords: Passwords },
+  { token, password }: z.output<typeof ResetPassword>,
+  language: Language,
+): Promise<{ email: string }> {
+  const hash = tokenHash(token)
+  const owner = await findPasswordOwner(db, hash, clock.now())
+  if (!owner) throw Problem.of('LINK_EXPIRED')
+  refuseFields({ password: passwordSentence(password, owner, language) })
+  const passwordHash = await passwords.hash(password)
+  await inTransaction(db, async (tx) => {
+    const accountId = await takePasswordReset(tx, hash, clock.now())
+    if (!accountId) throw Problem.of('LINK_EXPIRED')
+    await replacePassword(tx, accountId, passwordHash)
+  })
+  return owner
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import type { SignIn, Token } from '../../contract/account.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Passwords } from './passwords.ts'
+import { deleteExpiredSessions, findCredentials, holdPassword } from './queries.ts'
+import { startSession } from './start-session.ts'
+
+/** BAD_CREDENTIALS in the same words and after the same work, whether the e-mail is unknown or the password wrong. */
+export async function signIn(
+  { db, clock, passwords }: Pick<Deps, 'db' | 'clock'> & { passwords: Passwords },
+  { email, password }: z.output<typeof SignIn>,
+): Promise<Token> {
+  const credentials = await findCredentials(db, email)
+  const isFitting = await passwords.fits(credentials?.passwordHash ?? null, password)
+  if (!credentials || !isFitting) throw Problem.of('BAD_CREDENTIALS')
+  return inTransaction(db, async (tx) => {
+    // A new password set meanwhile ends all sessions; this one must not slip through.
+    if (!(await holdPassword(tx, credentials))) throw Problem.of('BAD_CREDENTIALS')
+    const now = clock.now()
+    await deleteExpiredSessions(tx, credentials.id, now)
+    return startSession(tx, credentials.id, now)
+  })
+}

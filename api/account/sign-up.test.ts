@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCurrentUser, signIn, signUp } from '../../contract/account.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+let made = 0
+const form = (given: Partial<InputOf<typeof signUp>> = {}): InputOf<typeof signUp> => ({
+  email: `jana${++made}@hotel.example`,
+  password: 'Espresso-Tonic-8',
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  phoneNumber: '+49 30 1234567',
+  companyName: 'Café Morgenrot',
+  businessType: 'CAFE',
+  countryId: 1,
+  language: 'de',
+  isBusinessConfirmed: true,
+  termsAccepted: true,
+  ...given,
+})
+const fieldErrors = async (given: object) =>
+  (await app.refusal(signUp, { ...form(), ...given }, { language: 'de' })).fieldErrors
+
+test('a new account is signed in, greeted by mail and can sign in again', async () => {
+  const input = form({ vatId: 'de 136 695 976', startDate: '2019-03-07', socialUrls: ['https://social.example/cafe'] })
+  const { authToken, expiresAt } = await app.request(signUp, input)
+  expect(expiresAt.getTime() - app.deps.clock.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
+  expect(await app.request(readCurrentUser, {}, { token: authToken })).toEqual({
+    isImpersonated: false,
+    impersonatedBy: null,
+    user: { portalUserId: expect.any(String), role: 'BUYER', businessType: 'CAFE' },
+    userDetails: {
+      email: input.email,
+      firstName: 'Jana',
+      lastName: 'Brandt',
+      companyName: 'Café Morgenrot',
+      phoneNumber: '+49 30 1234567',
+      language: 'de',
+      currency: 'EUR',
+      countryId: 1,
+    },
+    counts: { cartItems: 0, wishlist: 0 },
+  })
+  const [row] = await app.db`select vat_id, vat_id_status, social_urls from account where email = ${input.email}`
+  expect(row).toEqual({
+    vat_id: 'DE136695976',
+    vat_id_status: 'UNCHECKED',
+    social_urls: ['https://social.example/cafe'],
+  })
+  const [mail] = await app.db`select data from pgboss.job where name = 'mail' and data->>'to' = ${input.email}`
+  expect(mail?.data).toMatchObject({ subject: 'Dein Konto bei Tresen ist eröffnet' })
+  expect((await app.request(signIn, { email: input.email, password: input.password })).authToken).not.toBe(authToken)
+})
+
+test('an address has one account, whatever its letter case', async () => {
+  const input = form()
+  await app.request(signUp, input)
+  const twin = { ...input, email: input.email.toUpperCase() }
+  expect(await app.refusal(signUp, twin, { language: 'de' })).toMatchObject({
+    status: 409,
+    code: 'EMAIL_TAKEN',
+    fieldErrors: { email: 'Zu dieser E-Mail gibt es schon ein Konto' },
+  })
+})
+
+test('of 20 sign-ups of one address at once exactly one succeeds', async () => {
+  const input = form()
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => app.request(signUp, input)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+  expect(new Set(codes)).toEqual(new Set(['EMAIL_TAKEN']))
+  const mails = await app.db`select from pgboss.job where data->>'to' = ${input.email}`
+  expect(mails.count).toBe(1)
+})
+
+test.each([
+  [{ password: 'kurz' }, { password: 'Mindestens 6 Zeichen' }],
+  [
+    { password: 'nurkleine' },
+    { password: 'Mindestens 6 Zeichen, ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer' },
+  ],
+  [{ password: 'Passwort1' }, { password: 'Dieses Passwort ist zu verbreitet' }],
+  [{ password: 'Morgenrot99' }, { password: 'Das Passwort darf weder Name noch Firma noch Startdatum enthalten' }],
+  [
+    { password: 'Tee07.03.2019', startDate: '2019-03-07' },
+    { password: 'Das Passwort darf weder Name noch Firma noch Startdatum enthalten' },
+  ],
+  [{ vatId: 'DE136695977' }, { vatId: 'Ungültige USt-IdNr.' }],
+  [{ vatId: 'ATU13585627' }, { vatId: 'Ungültige USt-IdNr.' }],
+  [{ countryId: 4711 }, { countryId: 'Bitte eine der Möglichkeiten wählen' }],
+  [{ startDate: '0000-01-01' }, { startDate: 'Ungültiges Datum' }],
+  [{ startDate: '2019-02-30' }, { startDate: 'Ungültiges Datum' }],
+  [{ email: 'jana@' }, { email: 'Ungültige E-Mail' }],
+  [{ phoneNumber: '123' }, { phoneNumber: 'Mindestens 5 Zeichen' }],
+  [{ website: 'javascript:alert(1)' }, { website: 'Ungültige Zeichenfolge' }],
+])('%j is refused below its field', async (given, errors) => {
+  expect(await fieldErrors(given)).toEqual(errors)
+})
+
+test.each(['role', 'isImpersonated', 'id', 'storeId', '__proto__x'])('nobody gives himself a %s', async (name) => {
+  expect(await fieldErrors({ [name]: 'OPERATOR' })).toEqual({ [name]: 'Unbekanntes Feld' })
+})
+
+test('a name is kept byte for byte and never becomes a header of a mail', async () => {
+  const firstName = 'Zoë\r\nBcc: all@victim.example 👩‍🍳'
+  const input = form({ firstName })
+  const { authToken } = await app.request(signUp, input)
+  expect((await app.request(readCurrentUser, {}, { token: authToken })).userDetails?.firstName).toBe(firstName)
+  const [mail] = await app.db`select data from pgboss.job where data->>'to' = ${input.email}`
+  expect(mail?.data.subject).not.toContain('\n')
+})

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import type { SignUp, Token } from '../../contract/account.ts'
+import { countryOf } from '../../contract/countries.ts'
+import type { Language } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './field-errors.ts'
+import type { Passwords } from './passwords.ts'
+import { insertAccount } from './queries.ts'
+import { startSession } from './start-session.ts'
+import { readVatId } from './vat-id.ts'
+import { welcomeMail } from './welcome-mail.ts'
+
+/** Opens the account, signs it in and has a welcome sent. EMAIL_TAKEN, or VALIDATION with its fields. */
+export async function signUp(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords },
+  input: z.output<typeof SignUp>,
+  language: Language,
+): Promise<Token> {
+  const vatId = input.vatId ? readVatId(input.vatId, countryOf(input.countryId)?.isoCode ?? '') : null
+  refuseFields({
+    countryId: countrySentence(input.countryId, language),
+    vatId: input.vatId && !vatId ? repliesIn(language).vatId : null,
+    // Year 0 passes ISO 8601, but not PostgreSQL.
+    startDate: input.startDate && input.startDate < '1000-01-01' ? dateSentence(language) : null,
+    password: passwordSentence(input.password, input, language),
+  })
+  const account = { ...input, id: newId(), vatId, createdAt: deps.clock.now() }
+  const passwordHash = await deps.passwords.hash(input.password)
+  return inTransaction(deps.db, async (tx) => {
+    const isNew = await insertAccount(tx, { ...account, passwordHash })
+    if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
+    await deps.jobs.send(tx, 'mail', welcomeMail(account, deps.origin))
+    return startSession(tx, account.id, account.createdAt)
+  })
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits for a session or a link; it means nothing and only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** SHA-256 of the token's text: slow hashing is for what people choose. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,0 +1,20 @@
+import type { Language } from '../../contract/values.ts'
+import { mails as de } from '../../texts/de/mails.ts'
+import { mails as en } from '../../texts/en/mails.ts'
+import { newId } from '../platform/ids.ts'
+import { mailLayout } from '../platform/mail-layout.ts'
+import type { Mail } from '../platform/mail.ts'
+
+type Reader = { email: string; firstName: string; companyName: string; language: Language }
+
+export function welcomeMail({ email, firstName, companyName, language }: Reader, origin: string): Mail {
+  const t = { de, en }[language]
+  const body = mailLayout({
+    language,
+    title: t.welcome.title,
+    paragraphs: [t.hello(firstName), ...t.welcome.body(companyName)],
+    button: { label: t.welcome.button, url: language === 'de' ? `${origin}/de` : origin },
+    footer: t.footer,
+  })
+  return { id: newId(), to: email, subject: t.welcome.subject, ...body }
+}

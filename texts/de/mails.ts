@@ -1,0 +1,24 @@
+import type { mails as en } from '../en/mails.ts'
+
+export const mails: typeof en = {
+  hello: (firstName) => `Hallo ${firstName},`,
+  footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
+  welcome: {
+    subject: 'Dein Konto bei Tresen ist eröffnet',
+    title: 'Willkommen bei Tresen',
+    body: (companyName) => [
+      `das Konto von ${companyName} ist eröffnet. Du siehst jetzt Nettopreise, Staffelpreise und den Bestand aller Lieferanten.`,
+      'Ware mehrerer Lieferanten liegt in einem Warenkorb; jeder Lieferant hat seinen Mindestbestellwert und liefert selbst.',
+    ],
+    button: 'Waren entdecken',
+  },
+  passwordReset: {
+    subject: 'Neues Passwort festlegen',
+    title: 'Neues Passwort festlegen',
+    body: ['jemand, vermutlich du, hat ein neues Passwort für dein Konto bei Tresen angefordert.'],
+    button: 'Neues Passwort wählen',
+    closing: (minutes) => [
+      `Der Link gilt einmal und ${minutes} Minuten lang. Warst du es nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
+    ],
+  },
+}

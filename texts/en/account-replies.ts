@@ -1,0 +1,8 @@
+/** Sentences below a field that only the server can judge. */
+export const accountReplies = {
+  emailTaken: 'There is an account with this email already',
+  frequentPassword: 'This password is used too often',
+  personalPassword: 'The password must not contain your name, company or start date',
+  vatId: 'Invalid VAT ID',
+  postalCode: 'Invalid postcode',
+}

@@ -1,0 +1,23 @@
+/** Mails of the account; layout in api/platform/mail-layout.ts. */
+export const mails = {
+  hello: (firstName: string) => `Hello ${firstName},`,
+  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
+  welcome: {
+    subject: 'Your Tresen account is open',
+    title: 'Welcome to Tresen',
+    body: (companyName: string) => [
+      `the account of ${companyName} is open. You now see net prices, tier prices and the stock of every supplier.`,
+      'Goods of several suppliers share one cart; each supplier has a minimum order and its own delivery.',
+    ],
+    button: 'Discover goods',
+  },
+  passwordReset: {
+    subject: 'Set a new password',
+    title: 'Set a new password',
+    body: ['somebody, probably you, asked for a new password for your Tresen account.'],
+    button: 'Choose a new password',
+    closing: (minutes: number) => [
+      `The link works once and for ${minutes} minutes. If it was not you, do nothing: your password stays as it is.`,
+    ],
+  },
+}
