@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../contract/api.ts'
+import { accountRoutes } from './account/routes.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
 import type { Deps } from './platform/deps.ts'
+import { countWishlist } from './wishlist/queries.ts'
+import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
 export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor: CallAsVisitor; api: Api } {
   const api: Api = { fastify, served: new Map(), identify: async () => null, onImpersonatedWrite: async () => {} }
   setApiHeaders(fastify)
   answerProblems(fastify, api)
+
+  accountRoutes(api, deps, (buyerId) => countWishlist(deps.db, buyerId))
+  wishlistRoutes(api, deps)
 
   fastify.get('/api/v1/openapi.json', async () => openApiDocument(endpoints, deps.origin))
   return { callAsVisitor: visitorCalls(api), api }

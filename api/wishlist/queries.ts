@@ -1,0 +1,57 @@
+import { cardColumns, cardTables, type CardRow } from '../catalogue/product-card.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Queryable } from '../platform/db.ts'
+
+export type WishlistRow = CardRow & { addedAt: Date }
+
+/** Newest first. What the buyer may not see, or is no longer sold, stays remembered and comes back with its return. */
+export async function findWishlist(
+  sql: Queryable,
+  buyerId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<WishlistRow[]> {
+  return sql<WishlistRow[]>`
+    select ${cardColumns(sql)}, w.added_at as "addedAt"
+    from ${cardTables(sql)} join wishlist_item w on w.sku_id = p.sku_id
+    where w.buyer_id = ${buyerId} and ${visibleTo(sql, buyerId)}
+    order by w.added_at desc, w.sku_id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`
+}
+
+export async function countWishlist(sql: Queryable, buyerId: string): Promise<number> {
+  const [counted] = await sql<[{ count: number }]>`
+    select count(*)::int from wishlist_item w join product p on p.sku_id = w.sku_id
+    where w.buyer_id = ${buyerId} and ${visibleTo(sql, buyerId)}`
+  return counted.count
+}
+
+/** Newest first. */
+export async function findWishlistSkuIds(sql: Queryable, buyerId: string): Promise<string[]> {
+  const rows = await sql<{ skuId: string }[]>`
+    select w.sku_id as "skuId" from wishlist_item w join product p on p.sku_id = w.sku_id
+    where w.buyer_id = ${buyerId} and ${visibleTo(sql, buyerId)}
+    order by w.added_at desc, w.sku_id`
+  return rows.map(({ skuId }) => skuId)
+}
+
+/** False when there is no such product for this buyer; true also when it was remembered before. */
+export async function insertWishlistItem(
+  sql: Queryable,
+  buyerId: string,
+  { skuId, addedAt }: { skuId: string; addedAt: Date },
+): Promise<boolean> {
+  const visible = await sql`
+    with visible as (
+      select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(sql, buyerId)}
+    ), inserted as (
+      insert into wishlist_item (buyer_id, sku_id, added_at)
+      select ${buyerId}, sku_id, ${addedAt} from visible
+      on conflict do nothing
+    )
+    select from visible`
+  return visible.count === 1
+}
+
+export async function deleteWishlistItem(sql: Queryable, buyerId: string, skuId: string): Promise<void> {
+  await sql`delete from wishlist_item where buyer_id = ${buyerId} and sku_id = ${skuId}`
+}

@@ -1,0 +1,32 @@
+import { totalPagesOf } from '../../contract/paging.ts'
+import * as wishlist from '../../contract/wishlist.ts'
+import { toCard } from '../catalogue/product-card.ts'
+import { Problem } from '../http/problem.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { countWishlist, deleteWishlistItem, findWishlist, findWishlistSkuIds, insertWishlistItem } from './queries.ts'
+
+export function wishlistRoutes(api: Api, deps: Deps) {
+  const { db, clock } = deps
+
+  serve(api, wishlist.readWishlist, async ({ page, pageSize }, caller) => {
+    const buyerId = caller.account.id
+    const [rows, totalItems] = await Promise.all([
+      findWishlist(db, buyerId, { page, pageSize }),
+      countWishlist(db, buyerId),
+    ])
+    const items = rows.map((row) => ({ ...toCard(row, caller, deps), addedAt: row.addedAt }))
+    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  })
+
+  serve(api, wishlist.readWishlistSkuIds, (_, caller) => findWishlistSkuIds(db, caller.account.id))
+
+  serve(api, wishlist.addToWishlist, async ({ productSkuId }, caller) => {
+    const item = { skuId: productSkuId, addedAt: clock.now() }
+    if (!(await insertWishlistItem(db, caller.account.id, item))) throw Problem.of('NOT_FOUND')
+  })
+
+  serve(api, wishlist.removeFromWishlist, ({ productSkuId }, caller) =>
+    deleteWishlistItem(db, caller.account.id, productSkuId),
+  )
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCurrentUser } from '../../contract/account.ts'
+import { addToWishlist, readWishlist, readWishlistSkuIds, removeFromWishlist } from '../../contract/wishlist.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
+
+let app: TestApp
+let storeId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  storeId = (await createStore(app.db)).id
+})
+afterAll(() => app.close())
+
+const product = async (values = {}) => (await createProduct(app.db, storeId, values)).skuId
+const add = (token: string, productSkuId: string) => app.request(addToWishlist, { productSkuId }, { token })
+const listed = async (token: string) => (await app.request(readWishlist, {}, { token })).items.map(({ skuId }) => skuId)
+const countOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).counts?.wishlist
+
+test.each([
+  ['read', readWishlist, {}],
+  ['read the SKUs', readWishlistSkuIds, {}],
+  ['add', addToWishlist, { productSkuId: '100001' }],
+  ['remove', removeFromWishlist, { productSkuId: '100001' }],
+])('a visitor who wants to %s gets 401', async (_, endpoint, input) => {
+  expect(await app.refusal(endpoint, input)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+})
+
+test("another buyer's wishlist is neither seen nor changed", async () => {
+  const [jana, omar] = [await createBuyer(app.db), await createBuyer(app.db)]
+  const skuId = await product()
+  await add(jana.token, skuId)
+  expect(await listed(omar.token)).toEqual([])
+  await app.request(removeFromWishlist, { productSkuId: skuId }, { token: omar.token })
+  expect(await listed(jana.token)).toEqual([skuId])
+})
+
+test('what is remembered is listed with its price, newest first', async () => {
+  const { token } = await createBuyer(app.db)
+  const [first, second] = [await product(), await product({ name_de: 'Teller' })]
+  await add(token, first)
+  app.time.shiftMs += 1000
+  await add(token, second)
+  const page = await app.request(readWishlist, {}, { token, language: 'de' })
+  expect(page).toMatchObject({ page: 1, pageSize: 24, totalItems: 2, totalPages: 1 })
+  expect(page.items).toMatchObject([
+    { skuId: second, name: 'Teller', price: { finalNetPrice: 4.2 }, addedAt: expect.any(Date) },
+    { skuId: first },
+  ])
+  expect(await app.request(readWishlistSkuIds, {}, { token })).toEqual([second, first])
+  expect(await countOf(token)).toBe(2)
+})
+
+test('remembering twice, ten times at once, changes nothing', async () => {
+  const { token } = await createBuyer(app.db)
+  const skuId = await product()
+  await Promise.all(Array.from({ length: 10 }, () => add(token, skuId)))
+  const [before] = (await app.request(readWishlist, {}, { token })).items
+  app.time.shiftMs += 60_000
+  await add(token, skuId)
+  expect((await app.request(readWishlist, {}, { token })).items).toEqual([before])
+})
+
+test('forgetting works, also what was never remembered', async () => {
+  const { token } = await createBuyer(app.db)
+  const skuId = await product()
+  await add(token, skuId)
+  await app.request(removeFromWishlist, { productSkuId: skuId }, { token })
+  await app.request(removeFromWishlist, { productSkuId: skuId }, { token })
+  expect(await listed(token)).toEqual([])
+})
+
+test('a product that is unknown, paused or exclusive cannot be remembered', async () => {
+  const { token } = await createBuyer(app.db)
+  for (const skuId of ['999999', await product({ status: 'PAUSED' }), await product({ is_exclusive: true })])
+    expect(await app.refusal(addToWishlist, { productSkuId: skuId }, { token })).toMatchObject({ status: 404 })
+  expect(await countOf(token)).toBe(0)
+})
+
+test('an exclusive product disappears from list and counts when its grant is withdrawn', async () => {
+  const buyer = await createBuyer(app.db)
+  const skuId = await product({ is_exclusive: true })
+  await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${buyer.id}, ${skuId})`
+  await add(buyer.token, skuId)
+  expect(await listed(buyer.token)).toEqual([skuId])
+  await app.db`update exclusive_grant set withdrawn_at = now() where buyer_id = ${buyer.id}`
+  expect(await listed(buyer.token)).toEqual([])
+  expect(await app.request(readWishlistSkuIds, {}, { token: buyer.token })).toEqual([])
+  expect(await countOf(buyer.token)).toBe(0)
+})
+
+test('a long wishlist is paged, and a page past the end is empty', async () => {
+  const { token } = await createBuyer(app.db)
+  for (let i = 0; i < 13; i++) await add(token, await product())
+  const page = (number: number) => app.request(readWishlist, { page: number, pageSize: 12 }, { token })
+  expect(await page(2)).toMatchObject({ totalItems: 13, totalPages: 2, items: [expect.anything()] })
+  expect(await page(3)).toMatchObject({ totalItems: 13, totalPages: 2, items: [] })
+})
+
+test('a field nobody asked for is refused by name', async () => {
+  const { token } = await createBuyer(app.db)
+  const input = { productSkuId: await product(), buyerId: 'x' }
+  expect(await app.refusal(addToWishlist, input, { token, language: 'de' })).toMatchObject({
+    status: 400,
+    fieldErrors: { buyerId: 'Unbekanntes Feld' },
+  })
+})
