@@ -1,0 +1,29 @@
+/** What a page may load: only from this site, nothing inline, no frames (promises.md, security baseline). */
+const sources = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+export const contentSecurityPolicy = write(sources)
+
+/** While developing Vite puts its refresh preamble and styles inline and speaks over a web socket. */
+export const devContentSecurityPolicy = write({
+  ...sources,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws:",
+})
+
+function write(policy: Record<string, string>) {
+  return Object.entries(policy)
+    .map(([directive, allowed]) => `${directive} ${allowed}`)
+    .join('; ')
+}

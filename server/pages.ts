@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { securityHeaders } from '../api/http/headers.ts'
+import type { CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
+import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
+import { contentSecurityPolicy, devContentSecurityPolicy } from './content-security-policy.ts'
+import { readAssets } from './page-assets.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
+import { createRenderGate, RenderGateFull } from './render-gate.ts'
+
+const DIST = join(import.meta.dirname, '../dist')
+
+export type PagesOptions = {
+  call: CallAsVisitor
+  /** PUBLIC_ORIGIN: what canonical links begin with. */
+  origin: string
+  /** Sources through Vite with hot reload, nothing cached, instead of the build in dist/. */
+  dev?: boolean
+}
+export type Pages = {
+  /** Throws away the cached pages that show one of these things. */
+  invalidate: (tags: readonly string[]) => void
+  close: () => Promise<void>
+}
+
+/** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
+export async function mountPages(
+  fastify: FastifyInstance,
+  { call, origin, dev = false }: PagesOptions,
+): Promise<Pages> {
+  fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+  if (dev) {
+    const { mountDevPages } = await import('./dev-pages.ts')
+    return mountDevPages(fastify, { call, origin, headers: pageHeaders(origin, devContentSecurityPolicy) })
+  }
+  const client = join(DIST, 'client')
+  await mountClientFiles(fastify, client)
+  const entry = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
+    createRenderer: typeof createRenderer
+  }
+  const renderer = entry.createRenderer({ assets: await readAssets(client), origin, callAsVisitor: call })
+  const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy))
+  fastify.get('/*', handle)
+  return { invalidate, close: async () => {} }
+}
+
+/** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
+export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
+  const gate = createRenderGate()
+  // Pages with search parameters are countless: they may push out each other, never the plain ones.
+  const plain = createPageCache({ maxBytes: 96 * 2 ** 20 })
+  const searched = createPageCache({ maxBytes: 32 * 2 ** 20 })
+  const underway = new Map<string, Promise<Outcome>>()
+
+  function render(key: string): Promise<Outcome> {
+    const known = underway.get(key)
+    if (known) return known
+    const started = renderAndKeep(key).finally(() => underway.delete(key))
+    underway.set(key, started)
+    return started
+  }
+  async function renderAndKeep(key: string): Promise<Outcome> {
+    const cache = key.includes('?') ? searched : plain
+    const moment = cache.moment()
+    const rendered = await gate(() => renderer.render(key))
+    if (rendered.location !== undefined) return { rendered }
+    const page = await compress(rendered)
+    if (rendered.status === 200) cache.set(key, page, moment)
+    return { rendered, page }
+  }
+
+  return {
+    async handle(request: FastifyRequest, reply: FastifyReply) {
+      const url = new URL(request.url, 'http://localhost')
+      reply.headers(headers)
+      if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
+      const key = renderer.keyOf(url)
+      const cached = (key.includes('?') ? searched : plain).get(key)
+      if (cached) return send(request, reply, cached)
+      try {
+        const { rendered, page } = await render(key)
+        if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
+        if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
+        return await send(request, reply.status(rendered.status), page)
+      } catch (error) {
+        if (!(error instanceof RenderGateFull)) throw error
+        return reply
+          .status(503)
+          .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+          .type('text/plain')
+          .send('503')
+      }
+    },
+    invalidate(tags: readonly string[]) {
+      plain.invalidate(tags)
+      searched.invalidate(tags)
+    },
+  }
+}
+
+type Outcome = { rendered: Rendered; page?: CachedPage }
+
+const withoutSlash = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
+// Level 5 costs a twentieth of the best one and comes within a tenth of its size.
+const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+async function compress({ html, tags }: Rendered): Promise<CachedPage> {
+  const [brotli, zipped] = await Promise.all([toBrotli(html, brotliLevel), toGzip(html)])
+  return { brotli, gzip: zipped, etag: etagOf(html), tags }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, { brotli, gzip: zipped, etag }: CachedPage) {
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', etag })
+  reply.header('cache-control', reply.statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (!encoding) return reply.send(await fromGzip(zipped))
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? brotli : zipped)
+}
+
+/** Headers of every page (promises.md, security baseline); HSTS only where the site is reached by https. */
+export function pageHeaders(origin: string, policy: string): Record<string, string> {
+  const isSecure = origin.startsWith('https:')
+  return {
+    ...securityHeaders,
+    'content-security-policy': policy,
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+const ROBOTS = `User-agent: *
+Disallow: /api/
+Disallow: /account
+Disallow: /cart
+Disallow: /checkout
+Disallow: /de/account
+Disallow: /de/cart
+Disallow: /de/checkout
+`

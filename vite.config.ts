@@ -1,0 +1,67 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
+export default defineConfig(({ command }) => ({
+  plugins: [react(), tailwind(), compressed()],
+  publicDir: 'web/public',
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // A font or picture as a data URL would travel inside the stylesheet of every page.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: ['web/frame/entry-client.tsx', 'web/frame/theme.ts'] },
+      },
+    },
+    ssr: {
+      // The build bundles the packages as well, so that React renders as in production whatever NODE_ENV says.
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+      resolve: { noExternal: command === 'build' ? true : undefined },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        rollupOptions: { input: 'web/frame/entry-server.tsx' },
+      },
+    },
+  },
+}))
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Writes `.br` and `.gz` beside each text asset of the browser's bundle. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // After everything is written: Vite still changes chunks while it generates them.
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+      await Promise.all(
+        texts.map(async (name) => {
+          const path = join(dir!, name)
+          const source = await readFile(path)
+          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+          await writeFile(`${path}.br`, await compressBrotli(source, { params }))
+          await writeFile(`${path}.gz`, await compressGzip(source, { level: 9 }))
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../contract/values.ts'
+
+/** Addresses of the shop without the language (api.md section 3); `Link` and `localPath` add it. */
+export const paths = {
+  home: () => '/',
+  search: (q?: string) => (q ? `/search?${new URLSearchParams({ q })}` : '/search'),
+  /** Everything that is on sale. */
+  offers: () => '/search?sale=true',
+  category: (slug: string) => `/${slug}`,
+  collection: (slug: string) => `/collections/${slug}`,
+  product: (product: { canonicalUrl?: string; skuId: string }) =>
+    product.canonicalUrl || `/products/xxx-${product.skuId}`,
+  stores: () => '/stores',
+  store: (slug: string) => `/stores/${slug}`,
+  magazine: () => '/magazine',
+  post: (path: string) => `/magazine/${path}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  checkoutControl: (checkoutId: string) => `/checkout/control?${new URLSearchParams({ checkoutId })}`,
+  checkoutSuccess: (orderNumber: string) => `/checkout/success/${orderNumber}`,
+  account: () => '/account',
+  accountInfo: () => '/account/info',
+  addresses: () => '/account/addresses',
+  orders: () => '/account/orders',
+  order: (id: string) => `/account/orders/${id}`,
+  wishlist: () => '/account/wishlist',
+  exclusive: () => '/account/exclusive',
+  productDesigns: () => '/account/product-designs',
+  productDesign: (id: string) => `/account/product-designs/${id}`,
+  changePassword: () => '/account/change-password',
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  newPassword: (token: string) => `/new-password?${new URLSearchParams({ token })}`,
+  static: (name: StaticPage) => `/static/${name}`,
+} as const
+
+export const staticPages = [
+  'faqs',
+  'about-us',
+  'contact-us',
+  'imprint',
+  'terms-and-conditions',
+  'privacy-policy',
+  'cookie-policy',
+] as const
+export type StaticPage = (typeof staticPages)[number]
+
+/** '/search' → '/de/search' for German; English has no prefix. */
+export function localPath(language: Language, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? '/de' : `/de${path.startsWith('/?') ? path.slice(1) : path}`
+}
+
+/** '/de/search' → { language: 'de', path: '/search' }. */
+export function splitPath(local: string): { language: Language; path: string } {
+  const [, rest] = /^\/de(?=$|[/?#])(.*)$/s.exec(local) ?? []
+  if (rest === undefined) return { language: 'en', path: local }
+  return { language: 'de', path: rest.startsWith('/') ? rest : `/${rest}` }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { ProblemCode } from '../../contract/problems.ts'
+import { requestOf } from '../../contract/request.ts'
+import type { Language } from '../../contract/values.ts'
+import { readToken } from './session.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Further request headers, as `Idempotency-Key` of pay. */
+  headers?: Record<string, string>
+}
+/** Asks the API: over HTTP in the browser, inside the process when the server renders. Rejects with a CallProblem. */
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+
+/** A refusal of the API, or that it could not be reached (`UNREACHABLE`, status 0). `message` may be shown as it is. */
+export class CallProblem extends Error {
+  readonly code: ProblemCode | 'UNREACHABLE'
+  readonly status: number
+  readonly fieldErrors: Record<string, string>
+  /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
+  readonly cart: unknown
+
+  constructor(status: number, reply: { code?: ProblemCode; message?: string; fieldErrors?: object; cart?: unknown }) {
+    super(reply.message ?? unreachable.message)
+    this.code = reply.code ?? 'UNREACHABLE'
+    this.status = status
+    this.fieldErrors = (reply.fieldErrors ?? {}) as Record<string, string>
+    this.cart = reply.cart
+  }
+}
+
+/** What a failure without an answer says; the client entry sets it in the page's language. */
+export const unreachable = { message: '' }
+
+/** Calls the API from the browser. Without a timeout: the server bounds every request (api.md section 10.4). */
+export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
+  const language = (document.documentElement.lang || 'en') as Language
+  const { method, path, query, body } = requestOf(endpoint, input)
+  query.set('_ck', `${language}-EUR-DE`)
+  const init = { method, headers: { ...headersOf(language, body !== null), ...headers }, body, signal }
+  const reply = await fetch(`${path}?${query}`, init).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new CallProblem(0, {})
+  })
+  if (!reply.ok) throw new CallProblem(reply.status, await reply.json().catch(() => ({})))
+  if (reply.status === 204) return undefined as never
+  return z.decode(endpoint.output, await reply.json()) as never
+}
+
+function headersOf(language: Language, hasBody: boolean) {
+  const token = readToken()
+  return {
+    'X-Channel': 'WEB',
+    'X-Mode': '1',
+    'X-Language': language,
+    'X-Currency': 'EUR',
+    'X-CountryCode': 'DE',
+    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
+}

@@ -1,0 +1,59 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallProblem } from './call.ts'
+import { showToast } from './toasts.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** A page's loader answers the failure with a whole page. */
+      isPageLoad?: boolean
+    }
+    mutationMeta: {
+      /** The form shows the failure itself. */
+      isHandled?: boolean
+    }
+  }
+}
+
+/** A query whose key contains all parts of one of these fails silently (api.md section 1). */
+const silentKeys = [
+  ['auth'],
+  ['wishlist', 'product-sku-ids'],
+  ['search', 'suggest'],
+  ['lookup', 'ip'],
+  ['can-see-exclusive-product'],
+]
+
+/** Nothing is ever stale, retried or refetched by itself; failures show the server's sentence as a toast. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.isPageLoad && !isSilent(query.queryKey)) tell(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => {
+        if (!mutation.meta?.isHandled) tell(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+      },
+      // Sent even when the browser believes it is offline: the answer is then a sentence instead of silence.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+export const isSilent = (key: readonly unknown[]) =>
+  silentKeys.some((parts) => parts.every((part) => key.includes(part)))
+
+function tell(error: unknown) {
+  if (error instanceof CallProblem) showToast('error', error.message)
+}

@@ -1,0 +1,35 @@
+const TOKEN = 'Authorization'
+const listeners = new Set<() => void>()
+
+/** Session storage first: an impersonation lives there and ends with its tab (api.md section 4). */
+export function readToken(): string | null {
+  return sessionStorage.getItem(TOKEN) ?? localStorage.getItem(TOKEN)
+}
+
+/** Keeps the token of a sign-in; that of an impersonation only for this tab. */
+export function storeToken(token: string, { isImpersonated = false } = {}): void {
+  ;(isImpersonated ? sessionStorage : localStorage).setItem(TOKEN, token)
+  tell()
+}
+
+/** Forgets the token in use; after an impersonation's the one of local storage counts again. */
+export function dropToken(): void {
+  const storage = sessionStorage.getItem(TOKEN) === null ? localStorage : sessionStorage
+  storage.removeItem(TOKEN)
+  tell()
+}
+
+/** Calls back when somebody signs in or out, in this tab or another one. */
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) addEventListener('storage', tellOfStorage)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', tellOfStorage)
+  }
+}
+
+const tell = () => listeners.forEach((listener) => listener())
+const tellOfStorage = ({ key }: StorageEvent) => {
+  if (key === TOKEN || key === null) tell()
+}

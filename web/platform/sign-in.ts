@@ -1,0 +1,13 @@
+/** Opens the sign-in dialog; `then` runs after a successful sign-in. Who mounts the dialog listens. */
+export type SignInRequest = { then?: () => void }
+
+let listener: ((request: SignInRequest) => void) | null = null
+
+export const openSignIn = (request: SignInRequest = {}) => listener?.(request)
+
+export function onSignInRequest(next: (request: SignInRequest) => void): () => void {
+  listener = next
+  return () => {
+    if (listener === next) listener = null
+  }
+}

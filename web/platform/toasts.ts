@@ -1,0 +1,26 @@
+export type Toast = { id: number; kind: 'success' | 'info' | 'error'; message: string }
+
+const MOST_AT_ONCE = 3
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a sentence at the top right for five seconds; the oldest makes room for a fourth. An empty one shows nothing. */
+export function showToast(kind: Toast['kind'], message: string): void {
+  if (!message) return
+  const others = toasts.filter((toast) => toast.message !== message)
+  set([...others, { id: ++lastId, kind, message }].slice(-MOST_AT_ONCE))
+}
+
+export const dismissToast = (id: number) => set(toasts.filter((toast) => toast.id !== id))
+export const currentToasts = () => toasts
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}

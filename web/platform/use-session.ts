@@ -1,0 +1,55 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { readCurrentUser, signOut as signOutEndpoint, type CurrentUser } from '../../contract/account.ts'
+import { call, type Call } from './call.ts'
+import { dropToken, storeToken } from './session.ts'
+import { useViewer, type Viewer } from './viewer.ts'
+
+export const sessionQuery = (ask: Call, viewer: Viewer) =>
+  queryOptions({ queryKey: ['auth', viewer], queryFn: ({ signal }) => ask(readCurrentUser, {}, { signal }) })
+
+export type Session = {
+  viewer: Viewer
+  /** Null for a visitor, and for a buyer until the server has answered. */
+  user: CurrentUser | null
+  /** A token is stored and the server has not answered yet. */
+  isLoading: boolean
+}
+
+/** Who uses the shop. A token the server no longer knows is dropped. */
+export function useSession(): Session {
+  const viewer = useViewer()
+  const { data, isPending } = useQuery({ ...sessionQuery(call, viewer), enabled: viewer === 'buyer' })
+  const isDead = viewer === 'buyer' && data?.user === null
+  useEffect(() => {
+    if (isDead) dropToken()
+  }, [isDead])
+  return {
+    viewer: isDead ? 'visitor' : viewer,
+    user: viewer === 'buyer' && data?.user ? data : null,
+    isLoading: viewer === 'buyer' && isPending,
+  }
+}
+
+/** Keeps the token and forgets everything read before, so that nothing of another account is shown. */
+export function signedIn(queryClient: QueryClient, token: string, options?: { isImpersonated?: boolean }): void {
+  forgetBuyer(queryClient)
+  storeToken(token, options)
+}
+
+/** Ends the session here and on the server. */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await call(signOutEndpoint, {}).catch(() => {})
+    dropToken()
+    forgetBuyer(queryClient)
+  }
+}
+
+// Visitors' answers stay: pages on the screen show them until the buyer's own arrive.
+function forgetBuyer(queryClient: QueryClient) {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => !queryKey.includes('visitor') && queryKey[0] !== 'categories',
+  })
+}

@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router'
+import { languages, type Language } from '../contract/values.ts'
+import { notFound, type LoadDeps } from './frame/loading.ts'
+import { page, type PageRoute } from './frame/page.tsx'
+import { categoryTreeQuery } from './shell/category-tree.ts'
+import { ErrorPage } from './shell/ErrorPage.tsx'
+import { Layout } from './shell/Layout.tsx'
+import { RequireBuyer } from './shell/RequireBuyer.tsx'
+
+/*
+ * A page is a file and a line. web/pages/Store.tsx exports `Component`; its line here says path, search parameters
+ * and loader:
+ *
+ *   page('Store', {
+ *     path: 'stores/:slug',
+ *     query: ['page', 'sort'],
+ *     load: async ({ read, call, language, viewer, params, search, tag }) => {
+ *       const store = await read(storeQuery(call, { slug: params.slug!, language, viewer }))
+ *       if (store.slug !== params.slug) throw moved(language, paths.store(store.slug))
+ *       tag(`store:${store.storeId}`)
+ *       return { slug: store.slug, image: imageUrl(store.coverUrl, 'medium') }
+ *     },
+ *   }),
+ *
+ * `read` fills the query cache; the component takes it out again with
+ * `usePageQuery((viewer) => storeQuery(call, { slug, language, viewer }))`, whose key holds language and viewer.
+ * `tag` names what the page shows, so that the cached page goes when it changes. The returned object is
+ * `useLoaded<{ slug: string }>()`; its `image` is prefetched with the page. A refusal of the API becomes a page with
+ * its status by itself; notFound(), gone() and moved() may be thrown.
+ */
+const pages: PageRoute[] = [page('Home', { path: '' })]
+
+/** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
+const buyerPages: PageRoute[] = []
+
+/** The site, once per language. */
+export function routesFor(deps: LoadDeps): RouteObject[] {
+  return languages.map((language) => tree(language, deps))
+}
+
+function tree(language: Language, deps: LoadDeps): RouteObject {
+  const mount = (route: PageRoute) => route(language, deps)
+  return {
+    path: language === 'de' ? '/de' : '/',
+    id: language,
+    Component: Layout,
+    shouldRevalidate: () => false,
+    loader: async () => {
+      deps.tag('categories')
+      await deps.queryClient.ensureQueryData(categoryTreeQuery(deps.callIn(language), language))
+      return null
+    },
+    children: [
+      {
+        id: `${language}:shell`,
+        ErrorBoundary: ErrorPage,
+        children: [
+          ...pages.map(mount),
+          { id: `${language}:buyer`, Component: RequireBuyer, children: buyerPages.map(mount) },
+          {
+            path: '*',
+            id: `${language}:*`,
+            loader: () => {
+              throw notFound()
+            },
+          },
+        ],
+      },
+    ],
+  }
+}

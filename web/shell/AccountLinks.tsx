@@ -1,0 +1,55 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { useNavigate } from 'react-router'
+import { Link } from '../frame/Link.tsx'
+import { localPath, paths } from '../paths.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useSession, useSignOut } from '../platform/use-session.ts'
+
+const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-[15px] hover:bg-sunken'
+
+/** What a buyer's account menu holds: own pages and signing out. */
+export function AccountLinks({ onPick }: { onPick: () => void }) {
+  const t = useTexts().shell
+  const { user } = useSession()
+  const signOut = useSignOut()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const links = [
+    [paths.orders(), t.orders],
+    [paths.wishlist(), t.wishlist],
+    [paths.addresses(), t.addresses],
+  ] as const
+  return (
+    <>
+      {user?.userDetails && (
+        <p className="border-b border-line px-3 pt-1 pb-3 text-sm">
+          <b className="block truncate text-[15px] font-semibold">{user.userDetails.companyName}</b>
+          <span className="block truncate text-ink-3">{user.userDetails.email}</span>
+        </p>
+      )}
+      <ul className="pt-2">
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <Link to={path} onClick={onPick} className={entry}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={entry}
+            onClick={async () => {
+              onPick()
+              await signOut()
+              await navigate(localPath(language, paths.home()))
+            }}
+          >
+            <LogOut className="size-4" aria-hidden="true" />
+            {t.signOut}
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}

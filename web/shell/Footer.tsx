@@ -1,0 +1,112 @@
+import Briefcase from 'lucide-react/icons/briefcase'
+import Camera from 'lucide-react/icons/camera'
+import type { ReactNode } from 'react'
+import { Link } from '../frame/Link.tsx'
+import { paths, type StaticPage } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useCategoryTree } from './category-tree.ts'
+import { LanguagePicker } from './LanguagePicker.tsx'
+import { Logo } from './Logo.tsx'
+import { PaymentChips } from './PaymentChips.tsx'
+import { ThemePicker } from './ThemePicker.tsx'
+
+const MOST_CATEGORIES = 12
+const companyPages: StaticPage[] = ['about-us', 'faqs', 'contact-us']
+const legalPages: StaticPage[] = ['imprint', 'terms-and-conditions', 'privacy-policy', 'cookie-policy']
+
+/** Everything specification section 2 lists for the footer. */
+export function Footer() {
+  const t = useTexts().shell
+  return (
+    <footer className="mt-14 bg-band pt-10 pb-[26px] text-on-band-2 sm:mt-24 sm:pt-16 sm:pb-[34px] [&_a:hover]:underline">
+      <div className="shell">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-[30px] lg:grid-cols-[1.5fr_2fr_1fr_1.1fr] lg:gap-11">
+          <div className="col-span-2 lg:col-span-1">
+            <Logo isOnBand className="sm:text-[34px]" />
+            <p className="mt-[18px] max-w-[30ch] text-[15px]">{t.footerLine}</p>
+            <SocialLinks />
+          </div>
+          <ShopByCategory />
+          <div className="col-span-2 sm:col-span-1">
+            <h2 className={heading}>{t.company}</h2>
+            <ul className={list}>
+              {companyPages.map((name) => (
+                <li key={name}>
+                  <Link to={paths.static(name)}>{t.staticPages[name]}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to={paths.stores()}>{t.suppliers}</Link>
+              </li>
+            </ul>
+          </div>
+          <div className="col-span-2 lg:col-span-1">
+            <h2 className={heading}>{t.payTitle}</h2>
+            <PaymentChips />
+            <div className="mt-[22px] flex flex-wrap gap-2">
+              <LanguagePicker />
+              <ThemePicker />
+            </div>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-[22px] gap-y-3 border-t border-white/16 pt-[26px] text-[13.5px]">
+          <span>{t.copyright(new Date().getFullYear())}</span>
+          <ul className="flex flex-wrap gap-x-[22px] gap-y-2">
+            {legalPages.map((name) => (
+              <li key={name}>
+                <Link to={paths.static(name)}>{t.staticPages[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const heading = 'mb-[18px] font-sans text-sm leading-none font-semibold tracking-normal text-white'
+const list = 'grid gap-[11px] text-[14.5px]'
+
+function ShopByCategory() {
+  const t = useTexts().shell
+  const shown = useCategoryTree()
+    .filter(({ showInFooter }) => showInFooter)
+    .slice(0, MOST_CATEGORIES)
+  return (
+    <nav aria-label={t.shopByCategory} className="col-span-2 lg:col-span-1">
+      <h2 className={heading}>{t.shopByCategory}</h2>
+      <ul className={`${list} grid-cols-2 gap-x-5 lg:gap-x-11`}>
+        {shown.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to={paths.category(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SocialLinks() {
+  const t = useTexts().shell
+  return (
+    <div className="mt-[22px] flex gap-2.5">
+      <SocialLink href="https://www.instagram.com/tresen.marktplatz" label={t.photos} icon={<Camera />} />
+      <SocialLink href="https://www.linkedin.com/company/tresen-marktplatz" label={t.network} icon={<Briefcase />} />
+    </div>
+  )
+}
+
+function SocialLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+      className="grid size-[42px] place-items-center rounded-full bg-white/10 text-white transition hover:bg-white/20"
+    >
+      {icon}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Language } from '../../contract/values.ts'
+import { localPath, splitPath } from '../paths.ts'
+
+type LanguageLinkProps = { language: Language; className?: string; children: ReactNode }
+
+export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' }
+export const LANGUAGE_KEY = 'X-Language'
+
+/**
+ * The same page in another language: keeps the choice, then loads the page anew, so that it starts at the top and
+ * asks everything again (specification section 4).
+ */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <a
+      href={localPath(language, splitPath(pathname).path + search)}
+      hrefLang={language}
+      lang={language}
+      aria-label={languageNames[language]}
+      onClick={() => localStorage.setItem(LANGUAGE_KEY, language)}
+      className={className}
+    >
+      {children}
+    </a>
+  )
+}

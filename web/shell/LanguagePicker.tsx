@@ -1,0 +1,27 @@
+import Globe from 'lucide-react/icons/globe'
+import type { Language } from '../../contract/values.ts'
+import { localPath, splitPath } from '../paths.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { BandSelect } from './BandSelect.tsx'
+import { LANGUAGE_KEY, languageNames } from './LanguageLink.tsx'
+
+/** Keeps the language and loads the same page in it, from the top. */
+export function LanguagePicker() {
+  const t = useTexts().shell
+  const change = (language: Language) => {
+    localStorage.setItem(LANGUAGE_KEY, language)
+    location.assign(localPath(language, splitPath(location.pathname).path + location.search))
+  }
+  return (
+    <BandSelect
+      label={t.language}
+      icon={<Globe className="left-3.5" aria-hidden="true" />}
+      value={useLanguage()}
+      options={[
+        ['de', languageNames.de],
+        ['en', languageNames.en],
+      ]}
+      onChange={change}
+    />
+  )
+}

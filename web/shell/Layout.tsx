@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { Toasts } from '../ui/Toasts.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ImpersonationRibbon } from './ImpersonationRibbon.tsx'
+import { LANGUAGE_KEY } from './LanguageLink.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import { SignInHost } from './SignInHost.tsx'
+
+/** The shell around every page. */
+export function Layout() {
+  const t = useTexts().shell
+  const language = useLanguage()
+  useEffect(() => localStorage.setItem(LANGUAGE_KEY, language), [language])
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {t.skipToContent}
+      </a>
+      <RouteProgress />
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+      <ImpersonationRibbon />
+      <SignInHost />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import Lock from 'lucide-react/icons/lock'
+import { Outlet, useLocation } from 'react-router'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { paths, splitPath } from '../paths.ts'
+import { openSignIn } from '../platform/sign-in.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useSession } from '../platform/use-session.ts'
+import { useHydrated } from '../platform/viewer.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** Around the pages of an account: a skeleton from the server, the page for a buyer, the way to sign in for others. */
+export function RequireBuyer() {
+  const t = useTexts().shell
+  const { viewer, isLoading } = useSession()
+  const isHydrated = useHydrated()
+  const path = splitPath(useLocation().pathname).path
+  if (isHydrated && viewer === 'buyer' && !isLoading) return <Outlet />
+  return (
+    <div className="shell">
+      <Head path={path} isNoindex />
+      {isHydrated && viewer === 'visitor' ? (
+        <EmptyState isPage icon={<Lock />} title={t.gateTitle} text={t.gateText}>
+          <Button onClick={() => openSignIn()}>{t.signIn}</Button>
+          <Link to={paths.register()} className={buttonClass({ variant: 'secondary' })}>
+            {t.register}
+          </Link>
+        </EmptyState>
+      ) : (
+        <PageSkeleton label={t.loading} />
+      )}
+    </div>
+  )
+}
+
+function PageSkeleton({ label }: { label: string }) {
+  return (
+    <div className="grid min-h-[60vh] content-start gap-5 py-8" aria-busy="true">
+      <h1 className="sr-only">{label}</h1>
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <Skeleton className="h-44 rounded-lg" />
+      <Skeleton className="h-44 rounded-lg" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+const AFTER_MS = 120
+
+/** The 3 px bar at the very top while another page is loading; quick changes show none. */
+export function RouteProgress() {
+  const isLoading = useNavigation().state !== 'idle'
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return setShown(false)
+    const timer = setTimeout(() => setShown(true), AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  if (!isShown) return null
+  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left animate-progress bg-brand" />
+}

@@ -1,0 +1,43 @@
+import SunMoon from 'lucide-react/icons/sun-moon'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../platform/texts.ts'
+import { BandSelect } from './BandSelect.tsx'
+
+const KEY = 'theme'
+const choices = ['system', 'light', 'dark'] as const
+type Choice = (typeof choices)[number]
+const listeners = new Set<() => void>()
+
+/** Light, dark or as the device; web/frame/theme.ts applies the kept choice before the first paint. */
+export function ThemePicker() {
+  const t = useTexts().shell
+  const choice = useSyncExternalStore<Choice>(listen, keptChoice, () => 'system')
+  return (
+    <BandSelect
+      label={t.theme}
+      icon={<SunMoon className="left-3.5" aria-hidden="true" />}
+      value={choice}
+      options={choices.map((name) => [name, t.themes[name]] as const)}
+      onChange={choose}
+    />
+  )
+}
+
+function keptChoice(): Choice {
+  const kept = localStorage.getItem(KEY)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function choose(choice: Choice) {
+  if (choice === 'system') localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, choice)
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  if (isDark) document.documentElement.dataset.theme = 'dark'
+  else delete document.documentElement.dataset.theme
+  listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,53 @@
+import Check from 'lucide-react/icons/check'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+
+const TICK_MS = 900
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Stands before the words; a spinner takes its place while loading. */
+    icon?: ReactNode
+    isLoading?: boolean
+    /** Changes with each success: the icon becomes a tick for 900 ms. */
+    successes?: number
+  }
+
+/** A button; while loading it keeps its width and cannot be pressed, but stays focused. */
+export function Button({
+  variant,
+  size,
+  icon,
+  isLoading = false,
+  successes = 0,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isDone = useTick(successes)
+  const state = isLoading ? <LoaderCircle className="animate-spin" /> : isDone ? <Check /> : null
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, className })}
+      aria-disabled={isLoading || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={isLoading ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {icon ? (state ?? icon) : state && <span className="absolute inset-0 grid place-items-center">{state}</span>}
+      <span className={!icon && state ? 'invisible' : undefined}>{children}</span>
+    </button>
+  )
+}
+
+function useTick(successes: number) {
+  const [shown, setShown] = useState(successes)
+  useEffect(() => {
+    if (shown === successes) return
+    const timer = setTimeout(() => setShown(successes), TICK_MS)
+    return () => clearTimeout(timer)
+  }, [shown, successes])
+  return successes > shown
+}

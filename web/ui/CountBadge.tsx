@@ -1,0 +1,12 @@
+/** The orange count on an icon, '99+' above 99; the link around it says the number in words. */
+export function CountBadge({ count, className = '' }: { count: number; className?: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute grid h-[18px] min-w-[18px] place-items-center rounded-[9px] bg-accent px-[5px] text-[11px] font-bold text-ink-fixed tabular-nums ${className}`}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+type ModalFrameProps = { label: string; onClose: () => void; className: string; children: ReactNode }
+
+/**
+ * The native modal dialog: focus stays inside and returns to where it was, Escape and a press on the backdrop call
+ * `onClose`. Rendered only while open.
+ */
+export function ModalFrame({ label, onClose, className, children }: ModalFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = ''
+      current?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => event.target === dialog.current && isOutside(event, dialog.current) && onClose()}
+      className={`fixed inset-0 text-ink shadow-3 outline-none backdrop:animate-fade-in backdrop:bg-[oklch(0.2_0.02_158/.45)] ${className}`}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement) {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
