@@ -1,0 +1,79 @@
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { readStores, Store } from '../../contract/stores.ts'
+import type { Db } from '../platform/db.ts'
+import { foldText } from '../platform/fold-text.ts'
+import { storeCardColumns } from './store-card.ts'
+import type { StoreCardRow } from './store-card.ts'
+
+type Search = { page: number; pageSize: number; q?: string | undefined; sort: 'NAME' | 'NEWEST' | 'RATING' }
+export type StorePage = Pick<OutputOf<typeof readStores>, 'totalItems'> & { rows: StoreCardRow[] }
+
+export async function findStores(sql: Db, { page, pageSize, q = '', sort }: Search): Promise<StorePage> {
+  const words = foldText(q).trim()
+  const matches = words ? sql`position(${words} in folded(s.name || ' ' || s.city)) > 0` : sql`true`
+  const order = {
+    NAME: sql`folded(s.name)`,
+    NEWEST: sql`s.created_at desc`,
+    // Few ratings count for less: five of four stars are added to each.
+    RATING: sql`(s.rating_sum + 20.0) / (s.rating_count + 5) desc, s.rating_count desc`,
+  }[sort]
+  const [rows, [count]] = await Promise.all([
+    sql<StoreCardRow[]>`
+      select ${storeCardColumns(sql)} from store s where ${matches}
+      order by ${order}, s.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql<{ total: number }[]>`select count(*)::integer as total from store s where ${matches}`,
+  ])
+  return { rows, totalItems: count?.total ?? 0 }
+}
+
+/** The stores an operator put forward, in his order. */
+export const findPromotedStores = (sql: Db, limit: number) => sql<StoreCardRow[]>`
+  select ${storeCardColumns(sql)} from store s where s.promoted_rank is not null and s.status = 'ACTIVE'
+  order by s.promoted_rank, s.id limit ${limit}`
+
+export async function findStoreCard(sql: Db, storeId: string): Promise<StoreCardRow | null> {
+  const [row] = await sql<StoreCardRow[]>`select ${storeCardColumns(sql)} from store s where s.id = ${storeId}`
+  return row ?? null
+}
+
+export type StoreRow = StoreCardRow & {
+  descriptionDe: string
+  descriptionEn: string
+  countryId: number
+  shippingFeeCents: number
+  shippingFreeFromCents: number | null
+  leadMinDays: number
+  leadMaxDays: number
+  legal: Store['legal']
+}
+
+export async function findStore(sql: Db, by: { id: string } | { slug: string }): Promise<StoreRow | null> {
+  const [row] = await sql<StoreRow[]>`
+    select ${storeCardColumns(sql)}, s.description_de as "descriptionDe", s.description_en as "descriptionEn",
+      s.country_id as "countryId", s.shipping_fee_cents as "shippingFeeCents",
+      s.shipping_free_from_cents as "shippingFreeFromCents", s.lead_min_days as "leadMinDays",
+      s.lead_max_days as "leadMaxDays", s.legal
+    from store s where ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`
+  return row ?? null
+}
+
+export type Assortment = {
+  productCount: number
+  brands: string[]
+  categories: { slug: string; nameDe: string; nameEn: string }[]
+}
+
+/** What every viewer may see of a store's goods: their number, brands and categories, the largest first. */
+export async function findAssortment(sql: Db, storeId: string): Promise<Assortment> {
+  const [row] = await sql<Assortment[]>`
+    with goods as materialized (
+      select brand, category_slug from product
+      where store_id = ${storeId} and status = 'ACTIVE' and not is_exclusive)
+    select (select count(*)::integer from goods) as "productCount",
+      array(select brand from goods where brand <> '' group by brand order by count(*) desc, brand limit 24) as brands,
+      (select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
+          order by held.goods desc, c.slug), '[]')
+       from (select category_slug, count(*) as goods from goods group by category_slug) held
+       join category c on c.slug = held.category_slug) as categories`
+  return row ?? { productCount: 0, brands: [], categories: [] }
+}

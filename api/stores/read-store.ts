@@ -1,0 +1,65 @@
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import type { Store } from '../../contract/stores.ts'
+import type { Language } from '../../contract/values.ts'
+import { storesReplies as de } from '../../texts/de/stores-replies.ts'
+import { storesReplies as en } from '../../texts/en/stores-replies.ts'
+import { Problem } from '../http/problem.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findAssortment, findStore, type Assortment, type StoreRow } from './queries.ts'
+import { toStoreCard } from './store-card.ts'
+
+type StoreDeps = Pick<Deps, 'db' | 'pictures'>
+
+/** The whole store; NOT_FOUND where there is none. */
+export async function readStore(
+  { db, pictures }: StoreDeps,
+  by: { id: string } | { slug: string },
+  language: Language,
+): Promise<Store> {
+  const row = await findStore(db, by)
+  if (!row) throw Problem.of('NOT_FOUND')
+  const card = toStoreCard(row, language, pictures)
+  return {
+    ...card,
+    coverUrl: card.coverUrls[0] ?? card.mediaUrl,
+    ...factsOf(row, language),
+    ...assortmentIn(await findAssortment(db, row.storeId), language),
+  }
+}
+
+/** '1–3 Werktage'. */
+export const leadTimeText = (days: { leadMinDays: number; leadMaxDays: number }, language: Language) =>
+  textsIn(language).leadTime(days.leadMinDays, days.leadMaxDays)
+
+function factsOf(row: StoreRow, language: Language) {
+  const { shippingFeeCents, shippingFreeFromCents } = row
+  return {
+    description: language === 'de' ? row.descriptionDe : row.descriptionEn,
+    countryId: row.countryId,
+    shipping: {
+      fee: eurosOf(shippingFeeCents),
+      feeText: moneyText(shippingFeeCents, language),
+      freeFrom: shippingFreeFromCents === null ? null : eurosOf(shippingFreeFromCents),
+      freeFromText: shippingFreeFromCents === null ? null : moneyText(shippingFreeFromCents, language),
+    },
+    leadTimeText: leadTimeText(row, language),
+    returnPolicyText: textsIn(language).returnPolicy,
+    legal: row.legal,
+    reviewSummary: {
+      average: row.ratingCount === 0 ? null : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
+      count: row.ratingCount,
+    },
+  }
+}
+
+const assortmentIn = ({ productCount, brands, categories }: Assortment, language: Language) => ({
+  productCount,
+  brands,
+  categories: categories.map(({ slug, nameDe, nameEn }) => ({
+    id: slug,
+    slug,
+    name: language === 'de' ? nameDe : nameEn,
+  })),
+})
+
+const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,0 +1,27 @@
+import { totalPagesOf } from '../../contract/paging.ts'
+import { readPromotedStores } from '../../contract/promotions.ts'
+import { readStore, readStoreBySlug, readStores } from '../../contract/stores.ts'
+import { storesReplies as de } from '../../texts/de/stores-replies.ts'
+import { storesReplies as en } from '../../texts/en/stores-replies.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findPromotedStores, findStores } from './queries.ts'
+import { readStore as readWholeStore } from './read-store.ts'
+import { toStoreCard } from './store-card.ts'
+
+export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
+  const { db, pictures } = deps
+  serve(api, readStores, async (search, { language }) => {
+    const { rows, totalItems } = await findStores(db, search)
+    const { page, pageSize } = search
+    const items = rows.map((row) => toStoreCard(row, language, pictures))
+    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  })
+  serve(api, readStore, ({ id }, { language }) => readWholeStore(deps, { id }, language))
+  serve(api, readStoreBySlug, ({ slug }, { language }) => readWholeStore(deps, { slug }, language))
+  serve(api, readPromotedStores, async ({ limit }, { language }) => ({
+    title: { de, en }[language].promoted,
+    viewMoreUrl: '/stores',
+    items: (await findPromotedStores(db, limit)).map((row) => toStoreCard(row, language, pictures)),
+  }))
+}

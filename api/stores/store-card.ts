@@ -1,0 +1,53 @@
+import type postgres from 'postgres'
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import type { StoreCard } from '../../contract/stores.ts'
+import type { Language } from '../../contract/values.ts'
+import type { Queryable } from '../platform/db.ts'
+import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+import type { PictureShop } from '../platform/pictures/picture-shop.ts'
+
+/** What a store card is made from: `select ${storeCardColumns(sql)} from store s where …`. */
+export type StoreCardRow = {
+  storeId: string
+  slug: string
+  storeName: string
+  isActive: boolean
+  taglineDe: string
+  taglineEn: string
+  city: string
+  minimumOrderCents: number
+  ratingSum: number
+  ratingCount: number
+  bestGoods: { skuId: string; picture: PictureRecipe }[]
+}
+
+/** Columns over `s` (store). The best goods are those every viewer may see. */
+export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
+  s.id as "storeId", s.slug, s.name as "storeName", s.status = 'ACTIVE' as "isActive", s.tagline_de as "taglineDe",
+  s.tagline_en as "taglineEn", s.city, s.minimum_order_cents as "minimumOrderCents", s.rating_sum as "ratingSum",
+  s.rating_count as "ratingCount",
+  (select coalesce(jsonb_agg(jsonb_build_object('skuId', best.sku_id, 'picture', best.picture) order by best.place), '[]')
+   from (select p.sku_id, p.picture, row_number() over (order by p.popularity desc, p.sku_id) as place
+         from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
+         order by p.popularity desc, p.sku_id limit 3) best) as "bestGoods"`
+
+export function toStoreCard(row: StoreCardRow, language: Language, pictures: Pick<PictureShop, 'viewsOf'>): StoreCard {
+  return {
+    storeId: row.storeId,
+    storeUrl: `/stores/${row.slug}`,
+    slug: row.slug,
+    mediaUrl: `/pictures/stores/${row.slug}`,
+    coverUrls: row.bestGoods.flatMap((good) => productPictureUrls(good, pictures).slice(0, 1)),
+    storeName: row.storeName,
+    tagline: language === 'de' ? row.taglineDe : row.taglineEn,
+    minimumOrderAmount: eurosOf(row.minimumOrderCents),
+    minimumOrderAmountText: moneyText(row.minimumOrderCents, language),
+    city: row.city,
+    rating: row.ratingCount === 0 ? null : { average: averageOf(row), count: row.ratingCount },
+    isEligibleForSale: row.isActive,
+  }
+}
+
+/** Of one decimal. */
+const averageOf = (row: StoreCardRow) => Math.round((row.ratingSum / row.ratingCount) * 10) / 10

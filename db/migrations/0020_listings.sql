@@ -1,0 +1,13 @@
+-- A text as names are compared; foldText of api/platform/fold-text.ts does the same. Marks go before lower(), which then
+-- meets plain letters only and does not depend on the locale of the database.
+create function folded(text) returns text language sql immutable strict parallel safe as $$
+  select regexp_replace(
+    replace(replace(replace(translate(
+      lower(regexp_replace(normalize($1, NFKD), E'[\u0300-\u036f]', '', 'g')),
+      'ẞØøÆŒ', 'ßooæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+    '([aou])e', '\1', 'g')
+$$;
+
+create index product_by_price on product (final_price_cents, sku_id) where status = 'ACTIVE';
+create index store_promoted on store (promoted_rank) where promoted_rank is not null;
+create index collection_product_by_rank on collection_product (collection_slug, rank, sku_id);

@@ -1,0 +1,7 @@
+export const storesReplies = {
+  promoted: 'Suppliers we recommend',
+  leadTime: (min: number, max: number) =>
+    min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min}–${max} working days`,
+  returnPolicy:
+    'Please check the goods on arrival and report damaged or missing items at once (section 377 of the German Commercial Code). Perishable goods cannot be exchanged.',
+}
