@@ -59,6 +59,18 @@ test('what is due outlives a restart', async () => {
   expect(await done.next()).toEqual({ id: 'a' })
 })
 
+test('a job whose process was killed in the middle is taken up by the next one', async () => {
+  await jobs.send(database.sql, 'letters', { id: 'a' })
+  // What a killed process leaves behind.
+  await database.sql`
+    update pgboss.job set state = 'active', started_on = now() - interval '2 seconds', expire_seconds = 1`
+  const next = await openJobs(database.sql, ['letters'], { ...soon, superviseIntervalSeconds: 1 })
+  const done = collect()
+  await next.work('letters', done.handle)
+  expect(await done.next()).toEqual({ id: 'a' })
+  await next.stop()
+})
+
 test('without other wishes a failing job is tried for about a day', async () => {
   const unhurried = await openJobs(database.sql, ['slow-letters'])
   await unhurried.stop()

@@ -10,31 +10,41 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-export type Retries = {
+export type Patience = {
   retryLimit: number
   /** Seconds before the second try; each pause doubles, up to `retryDelayMax` seconds. */
   retryDelay: number
   retryDelayMax: number
+  /** Seconds after which a try counts as failed, as it does when its process died. */
+  expireInSeconds: number
+  /** Seconds between two looks for tries of dead processes. */
+  superviseIntervalSeconds: number
 }
 
 /** Pauses of 5 s to 15 min: 23 to 25 hours together. */
-const aDay: Retries = { retryLimit: 105, retryDelay: 5, retryDelayMax: 900 }
-
-/**
- * A job whose process died is taken up again after this time (and the minute between two looks), so one try must be
- * shorter.
- */
-const secondsOfOneTry = 90
+const aDay: Patience = {
+  retryLimit: 105,
+  retryDelay: 5,
+  retryDelayMax: 900,
+  expireInSeconds: 90,
+  superviseIntervalSeconds: 60,
+}
 
 /** Five at once and without a pause while there is more; each succeeds or fails by itself. */
 const atOnce = { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const
 
-export async function openJobs(db: Db, queues: readonly string[], retries = aDay): Promise<Jobs> {
-  const boss = new PgBoss({ db: executor(db), schedule: false })
+export async function openJobs(db: Db, queues: readonly string[], patience: Partial<Patience> = {}): Promise<Jobs> {
+  const { superviseIntervalSeconds, ...retries } = { ...aDay, ...patience }
+  const boss = new PgBoss({
+    db: executor(db),
+    schedule: false,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
+  })
   // Failed polls while the database is away; the next poll comes by itself.
   boss.on('error', () => {})
   await boss.start()
-  const options = { ...retries, retryBackoff: true, expireInSeconds: secondsOfOneTry }
+  const options = { ...retries, retryBackoff: true }
   for (const queue of queues) {
     await boss.createQueue(queue, options)
     await boss.updateQueue(queue, options)
