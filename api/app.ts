@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../contract/api.ts'
 import { accountRoutes } from './account/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
+import { orderRoutes } from './orders/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
@@ -17,6 +20,9 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
 
   accountRoutes(api, deps, (buyerId) => countWishlist(deps.db, buyerId))
   wishlistRoutes(api, deps)
+  cartRoutes(api, deps)
+  checkoutRoutes(api, deps)
+  orderRoutes(api, deps)
 
   fastify.get('/api/v1/openapi.json', async () => openApiDocument(endpoints, deps.origin))
   return { callAsVisitor: visitorCalls(api), api }

@@ -27,6 +27,11 @@ export class Problem extends Error {
     return new Problem(code, rest[0], rest[1] ?? {})
   }
 
+  /** The same refusal, with what the caller needs to go on. */
+  with(extras: Extras): Problem {
+    return new Problem(this.code, this.details, { fieldErrors: this.fieldErrors, cart: this.cart, ...extras })
+  }
+
   get status(): number {
     return problems[this.code]
   }

@@ -19,7 +19,9 @@ create table coupon (
 create table cart (
   buyer_id uuid primary key,
   version integer not null default 1,
-  coupon_code text
+  coupon_code text,
+  -- The total the buyer was shown last: `pay` never orders at another one.
+  seen_gross_cents bigint not null default 0
 );
 create table cart_item (
   buyer_id uuid not null,
@@ -47,9 +49,9 @@ create table orders (
   address jsonb not null,
   billing_address jsonb not null,
   coupon_code text,
-  -- Cents of every part of the sum, see OrderTotals in api/orders.
+  -- Cents of every part of the sum, see TotalsCents in contract/totals.ts.
   totals jsonb not null,
-  gross_cents integer not null check (gross_cents >= 0),
+  gross_cents bigint not null check (gross_cents >= 0),
   language text not null,
   created_at timestamptz not null default now(),
   primary key (buyer_id, id)

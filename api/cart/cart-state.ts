@@ -1,0 +1,53 @@
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+import type { Coupon } from '../promotions/coupon.ts'
+import type { TierPrices } from '../catalogue/price.ts'
+
+/** A product and its store as they are now, as far as a cart line depends on them. */
+export type CartProduct = {
+  skuId: string
+  nameDe: string
+  nameEn: string
+  brand: string
+  picture: PictureRecipe
+  priceCents: number
+  finalPriceCents: number
+  tierPrices: TierPrices
+  taxRateBp: number
+  depositCents: number
+  countPerBox: number
+  minimumQuantity: number
+  stock: number
+  isActive: boolean
+  /** On sale, and not exclusive or granted to this buyer. */
+  isVisible: boolean
+  storeId: string
+  storeName: string
+  storeSlug: string
+  isStoreEligible: boolean
+  minimumOrderCents: number
+  shippingFeeCents: number
+  shippingFreeFromCents: number | null
+}
+
+export type CartLine = CartProduct & {
+  /** Pieces. */
+  quantity: number
+  isSelected: boolean
+  seenPriceCents: number
+  addedAt: Date
+}
+
+/** A buyer's cart with everything that decides about it, as one statement read it. */
+export type CartState = {
+  version: number
+  /** The total the buyer was shown last. */
+  seenGrossCents: number
+  /** Upper case. */
+  couponCode: string | null
+  /** Null where there is no code or no coupon of that code any more. */
+  coupon: Coupon | null
+  /** In the order they were added. */
+  lines: CartLine[]
+}
+
+export const emptyCart: CartState = { version: 0, seenGrossCents: 0, couponCode: null, coupon: null, lines: [] }

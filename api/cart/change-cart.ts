@@ -1,0 +1,58 @@
+import type { Cart } from '../../contract/cart.ts'
+import type { Caller } from '../http/caller.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { CartState } from './cart-state.ts'
+import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
+import { presentCart } from './present-cart.ts'
+import { deleteLines, lockCartForWrite, readCartState, writeCartHead, writeLines } from './queries.ts'
+
+type Change<Found> = {
+  /** What the change has to know besides the cart; travels with the same round trip. */
+  find: (tx: Tx) => Promise<Found>
+  /** The cart as it shall be; throws a Problem to leave it as it is. */
+  apply: (state: CartState, found: Found) => CartState
+}
+
+/** A write to the buyer's cart: alone on it, all or nothing, one version up. Returns the whole cart. */
+export async function changeCart<Found>(
+  deps: Deps,
+  caller: Caller<'buyer'>,
+  { find, apply }: Change<Found>,
+): Promise<Cart> {
+  const buyerId = caller.account.id
+  const evaluated = await inTransaction(deps.db, async (tx) => {
+    // Sent together; the server works them off in turn, so the reads see the cart as the lock left it.
+    const [, before, found] = await Promise.all([lockCartForWrite(tx, buyerId), readCartState(tx, buyerId), find(tx)])
+    const after = evaluateCart(apply(before, found), deps.clock.now())
+    await saveCart(tx, buyerId, { before, after })
+    return after
+  })
+  return presentCart(evaluated, caller.language, deps)
+}
+
+/** The parts of a change that the cart alone decides. */
+export const nothingElse = async () => undefined
+
+type Saved = { before: CartState; after: EvaluatedCart }
+
+/** Writes what differs, and the total, which the reply shows. The caller holds the cart's lock. */
+export async function saveCart(tx: Tx, buyerId: string, { before, after }: Saved): Promise<void> {
+  const known = new Map(before.lines.map((line) => [line.skuId, line]))
+  const lines = after.stores.flatMap(({ lines }) => lines)
+  const kept = new Set(lines.map(({ skuId }) => skuId))
+  const removed = before.lines.filter(({ skuId }) => !kept.has(skuId)).map(({ skuId }) => skuId)
+  const changed = lines.filter((line) => {
+    const old = known.get(line.skuId)
+    return (
+      line.quantity !== old?.quantity ||
+      line.isSelected !== old.isSelected ||
+      line.seenPriceCents !== old.seenPriceCents
+    )
+  })
+  await Promise.all([
+    ...(removed.length > 0 ? [deleteLines(tx, buyerId, removed)] : []),
+    ...(changed.length > 0 ? [writeLines(tx, buyerId, changed)] : []),
+    writeCartHead(tx, buyerId, { ...after, seenGrossCents: after.totals.gross }),
+  ])
+}

@@ -1,0 +1,81 @@
+import { blockings, type Blocking, type LineProblem } from '../../contract/cart.ts'
+import type { TotalsCents } from '../../contract/totals.ts'
+import { pieceCents } from '../catalogue/price.ts'
+import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
+import type { CartLine, CartState } from './cart-state.ts'
+import { lineProblems } from './line-problems.ts'
+import { missingToMinimum } from './minimums.ts'
+import { goodsCents, storeTotals, sumTotals } from './totals.ts'
+
+export type EvaluatedLine = CartLine & { pieceCents: number; problems: LineProblem[] }
+export type EvaluatedStore = Pick<
+  CartLine,
+  'storeId' | 'storeName' | 'storeSlug' | 'isStoreEligible' | 'minimumOrderCents'
+> & {
+  lines: EvaluatedLine[]
+  /** Of the selected lines, as everything that follows. */
+  totals: TotalsCents
+  missingCents: number
+  blocking: Blocking[]
+}
+/** What a cart amounts to at this moment. Cart, control and pay all come from here. */
+export type EvaluatedCart = Omit<CartState, 'lines'> & {
+  stores: EvaluatedStore[]
+  totals: TotalsCents
+  /** Why the coupon takes nothing off; COUPON_INVALID where it is gone. Null without a coupon and while it works. */
+  couponProblem: CouponProblem | 'COUPON_INVALID' | null
+  blocking: Blocking[]
+}
+
+export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
+  const lines = state.lines.map((line) => ({
+    ...line,
+    pieceCents: pieceCents(line, line.quantity),
+    problems: lineProblems(line),
+  }))
+  const { deduction, problem } = useCoupon(state, lines, now)
+  const byStore = Map.groupBy(lines, ({ storeId }) => storeId)
+  const stores = [...byStore.values()].map((ofStore) => evaluateStore(ofStore, deduction))
+  const found = new Set(stores.flatMap(({ blocking }) => blocking))
+  return {
+    ...state,
+    stores,
+    totals: sumTotals(stores.map(({ totals }) => totals)),
+    couponProblem: problem,
+    blocking: lines.some(isSelected) ? blockings.filter((code) => found.has(code)) : ['CART_EMPTY'],
+  }
+}
+
+export const isSelected = ({ isSelected }: Pick<CartLine, 'isSelected'>) => isSelected
+
+function useCoupon({ couponCode, coupon }: CartState, lines: EvaluatedLine[], now: Date) {
+  if (!coupon) return { deduction: noDeduction, problem: couponCode === null ? null : ('COUPON_INVALID' as const) }
+  const goods = couponLines(lines)
+  const problem = couponProblem(coupon, goods, now)
+  return { deduction: problem ? noDeduction : deductionOf(coupon, goods), problem }
+}
+
+/** What a coupon looks at. */
+export const couponLines = (lines: EvaluatedLine[]) =>
+  lines.filter(isSelected).map((line) => ({ skuId: line.skuId, storeId: line.storeId, goodsCents: goodsCents(line) }))
+
+function evaluateStore(lines: EvaluatedLine[], deduction: Deduction): EvaluatedStore {
+  const store = lines[0]!
+  const selected = lines.filter(isSelected)
+  const totals = storeTotals({ ...store, lines: selected }, deduction)
+  const missingCents = missingToMinimum(store.minimumOrderCents, totals)
+  const blocking: Blocking[] = selected.flatMap(({ problems }) => problems.flatMap(blockingOf))
+  if (selected.length > 0 && missingCents > 0) blocking.push('CART_BELOW_MINIMUM')
+  if (selected.length > 0 && !store.isStoreEligible) blocking.push('STORE_NOT_ELIGIBLE')
+  const { storeId, storeName, storeSlug, isStoreEligible, minimumOrderCents } = store
+  return {
+    ...{ storeId, storeName, storeSlug, isStoreEligible, minimumOrderCents },
+    ...{ lines, totals, missingCents, blocking },
+  }
+}
+
+// A changed price is shown and, once seen, accepted.
+function blockingOf(problem: LineProblem): Blocking[] {
+  if (problem === 'PRICE_CHANGED') return []
+  return [problem === 'REDUCED_STOCK' ? 'OUT_OF_STOCK' : problem]
+}

@@ -1,0 +1,91 @@
+import type { Cart, CartItem, StoreCart } from '../../contract/cart.ts'
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import { totalsOnWire } from '../../contract/totals.ts'
+import type { Language } from '../../contract/values.ts'
+import { problemSentence } from '../../texts/problem-sentence.ts'
+import { pictureUrls } from '../catalogue/picture-urls.ts'
+import { canonicalUrl } from '../catalogue/product-address.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { EvaluatedCart, EvaluatedLine, EvaluatedStore } from './evaluate-cart.ts'
+import { goodsCents } from './totals.ts'
+
+type Pictures = Pick<Deps, 'pictures'>
+
+/** The cart as the buyer gets it, in their language. */
+export function presentCart(cart: EvaluatedCart, language: Language, deps: Pictures): Cart {
+  return {
+    version: cart.version,
+    carts: cart.stores.map((store) => presentStore(store, language, deps)),
+    checkoutSummary: totalsOnWire(cart.totals, language),
+    couponCode: cart.couponCode,
+    coupon: presentCoupon(cart, language),
+    itemCount: cart.stores.reduce((count, { lines }) => count + lines.length, 0),
+    canCheckout: cart.blocking.length === 0,
+    blocking: cart.blocking,
+  }
+}
+
+function presentStore(store: EvaluatedStore, language: Language, deps: Pictures): StoreCart {
+  return {
+    storeId: store.storeId,
+    storeName: store.storeName,
+    storeUrl: `/stores/${store.storeSlug}`,
+    mediaUrl: `/pictures/stores/${store.storeSlug}`,
+    selected: store.lines.every(({ isSelected }) => isSelected),
+    isEligibleForSale: store.isStoreEligible,
+    minimumOrderAmount: eurosOf(store.minimumOrderCents),
+    minimumOrderAmountText: moneyText(store.minimumOrderCents, language),
+    missingAmount: eurosOf(store.missingCents),
+    missingAmountText: moneyText(store.missingCents, language),
+    items: store.lines.map((line) => presentLine(line, language, deps)),
+    summary: totalsOnWire(store.totals, language),
+  }
+}
+
+function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pictures): CartItem {
+  const text = (cents: number) => moneyText(cents, language)
+  const depositCents = line.depositCents * line.quantity
+  return {
+    productSkuId: line.skuId,
+    name: lineName(line, language),
+    brand: line.brand,
+    imageUrl: pictureUrls(line, pictures)[0] ?? '',
+    canonicalUrl: canonicalUrl(line),
+    quantity: line.quantity,
+    countPerBox: line.countPerBox,
+    minimumQuantity: line.minimumQuantity,
+    stock: line.stock,
+    price: eurosOf(line.priceCents),
+    priceText: text(line.priceCents),
+    finalNetPrice: eurosOf(line.pieceCents),
+    finalNetPriceText: text(line.pieceCents),
+    sumOfDiscountsPrice: eurosOf(line.priceCents - line.pieceCents),
+    lineTotal: eurosOf(goodsCents(line)),
+    lineTotalText: text(goodsCents(line)),
+    taxRate: line.taxRateBp / 100,
+    deposit: line.depositCents
+      ? { perUnit: eurosOf(line.depositCents), total: eurosOf(depositCents), totalText: text(depositCents) }
+      : null,
+    selected: line.isSelected,
+    problems: line.problems,
+  }
+}
+
+/** The product's name in a language. */
+export const lineName = ({ nameDe, nameEn }: { nameDe: string; nameEn: string }, language: Language) =>
+  language === 'de' ? nameDe : nameEn
+
+function presentCoupon({ coupon, couponProblem }: EvaluatedCart, language: Language): Cart['coupon'] {
+  if (!coupon) return null
+  const details = { minimumAmountText: minimumText(coupon.minimumCents, language) }
+  return {
+    code: coupon.code,
+    kind: coupon.kind,
+    description: language === 'de' ? coupon.descriptionDe : coupon.descriptionEn,
+    problem: couponProblem && problemSentence(couponProblem, details, language),
+  }
+}
+
+/** What the sentence of a coupon that does not apply names; null where it asks for no minimum. */
+export const minimumText = (minimumCents: number, language: Language) =>
+  minimumCents > 0 ? moneyText(minimumCents, language) : null

@@ -1,0 +1,97 @@
+import type { InputOf } from '../../contract/endpoint.ts'
+import type { Cart, writeCart } from '../../contract/cart.ts'
+import type { Language } from '../../contract/values.ts'
+import { cartReplies as de } from '../../texts/de/cart-replies.ts'
+import { cartReplies as en } from '../../texts/en/cart-replies.ts'
+import { pieceCents } from '../catalogue/price.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { CartLine, CartProduct, CartState } from './cart-state.ts'
+import { changeCart } from './change-cart.ts'
+import { readCartProducts } from './queries.ts'
+import { refuseQuantity } from './refuse-quantity.ts'
+
+type Input = InputOf<typeof writeCart>
+type Wish = { productSkuId: string; quantity: number; mode: 'SET' | 'ADD' }
+
+/** Every read goes over all lines, so a cart has an end. */
+const maxLines = 500
+
+/**
+ * Sets or adds quantities, one line or several, all or nothing. Refuses with NOT_FOUND, PRODUCT_NOT_AUTHORIZED,
+ * STORE_NOT_ELIGIBLE, NOT_A_MULTIPLE, BELOW_MINIMUM_QUANTITY or OUT_OF_STOCK; quantity 0 always removes.
+ */
+export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Input): Promise<Cart> {
+  const { language } = caller
+  const wishes = wishesOf(input, language)
+  const skuIds = wishes.map(({ productSkuId }) => productSkuId)
+  return changeCart(deps, caller, {
+    find: (tx) => readCartProducts(tx, caller.account.id, skuIds),
+    apply(state, products) {
+      const byId = new Map(products.map((product) => [product.skuId, product]))
+      const addedAt = deps.clock.now()
+      const lines = wishes.reduce(
+        (lines, wish) => {
+          const old = lines.get(wish.productSkuId)
+          const quantity = wish.quantity + (wish.mode === 'ADD' ? (old?.quantity ?? 0) : 0)
+          if (quantity === 0) lines.delete(wish.productSkuId)
+          else
+            lines.set(
+              wish.productSkuId,
+              lineOf({ product: byId.get(wish.productSkuId), quantity, language, old, addedAt }),
+            )
+          return lines
+        },
+        new Map(state.lines.map((line) => [line.skuId, line])),
+      )
+      if (lines.size > maxLines && lines.size > state.lines.length)
+        throw refused('items', textsIn(language).cartFull(maxLines))
+      return inOrder(state, [...lines.values()])
+    },
+  })
+}
+
+function wishesOf({ productSkuId, quantity, mode, items }: Input, language: Language): Wish[] {
+  const texts = textsIn(language)
+  const isSingle = productSkuId !== undefined && quantity !== undefined
+  const hasSinglePart = productSkuId !== undefined || quantity !== undefined || mode !== undefined
+  if (items ? hasSinglePart : !isSingle) throw refused('items', texts.oneLineOrItems)
+  if (!items) return [{ productSkuId: productSkuId!, quantity: quantity!, mode: mode ?? 'SET' }]
+  const named = new Set(items.map((item) => item.productSkuId))
+  if (named.size < items.length) throw refused('items', texts.productTwice)
+  return items.map((item) => ({ ...item, mode: item.mode ?? 'SET' }))
+}
+
+type Wanted = {
+  product: CartProduct | undefined
+  quantity: number
+  language: Language
+  old: CartLine | undefined
+  addedAt: Date
+}
+
+function lineOf({ product, quantity, language, old, addedAt }: Wanted): CartLine {
+  if (!product?.isActive) throw Problem.of('NOT_FOUND')
+  if (!product.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
+  if (!product.isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName: product.storeName })
+  refuseQuantity(product, quantity, language)
+  return {
+    ...product,
+    quantity,
+    isSelected: old?.isSelected ?? true,
+    seenPriceCents: pieceCents(product, quantity),
+    addedAt: old?.addedAt ?? addedAt,
+  }
+}
+
+// As a later read will order them.
+const inOrder = (state: CartState, lines: CartLine[]): CartState => ({
+  ...state,
+  lines: lines.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime() || (a.skuId < b.skuId ? -1 : 1)),
+})
+
+const refused = (field: string, sentence: string) =>
+  Problem.of('VALIDATION', undefined, { fieldErrors: { [field]: sentence } })
+
+const textsIn = (language: Language) => ({ de, en })[language]

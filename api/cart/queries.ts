@@ -1,0 +1,95 @@
+import type postgres from 'postgres'
+import { cardTables } from '../catalogue/product-card.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
+import { couponColumns } from '../promotions/coupon-queries.ts'
+import type { Coupon } from '../promotions/coupon.ts'
+import { emptyCart, type CartLine, type CartProduct, type CartState } from './cart-state.ts'
+
+/** Takes the cart for this transaction, making it where the buyer has none, and raises its version. */
+export async function lockCartForWrite(tx: Tx, buyerId: string): Promise<void> {
+  await tx`
+    insert into cart (buyer_id) values (${buyerId})
+    on conflict (buyer_id) do update set version = cart.version + 1`
+}
+
+/** Takes the cart for this transaction and leaves it as it is. */
+export async function lockCart(tx: Tx, buyerId: string): Promise<void> {
+  await tx`select from cart where buyer_id = ${buyerId} for update`
+}
+
+type CartRow = Omit<CartState, 'coupon' | 'lines'> & { coupon: CouponJson | null } & (CartLine | { skuId: null })
+type CouponJson = Omit<Coupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string }
+
+/** One statement, so that version, lines and coupon belong together without a transaction too. */
+export async function readCartState(sql: Queryable, buyerId: string): Promise<CartState> {
+  const rows = await sql<CartRow[]>`
+    select c.version, c.coupon_code as "couponCode", c.seen_gross_cents as "seenGrossCents", coupon.terms as coupon,
+      ${productColumns(sql, buyerId)}, i.quantity, i.is_selected as "isSelected",
+      i.seen_price_cents as "seenPriceCents", i.added_at as "addedAt"
+    from cart c
+    left join lateral (
+      select row_to_json(terms) as terms
+      from (select ${couponColumns(sql, buyerId)} from coupon u where u.code = c.coupon_code) terms
+    ) coupon on true
+    left join (cart_item i join (${cardTables(sql)}) on p.sku_id = i.sku_id) on i.buyer_id = c.buyer_id
+    where c.buyer_id = ${buyerId}
+    order by i.added_at, i.sku_id`
+  const [first] = rows
+  if (!first) return emptyCart
+  const { version, couponCode, seenGrossCents, coupon } = first
+  return { version, couponCode, seenGrossCents, coupon: coupon && withDates(coupon), lines: rows.filter(isLine) }
+}
+
+/** Products that a write names; unknown ones are missing, invisible ones say so. */
+export async function readCartProducts(sql: Queryable, buyerId: string, skuIds: string[]): Promise<CartProduct[]> {
+  return sql<CartProduct[]>`
+    select ${productColumns(sql, buyerId)} from ${cardTables(sql)} where p.sku_id = any(${skuIds})`
+}
+
+export async function deleteLines(tx: Tx, buyerId: string, skuIds: string[]): Promise<void> {
+  await tx`delete from cart_item where buyer_id = ${buyerId} and sku_id = any(${skuIds})`
+}
+
+export async function writeLines(tx: Tx, buyerId: string, lines: CartLine[]): Promise<void> {
+  const rows = lines.map(({ skuId, quantity, isSelected, seenPriceCents, addedAt }) => ({
+    sku_id: skuId,
+    quantity,
+    is_selected: isSelected,
+    seen_price_cents: seenPriceCents,
+    added_at: addedAt.toISOString(),
+  }))
+  await tx`
+    insert into cart_item (buyer_id, sku_id, quantity, is_selected, seen_price_cents, added_at)
+    select ${buyerId}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
+      (sku_id text, quantity int, is_selected boolean, seen_price_cents int, added_at timestamptz)
+    on conflict (buyer_id, sku_id) do update set quantity = excluded.quantity, is_selected = excluded.is_selected,
+      seen_price_cents = excluded.seen_price_cents`
+}
+
+type CartHead = Pick<CartState, 'version' | 'couponCode' | 'seenGrossCents'>
+
+export async function writeCartHead(tx: Tx, buyerId: string, head: CartHead): Promise<void> {
+  await tx`
+    update cart set version = ${head.version}, coupon_code = ${head.couponCode},
+      seen_gross_cents = ${head.seenGrossCents}
+    where buyer_id = ${buyerId}`
+}
+
+const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
+  p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.brand, p.picture,
+  p.price_cents as "priceCents", p.final_price_cents as "finalPriceCents", p.tier_prices as "tierPrices",
+  p.tax_rate_bp as "taxRateBp", p.deposit_cents as "depositCents", p.count_per_box as "countPerBox",
+  p.minimum_quantity as "minimumQuantity", coalesce(k.quantity, 0) as stock, p.status = 'ACTIVE' as "isActive",
+  (${visibleTo(sql, buyerId)}) as "isVisible", s.id as "storeId", s.name as "storeName", s.slug as "storeSlug",
+  s.status = 'ACTIVE' as "isStoreEligible",
+  s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",
+  s.shipping_free_from_cents as "shippingFreeFromCents"`
+
+const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
+
+const withDates = (coupon: CouponJson): Coupon => ({
+  ...coupon,
+  startsAt: new Date(coupon.startsAt),
+  endsAt: new Date(coupon.endsAt),
+})

@@ -1,0 +1,43 @@
+import type { Cart } from '../../contract/cart.ts'
+import type { Caller } from '../http/caller.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { saveCart } from './change-cart.ts'
+import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
+import { presentCart } from './present-cart.ts'
+import { lockCart, readCartState } from './queries.ts'
+
+/** The cart as it is now; shows changed prices once and takes them as seen. */
+export async function readCart(deps: Deps, caller: Caller<'buyer'>): Promise<Cart> {
+  return presentCart(await showCart(deps, caller.account.id), caller.language, deps)
+}
+
+/**
+ * The evaluated cart for a reply that the buyer sees. Where prices or the total are not those shown last, they are noted
+ * as seen under a new version, so that another window with the old ones cannot order.
+ */
+export async function showCart(deps: Deps, buyerId: string): Promise<EvaluatedCart> {
+  const cart = evaluateCart(await readCartState(deps.db, buyerId), deps.clock.now())
+  return hasUnseen(cart) ? acknowledge(deps, buyerId) : cart
+}
+
+/** Whether a price of any line or the total differs from what the buyer was shown. */
+export const hasUnseen = (cart: EvaluatedCart) =>
+  cart.totals.gross !== cart.seenGrossCents ||
+  cart.stores.some(({ lines }) => lines.some((line) => line.pieceCents !== line.seenPriceCents))
+
+async function acknowledge(deps: Deps, buyerId: string): Promise<EvaluatedCart> {
+  return inTransaction(deps.db, async (tx) => {
+    const [, before] = await Promise.all([lockCart(tx, buyerId), readCartState(tx, buyerId)])
+    const shown = evaluateCart(before, deps.clock.now())
+    if (!hasUnseen(shown)) return shown
+    const version = before.version + 1
+    const seen = before.lines.map((line) => ({ ...line, seenPriceCents: priceNow(shown, line.skuId) }))
+    const after = evaluateCart({ ...before, version, lines: seen }, deps.clock.now())
+    await saveCart(tx, buyerId, { before, after })
+    return { ...shown, version }
+  })
+}
+
+const priceNow = (cart: EvaluatedCart, skuId: string) =>
+  cart.stores.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)!.pieceCents

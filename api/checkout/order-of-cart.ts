@@ -1,0 +1,82 @@
+import type { Address } from '../../contract/account.ts'
+import type { Language } from '../../contract/values.ts'
+import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../cart/evaluate-cart.ts'
+import { pictureUrls } from '../catalogue/picture-urls.ts'
+import { Problem } from '../http/problem.ts'
+import type { NewOrder, OrderAddress, OrderLine } from '../orders/new-order.ts'
+import type { PaymentStart } from '../payments/provider.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import type { PayInput } from './idempotency.ts'
+
+type Draft = {
+  cart: EvaluatedCart
+  input: PayInput
+  buyerId: string
+  payment: PaymentStart
+  orderNumber: string
+  /** The buyer's own. */
+  addresses: Address[]
+  language: Language
+  now: Date
+}
+
+/** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
+export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
+  const { cart, input, buyerId, payment, addresses, now } = draft
+  const address = chosenAddress(addresses, input.addressId)
+  // Nothing to pay: a coupon covers it all.
+  const isPaid = cart.totals.gross === 0
+  return {
+    id: newId(),
+    orderNumber: draft.orderNumber,
+    buyerId,
+    cartVersion: cart.version,
+    status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
+    paymentMethod: input.paymentMethodCode,
+    paymentStatus: isPaid ? 'PAID' : 'UNPAID',
+    paymentDueAt: isPaid ? null : payment.dueAt,
+    purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
+    note: input.note?.trim() || null,
+    address,
+    billingAddress: input.billingAddressId ? chosenAddress(addresses, input.billingAddressId) : address,
+    couponCode: cart.couponProblem ? null : cart.couponCode,
+    totals: cart.totals,
+    language: draft.language,
+    createdAt: now,
+    stores: cart.stores
+      .map((store) => ({ ...store, lines: store.lines.filter(isSelected) }))
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ storeId, storeName, storeSlug, totals, lines }) => ({
+        ...{ storeId, storeName, storeSlug, totals },
+        lines: lines.map((line) => orderLine(line, pictures)),
+      })),
+  }
+}
+
+/** The named one, or the selected one, or the newest. */
+function chosenAddress(addresses: Address[], addressId: string | undefined): OrderAddress {
+  const named = addresses.find(({ id }) => id === addressId)
+  if (addressId && !named) throw Problem.of('NOT_FOUND')
+  const chosen = named ?? preferredAddress(addresses)
+  if (!chosen) throw Problem.of('ADDRESS_MISSING')
+  const { id: _, selected: __, ...copy } = chosen
+  return copy
+}
+
+/** Where goods go when the buyer says nothing else. */
+export const preferredAddress = (addresses: Address[]): Address | undefined =>
+  addresses.find(({ selected }) => selected) ?? addresses[0]
+
+const orderLine = (line: EvaluatedLine, pictures: Deps['pictures']): OrderLine => ({
+  skuId: line.skuId,
+  nameDe: line.nameDe,
+  nameEn: line.nameEn,
+  brand: line.brand,
+  imageUrl: pictureUrls(line, pictures)[0] ?? '',
+  quantity: line.quantity,
+  priceCents: line.priceCents,
+  finalPriceCents: line.pieceCents,
+  taxRateBp: line.taxRateBp,
+  depositCents: line.depositCents,
+})

@@ -1,0 +1,54 @@
+import type { Control } from '../../contract/checkout.ts'
+import type { Language } from '../../contract/values.ts'
+import type * as z from 'zod/mini'
+import { checkoutReplies as de } from '../../texts/de/checkout-replies.ts'
+import { checkoutReplies as en } from '../../texts/en/checkout-replies.ts'
+import { findAddresses } from '../account/address-queries.ts'
+import { isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
+import { lineName, presentCart } from '../cart/present-cart.ts'
+import { showCart } from '../cart/read-cart.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import type { Deps } from '../platform/deps.ts'
+import { preferredAddress } from './order-of-cart.ts'
+import { findOutcome } from './queries.ts'
+
+type Reply = z.output<typeof Control>
+type Question = { step?: 'review' | undefined; checkoutId?: string | undefined }
+
+/** Before paying: what stands in the way. After it: how the payment of one's own checkout ended. */
+export async function readControl(deps: Deps, caller: Caller<'buyer'>, { step, checkoutId }: Question): Promise<Reply> {
+  if (step && !checkoutId) return review(deps, caller)
+  if (checkoutId && !step) return outcome(deps, caller, checkoutId)
+  const sentence = textsIn(caller.language).oneQuestion
+  throw Problem.of('VALIDATION', undefined, { fieldErrors: { step: sentence } })
+}
+
+async function review(deps: Deps, { account, language }: Caller<'buyer'>): Promise<Reply> {
+  const [cart, addresses] = await Promise.all([showCart(deps, account.id), findAddresses(deps.db, account.id)])
+  const address = preferredAddress(addresses) ?? null
+  const blocking = address ? cart.blocking : [...cart.blocking, 'ADDRESS_MISSING' as const]
+  const warnings = warningsOf(cart, language)
+  return { ok: blocking.length === 0, blocking, warnings, cart: presentCart(cart, language, deps), address }
+}
+
+function warningsOf(cart: EvaluatedCart, language: Language) {
+  const sentences = textsIn(language).warnings
+  const lines = cart.stores.flatMap(({ lines }) => lines).filter(isSelected)
+  return lines.flatMap((line) =>
+    line.problems.map((code) => ({
+      code,
+      productSkuId: line.skuId,
+      message: sentences[code](lineName(line, language)),
+    })),
+  )
+}
+
+async function outcome({ db }: Deps, { account, language }: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
+  const found = await findOutcome(db, account.id, checkoutId)
+  if (!found) throw Problem.of('NOT_FOUND')
+  const retryAllowed = found.state !== 'PENDING' && found.state !== 'SUCCEEDED'
+  return { ...found, message: textsIn(language).states[found.state], retryAllowed }
+}
+
+const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,0 +1,38 @@
+import { moneyText } from '../../contract/money.ts'
+import type { Language } from '../../contract/values.ts'
+import { isSelected, type EvaluatedCart, type EvaluatedLine, type EvaluatedStore } from '../cart/evaluate-cart.ts'
+import { minimumText } from '../cart/present-cart.ts'
+import { refuseQuantity } from '../cart/refuse-quantity.ts'
+import { Problem } from '../http/problem.ts'
+
+/** Throws the first reason why the selected lines cannot be ordered as the buyer has seen them; deselected ones are free. */
+export function refuseCart(cart: EvaluatedCart, language: Language): void {
+  const stores = cart.stores.filter(({ lines }) => lines.some(isSelected))
+  if (stores.length === 0) throw Problem.of('CART_EMPTY')
+  for (const { isStoreEligible, storeName } of stores)
+    if (!isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName })
+  const lines = stores.flatMap(({ lines }) => lines).filter(isSelected)
+  for (const line of lines) refuseLine(line, language)
+  if (lines.some((line) => line.pieceCents !== line.seenPriceCents)) throw Problem.of('PRICE_CHANGED')
+  refuseUnseenTotal(cart, language)
+  for (const store of stores) refuseBelowMinimum(store, language)
+}
+
+function refuseLine(line: EvaluatedLine, language: Language) {
+  if (!line.isActive) throw Problem.of('PRODUCT_UNAVAILABLE')
+  if (!line.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
+  refuseQuantity(line, line.quantity, language)
+}
+
+// A coupon that ended, a new shipping fee or deposit: what was not shown is not charged.
+function refuseUnseenTotal({ totals, seenGrossCents, couponProblem, coupon }: EvaluatedCart, language: Language) {
+  if (totals.gross === seenGrossCents) return
+  if (!couponProblem) throw Problem.of('PRICE_CHANGED')
+  if (couponProblem !== 'COUPON_NOT_APPLICABLE') throw Problem.of(couponProblem)
+  throw Problem.of(couponProblem, { minimumAmountText: minimumText(coupon?.minimumCents ?? 0, language) })
+}
+
+function refuseBelowMinimum({ missingCents, storeName }: EvaluatedStore, language: Language) {
+  if (missingCents > 0)
+    throw Problem.of('CART_BELOW_MINIMUM', { storeName, missingAmountText: moneyText(missingCents, language) })
+}

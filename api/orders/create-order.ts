@@ -1,0 +1,81 @@
+import type { Tx } from '../platform/db.ts'
+import { newId } from '../platform/ids.ts'
+import type { NewOrder } from './new-order.ts'
+
+/** The next public number of an order. Numbers may be left out: an order is no invoice. */
+export async function nextOrderNumber(tx: Tx): Promise<string> {
+  const [row] = await tx<[{ orderNumber: string }]>`select 'T' || nextval('order_number') as "orderNumber"`
+  return row.orderNumber
+}
+
+/** Writes an order, its sub-orders, lines and first events. */
+export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
+  await Promise.all([
+    insertOrder(tx, order),
+    insertSubOrders(tx, order),
+    insertLines(tx, order),
+    insertEvents(tx, order),
+  ])
+}
+
+async function insertOrder(tx: Tx, order: NewOrder) {
+  await tx`
+    insert into orders (buyer_id, id, order_number, cart_version, status, payment_method, payment_status,
+      payment_due_at, purchase_order_number, note, address, billing_address, coupon_code, totals, gross_cents, language,
+      created_at)
+    values (${order.buyerId}, ${order.id}, ${order.orderNumber}, ${order.cartVersion}, ${order.status},
+      ${order.paymentMethod}, ${order.paymentStatus}, ${order.paymentDueAt}, ${order.purchaseOrderNumber},
+      ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
+      ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt})`
+}
+
+async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores }: NewOrder) {
+  const rows = stores.map(({ storeId, storeName, storeSlug, totals }, index) => ({
+    buyer_id: buyerId,
+    order_id: id,
+    store_id: storeId,
+    sub_order_number: `${orderNumber}-${index + 1}`,
+    store_name: storeName,
+    store_slug: storeSlug,
+    status,
+    totals: tx.json(totals),
+  }))
+  await tx`insert into sub_order ${tx(rows)}`
+}
+
+async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {
+  const lines = stores.flatMap(({ storeId, lines }) => lines.map((line) => ({ storeId, line })))
+  const rows = lines.map(({ storeId, line }, position) => ({
+    store_id: storeId,
+    sku_id: line.skuId,
+    position,
+    name_de: line.nameDe,
+    name_en: line.nameEn,
+    brand: line.brand,
+    image_url: line.imageUrl,
+    quantity: line.quantity,
+    price_cents: line.priceCents,
+    final_price_cents: line.finalPriceCents,
+    tax_rate_bp: line.taxRateBp,
+    deposit_cents: line.depositCents,
+  }))
+  await tx`
+    insert into order_line (buyer_id, order_id, store_id, sku_id, position, name_de, name_en, brand, image_url,
+      quantity, price_cents, final_price_cents, tax_rate_bp, deposit_cents)
+    select ${buyerId}, ${id}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
+      (store_id uuid, sku_id text, position int, name_de text, name_en text, brand text, image_url text,
+      quantity int, price_cents int, final_price_cents int, tax_rate_bp int, deposit_cents int)`
+}
+
+async function insertEvents(tx: Tx, { buyerId, id, status, createdAt, stores }: NewOrder) {
+  const rows = stores.map(({ storeId }) => ({
+    buyer_id: buyerId,
+    order_id: id,
+    store_id: storeId,
+    id: newId(),
+    status,
+    by_whom: 'BUYER',
+    at: createdAt,
+  }))
+  await tx`insert into order_event ${tx(rows)}`
+}

@@ -1,0 +1,51 @@
+import type { Address } from '../../contract/account.ts'
+import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import type { TotalsCents } from '../../contract/totals.ts'
+import type { Language } from '../../contract/values.ts'
+
+export type OrderAddress = Omit<Address, 'id' | 'selected'>
+
+/** A copy of what was bought; cents, net, of one piece. */
+export type OrderLine = {
+  skuId: string
+  nameDe: string
+  nameEn: string
+  brand: string
+  imageUrl: string
+  /** Pieces. */
+  quantity: number
+  priceCents: number
+  finalPriceCents: number
+  taxRateBp: number
+  depositCents: number
+}
+
+export type SubOrder = {
+  storeId: string
+  storeName: string
+  storeSlug: string
+  totals: TotalsCents
+  lines: OrderLine[]
+}
+
+/** An order before it is written, with a sub-order for each store. */
+export type NewOrder = {
+  id: string
+  orderNumber: string
+  buyerId: string
+  cartVersion: number
+  status: 'PENDING_PAYMENT' | 'PLACED'
+  paymentMethod: PaymentMethodCode
+  paymentStatus: 'UNPAID' | 'PAID'
+  paymentDueAt: Date | null
+  purchaseOrderNumber: string | null
+  note: string | null
+  address: OrderAddress
+  billingAddress: OrderAddress
+  couponCode: string | null
+  totals: TotalsCents
+  /** In which the order was placed; its mail is written in it. */
+  language: Language
+  createdAt: Date
+  stores: SubOrder[]
+}

@@ -1,0 +1,82 @@
+import type { BankTransfer } from '../../contract/checkout.ts'
+import { moneyText } from '../../contract/money.ts'
+import type { Language } from '../../contract/values.ts'
+import { orderMail as de } from '../../texts/de/order-mail.ts'
+import { orderMail as en } from '../../texts/en/order-mail.ts'
+import { mailLayout, type MailTable } from '../platform/mail-layout.ts'
+import type { Mail } from '../platform/mail.ts'
+import type { NewOrder } from './new-order.ts'
+import type * as z from 'zod/mini'
+
+export type OrderMailReader = { email: string; firstName: string; language: Language }
+type Ordered = { order: NewOrder; bankTransfer: z.output<typeof BankTransfer> | null; origin: string }
+
+/** The confirmation of an order, in the language of its buyer. One order has one: the id is made from it. */
+export function orderMail(
+  { order, bankTransfer, origin }: Ordered,
+  { email, firstName, language }: OrderMailReader,
+): Mail {
+  const t = { de, en }[language]
+  const prefix = language === 'de' ? '/de' : ''
+  const body = mailLayout({
+    language,
+    title: t.title,
+    paragraphs: [t.hello(firstName), t.received(order.orderNumber)],
+    table: tableOf(order, language),
+    button: { label: t.button, url: `${origin}${prefix}/account/orders/${order.id}` },
+    closing: [...(bankTransfer ? transferLines(bankTransfer, order, language) : []), addressText(order, language)],
+    footer: t.footer,
+  })
+  return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
+}
+
+function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): MailTable {
+  const t = { de, en }[language]
+  const text = (cents: number) => moneyText(cents, language)
+  const number = new Intl.NumberFormat(language)
+  const rows = stores.flatMap(({ storeName, lines }) =>
+    lines.map((line) => [
+      `${language === 'de' ? line.nameDe : line.nameEn} (${storeName})`,
+      number.format(line.quantity),
+      text(line.finalPriceCents * line.quantity),
+    ]),
+  )
+  const parts: [string, number][] = [
+    [t.goods, totals.net],
+    [t.discount(couponCode ?? ''), -totals.discount],
+    [t.deposit, totals.deposit],
+    [t.shipping, totals.shipping],
+    ...totals.taxLines.map(({ rateBp, amount }): [string, number] => [t.tax(number.format(rateBp / 100)), amount]),
+  ]
+  const named = parts.filter(([, cents]) => cents !== 0)
+  return {
+    head: t.head,
+    rows,
+    totals: [...named, [t.total, totals.gross] as const].map(([label, cents]) => [label, text(cents)]),
+  }
+}
+
+function transferLines(transfer: NonNullable<Ordered['bankTransfer']>, { totals }: NewOrder, language: Language) {
+  const t = { de, en }[language]
+  // The day in Germany, where the money is due.
+  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  })
+  return [
+    t.transfer(day.format(transfer.dueAt)),
+    [
+      `${t.account.holder}: ${transfer.accountHolder}`,
+      `${t.account.iban}: ${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}`,
+      `${t.account.bic}: ${transfer.bic}`,
+      `${t.account.reference}: ${transfer.reference}`,
+      `${t.account.amount}: ${moneyText(totals.gross, language)}`,
+    ].join('\n'),
+  ]
+}
+
+function addressText({ address }: NewOrder, language: Language) {
+  const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName } = address
+  const lines = [companyName, `${firstName} ${lastName}`, `${street} ${streetNumber}`, `${postalCode} ${cityName}`]
+  return [`${{ de, en }[language].deliverTo}:`, ...lines].join('\n')
+}

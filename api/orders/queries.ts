@@ -1,0 +1,116 @@
+import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import type { OrderStatus, PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
+import type { TotalsCents } from '../../contract/totals.ts'
+import type { Queryable } from '../platform/db.ts'
+import type { OrderAddress, OrderLine } from './new-order.ts'
+
+export type OrderEntryRow = {
+  id: string
+  orderNumber: string
+  createdAt: Date
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  grossCents: number
+  itemCount: number
+  stores: { storeName: string; status: SubOrderStatus }[]
+  imageUrls: string[]
+}
+
+/** One page of a buyer's orders, newest first, with up to four pictures each. */
+export async function findOrders(
+  sql: Queryable,
+  buyerId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return sql<OrderEntryRow[]>`
+    select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
+      o.payment_status as "paymentStatus", o.gross_cents as "grossCents",
+      (select count(*)::int from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id) as "itemCount",
+      (select json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number)
+        from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
+      (select json_agg(image_url order by position)
+        from (select l.image_url, l.position from order_line l
+          where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as "imageUrls"
+    from orders o
+    where o.buyer_id = ${buyerId}
+    order by o.created_at desc, o.id
+    limit ${limit} offset ${offset}`
+}
+
+export async function countOrders(sql: Queryable, buyerId: string): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from orders where buyer_id = ${buyerId}`
+  return row.count
+}
+
+export type OrderRow = {
+  id: string
+  orderNumber: string
+  createdAt: Date
+  status: OrderStatus
+  paymentMethod: PaymentMethodCode
+  paymentStatus: PaymentStatus
+  paymentDueAt: Date | null
+  purchaseOrderNumber: string | null
+  note: string | null
+  address: OrderAddress
+  billingAddress: OrderAddress
+  couponCode: string | null
+  totals: TotalsCents
+  /** The account that `pay` named, while it waits for a transfer. */
+  bankAccount: { iban: string; bic: string; accountHolder: string } | null
+}
+
+export async function findOrder(sql: Queryable, buyerId: string, id: string): Promise<OrderRow | undefined> {
+  const [order] = await sql<OrderRow[]>`
+    select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
+      o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_due_at as "paymentDueAt",
+      o.purchase_order_number as "purchaseOrderNumber", o.note, o.address, o.billing_address as "billingAddress",
+      o.coupon_code as "couponCode", o.totals, c.reply -> 'bankTransfer' as "bankAccount"
+    from orders o
+    left join checkout c on c.buyer_id = o.buyer_id and c.order_id = o.id
+    where o.buyer_id = ${buyerId} and o.id = ${id}`
+  return order
+}
+
+export type SubOrderRow = {
+  storeId: string
+  storeName: string
+  storeSlug: string
+  subOrderNumber: string
+  status: SubOrderStatus
+  totals: TotalsCents
+  shipments: { carrier: string; trackingNumber: string; shippedAt: string }[]
+}
+
+export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
+  return sql<SubOrderRow[]>`
+    select store_id as "storeId", store_name as "storeName", store_slug as "storeSlug",
+      sub_order_number as "subOrderNumber", status, totals, shipments
+    from sub_order
+    where buyer_id = ${buyerId} and order_id = ${orderId}
+    order by length(sub_order_number), sub_order_number`
+}
+
+export type OrderLineRow = OrderLine & { storeId: string; isReviewed: boolean }
+
+export async function findOrderLines(sql: Queryable, buyerId: string, orderId: string): Promise<OrderLineRow[]> {
+  return sql<OrderLineRow[]>`
+    select l.store_id as "storeId", l.sku_id as "skuId", l.name_de as "nameDe", l.name_en as "nameEn", l.brand,
+      l.image_url as "imageUrl", l.quantity, l.price_cents as "priceCents", l.final_price_cents as "finalPriceCents",
+      l.tax_rate_bp as "taxRateBp", l.deposit_cents as "depositCents",
+      exists (select from review r where r.buyer_id = l.buyer_id and r.sku_id = l.sku_id) as "isReviewed"
+    from order_line l
+    where l.buyer_id = ${buyerId} and l.order_id = ${orderId}
+    order by l.position`
+}
+
+export type OrderEventRow = { storeId: string; status: SubOrderStatus; byWhom: string; at: Date }
+
+export async function findOrderEvents(sql: Queryable, buyerId: string, orderId: string): Promise<OrderEventRow[]> {
+  return sql<OrderEventRow[]>`
+    select store_id as "storeId", status, by_whom as "byWhom", at
+    from order_event
+    where buyer_id = ${buyerId} and order_id = ${orderId}
+    order by at, id`
+}

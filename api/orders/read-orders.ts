@@ -1,0 +1,35 @@
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { Order, readOrders as list } from '../../contract/orders.ts'
+import { totalPagesOf } from '../../contract/paging.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../platform/db.ts'
+import { presentEntry, presentOrder } from './present-order.ts'
+import { countOrders, findOrder, findOrderEvents, findOrderLines, findOrders, findSubOrders } from './queries.ts'
+
+type PageWish = { page: number; pageSize: number }
+
+export async function readOrders(
+  db: Db,
+  { account, language }: Caller<'buyer'>,
+  { page, pageSize }: PageWish,
+): Promise<OutputOf<typeof list>> {
+  const [totalItems, rows] = await Promise.all([
+    countOrders(db, account.id),
+    findOrders(db, account.id, { offset: (page - 1) * pageSize, limit: pageSize }),
+  ])
+  const items = rows.map((row) => presentEntry(row, language))
+  return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+}
+
+/** Throws NOT_FOUND, for somebody else's order too. */
+export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, id: string): Promise<Order> {
+  const order = await findOrder(db, account.id, id)
+  if (!order) throw Problem.of('NOT_FOUND')
+  const [subOrders, lines, events] = await Promise.all([
+    findSubOrders(db, account.id, id),
+    findOrderLines(db, account.id, id),
+    findOrderEvents(db, account.id, id),
+  ])
+  return presentOrder({ order, subOrders, lines, events }, language)
+}

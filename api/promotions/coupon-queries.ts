@@ -1,0 +1,38 @@
+import type postgres from 'postgres'
+import type { Queryable, Tx } from '../platform/db.ts'
+import type { Coupon } from './coupon.ts'
+
+/** Columns of a Coupon over `u`, for this buyer. */
+export const couponColumns = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
+  u.code, u.kind, u.value, u.store_id as "storeId", u.minimum_cents as "minimumCents", u.limit_total as "limitTotal",
+  u.limit_per_buyer as "limitPerBuyer", u.redeemed_count as "redeemedCount", u.starts_at as "startsAt",
+  u.ends_at as "endsAt", u.description_de as "descriptionDe", u.description_en as "descriptionEn",
+  (select count(*)::int from coupon_redemption r
+    where r.buyer_id = ${buyerId} and r.coupon_code = u.code) as "redeemedByBuyer"`
+
+/** The coupon, by its code in upper case. */
+export async function readCoupon(sql: Queryable, buyerId: string, code: string): Promise<Coupon | null> {
+  const [coupon] = await sql<Coupon[]>`select ${couponColumns(sql, buyerId)} from coupon u where u.code = ${code}`
+  return coupon ?? null
+}
+
+type Redemption = { buyerId: string; orderId: string; code: string; now: Date }
+
+/**
+ * Counts one redemption, or returns false where the window is over or a limit is reached. The limit of one buyer holds
+ * because a buyer's orders wait for each other at the cart; the limit of all holds by the condition.
+ */
+export async function redeemCoupon(tx: Tx, { buyerId, orderId, code, now }: Redemption): Promise<boolean> {
+  const redeemed = await tx`
+    with counted as (
+      update coupon set redeemed_count = redeemed_count + 1
+      where code = ${code} and starts_at <= ${now} and ends_at > ${now}
+        and (limit_total is null or redeemed_count < limit_total)
+        and (limit_per_buyer is null or limit_per_buyer >
+          (select count(*) from coupon_redemption where buyer_id = ${buyerId} and coupon_code = ${code}))
+      returning code
+    )
+    insert into coupon_redemption (buyer_id, order_id, coupon_code, redeemed_at)
+    select ${buyerId}, ${orderId}, code, ${now} from counted`
+  return redeemed.count === 1
+}

@@ -1,0 +1,78 @@
+/** A coupon's terms as one buyer meets them. */
+export type Coupon = {
+  code: string
+  kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING'
+  /** Per ten-thousand for PERCENT, cents for AMOUNT. */
+  value: number
+  /** Null: valid for every store. */
+  storeId: string | null
+  minimumCents: number
+  limitTotal: number | null
+  limitPerBuyer: number | null
+  redeemedCount: number
+  redeemedByBuyer: number
+  startsAt: Date
+  endsAt: Date
+  descriptionDe: string
+  descriptionEn: string
+}
+
+/** Goods of one selected line, net. */
+export type CouponLine = { skuId: string; storeId: string; goodsCents: number }
+
+export type CouponProblem = 'COUPON_EXPIRED' | 'COUPON_EXHAUSTED' | 'COUPON_NOT_APPLICABLE'
+
+/** What a coupon takes off: cents by SKU, and the stores that ship for nothing. */
+export type Deduction = { centsBySku: Map<string, number>; shipsFree: (storeId: string) => boolean }
+
+export const noDeduction: Deduction = { centsBySku: new Map(), shipsFree: () => false }
+
+/** Why the coupon takes nothing off these lines now; null while it works. The end of its window is not part of it. */
+export function couponProblem(coupon: Coupon, lines: CouponLine[], now: Date): CouponProblem | null {
+  if (now < coupon.startsAt || now >= coupon.endsAt) return 'COUPON_EXPIRED'
+  if (coupon.limitTotal !== null && coupon.redeemedCount >= coupon.limitTotal) return 'COUPON_EXHAUSTED'
+  if (coupon.limitPerBuyer !== null && coupon.redeemedByBuyer >= coupon.limitPerBuyer) return 'COUPON_EXHAUSTED'
+  const goods = goodsOf(eligible(coupon, lines))
+  return goods === 0 || goods < coupon.minimumCents ? 'COUPON_NOT_APPLICABLE' : null
+}
+
+/** Takes off at most the goods themselves, spread over the lines it is valid for in proportion to their value. */
+export function deductionOf(coupon: Coupon, lines: CouponLine[]): Deduction {
+  const valid = eligible(coupon, lines)
+  if (coupon.kind === 'FREE_SHIPPING')
+    return { centsBySku: new Map(), shipsFree: (storeId) => valid.some((line) => line.storeId === storeId) }
+  const shares = spread(
+    amountOff(coupon, goodsOf(valid)),
+    valid.map(({ goodsCents }) => goodsCents),
+  )
+  return { centsBySku: new Map(valid.map(({ skuId }, i) => [skuId, shares[i] ?? 0])), shipsFree: () => false }
+}
+
+/**
+ * Splits whole cents in proportion to the weights, adding up to the amount exactly: what rounding down leaves goes cent
+ * by cent to the largest remainders, the earlier one first. No share is above its weight while the amount is not above
+ * their sum.
+ */
+export function spread(amount: number, weights: number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (sum === 0) return weights.map(() => 0)
+  // Cents times cents leave the range of safe integers.
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const shares = exact.map((product) => Number(product / BigInt(sum)))
+  const left = amount - shares.reduce((total, share) => total + share, 0)
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product % BigInt(sum) }))
+    .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+  for (const { index } of byRemainder.slice(0, left)) shares[index]! += 1
+  return shares
+}
+
+function amountOff({ kind, value }: Coupon, goods: number) {
+  const amount = kind === 'PERCENT' ? Math.floor((goods * value + 5000) / 10_000) : value
+  return Math.min(amount, goods)
+}
+
+const eligible = ({ storeId }: Coupon, lines: CouponLine[]) =>
+  lines.filter((line) => storeId === null || line.storeId === storeId)
+
+const goodsOf = (lines: CouponLine[]) => lines.reduce((sum, { goodsCents }) => sum + goodsCents, 0)

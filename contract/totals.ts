@@ -1,0 +1,43 @@
+import type { Totals } from './cart.ts'
+import { eurosOf, moneyText } from './money.ts'
+import type { Language } from './values.ts'
+
+/**
+ * Cents of every part of a sum, of one store or of a whole order. `net` is the goods before the coupon, `discount` what
+ * the coupon takes off them; net − discount + deposit + shipping + tax = gross, and the bases of `taxLines` add up to
+ * gross − tax. Kept in orders and sub-orders as it was.
+ */
+export type TotalsCents = {
+  net: number
+  discount: number
+  deposit: number
+  shipping: number
+  tax: number
+  /** Ascending by rate (per ten-thousand). */
+  taxLines: { rateBp: number; base: number; amount: number }[]
+  gross: number
+}
+
+export function totalsOnWire(cents: TotalsCents, language: Language): Totals {
+  const text = (amount: number) => moneyText(amount, language)
+  return {
+    netTotal: eurosOf(cents.net),
+    netTotalText: text(cents.net),
+    discountTotal: eurosOf(cents.discount),
+    discountTotalText: text(cents.discount),
+    deposit: eurosOf(cents.deposit),
+    depositText: text(cents.deposit),
+    shipping: eurosOf(cents.shipping),
+    shippingText: text(cents.shipping),
+    tax: eurosOf(cents.tax),
+    taxText: text(cents.tax),
+    taxLines: cents.taxLines.map(({ rateBp, base, amount }) => ({
+      rate: rateBp / 100,
+      base: eurosOf(base),
+      amount: eurosOf(amount),
+      amountText: text(amount),
+    })),
+    grossTotal: eurosOf(cents.gross),
+    grossTotalText: text(cents.gross),
+  }
+}

@@ -1,0 +1,33 @@
+import type { checkoutReplies as English } from '../en/checkout-replies.ts'
+
+export const checkoutReplies: typeof English = {
+  methods: {
+    CREDIT_CARD: { name: 'Kreditkarte', description: 'Visa und Mastercard' },
+    APPLE_PAY: { name: 'Apple Pay', description: 'Mit dem Apple-Gerät' },
+    KLARNA_PAY_LATER: { name: 'Klarna', description: 'Jetzt kaufen, später zahlen' },
+    PAYPAL: { name: 'PayPal', description: 'Mit dem PayPal-Konto' },
+    IDEAL: { name: 'iDEAL', description: 'Vom niederländischen Bankkonto' },
+    BANK_TRANSFER: {
+      name: 'Überweisung',
+      description: 'Vorkasse, zahlbar binnen 10 Tagen; die Ware geht nach Zahlungseingang auf den Weg',
+    },
+  },
+  methodNotSetUp: 'In diesem Shop nicht eingerichtet',
+  oneQuestion: 'Bitte entweder step=review oder checkoutId senden.',
+  warnings: {
+    BELOW_MINIMUM_QUANTITY: (name) => `Unter der Mindestmenge: ${name}`,
+    NOT_A_MULTIPLE: (name) => `Nicht in ganzen Kartons: ${name}`,
+    OUT_OF_STOCK: (name) => `Das Produkt ist nicht auf Lager: ${name}`,
+    REDUCED_STOCK: (name) => `Es ist weniger da als im Warenkorb: ${name}`,
+    PRICE_CHANGED: (name) => `Der Preis hat sich geändert: ${name}`,
+    NOT_AUTHORIZED: (name) => `Keine Berechtigung, dieses Produkt zu kaufen: ${name}`,
+    UNAVAILABLE: (name) => `Dieses Produkt kann zurzeit nicht bestellt werden: ${name}`,
+  },
+  states: {
+    PENDING: 'Die Bestellung ist eingegangen. Wir warten auf die Zahlung.',
+    SUCCEEDED: 'Die Bestellung ist eingegangen und bezahlt.',
+    FAILED: 'Die Zahlung ist fehlgeschlagen.',
+    CANCELLED: 'Die Zahlung wurde abgebrochen.',
+    EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen.',
+  },
+}

@@ -1,0 +1,25 @@
+export const orderMail = {
+  subject: (orderNumber: string) => `Your order ${orderNumber}`,
+  title: 'Thank you for your order',
+  hello: (firstName: string) => `Hello ${firstName},`,
+  received: (orderNumber: string) =>
+    `your order ${orderNumber} has arrived. Each supplier delivers its part by itself; you see how far it is in your account.`,
+  head: ['Goods', 'Pieces', 'Net'],
+  goods: 'Goods, net',
+  discount: (code: string) => `Coupon ${code}`,
+  deposit: 'Deposit',
+  shipping: 'Shipping',
+  tax: (rate: string) => `VAT ${rate} %`,
+  total: 'Total',
+  transfer: (dueOn: string) => `Please transfer the amount by ${dueOn}; the goods leave once it has arrived.`,
+  account: {
+    holder: 'Recipient',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    amount: 'Amount',
+  },
+  deliverTo: 'Delivery address',
+  button: 'See the order',
+  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
+}
