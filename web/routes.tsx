@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router'
 import { languages, type Language } from '../contract/values.ts'
+import { staticPageText } from './content/static-page-text.ts'
 import { notFound, type LoadDeps } from './frame/loading.ts'
 import { page, type PageRoute } from './frame/page.tsx'
+import { staticPages } from './paths.ts'
 import { categoryTreeQuery } from './shell/category-tree.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Layout } from './shell/Layout.tsx'
@@ -28,10 +30,24 @@ import { RequireBuyer } from './shell/RequireBuyer.tsx'
  * `useLoaded<{ slug: string }>()`; its `image` is prefetched with the page. A refusal of the API becomes a page with
  * its status by itself; notFound(), gone() and moved() may be thrown.
  */
-const pages: PageRoute[] = [page('Home', { path: '' })]
+const pages: PageRoute[] = [
+  page('Home', { path: '' }),
+  page('Login', { path: 'login' }),
+  page('Register', { path: 'register' }),
+  page('ForgotPassword', { path: 'forgot-password' }),
+  page('NewPassword', { path: 'new-password' }),
+  page('Static', {
+    path: 'static/:page',
+    load: async ({ language, params }) => {
+      const name = staticPages.find((known) => known === params.page)
+      if (!name) throw notFound()
+      return { page: name, text: await staticPageText(language, name) }
+    },
+  }),
+]
 
 /** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
-const buyerPages: PageRoute[] = []
+const buyerPages: PageRoute[] = [page('Addresses', { path: 'account/addresses', access: 'buyer' })]
 
 /** The site, once per language. */
 export function routesFor(deps: LoadDeps): RouteObject[] {

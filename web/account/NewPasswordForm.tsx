@@ -1,0 +1,34 @@
+import { newPassword } from '../../contract/account.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useCallForm } from '../platform/use-call-form.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { PasswordRules } from './PasswordRules.tsx'
+
+/** Sets a new password with the token of the mail. */
+export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: () => void }) {
+  const t = useTexts().account
+  const { register, submit, messageOf, refusal, isSending, watch } = useCallForm({
+    endpoint: newPassword,
+    defaultValues: { password: '' },
+    inputOf: ({ password }: { password: string }) => ({ token, password }),
+    onDone: onSaved,
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormRefusal text={refusal} />
+      <TextField
+        label={t.newPassword}
+        type="password"
+        autoComplete="new-password"
+        error={messageOf('password')}
+        {...register('password')}
+      />
+      <PasswordRules password={watch('password')} />
+      <Button type="submit" size="large" isLoading={isSending}>
+        {t.savePassword}
+      </Button>
+    </form>
+  )
+}

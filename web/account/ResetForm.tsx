@@ -1,0 +1,40 @@
+import { forgotPassword } from '../../contract/account.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useCallForm } from '../platform/use-call-form.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Reset view of the login dialog and of /forgot-password; a successful request says so in a toast. */
+export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
+  const t = useTexts().account
+  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+    endpoint: forgotPassword,
+    defaultValues: { email: '' },
+    inputOf: (values) => values,
+    onDone() {
+      showToast('success', t.resetSent)
+      onSent()
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-ink-2">{t.resetLead}</p>
+      <FormRefusal text={refusal} />
+      <TextField
+        label={t.email}
+        type="email"
+        autoComplete="username"
+        error={messageOf('email')}
+        {...register('email')}
+      />
+      <Button type="submit" size="large" isLoading={isSending}>
+        {t.sendLink}
+      </Button>
+      <button type="button" onClick={onBack} className="min-h-10 text-brand underline">
+        {t.backToSignIn}
+      </button>
+    </form>
+  )
+}

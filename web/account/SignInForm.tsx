@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { signIn } from '../../contract/account.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useCallForm } from '../platform/use-call-form.ts'
+import { signedIn } from '../platform/use-session.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+type SignInFormProps = {
+  onSignedIn: () => void
+  /** Opens the reset view. */
+  onForgotPassword: () => void
+  /** The link to /register; off where the page is that already. */
+  hasCreateAccount?: boolean
+  onLeave?: () => void
+}
+
+/** Sign-in view of the login dialog and of /login (specification section 2). */
+export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = true, onLeave }: SignInFormProps) {
+  const t = useTexts().account
+  const queryClient = useQueryClient()
+  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+    endpoint: signIn,
+    defaultValues: { email: '', password: '' },
+    inputOf: (values) => values,
+    onDone({ authToken }) {
+      signedIn(queryClient, authToken)
+      onSignedIn()
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormRefusal text={refusal} />
+      <TextField
+        label={t.email}
+        type="email"
+        autoComplete="username"
+        error={messageOf('email')}
+        {...register('email')}
+      />
+      <TextField
+        label={t.password}
+        type="password"
+        autoComplete="current-password"
+        error={messageOf('password')}
+        {...register('password')}
+      />
+      <button type="button" onClick={onForgotPassword} className="min-h-10 justify-self-start text-brand underline">
+        {t.forgotPassword}
+      </button>
+      <Button type="submit" size="large" isLoading={isSending}>
+        {t.signIn}
+      </Button>
+      {hasCreateAccount && (
+        <p className="text-center text-ink-2">
+          {t.noAccount}{' '}
+          <Link to={paths.register()} onClick={onLeave} className="font-semibold text-brand underline">
+            {t.createAccount}
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}

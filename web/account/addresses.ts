@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deleteAddress, readAddresses, updateAddress, type Address } from '../../contract/account.ts'
+import { call } from '../platform/call.ts'
+
+const addressesQuery = queryOptions({
+  queryKey: ['addresses', 'buyer'],
+  queryFn: ({ signal }) => call(readAddresses, {}, { signal }),
+})
+
+/** The address book, newest first; undefined until it is read. */
+export const useAddresses = () => useQuery(addressesQuery).data
+
+/** Reads the address book again after a change. */
+export function useAddressesChanged() {
+  const queryClient = useQueryClient()
+  return () => queryClient.refetchQueries(addressesQuery)
+}
+
+export function useDeleteAddress() {
+  const changed = useAddressesChanged()
+  return useMutation({ mutationFn: (id: string) => call(deleteAddress, { id }), onSuccess: changed })
+}
+
+export function useSelectAddress() {
+  const changed = useAddressesChanged()
+  return useMutation({
+    mutationFn: (address: Address) => call(updateAddress, { ...address, selected: true }),
+    onSuccess: changed,
+  })
+}

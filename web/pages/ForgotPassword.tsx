@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { ResetForm } from '../account/ResetForm.tsx'
+import { SplitPanel } from '../account/SplitPanel.tsx'
+import { Head } from '../frame/Head.tsx'
+import { localPath, paths } from '../paths.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+
+export function Component() {
+  const t = useTexts().account
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const toSignIn = () => void navigate(localPath(language, paths.login()))
+  return (
+    <>
+      <Head title={t.resetTitle} path={paths.forgotPassword()} isNoindex />
+      <SplitPanel title={t.resetTitle} lead="" picture="hero-3">
+        <ResetForm onSent={toSignIn} onBack={toSignIn} />
+      </SplitPanel>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { SignInForm } from '../account/SignInForm.tsx'
+import { SplitPanel } from '../account/SplitPanel.tsx'
+import { Head } from '../frame/Head.tsx'
+import { localPath, paths } from '../paths.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+
+export function Component() {
+  const t = useTexts().account
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Head title={t.signInTitle} path={paths.login()} isNoindex />
+      <SplitPanel title={t.signInTitle} lead={t.signInLead} picture="hero-1">
+        <SignInForm
+          onForgotPassword={() => void navigate(localPath(language, paths.forgotPassword()))}
+          onSignedIn={() => {
+            showToast('success', t.signedIn)
+            void navigate(localPath(language, paths.home()))
+          }}
+        />
+      </SplitPanel>
+    </>
+  )
+}

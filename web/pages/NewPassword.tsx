@@ -1,0 +1,45 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { NewPasswordForm } from '../account/NewPasswordForm.tsx'
+import { SplitPanel } from '../account/SplitPanel.tsx'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { localPath, paths } from '../paths.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useHydrated } from '../platform/viewer.ts'
+import { buttonClass } from '../ui/button-class.ts'
+
+export function Component() {
+  const t = useTexts().account
+  const language = useLanguage()
+  const navigate = useNavigate()
+  // The token stays out of the server's page cache: it is read in the browser only.
+  const isHydrated = useHydrated()
+  const token = useSearchParams()[0].get('token')
+  const isBroken = isHydrated && !token
+  return (
+    <>
+      <Head title={t.newPasswordTitle} path="/new-password" isNoindex />
+      <SplitPanel
+        title={isBroken ? t.linkMissingTitle : t.newPasswordTitle}
+        lead={isBroken ? t.linkMissingText : t.newPasswordLead}
+        picture="hero-3"
+      >
+        {isBroken && (
+          <Link to={paths.forgotPassword()} className={buttonClass({ size: 'large' })}>
+            {t.askForLink}
+          </Link>
+        )}
+        {isHydrated && token && (
+          <NewPasswordForm
+            token={token}
+            onSaved={() => {
+              showToast('success', t.passwordSaved)
+              void navigate(localPath(language, paths.login()))
+            }}
+          />
+        )}
+      </SplitPanel>
+    </>
+  )
+}
