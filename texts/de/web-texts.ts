@@ -1,4 +1,19 @@
+import { account } from './account.ts'
+import { catalogue } from './catalogue.ts'
+import { home } from './home.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
+import { stores } from './stores.ts'
 import { ui } from './ui.ts'
+import { wishlist } from './wishlist.ts'
 
-export const webTexts: typeof import('../en/web-texts.ts').webTexts = { shell, ui }
+export const webTexts: typeof import('../en/web-texts.ts').webTexts = {
+  account,
+  catalogue,
+  home,
+  search,
+  shell,
+  stores,
+  ui,
+  wishlist,
+}

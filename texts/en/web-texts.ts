@@ -1,5 +1,20 @@
+import { account } from './account.ts'
+import { catalogue } from './catalogue.ts'
+import { home } from './home.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
+import { stores } from './stores.ts'
 import { ui } from './ui.ts'
+import { wishlist } from './wishlist.ts'
 
 /** Every sentence of the pages; the browser loads the one language of its page. */
-export const webTexts = { shell, ui }
+export const webTexts = {
+  account,
+  catalogue,
+  home,
+  search,
+  shell,
+  stores,
+  ui,
+  wishlist,
+}

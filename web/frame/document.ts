@@ -12,7 +12,7 @@ export type Assets = {
   texts: Record<Language, string[]>
   /** Chunks and styles of a page by its module. */
   pages: Record<string, { chunks: string[]; styles: string[] }>
-  /** Stands at the end of the head while developing. */
+  /** While developing: stands before every other script. */
   devHead?: string
 }
 
@@ -24,6 +24,7 @@ export function htmlDocument(assets: Assets, { language, module, head, body, sta
   const styles = new Set([...assets.styles, ...page.styles])
   const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[
+    assets.devHead ?? '',
     `<script src="${assets.theme}"></script>`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
@@ -31,7 +32,5 @@ export function htmlDocument(assets: Assets, { language, module, head, body, sta
     `<script type="module" src="${assets.entry}"></script>`,
   ].join(
     '',
-  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}${
-    assets.devHead ?? ''
-  }</head><body>${body}<script type="application/json" id="page-state">${state}</script></body></html>`
+  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}</head><body>${body}<script type="application/json" id="page-state">${state}</script></body></html>`
 }
