@@ -26,7 +26,7 @@ export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: ()
         {...register('password')}
       />
       <PasswordRules password={watch('password')} />
-      <Button type="submit" size="large" isLoading={isSending}>
+      <Button type="submit" size="lg" isLoading={isSending}>
         {t.savePassword}
       </Button>
     </form>

@@ -92,7 +92,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         <Checkbox {...field('newsletter')} />
       </div>
       <FormRefusal text={refusal} />
-      <Button type="submit" size="large" isLoading={isSending}>
+      <Button type="submit" size="lg" isLoading={isSending}>
         {t.register}
       </Button>
     </form>

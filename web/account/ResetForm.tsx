@@ -29,7 +29,7 @@ export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () =
         error={messageOf('email')}
         {...register('email')}
       />
-      <Button type="submit" size="large" isLoading={isSending}>
+      <Button type="submit" size="lg" isLoading={isSending}>
         {t.sendLink}
       </Button>
       <button type="button" onClick={onBack} className="min-h-10 text-brand underline">

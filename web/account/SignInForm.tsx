@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = tr
       <button type="button" onClick={onForgotPassword} className="min-h-10 justify-self-start text-brand underline">
         {t.forgotPassword}
       </button>
-      <Button type="submit" size="large" isLoading={isSending}>
+      <Button type="submit" size="lg" isLoading={isSending}>
         {t.signIn}
       </Button>
       {hasCreateAccount && (

@@ -54,15 +54,15 @@ function EditableAddress({ address, onEdit }: { address: Address; onEdit: () => 
   const remove = useDeleteAddress()
   return (
     <AddressCard address={address}>
-      <Button variant="secondary" size="small" onClick={onEdit}>
+      <Button variant="secondary" size="sm" onClick={onEdit}>
         {t.edit}
       </Button>
       {!address.selected && (
-        <Button variant="secondary" size="small" isLoading={select.isPending} onClick={() => select.mutate(address)}>
+        <Button variant="secondary" size="sm" isLoading={select.isPending} onClick={() => select.mutate(address)}>
           {t.select}
         </Button>
       )}
-      <Button variant="quiet" size="small" isLoading={remove.isPending} onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" isLoading={remove.isPending} onClick={() => setAsking(true)}>
         {t.remove}
       </Button>
       {isAsking && (

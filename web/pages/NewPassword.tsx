@@ -26,7 +26,7 @@ export function Component() {
         picture="hero-3"
       >
         {isBroken && (
-          <Link to={paths.forgotPassword()} className={buttonClass({ size: 'large' })}>
+          <Link to={paths.forgotPassword()} className={buttonClass({ size: 'lg' })}>
             {t.askForLink}
           </Link>
         )}
