@@ -1,0 +1,34 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+
+/** The way to this page; the last crumb is the page itself and no link. `to` is a path without the language. */
+export function Breadcrumbs({
+  crumbs,
+  className = '',
+}: {
+  crumbs: readonly { label: string; to: string }[]
+  className?: string
+}) {
+  const t = useTexts().ui
+  return (
+    <nav aria-label={t.breadcrumbs} className={`pt-3 text-[13px] text-ink-2 sm:pt-5 sm:text-[13.5px] ${className}`}>
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to} className="flex items-center gap-2">
+            {index > 0 && <ChevronRight className="size-4 text-ink-3" aria-hidden="true" />}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page" className="font-medium text-ink">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} className="hover:underline">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

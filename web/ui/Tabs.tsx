@@ -1,0 +1,69 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+export type Tab = { key: string; label: ReactNode; content: ReactNode }
+type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (key: string) => void }
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs with arrow keys; on phones the row scrolls. All panels are in the markup, the others are hidden. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = Math.max(
+    0,
+    tabs.findIndex(({ key }) => key === value),
+  )
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step
+            ? (current + step + tabs.length) % tabs.length
+            : -1
+    if (next < 0) return
+    event.preventDefault()
+    onChange(tabs[next]!.key)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="no-scrollbar -mr-4 flex gap-[22px] overflow-x-auto border-b border-line sm:mr-0 sm:gap-[30px]"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={index === current}
+            aria-controls={`${id}-${tab.key}-panel`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+            className="py-3.5 font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-brand)]"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}`}
+          hidden={index !== current}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}

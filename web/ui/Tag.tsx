@@ -1,0 +1,26 @@
+import { tv } from 'tailwind-variants/lite'
+import type { ReactNode } from 'react'
+
+const tagClass = tv({
+  base: 'inline-flex h-6 shrink-0 items-center gap-[5px] rounded-[7px] px-[9px] text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
+  variants: {
+    look: {
+      neutral: 'bg-surface text-ink ring-1 ring-line ring-inset',
+      brand: 'bg-brand-soft text-brand',
+      ok: 'bg-ok-soft text-ok',
+      warn: 'bg-warn-soft text-warn',
+      danger: 'bg-danger-soft text-danger',
+      info: 'bg-info-soft text-info',
+      accent: 'bg-accent-soft text-accent-ink',
+      sale: 'bg-sale-fixed text-white',
+      new: 'bg-ink text-paper',
+    },
+  },
+  defaultVariants: { look: 'neutral' },
+})
+export type TagLook = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'sale' | 'new'
+
+/** A word on a picture, an order or a line. A status needs its word: colour alone says nothing. */
+export function Tag({ look, className, children }: { look?: TagLook; className?: string; children: ReactNode }) {
+  return <span className={tagClass({ look, className })}>{children}</span>
+}
