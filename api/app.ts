@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../contract/api.ts'
 import { accountRoutes } from './account/routes.ts'
+import { pictureRoutes } from './catalogue/picture-routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { setApiHeaders } from './http/headers.ts'
@@ -10,6 +12,9 @@ import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
 import { orderRoutes } from './orders/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
+import { contentRoutes } from './content/routes.ts'
+import { promotionsRoutes } from './promotions/routes.ts'
+import { storesRoutes } from './stores/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
@@ -19,6 +24,11 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   answerProblems(fastify, api)
 
   accountRoutes(api, deps, (buyerId) => countWishlist(deps.db, buyerId))
+  contentRoutes(api)
+  storesRoutes(api, deps)
+  catalogueRoutes(api, deps)
+  pictureRoutes(api, deps)
+  promotionsRoutes(api, deps)
   wishlistRoutes(api, deps)
   cartRoutes(api, deps)
   checkoutRoutes(api, deps)

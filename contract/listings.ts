@@ -57,7 +57,11 @@ const filters = {
   sale: z.optional(z.boolean()),
   organic: z.optional(z.boolean()),
   minOrderMax: z.optional(Amount),
-  attr: z.optional(z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), Values)),
+  attr: z.optional(
+    z
+      .record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), Values)
+      .check(z.refine((attributes) => Object.keys(attributes).length <= 10)),
+  ),
 }
 export const ListingFilters = z.object(filters)
 export type ListingFilters = z.output<typeof ListingFilters>

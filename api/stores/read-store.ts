@@ -5,7 +5,7 @@ import { storesReplies as de } from '../../texts/de/stores-replies.ts'
 import { storesReplies as en } from '../../texts/en/stores-replies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findAssortment, findStore, type Assortment, type StoreRow } from './queries.ts'
+import { findAssortment, findStore, type Assortment, type StoreRow } from './find-stores.ts'
 import { toStoreCard } from './store-card.ts'
 
 type StoreDeps = Pick<Deps, 'db' | 'pictures'>

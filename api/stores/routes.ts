@@ -5,7 +5,7 @@ import { storesReplies as de } from '../../texts/de/stores-replies.ts'
 import { storesReplies as en } from '../../texts/en/stores-replies.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findPromotedStores, findStores } from './queries.ts'
+import { findPromotedStores, findStores } from './find-stores.ts'
 import { readStore as readWholeStore } from './read-store.ts'
 import { toStoreCard } from './store-card.ts'
 

@@ -7,4 +7,43 @@ export const catalogueReplies = {
   boxOfContents: (count: number, content: string) => `Case ${count} × ${content}`,
   boxPrice: (amount: string, count: number) => (count === 1 ? `${amount} / piece` : `${amount} / case of ${count}`),
   tier: (quantity: number, amount: string) => `from ${quantity} pieces ${amount}`,
+  facets: {
+    category: 'Category',
+    brand: 'Brand',
+    price: 'Net price',
+    inStock: 'In stock',
+    sale: 'Reduced',
+    organic: 'Organic',
+    minOrderMax: 'Minimum order',
+    noMinimum: 'No minimum order',
+    upTo: (amount: string) => `Up to ${amount}`,
+  },
+  sorts: {
+    RELEVANCE: 'Recommended',
+    NEWEST: 'Newest',
+    PRICE_ASC: 'Price, low to high',
+    PRICE_DESC: 'Price, high to low',
+    BESTSELLER: 'Bestsellers',
+    RATING: 'Best rated',
+  },
+  category: {
+    description: (name: string) =>
+      `${name} for hotels, cafés, restaurants, shops and offices: by the case, straight from the supplier.`,
+    seoTitle: (name: string) => `${name}, wholesale`,
+  },
+  store: { all: 'Suppliers' },
+  product: {
+    description: (name: string, store: string) => `${name} from ${store}: by the case for your business.`,
+    delivery: (leadTime: string) => `Delivery time ${leadTime}`,
+  },
+  axes: {
+    size: 'Size',
+    volume: 'Volume',
+    colour: 'Colour',
+    color: 'Colour',
+    content: 'Content',
+    flavour: 'Flavour',
+    material: 'Material',
+    format: 'Format',
+  },
 }

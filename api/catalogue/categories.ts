@@ -1,0 +1,24 @@
+import type { Category } from './category-queries.ts'
+import type { Language } from '../../contract/values.ts'
+
+export const categoryName = ({ nameDe, nameEn }: Pick<Category, 'nameDe' | 'nameEn'>, language: Language) =>
+  language === 'de' ? nameDe : nameEn
+
+/** Picture of a category without size: still lifes of the roots, typical goods of the leaves. */
+export const categoryImageUrl = ({ slug, parentSlug }: Pick<Category, 'slug' | 'parentSlug'>) =>
+  `/pictures/stored/${parentSlug === null ? 'categories' : 'leaves'}/${slug}`
+
+export const categoryEntry = (category: Category, language: Language) => ({
+  id: category.slug,
+  name: categoryName(category, language),
+  slug: category.slug,
+})
+
+/** One crumb per category, the root first. */
+export const crumbsOf = (categories: Category[], language: Language) => ({
+  crumbs: categories.map((category) => ({
+    label: categoryName(category, language),
+    slug: category.slug,
+    url: `/${category.slug}`,
+  })),
+})

@@ -1,0 +1,77 @@
+import type { Facet, ListingFilters } from '../../contract/listings.ts'
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import type { Language } from '../../contract/values.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import { urlPart } from '../platform/fold-text.ts'
+import { minimumOrderBands, type FacetCount } from './listing-facet-counts.ts'
+
+/** The facets a buyer may choose from; one without a choice is left out. */
+export function facetsOf(counts: FacetCount[], filters: ListingFilters, language: Language): Facet[] {
+  const texts = { de, en }[language].facets
+  const of = (facet: string) => counts.filter((count) => count.facet === facet)
+  const facets: (Facet | null)[] = [
+    multi('category', texts.category, valuesOf(of('category'), [filters.category ?? ''], language)),
+    multi('brand', texts.brand, valuesOf(of('brand'), filters.brand ?? [], language)),
+    priceRange(of('price')[0], texts.price),
+    flag('inStock', texts.inStock, of('inStock')[0], filters.inStock),
+    flag('sale', texts.sale, of('sale')[0], filters.sale),
+    flag('organic', texts.organic, of('organic')[0], filters.organic),
+    multi('minOrderMax', texts.minOrderMax, bandsOf(of('minOrderMax'), filters.minOrderMax, language)),
+    ...attributeFacets(counts, filters, language),
+  ]
+  return facets.filter((facet) => facet !== null)
+}
+
+type Value = Facet['values'][number]
+
+const multi = (key: string, label: string, values: Value[]): Facet | null =>
+  values.length < 2 && !values.some(({ selected }) => selected)
+    ? null
+    : { key, label, type: 'MULTI', values, min: null, max: null }
+
+// Goods that a filter hides now stay in the list with 0, so that the list does not jump while one chooses.
+const valuesOf = (counts: FacetCount[], selected: string[], language: Language): Value[] =>
+  counts
+    .map((count) => ({
+      value: count.value ?? '',
+      label: labelIn(count, language),
+      count: count.count,
+      selected: selected.includes(count.value ?? ''),
+    }))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
+
+const labelIn = ({ labelDe, labelEn }: FacetCount, language: Language) =>
+  (language === 'de' ? labelDe : (labelEn ?? labelDe)) ?? ''
+
+function priceRange(price: FacetCount | undefined, label: string): Facet | null {
+  if (!price || price.low === null || price.high === null) return null
+  return { key: 'price', label, type: 'RANGE', values: [], min: eurosOf(price.low), max: eurosOf(price.high) }
+}
+
+function flag(key: string, label: string, found: FacetCount | undefined, isOn = false): Facet | null {
+  if (!found && !isOn) return null
+  const values = [{ value: 'true', label, count: found?.count ?? 0, selected: isOn }]
+  return { key, label, type: 'BOOLEAN', values, min: null, max: null }
+}
+
+function bandsOf(counts: FacetCount[], chosen: number | undefined, language: Language): Value[] {
+  const texts = { de, en }[language].facets
+  return minimumOrderBands.flatMap((cents) => {
+    const count = counts.find(({ value }) => value === String(cents))?.count ?? 0
+    const isChosen = chosen !== undefined && Math.round(chosen * 100) === cents
+    if (count === 0 && !isChosen) return []
+    const label = cents === 0 ? texts.noMinimum : texts.upTo(moneyText(cents, language))
+    return { value: String(eurosOf(cents)), label, count, selected: isChosen }
+  })
+}
+
+function attributeFacets(counts: FacetCount[], { attr = {} }: ListingFilters, language: Language) {
+  const keys = [...new Set(counts.map(({ facet }) => facet).filter((facet) => facet.startsWith('attr.')))]
+  return keys.toSorted().map((key) => {
+    const own = counts.filter(({ facet }) => facet === key)
+    const label = own.map(({ axisDe, axisEn }) => (language === 'de' ? axisDe : (axisEn ?? axisDe)))[0] ?? ''
+    const named = own.map((count) => ({ ...count, value: urlPart(count.value ?? '') }))
+    return multi(key, label, valuesOf(named, attr[key.slice(5)] ?? [], language))
+  })
+}

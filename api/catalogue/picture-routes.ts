@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { imageWidths } from '../../contract/images.ts'
+import { SkuId } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import type { Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { pictureHash } from '../platform/pictures/picture-address.ts'
+import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from '../platform/pictures/picture-recipe.ts'
+import { openStoreTiles } from '../stores/store-tile.ts'
+
+type PictureDeps = Pick<Deps, 'db' | 'pictures'>
+type Size = { width: PictureWidth; format: PictureFormat }
+
+/** Image URLs of the API with their size (specification section 5); AVIF, WebP or JPEG by Accept. */
+export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
+  const tileOf = openStoreTiles(db)
+  const atOnce = boundedQueue()
+
+  fastify.get('/pictures/products/:skuId/:file', (request, reply) => {
+    const { skuId, file } = request.params as { skuId: string; file: string }
+    return answer({ request, reply, cacheControl: forEver }, file, (name, size) =>
+      atOnce(() => productPicture({ db, pictures }, { skuId, name, ...size })),
+    )
+  })
+  fastify.get('/pictures/stores/:file', (request, reply) => {
+    const { file } = request.params as { file: string }
+    return answer({ request, reply, cacheControl: forOneDay }, file, (slug, size) => atOnce(() => tileOf(slug, size)))
+  })
+  fastify.get('/pictures/stored/:kind/:file', (request, reply) => {
+    const { kind, file } = request.params as { kind: string; file: string }
+    return answer({ request, reply, cacheControl: forOneDay }, file, (name, { width, format }) =>
+      atOnce(() => pictures.stored(`${kind}/${name}.webp`, width, format)),
+    )
+  })
+}
+
+// The address of a product's picture changes with the picture.
+const forEver = 'public, max-age=31536000, immutable'
+const forOneDay = 'public, max-age=86400'
+const MAX_WAITING = 100
+
+/** Refuses what comes on top of a hundred pictures under way, so that a flood cannot pile up work. */
+function boundedQueue() {
+  let underWay = 0
+  return async function atOnce<T>(work: () => Promise<T>): Promise<T> {
+    if (underWay >= MAX_WAITING) throw Problem.of('UNAVAILABLE')
+    underWay++
+    try {
+      return await work()
+    } finally {
+      underWay--
+    }
+  }
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; cacheControl: string }
+
+async function answer(
+  { request, reply, cacheControl }: Exchange,
+  file: string,
+  make: (name: string, size: Size) => Promise<Buffer | null>,
+) {
+  const [, name = '', text = ''] = /^([a-z0-9-]{1,120})_(\d{3,4})$/.exec(file) ?? []
+  const width = Object.values(imageWidths).find((known) => String(known) === text)
+  const format = formatFor(request.headers.accept)
+  const picture = width && (await make(name, { width, format }))
+  if (!picture) throw Problem.of('NOT_FOUND')
+  return reply.headers({ 'cache-control': cacheControl, vary: 'Accept' }).type(`image/${format}`).send(picture)
+}
+
+/** The smallest format the client names; who names none gets JPEG. */
+export function formatFor(accept = ''): PictureFormat {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+type Wanted = Size & { skuId: string; name: string }
+
+/** Null where the view or the hash is not that of the product's present picture. */
+async function productPicture({ db, pictures }: PictureDeps, { skuId, name, width, format }: Wanted) {
+  const [, view, hash] = /^(front|angle|case|use)-([0-9a-f]{12})$/.exec(name) ?? []
+  if (!view || !SkuId.safeParse(skuId).success) return null
+  const [row] = await db<{ picture: PictureRecipe }[]>`select picture from product where sku_id = ${skuId}`
+  if (!row || pictureHash({ skuId, picture: row.picture }, view as PictureView) !== hash) return null
+  if (!pictures.viewsOf(row.picture.archetype).includes(view as PictureView)) return null
+  return pictures.picture({ key: `${skuId}-${hash}`, recipe: row.picture, view: view as PictureView, width, format })
+}

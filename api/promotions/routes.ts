@@ -1,0 +1,15 @@
+import { readHomePageCollections, readPromotedProducts } from '../../contract/promotions.ts'
+import { promotionsReplies as de } from '../../texts/de/promotions-replies.ts'
+import { promotionsReplies as en } from '../../texts/en/promotions-replies.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { readHomeCollections, readPromotedProducts as promotedProducts } from './sections.ts'
+
+export function promotionsRoutes(api: Api, deps: Deps) {
+  serve(api, readPromotedProducts, async ({ limit }, caller) => ({
+    title: { de, en }[caller.language].promotedProducts,
+    viewMoreUrl: '/search',
+    items: await promotedProducts(deps, caller, limit),
+  }))
+  serve(api, readHomePageCollections, (_, caller) => readHomeCollections(deps, caller))
+}

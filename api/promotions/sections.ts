@@ -1,0 +1,69 @@
+import type { ProductCard } from '../../contract/products.ts'
+import type { ProductCollection } from '../../contract/promotions.ts'
+import type { Viewer } from '../catalogue/price.ts'
+import { cardColumns, toCard, type CardRow } from '../catalogue/product-card.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Deps } from '../platform/deps.ts'
+
+type SectionDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
+
+/** The most bought of each root category in turn, so that the home page shows the whole range. */
+export async function readPromotedProducts(deps: SectionDeps, viewer: Viewer, limit: number): Promise<ProductCard[]> {
+  const { db } = deps
+  const rows = await db<CardRow[]>`
+    select ${cardColumns(db)} from (
+      select best.sku_id, best.turn, best.popularity from category c, lateral (
+        select p.sku_id, p.popularity, row_number() over (order by p.popularity desc, p.sku_id) as turn
+        from product p where p.root_category_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)}
+        order by p.popularity desc, p.sku_id limit ${limit}) best
+      where c.parent_slug is null
+      order by best.turn, best.popularity desc, best.sku_id limit ${limit}) chosen
+    join product p on p.sku_id = chosen.sku_id join store s on s.id = p.store_id left join stock k on k.sku_id = p.sku_id
+    order by chosen.turn, chosen.popularity desc, chosen.sku_id`
+  return rows.map((row) => toCard(row, viewer, deps))
+}
+
+const PRODUCTS_OF_A_COLLECTION = 12
+
+type CollectionRow = {
+  slug: string
+  titleDe: string
+  titleEn: string
+  descriptionDe: string
+  descriptionEn: string
+  picture: string
+}
+
+/** The collections of the home page in their order; one without a visible product is left out. */
+export async function readHomeCollections(deps: SectionDeps, viewer: Viewer): Promise<ProductCollection[]> {
+  const { db } = deps
+  const [collections, cards] = await Promise.all([
+    db<CollectionRow[]>`
+      select slug, title_de as "titleDe", title_en as "titleEn", description_de as "descriptionDe",
+        description_en as "descriptionEn", picture
+      from collection where home_rank is not null order by home_rank, slug`,
+    db<(CardRow & { collectionSlug: string })[]>`
+      select chosen.slug as "collectionSlug", ${cardColumns(db)} from (
+        select c.slug, best.sku_id, best.rank from collection c, lateral (
+          select held.sku_id, held.rank from collection_product held join product p on p.sku_id = held.sku_id
+          where held.collection_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)}
+          order by held.rank, held.sku_id limit ${PRODUCTS_OF_A_COLLECTION}) best
+        where c.home_rank is not null) chosen
+      join product p on p.sku_id = chosen.sku_id join store s on s.id = p.store_id left join stock k on k.sku_id = p.sku_id
+      order by chosen.slug, chosen.rank, chosen.sku_id`,
+  ])
+  const isGerman = viewer.language === 'de'
+  return collections.flatMap((row) => {
+    const products = cards.filter(({ collectionSlug }) => collectionSlug === row.slug)
+    if (products.length === 0) return []
+    return {
+      id: row.slug,
+      slug: row.slug,
+      title: isGerman ? row.titleDe : row.titleEn,
+      description: isGerman ? row.descriptionDe : row.descriptionEn,
+      imageUrl: `/pictures/stored/covers/${row.picture}`,
+      viewMoreUrl: `/collections/${row.slug}`,
+      products: products.map((product) => toCard(product, viewer, deps)),
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export const promotionsReplies = { promotedProducts: 'Bestsellers from every department' }
