@@ -34,7 +34,7 @@ export async function createTestApp() {
     changed: (tags: string[]) => void changedTags.push(...tags),
   }
   const fastify = Fastify({ logger: false })
-  const { callAsVisitor } = createApi(fastify, deps)
+  const { callAsVisitor, api } = createApi(fastify, deps)
   await fastify.ready()
 
   /** Calls an endpoint over HTTP; a refusal rejects with its body and status. */
@@ -76,6 +76,7 @@ export async function createTestApp() {
     time,
     changedTags,
     callAsVisitor,
+    served: api.served,
     request,
     refusal,
     async close() {

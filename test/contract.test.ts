@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../contract/api.ts'
+import { createTestApp, type TestApp } from './app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('every declared call is served', () => {
+  const served = new Set(app.served.keys())
+  expect(endpoints.filter((endpoint) => !served.has(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual(
+    [],
+  )
+})
+
+test('nothing is served that is not declared', () => {
+  const declared = new Set(endpoints)
+  expect([...app.served.keys()].filter((endpoint) => !declared.has(endpoint))).toEqual([])
+  const routes = app.fastify.printRoutes({ commonPrefix: false })
+  const roots = routes.split('\n').filter((line) => /^[├└]/.test(line))
+  expect(roots.every((line) => /api\/v1|pictures/.test(line))).toBe(true)
+})
+
+test('the OpenAPI document holds every call once', async () => {
+  const reply = await app.fastify.inject('/api/v1/openapi.json')
+  const { openapi, paths } = reply.json<{
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string }>>
+  }>()
+  expect(openapi).toBe('3.1.0')
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  expect(operations).toHaveLength(endpoints.length)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length)
+})
