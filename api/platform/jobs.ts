@@ -48,6 +48,9 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
   for (const queue of queues) {
     await boss.createQueue(queue, options)
     await boss.updateQueue(queue, options)
+    // Learns where the queue's jobs are kept. Left to the first send, inside a transaction, that would ask for another
+    // connection: once all are in transactions that wait for this one, it would wait for ever.
+    await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
   }
   return {
     async send(tx, queue, payload) {

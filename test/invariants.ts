@@ -1,0 +1,109 @@
+import type { Db } from '../api/platform/db.ts'
+
+/** Pieces in stock and in live orders together, by SKU, before the test's faults: what I3 counts from. */
+export type Goods = Record<string, number>
+
+export async function countGoods(db: Db): Promise<Goods> {
+  const rows = await db<{ skuId: string; quantity: number }[]>`
+    select sku_id as "skuId", s.quantity + coalesce(sold, 0) as quantity
+    from stock s left join (${sales(db)}) sales using (sku_id)`
+  return Object.fromEntries(rows.map(({ skuId, quantity }) => [skuId, quantity]))
+}
+
+/** What breaks the invariants I1 to I7 (promises.md) as SQL sees them: one line each, none when all hold. */
+export async function brokenInvariants(db: Db, goods: Goods): Promise<string[]> {
+  const rows = await Promise.all([
+    ordersWithoutTheirLines(db),
+    ordersAndCheckoutsApart(db),
+    stockThatDoesNotAddUp(db, goods),
+    couponsBeyondTheirLimits(db),
+    cartVersionsOrderedTwice(db),
+    sumsThatDoNotAddUp(db),
+    ordersWithoutOneMail(db),
+  ])
+  return rows.flat().map(({ broken }) => broken)
+}
+
+type Broken = { broken: string }[]
+
+const ordersWithoutTheirLines = (db: Db) => db<Broken>`
+  select 'I1: the lines of order ' || o.order_number || ' are not its goods' as broken
+  from orders o
+  where (o.totals ->> 'net')::bigint is distinct from (
+      select sum(l.final_price_cents::bigint * l.quantity) from order_line l
+      where l.buyer_id = o.buyer_id and l.order_id = o.id)
+    or (o.totals ->> 'deposit')::bigint is distinct from (
+      select sum(l.deposit_cents::bigint * l.quantity) from order_line l
+      where l.buyer_id = o.buyer_id and l.order_id = o.id)`
+
+// I2 for what the shop itself holds: one attempt to pay for each order, none for an order that does not exist.
+const ordersAndCheckoutsApart = (db: Db) => db<Broken>`
+  select 'I2: order ' || coalesce(o.order_number, c.order_id::text) || ' has ' || count(c.id) || ' checkouts' as broken
+  from orders o full join checkout c on c.buyer_id = o.buyer_id and c.order_id = o.id
+  where o.id is not null or c.order_id is not null
+  group by o.buyer_id, o.id, o.order_number, c.order_id
+  having count(c.id) <> 1 or o.id is null`
+
+const stockThatDoesNotAddUp = (db: Db, goods: Goods) => db<Broken>`
+  select 'I3: stock of ' || sku_id || ' is ' || s.quantity || ', not ' || (start.value::int - coalesce(sold, 0)) as broken
+  from stock s
+  join jsonb_each_text(${db.json(goods)}) as start on start.key = s.sku_id
+  left join (${sales(db)}) sales using (sku_id)
+  where s.quantity <> start.value::int - coalesce(sold, 0) or s.quantity < 0`
+
+const sales = (db: Db) => db`
+  select l.sku_id, sum(l.quantity)::int as sold
+  from order_line l join sub_order o using (buyer_id, order_id, store_id)
+  where o.status not in ('CANCELLED', 'REJECTED')
+  group by l.sku_id`
+
+const couponsBeyondTheirLimits = (db: Db) => db<Broken>`
+  select 'I4: coupon ' || c.code || ' counts ' || c.redeemed_count || ' of ' || count(r.*) || ' redemptions' as broken
+  from coupon c left join coupon_redemption r on r.coupon_code = c.code
+  group by c.code
+  having c.redeemed_count <> count(r.*) or count(r.*) > coalesce(c.limit_total, count(r.*))
+  union all
+  select 'I4: a buyer redeemed ' || c.code || ' ' || count(*) || ' times'
+  from coupon c join coupon_redemption r on r.coupon_code = c.code
+  group by c.code, r.buyer_id
+  having count(*) > coalesce(c.limit_per_buyer, count(*))
+  union all
+  select 'I4: order ' || coalesce(o.order_number, r.order_id::text) || ' and its redemption differ'
+  from (select * from orders where coupon_code is not null) o
+  full join coupon_redemption r on r.buyer_id = o.buyer_id and r.order_id = o.id
+  where r.coupon_code is distinct from o.coupon_code`
+
+const cartVersionsOrderedTwice = (db: Db) => db<Broken>`
+  select 'I5: version ' || cart_version || ' of a cart made ' || count(*) || ' orders' as broken
+  from orders group by buyer_id, cart_version having count(*) > 1
+  union all
+  select 'I5: order number ' || order_number || ' is not unique' from orders group by order_number having count(*) > 1`
+
+const sumsThatDoNotAddUp = (db: Db) => db<Broken>`
+  with sums as (
+    select 'order ' || order_number as name, gross_cents, totals from orders
+    union all
+    select 'sub-order ' || sub_order_number, (totals ->> 'gross')::bigint, totals from sub_order
+  ), parts as (
+    select name, gross_cents, (totals ->> 'gross')::bigint as gross, (totals ->> 'net')::bigint as net,
+      (totals ->> 'discount')::bigint as discount, (totals ->> 'deposit')::bigint as deposit,
+      (totals ->> 'shipping')::bigint as shipping, (totals ->> 'tax')::bigint as tax,
+      (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(totals -> 'taxLines') line) as tax_of_lines,
+      (select sum((line ->> 'base')::bigint) from jsonb_array_elements(totals -> 'taxLines') line) as bases
+    from sums
+  )
+  select 'I6: the parts of ' || name || ' do not add up' as broken from parts
+  where gross <> gross_cents or gross < 0 or discount > net or tax <> tax_of_lines or bases <> gross - tax
+    or gross <> net - discount + deposit + shipping + tax
+  union all
+  select 'I6: the sub-orders of ' || o.order_number || ' do not add up to it'
+  from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
+  group by o.buyer_id, o.id
+  having sum((s.totals ->> 'gross')::bigint) <> o.gross_cents
+    or sum((s.totals ->> 'tax')::bigint) <> (o.totals ->> 'tax')::bigint`
+
+const ordersWithoutOneMail = (db: Db) => db<Broken>`
+  select 'I7: ' || count(j.id) || ' confirmations of order ' || o.order_number as broken
+  from orders o left join pgboss.job j on j.name = 'mail' and j.data ->> 'id' = 'order-' || o.id
+  group by o.buyer_id, o.id
+  having count(j.id) <> 1`

@@ -1,0 +1,50 @@
+import * as cart from '../contract/cart.ts'
+import * as checkout from '../contract/checkout.ts'
+import type { TestApp } from './app.ts'
+import { createAddress, createBuyer, createProduct, createStore } from './builders.ts'
+
+/** Steps of buying that tests of cart, checkout and orders share. */
+
+/** A buyer with an address. */
+export async function createCustomer(app: TestApp, values: Record<string, unknown> = {}) {
+  const buyer = await createBuyer(app.db, values)
+  const address = await createAddress(app.db, buyer.id)
+  return { ...buyer, addressId: address.id }
+}
+
+/** A product of a store of its own, without minimum and shipping. */
+export async function createGoods(app: TestApp, values: Record<string, unknown> = {}) {
+  const store = await createStore(app.db)
+  const product = await createProduct(app.db, store.id, values)
+  return { ...product, storeId: store.id, storeName: store.name }
+}
+
+type Buyer = { token: string }
+
+export const put = (app: TestApp, buyer: Buyer, productSkuId: string, quantity = 6) =>
+  app.request(cart.writeCart, { productSkuId, quantity }, buyer)
+
+/** Orders a cart version by bank transfer. */
+export const order = (app: TestApp, buyer: Buyer, cartVersion: number, headers: Record<string, string> = {}) =>
+  app.request(
+    checkout.pay,
+    { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion },
+    { token: buyer.token, headers },
+  )
+
+/** A coupon of 10 % for everybody, valid now. */
+export async function createCoupon(app: TestApp, values: Record<string, unknown> = {}) {
+  const row = {
+    code: `TEST${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
+    kind: 'PERCENT',
+    value: 1000,
+    store_id: null,
+    starts_at: new Date(Date.now() - 60_000),
+    ends_at: new Date(Date.now() + 60 * 60_000),
+    description_de: '10 % auf alles',
+    description_en: '10 % off everything',
+    ...values,
+  }
+  await app.db`insert into coupon ${app.db(row)}`
+  return row.code
+}
