@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { home } from './home.ts'
 import { search } from './search.ts'
@@ -9,6 +10,7 @@ import { wishlist } from './wishlist.ts'
 
 export const webTexts: typeof import('../en/web-texts.ts').webTexts = {
   account,
+  cart,
   catalogue,
   home,
   search,

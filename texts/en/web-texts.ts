@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { home } from './home.ts'
 import { search } from './search.ts'
@@ -10,6 +11,7 @@ import { wishlist } from './wishlist.ts'
 /** Every sentence of the pages; the browser loads the one language of its page. */
 export const webTexts = {
   account,
+  cart,
   catalogue,
   home,
   search,

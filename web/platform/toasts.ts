@@ -1,4 +1,11 @@
-export type Toast = { id: number; kind: 'success' | 'info' | 'error'; message: string }
+/** What a message offers to do: a path of `paths` or something to run, once. */
+export type ToastAction = { label: string } & ({ to: string } | { run: () => void })
+export type Toast = {
+  id: number
+  kind: 'success' | 'info' | 'error'
+  message: string
+  action?: ToastAction | undefined
+}
 
 const MOST_AT_ONCE = 3
 let toasts: readonly Toast[] = []
@@ -6,10 +13,10 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Shows a sentence at the top right for five seconds; the oldest makes room for a fourth. An empty one shows nothing. */
-export function showToast(kind: Toast['kind'], message: string): void {
+export function showToast(kind: Toast['kind'], message: string, action?: ToastAction): void {
   if (!message) return
   const others = toasts.filter((toast) => toast.message !== message)
-  set([...others, { id: ++lastId, kind, message }].slice(-MOST_AT_ONCE))
+  set([...others, { id: ++lastId, kind, message, action }].slice(-MOST_AT_ONCE))
 }
 
 export const dismissToast = (id: number) => set(toasts.filter((toast) => toast.id !== id))

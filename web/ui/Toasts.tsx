@@ -3,8 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
-import { currentToasts, dismissToast, onToasts, type Toast } from '../platform/toasts.ts'
+import { currentToasts, dismissToast, onToasts, type Toast, type ToastAction } from '../platform/toasts.ts'
 
 const SHOWN_MS = 5000
 const none: readonly Toast[] = []
@@ -33,7 +34,7 @@ export function Toasts() {
   )
 }
 
-function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, message, action } }: { toast: Toast }) {
   const t = useTexts().ui
   const { pause, resume } = useCountdown(() => dismissToast(id))
   const Icon = icons[kind]
@@ -46,7 +47,10 @@ function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
       className="pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg bg-surface p-4 text-[15px] shadow-3 ring-1 ring-line"
     >
       <Icon className={`mt-0.5 ${colours[kind]}`} role="img" aria-label={t.kinds[kind]} />
-      <p className="min-w-0 flex-1 break-words">{message}</p>
+      <div className="min-w-0 flex-1">
+        <p className="break-words">{message}</p>
+        {action && <ToastActionLink action={action} onDone={() => dismissToast(id)} />}
+      </div>
       <button
         type="button"
         aria-label={t.dismiss}
@@ -56,6 +60,29 @@ function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
         <X className="size-4" />
       </button>
     </div>
+  )
+}
+
+function ToastActionLink({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  const look = 'mt-1 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2'
+  if ('to' in action)
+    return (
+      <Link to={action.to} onClick={onDone} className={look}>
+        {action.label}
+      </Link>
+    )
+  const { label, run } = action
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        onDone()
+        run()
+      }}
+    >
+      {label}
+    </button>
   )
 }
 

@@ -1,0 +1,124 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  applyCoupon,
+  deleteCoupon,
+  removeStoreFromCart,
+  selectInCart,
+  writeCart,
+  type Cart,
+  type CartItem,
+} from '../../contract/cart.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
+import { paths } from '../paths.ts'
+import { call, CallProblem } from '../platform/call.ts'
+import { useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { cartQuery } from './queries.ts'
+
+/** The buyer's cart as last read; `data` is undefined for a visitor and until it is there. */
+export function useCart() {
+  const viewer = useViewer()
+  return useQuery({ ...cartQuery, enabled: viewer === 'buyer' })
+}
+
+/** The cart, read afresh whenever the page is entered (api.md section 10.3). */
+export function useFreshCart() {
+  return useQuery({ ...cartQuery, refetchOnMount: 'always' })
+}
+
+/** A write to the cart is on its way. */
+export const useCartIsSaving = () => useIsMutating({ mutationKey: cartQuery.queryKey }) > 0
+
+export type Wanted = { productSkuId: string; quantity: number }
+
+/**
+ * Puts pieces into the cart and says so with a link to it; a refusal is shown as an error toast. `add` tells whether
+ * it worked; `successes` counts for the button's tick.
+ */
+export function useAddToCart() {
+  const t = useTexts().cart
+  const write = useCartWrite((items: Wanted[]) =>
+    call(writeCart, { items: items.map((item) => ({ ...item, mode: 'ADD' as const })) }),
+  )
+  const [successes, setSuccesses] = useState(0)
+  return {
+    add: async (wanted: Wanted | Wanted[], message?: string): Promise<boolean> => {
+      const items = [wanted].flat()
+      const done = await write.mutateAsync(items).then(
+        () => true,
+        () => false,
+      )
+      if (!done) return false
+      setSuccesses((count) => count + 1)
+      showToast('success', message ?? t.added(items.length), { label: t.toCart, to: paths.cart() })
+      return true
+    },
+    isAdding: write.isPending,
+    successes,
+  }
+}
+
+/** Sets a line to a number of pieces. */
+export const useSetQuantity = () => useCartWrite((line: Wanted) => call(writeCart, { ...line, mode: 'SET' }))
+
+/** Takes a line out; the toast brings it back. */
+export function useRemoveLine() {
+  const t = useTexts().cart
+  const write = useSetQuantity()
+  return {
+    ...write,
+    // Not a callback of `mutate`: the line is gone from the screen by then.
+    remove: ({ productSkuId, quantity, name }: Pick<CartItem, 'productSkuId' | 'quantity' | 'name'>) =>
+      write.mutateAsync({ productSkuId, quantity: 0 }).then(
+        () =>
+          showToast('info', t.removed(name), {
+            label: t.undo,
+            run: () => write.mutate({ productSkuId, quantity }),
+          }),
+        () => {},
+      ),
+  }
+}
+
+export const useRemoveStore = () => useCartWrite((storeId: string) => call(removeStoreFromCart, { storeId }))
+
+/** Selects whole stores or single lines; only what is selected is ordered. */
+export const useSelect = () => useCartWrite((input: InputOf<typeof selectInCart>) => call(selectInCart, input))
+
+/** The form shows a refused code below its field. */
+export const useApplyCoupon = () =>
+  useCartWrite((couponCode: string) => call(applyCoupon, { couponCode }), { isHandled: true })
+export const useDeleteCoupon = () => useCartWrite(() => call(deleteCoupon, {}))
+
+/** The cache's cart becomes this one, wherever it is shown. */
+export function useKeepCart() {
+  const queryClient = useQueryClient()
+  return async (cart: Cart) => {
+    await queryClient.cancelQueries(cartQuery)
+    queryClient.setQueryData(cartQuery.queryKey, cart)
+  }
+}
+
+/** Reads the cart again. */
+export function useCartChanged() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries(cartQuery)
+}
+
+// One after the other, in the order they were asked for: each answers the whole cart.
+function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isHandled?: boolean } = {}) {
+  const keep = useKeepCart()
+  const changed = useCartChanged()
+  return useMutation({
+    mutationKey: cartQuery.queryKey,
+    scope: { id: 'cart' },
+    meta,
+    mutationFn: write,
+    onSuccess: keep,
+    onError: (error) => {
+      if (error instanceof CallProblem && error.status === 409) void changed()
+    },
+  })
+}
