@@ -14,6 +14,7 @@ import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -28,6 +29,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   storesRoutes(api, deps)
   catalogueRoutes(api, deps)
   pictureRoutes(api, deps)
+  searchRoutes(api, deps)
   promotionsRoutes(api, deps)
   wishlistRoutes(api, deps)
   cartRoutes(api, deps)

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSearchListing, readSuggestions } from '../../contract/listings.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
+import { foldText } from '../platform/fold-text.ts'
+import { refreshSearchEntries } from './refresh-search-entries.ts'
+
+let app: TestApp
+let buyer: { id: string; token: string }
+const skus: Record<string, string> = {}
+
+const goods: [key: string, values: Record<string, unknown>][] = [
+  ['drink', { name_de: 'Haferdrink Barista', name_en: 'Oat drink barista', brand: 'Haferglück' }],
+  ['knife', { name_de: 'Kochmesser 20 cm', name_en: "Chef's knife 20 cm", popularity: 500 }],
+  ['knives', { name_de: 'Messer-Set, 6-teilig', name_en: 'Set of six knives', gtin: '4012345678901' }],
+  ['cheese', { name_de: 'Käse, mittelalt', name_en: 'Cheese, semi-mature' }],
+  ['cup', { name_de: 'Kaffeetasse weiß', name_en: 'Coffee cup, white', brand: 'Löffler & Söhne' }],
+  ['glass', { name_de: 'Weinglas 45 cl', name_en: 'Wine glass 45 cl', supplier_sku: 'GL-45/w' }],
+  ['secret', { name_de: 'Geheimmesser', name_en: 'Secret knife', is_exclusive: true, brand: 'Verborgen' }],
+]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  const store = await createStore(db, { slug: 'roesterei-tidemar', name: 'Rösterei Tidemar' })
+  for (const [key, values] of goods) skus[key] = (await createProduct(db, store.id, values)).skuId
+  await createCategory(db, { slug: 'messer', root: 'kaffee-tee' })
+  await db`update category set name_de = 'Messer & Schärfer', name_en = 'Knives & sharpeners' where slug = 'messer'`
+  await db`update product set category_slug = 'messer' where sku_id in ${db([skus.knife!, skus.knives!])}`
+  await refreshSearchEntries(db, Object.values(skus))
+  buyer = await createBuyer(db)
+})
+afterAll(() => app.close())
+
+const found = async (q: string) => (await app.request(readSearchListing, { q })).items.map(({ skuId }) => skuId)
+
+test.each<[string, string[]]>([
+  ['Haferdrink', ['drink']],
+  ['HAFER drink', ['drink']],
+  ['hafer', ['drink']],
+  ['Messer', ['knives', 'knife']],
+  ['Kochmessern', ['knife']],
+  ['Käse', ['cheese']],
+  ['kaese', ['cheese']],
+  ['kase', ['cheese']],
+  ['KÄSE', ['cheese']],
+  ['Tasse', ['cup']],
+  ['Tassen', ['cup']],
+  ['weiss', ['cup']],
+  ['Weiß', ['cup']],
+  ['Gläser', ['glass']],
+  ['glasses', ['glass']],
+  ['loeffler', ['cup']],
+  ['Loffler und Söhne', ['cup']],
+  ['oat drink', ['drink']],
+  ['ass', []],
+  ['4012345678901', ['knives']],
+  ['gl-45/W', ['glass']],
+  ['Zahnbürste', []],
+  ["!!! '", []],
+  ["haferdrink' | 'x", []],
+])('„%s“ finds %j', async (q, expected) => {
+  expect(await found(q)).toEqual(expected.map((key) => skus[key]))
+})
+
+test('an SKU finds its product before all others', async () => {
+  expect((await found(skus.cheese!))[0]).toBe(skus.cheese)
+})
+
+test('no words find everything, no word nothing', async () => {
+  expect(await found('')).toHaveLength(6)
+  expect(await found('  ')).toHaveLength(6)
+  expect(await found('?')).toHaveLength(0)
+})
+
+test('a listing of a search has facets for a buyer and is not for search engines', async () => {
+  const listing = await app.request(readSearchListing, { q: 'messer' }, { token: buyer.token, language: 'de' })
+  expect(listing).toMatchObject({ title: 'Ergebnisse für „messer“', totalItems: 2, seo: { noindex: true } })
+  expect(listing.facets.map(({ key }) => key)).toContain('price')
+})
+
+test('a new name is found after a refresh, the old one no more', async () => {
+  await app.db`update product set name_de = 'Sojadrink' where sku_id = ${skus.drink!}`
+  await refreshSearchEntries(app.db, [skus.drink!])
+  expect(await found('Haferdrink')).toEqual([])
+  expect(await found('Sojadrink')).toEqual([skus.drink])
+})
+
+test('suggestions name products, categories, stores and whole words', async () => {
+  const suggested = await app.request(readSuggestions, { q: 'mess' }, { language: 'de' })
+  expect(suggested.products.map(({ skuId }) => skuId)).toEqual([skus.knives, skus.knife])
+  expect(suggested.categories).toEqual([{ id: 'messer', slug: 'messer', name: 'Messer & Schärfer' }])
+  expect(suggested.queries).toEqual(['Messer'])
+  const stores = await app.request(readSuggestions, { q: 'roesterei' }, { language: 'de' })
+  expect(stores.stores).toMatchObject([{ storeName: 'Rösterei Tidemar', storeUrl: '/stores/roesterei-tidemar' }])
+})
+
+test('an exclusive product is found and suggested only with a grant', async () => {
+  const suggested = await app.request(readSuggestions, { q: 'geheim' }, { token: buyer.token, language: 'de' })
+  expect(suggested).toMatchObject({ products: [], queries: [] })
+  expect(await found('Verborgen')).toEqual([])
+  await app.db`insert into exclusive_grant ${app.db({ buyer_id: buyer.id, sku_id: skus.secret! })}`
+  const granted = await app.request(readSuggestions, { q: 'geheim' }, { token: buyer.token, language: 'de' })
+  expect(granted.products).toHaveLength(1)
+})
+
+test('the database folds texts as the code does', async () => {
+  const texts = [
+    'Käse',
+    'KÄSE',
+    'Kaese',
+    'Straße',
+    'Crème Brûlée',
+    'Smörrebrød',
+    'Œuvre',
+    'Æbler',
+    'ẞ',
+    '½ l',
+    'Ñandú',
+    'ﬁn',
+  ]
+  for (const text of texts) {
+    const [row] = await app.db<{ folded: string }[]>`select folded(${text})`
+    expect(row?.folded).toBe(foldText(text))
+  }
+})
+
+test('an empty or endless question is 400', async () => {
+  expect(await app.refusal(readSuggestions, { q: ' ' })).toMatchObject({ status: 400 })
+  expect(await app.refusal(readSuggestions, { q: 'a'.repeat(201) })).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,22 @@
+import type { ListingScope } from '../catalogue/listing-scope.ts'
+import type { Db } from '../platform/db.ts'
+import { searchQuery } from './analyse.ts'
+
+/**
+ * The products that match the words, as fragments over `p` (product): all of them without words, none where the text
+ * holds no word. An exact SKU, GTIN or supplier number comes first. The one place that knows how search is done.
+ */
+export function matching(sql: Db, q: string): ListingScope {
+  const text = q.trim()
+  const query = searchQuery(text)
+  const isLeaf = false
+  if (!query) return { joins: sql``, where: text ? sql`false` : sql`true`, relevance: sql`p.popularity desc`, isLeaf }
+  return {
+    joins: sql`join search_entry found on found.sku_id = p.sku_id`,
+    where: sql`found.words @@ ${query.all}::tsquery`,
+    relevance: sql`
+      (upper(${text}) in (upper(p.sku_id), p.gtin, upper(p.supplier_sku))) is true desc,
+      ts_rank(found.words, ${query.any}::tsquery) * (1 + ln(1 + p.popularity) / 20) desc`,
+    isLeaf,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Suggestions } from '../../contract/listings.ts'
+import { pictureUrls } from '../catalogue/picture-urls.ts'
+import type { Viewer } from '../catalogue/price.ts'
+import { canonicalUrl } from '../catalogue/product-address.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Deps } from '../platform/deps.ts'
+import { foldText } from '../platform/fold-text.ts'
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+import { completionsOf } from './completions.ts'
+import { matching } from './search.ts'
+
+type SuggestDeps = Pick<Deps, 'db' | 'pictures'>
+type Asked = { q: string; limit: number }
+
+/** What a person who types `q` may mean; nothing here depends on a price. */
+export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: Asked): Promise<Suggestions> {
+  const isGerman = viewer.language === 'de'
+  const [products, categories, stores] = await Promise.all([
+    findProducts(deps, viewer, { q, limit: Math.max(limit, PRODUCTS_READ) }),
+    findCategories(deps, viewer, { q, limit: 4 }),
+    findStores(deps, { q, limit: 3 }),
+  ])
+  const names = products.map((row) => (isGerman ? row.nameDe : row.nameEn))
+  return {
+    q,
+    queries: completionsOf(q, names, 4),
+    products: products.slice(0, limit).map((row, place) => ({
+      skuId: row.skuId,
+      name: names[place] ?? '',
+      brand: row.brand,
+      imageUrl: pictureUrls(row, deps.pictures)[0] ?? '',
+      canonicalUrl: canonicalUrl(row),
+    })),
+    categories: categories.map(({ slug, name }) => ({ id: slug, slug, name })),
+    stores: stores.map(({ id, slug, name }) => ({ storeId: id, storeName: name, storeUrl: `/stores/${slug}` })),
+    posts: [],
+  }
+}
+
+/** Enough names to find completions in. */
+const PRODUCTS_READ = 40
+
+type ProductRow = { skuId: string; nameDe: string; nameEn: string; brand: string; picture: PictureRecipe }
+
+function findProducts({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked) {
+  const { joins, where, relevance } = matching(db, q)
+  return db<ProductRow[]>`
+    select p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.brand, p.picture
+    from product p ${joins} where ${visibleTo(db, viewer.account?.id ?? null)} and ${where}
+    order by ${relevance}, p.sku_id limit ${limit}`
+}
+
+// Names that begin with the text come first, then those of which a word does, then the rest.
+function findCategories({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked) {
+  const text = foldText(q.trim())
+  const visible = visibleTo(db, viewer.account?.id ?? null)
+  const name = viewer.language === 'de' ? db`name_de` : db`name_en`
+  return db<{ slug: string; name: string }[]>`
+    select slug, name
+    from (select slug, ${name} as name, sort, ' ' || folded(${name}) as words from category) c
+    where position(${text} in words) > 0 and exists (
+      select from product p where p.category_slug = c.slug and ${visible}
+      union all
+      select from product p where p.root_category_slug = c.slug and ${visible})
+    order by position(${text} in words) <> 2, position(' ' || ${text} in words) = 0, sort, slug limit ${limit}`
+}
+
+function findStores({ db }: Pick<SuggestDeps, 'db'>, { q, limit }: Asked) {
+  const text = foldText(q.trim())
+  return db<{ id: string; slug: string; name: string }[]>`
+    select id, slug, name from (select id, slug, name, ' ' || folded(name) as words from store) s
+    where position(${text} in words) > 0
+    order by position(${text} in words) <> 2, position(' ' || ${text} in words) = 0, name, id limit ${limit}`
+}

@@ -1,0 +1,5 @@
+export const searchReplies = {
+  allProducts: 'All products',
+  resultsFor: (words: string) => `Results for ‘${words}’`,
+  description: 'Search the wholesale range for hotels, cafés, restaurants, shops and offices.',
+}
