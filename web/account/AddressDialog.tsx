@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Address } from '../../contract/account.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -8,11 +9,13 @@ type AddressDialogProps = { address?: Address | undefined; onClose: () => void; 
 /** Add or change an address; closes after saving (specification section 4). */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const t = useTexts().account
+  const [hasUnsaved, setUnsaved] = useState(false)
   return (
-    <Dialog title={address ? t.editAddress : t.addAddress} onClose={onClose}>
+    <Dialog title={address ? t.editAddress : t.addAddress} onClose={onClose} hasUnsaved={hasUnsaved} size="lg">
       <AddressForm
         address={address}
         onCancel={onClose}
+        onDirty={setUnsaved}
         onSaved={(saved) => {
           onSaved(saved)
           onClose()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createAddress, updateAddress, type Address } from '../../contract/account.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
@@ -15,15 +16,17 @@ type AddressFormProps = {
   address?: Address | undefined
   onSaved: (address: Address) => void
   onCancel: () => void
+  /** Tells whether something was typed that is not saved. */
+  onDirty?: (isDirty: boolean) => void
 }
 
 /** The address form (specification sections 2 and 5); a new one begins with what the account knows. */
-export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const t = useTexts().account
   const countries = useCountryOptions()
   const changed = useAddressesChanged()
   const defaultValues = useDefaultValues(address)
-  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+  const { register, submit, messageOf, refusal, isSending, formState } = useCallForm({
     endpoint: address ? updateAddress : createAddress,
     defaultValues,
     inputOf: (values: typeof defaultValues) => ({
@@ -36,6 +39,8 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       onSaved(saved as Address)
     },
   })
+  const { isDirty } = formState
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
   const field = (name: keyof typeof defaultValues) => ({
     label: t[name as 'email'],
     error: messageOf(name),
