@@ -27,17 +27,19 @@ const HERO_SCENES = [
   'to-go',
   'lebensmittel',
 ]
+/** Low enough for a wide strip. */
 const COVER_GOODS = {
   'pouch-valve': 'kaffee-bohne',
   'jar-honey': 'aufstriche-honig',
   sack: 'mehl-backen',
-  oil: 'oel-essig',
-  sekt: 'sekt-schaumwein',
-  'juice-orange': 'saft-nektar',
-  'tub-yoghurt': 'joghurt-quark',
+  tin: 'konserven',
+  caddy: 'tee',
+  'tub-deli': 'feinkost-salate',
+  'tub-ice': 'eis',
+  'box-wide': 'kekse',
+  napkins: 'servietten-tischwaesche',
   pump: 'hotelkosmetik',
   papercup: 'becher-deckel',
-  candle: 'tischaccessoires',
 }
 /** Fresh goods and equipment are shown as they are, packed goods in their pack. */
 const NATURAL = new Set(
