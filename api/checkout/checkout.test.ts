@@ -1,33 +1,302 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
 
 let app: TestApp
+let buyer: Awaited<ReturnType<typeof createCustomer>>
+let goods: Awaited<ReturnType<typeof createGoods>>
+let counted: Goods
 beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
+beforeEach(async () => {
+  buyer = await createCustomer(app)
+  goods = await createGoods(app)
+  counted = await countGoods(app.db)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(app.db, counted)).toEqual([])
+})
 
-test('a buyer orders goods by bank transfer and finds the order', async () => {
-  const { db, request } = app
-  const store = await createStore(db, { shipping_fee_cents: 590, minimum_order_cents: 2520 })
-  const product = await createProduct(db, store.id)
-  const buyer = await createBuyer(db)
-  await createAddress(db, buyer.id)
-  const filled = await request(cart.writeCart, { productSkuId: product.skuId, quantity: 6 }, buyer)
-  expect(filled).toMatchObject({ version: 1, canCheckout: true, checkoutSummary: { grossTotal: 33.28 } })
-  const paid = await request(
-    checkout.pay,
-    { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 },
-    buyer,
-  )
-  expect(paid).toMatchObject({ state: 'PENDING', bankTransfer: { reference: paid.orderNumber, amountText: '€33.28' } })
-  const { order, stores } = await request(orders.readOrder, { id: paid.orderId! }, buyer)
-  expect(order).toMatchObject({ orderNumber: paid.orderNumber, status: 'PENDING_PAYMENT', paymentStatus: 'UNPAID' })
-  expect(order.bankTransfer).toEqual(paid.bankTransfer)
-  expect(order.checkoutSummary).toEqual(filled.checkoutSummary)
-  expect(stores).toMatchObject([{ storeName: store.name, items: [{ quantity: 6, lineTotal: 25.2 }] }])
+const paying = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 } as const
+const refusal = (input: object = {}, options: { language?: 'de'; headers?: Record<string, string> } = {}) =>
+  app.refusal(checkout.pay, { ...paying, ...input }, { token: buyer.token, ...options })
+const control = () => app.request(checkout.readControl, { step: 'review' }, buyer)
+const change = (values: Record<string, number | string | boolean>) =>
+  app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`
+
+describe('a visitor gets 401', () => {
+  test.each([checkout.readPaymentMethods, checkout.readControl, checkout.pay])('$method $path', async (call) => {
+    expect(await app.refusal(call, {})).toMatchObject({ status: 401 })
+  })
+})
+
+test('all six methods are listed, bank transfer alone can be used', async () => {
+  const methods = await app.request(checkout.readPaymentMethods, {}, { ...buyer, language: 'de' })
+  expect(methods).toHaveLength(6)
+  expect(methods.filter(({ isAvailable }) => isAvailable)).toMatchObject([
+    { code: 'BANK_TRANSFER', name: 'Überweisung' },
+  ])
+})
+
+test('cart, control, pay and order agree to the cent, with coupon, deposit and both rates', async () => {
+  const first = await createStore(app.db, { shipping_fee_cents: 595, shipping_free_from_cents: 10_000 })
+  const second = await createStore(app.db, { shipping_fee_cents: 1190 })
+  const mixed = { price_cents: 999, final_price_cents: 777 }
+  const articles = [
+    await createProduct(app.db, first.id, { ...mixed, count_per_box: 1, minimum_quantity: 1 }),
+    await createProduct(app.db, first.id, { ...mixed, tax_rate_bp: 1900, deposit_cents: 15, deposit_type: 'EINWEG' }),
+    await createProduct(app.db, second.id, { final_price_cents: 333, count_per_box: 7, minimum_quantity: 7 }),
+  ]
+  counted = await countGoods(app.db)
+  const items = articles.map((article) => ({ productSkuId: article.skuId, quantity: article.count_per_box }))
+  await app.request(cart.writeCart, { items }, buyer)
+  const couponCode = await createCoupon(app, { kind: 'AMOUNT', value: 1111, minimum_cents: 7770 })
+  const filled = await app.request(cart.applyCoupon, { couponCode }, buyer)
+  const { checkoutSummary } = filled
+  expect(checkoutSummary).toMatchObject({ netTotal: 77.7, discountTotal: 11.11, deposit: 0.9, shipping: 17.85 })
+  expect(checkoutSummary.taxLines.map(({ rate }) => rate)).toEqual([7, 19])
+  expect(await app.request(cart.readCart, {}, buyer)).toEqual(filled)
+  expect(await control()).toMatchObject({ ok: true, blocking: [], warnings: [], cart: filled })
+  const paid = await order(app, buyer, filled.version)
+  expect(paid.bankTransfer?.amountText).toBe(checkoutSummary.grossTotalText)
+  const placed = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+  expect(placed.order).toMatchObject({ couponCode, checkoutSummary })
+  expect(placed.stores.map(({ summary }) => summary)).toEqual(filled.carts.map(({ summary }) => summary))
+  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 3, carts: [], couponCode: null })
+})
+
+test('the reply says where to pay, and how the payment stands', async () => {
+  await put(app, buyer, goods.skuId)
+  const paid = await app.request(checkout.pay, paying, { ...buyer, language: 'de' })
+  expect(paid).toMatchObject({
+    state: 'PENDING',
+    orderNumber: expect.stringMatching(/^T\d{6,}$/),
+    bankTransfer: {
+      reference: paid.orderNumber,
+      amountText: '26,96\u00a0€',
+      iban: expect.stringMatching(/^DE\d{20}$/),
+    },
+  })
+  const { dueAt } = paid.bankTransfer!
+  expect(Math.round((dueAt.getTime() - Date.now()) / 86_400_000)).toBe(10)
+  const outcome = await app.request(checkout.readControl, { checkoutId: paid.checkoutId }, buyer)
+  expect(outcome).toMatchObject({
+    state: 'PENDING',
+    orderId: paid.orderId,
+    orderNumber: paid.orderNumber,
+    retryAllowed: false,
+  })
+})
+
+test("another buyer's checkout is 404, and control answers one question", async () => {
+  await put(app, buyer, goods.skuId)
+  const { checkoutId } = await order(app, buyer, 1)
+  const other = await createBuyer(app.db)
+  expect(await app.refusal(checkout.readControl, { checkoutId }, other)).toMatchObject({ status: 404 })
+  expect(await app.refusal(checkout.readControl, {}, buyer)).toMatchObject({ code: 'VALIDATION' })
+  expect(await app.refusal(checkout.readControl, { step: 'review', checkoutId }, buyer)).toMatchObject({
+    code: 'VALIDATION',
+  })
+})
+
+test('what is not selected stays', async () => {
+  const other = await createGoods(app)
+  await put(app, buyer, goods.skuId)
+  await put(app, buyer, other.skuId)
+  await app.request(cart.selectInCart, { storeIds: [other.storeId], selected: false }, buyer)
+  await app.db`update store set status = 'PAUSED' where id = ${other.storeId}`
+  const paid = await order(app, buyer, 3)
+  const { stores } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+  expect(stores.map(({ storeId }) => storeId)).toEqual([goods.storeId])
+  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 4, carts: [{ storeId: other.storeId }] })
+})
+
+describe('sent again', () => {
+  test('with the same key and contents, pay answers the first reply', async () => {
+    await put(app, buyer, goods.skuId)
+    const headers = { 'idempotency-key': 'one' }
+    const first = await order(app, buyer, 1, headers)
+    await put(app, buyer, goods.skuId)
+    expect(await order(app, buyer, 1, headers)).toEqual(first)
+    expect(await order(app, buyer, 1)).toEqual(first)
+  })
+
+  test('with the same key and other contents, pay is refused', async () => {
+    await put(app, buyer, goods.skuId)
+    const headers = { 'idempotency-key': 'one' }
+    await order(app, buyer, 1, headers)
+    expect(await refusal({ note: 'Bitte klingeln' }, { headers })).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_MISMATCH',
+    })
+  })
+
+  test('with another key and other contents, the cart has changed', async () => {
+    await put(app, buyer, goods.skuId)
+    await order(app, buyer, 1, { 'idempotency-key': 'one' })
+    expect(await refusal({ note: 'Bitte klingeln' })).toMatchObject({
+      code: 'CART_CHANGED',
+      cart: { version: 2, itemCount: 0 },
+    })
+  })
+
+  test('after a refusal, the same key may order', async () => {
+    await put(app, buyer, goods.skuId)
+    await app.db`update stock set quantity = 0 where sku_id = ${goods.skuId}`
+    const headers = { 'idempotency-key': 'one' }
+    expect(await refusal({}, { headers })).toMatchObject({ code: 'OUT_OF_STOCK' })
+    await app.db`update stock set quantity = 1000 where sku_id = ${goods.skuId}`
+    expect(await order(app, buyer, 1, headers)).toMatchObject({ state: 'PENDING' })
+  })
+
+  test('by another buyer, the same key is theirs', async () => {
+    const other = await createCustomer(app)
+    const headers = { 'idempotency-key': 'one' }
+    const ids = []
+    for (const each of [buyer, other]) {
+      await put(app, each, goods.skuId)
+      ids.push((await order(app, each, 1, headers)).orderId)
+    }
+    expect(new Set(ids).size).toBe(2)
+  })
+})
+
+describe('pay reads everything again and refuses', () => {
+  beforeEach(() => put(app, buyer, goods.skuId))
+
+  test('a cart that another window has changed', async () => {
+    await put(app, buyer, goods.skuId, 12)
+    expect(await refusal()).toMatchObject({ status: 409, code: 'CART_CHANGED', cart: { version: 2 } })
+  })
+
+  test('a changed price, once, with the new one', async () => {
+    await change({ final_price_cents: 410 })
+    const refused = await refusal({}, { language: 'de' })
+    expect(refused).toMatchObject({
+      ...{ status: 409, code: 'PRICE_CHANGED' },
+      cart: { version: 2, checkoutSummary: { netTotal: 24.6 }, carts: [{ items: [{ problems: ['PRICE_CHANGED'] }] }] },
+    })
+    expect(refused.message).toBe('Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.')
+    expect(await refusal()).toMatchObject({ code: 'CART_CHANGED' })
+    expect(await order(app, buyer, 2)).toMatchObject({ bankTransfer: { amountText: '€26.32' } })
+  })
+
+  test.each([
+    ['shipping', () => app.db`update store set shipping_fee_cents = 500 where id = ${goods.storeId}`],
+    ['tax', () => change({ tax_rate_bp: 1900 })],
+    ['deposit', () => change({ deposit_cents: 25, deposit_type: 'EINWEG' })],
+  ])('a total that the buyer has not seen: %s', async (_, make) => {
+    await make()
+    expect(await refusal()).toMatchObject({ code: 'PRICE_CHANGED', cart: { version: 2 } })
+    expect(await order(app, buyer, 2)).toMatchObject({ state: 'PENDING' })
+  })
+
+  test('a coupon that ended after it was shown', async () => {
+    const couponCode = await createCoupon(app)
+    await app.request(cart.applyCoupon, { couponCode }, buyer)
+    await app.db`update coupon set ends_at = now() where code = ${couponCode}`
+    expect(await refusal({ cartVersion: 2 })).toMatchObject({
+      ...{ status: 422, code: 'COUPON_EXPIRED' },
+      cart: { version: 3, coupon: { problem: 'This code is not valid at the moment.' } },
+    })
+    const paid = await order(app, buyer, 3)
+    const { order: placed } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+    expect(placed).toMatchObject({ couponCode: null, checkoutSummary: { discountTotal: 0 } })
+  })
+
+  test.each([
+    ['goods that are gone', { status: 'PAUSED' }, 422, 'PRODUCT_UNAVAILABLE'],
+    ['goods that became exclusive', { is_exclusive: true }, 403, 'PRODUCT_NOT_AUTHORIZED'],
+    ['a changed box', { count_per_box: 4 }, 422, 'NOT_A_MULTIPLE'],
+    ['a raised minimum quantity', { minimum_quantity: 12 }, 422, 'BELOW_MINIMUM_QUANTITY'],
+  ] as const)('%s', async (_, values, status, code) => {
+    await change(values)
+    expect(await refusal()).toMatchObject({ status, code })
+  })
+
+  test('a store that does not sell, by name', async () => {
+    await app.db`update store set status = 'PAUSED' where id = ${goods.storeId}`
+    expect(await refusal({}, { language: 'de' })).toMatchObject({ status: 422, code: 'STORE_NOT_ELIGIBLE' })
+  })
+
+  test('less than the minimum order, and takes exactly that', async () => {
+    const minimum = (cents: number) =>
+      app.db`update store set minimum_order_cents = ${cents} where id = ${goods.storeId}`
+    await minimum(2521)
+    const { code, message } = await refusal({}, { language: 'de' })
+    expect([code, message]).toEqual([
+      'CART_BELOW_MINIMUM',
+      'Noch 0,01\u00a0€ bis zum Mindestbestellwert von Rösterei Tidemar',
+    ])
+    await minimum(2520)
+    expect(await order(app, buyer, 1)).toMatchObject({ state: 'PENDING' })
+  })
+
+  test('nothing selected', async () => {
+    await app.request(cart.selectInCart, { storeIds: [goods.storeId], selected: false }, buyer)
+    expect(await refusal({ cartVersion: 2 })).toMatchObject({ status: 422, code: 'CART_EMPTY' })
+  })
+
+  test('a method that is not set up', async () => {
+    expect(await refusal({ paymentMethodCode: 'PAYPAL' })).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
+  })
+
+  test('terms that are not accepted, and a price sent along', async () => {
+    expect(await refusal({ termsAccepted: false })).toMatchObject({ status: 400, code: 'VALIDATION' })
+    const refused = await refusal({ grossTotal: 1 })
+    expect([refused.status, Object.keys(refused.fieldErrors)]).toEqual([400, ['grossTotal']])
+  })
+
+  test("an address that is missing, unknown or another buyer's", async () => {
+    const other = await createCustomer(app)
+    expect(await refusal({ addressId: other.addressId })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await refusal({ billingAddressId: other.addressId })).toMatchObject({ status: 404 })
+    await app.db`delete from address where buyer_id = ${buyer.id}`
+    expect(await refusal()).toMatchObject({ status: 422, code: 'ADDRESS_MISSING' })
+    expect(await control()).toMatchObject({ ok: false, blocking: ['ADDRESS_MISSING'], address: null })
+  })
+})
+
+test('control names what stands in the way of each article', async () => {
+  await put(app, buyer, goods.skuId, 12)
+  await change({ final_price_cents: 400 })
+  await app.db`update stock set quantity = 6 where sku_id = ${goods.skuId}`
+  counted = {}
+  const review = await app.request(checkout.readControl, { step: 'review' }, { ...buyer, language: 'de' })
+  expect(review).toMatchObject({ ok: false, blocking: ['OUT_OF_STOCK'], address: { id: buyer.addressId } })
+  expect(review.warnings?.map(({ code, message }) => [code, message])).toEqual([
+    ['REDUCED_STOCK', 'Es ist weniger da als im Warenkorb: Espresso Bar, ganze Bohne'],
+    ['PRICE_CHANGED', 'Der Preis hat sich geändert: Espresso Bar, ganze Bohne'],
+  ])
+})
+
+test('goods go where the buyer says, else to the selected address', async () => {
+  const second = await createAddress(app.db, buyer.id, { is_selected: false, city_name: 'Kiel' })
+  const ordered = async (input: object) => {
+    const { version } = await put(app, buyer, goods.skuId)
+    const paid = await app.request(checkout.pay, { ...paying, ...input, cartVersion: version }, buyer)
+    const { order } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+    return [order.address.cityName, order.billingAddress.cityName]
+  }
+  expect(await ordered({})).toEqual(['Berlin', 'Berlin'])
+  expect(await ordered({ addressId: second.id })).toEqual(['Kiel', 'Kiel'])
+  expect(await ordered({ addressId: second.id, billingAddressId: buyer.addressId })).toEqual(['Kiel', 'Berlin'])
+})
+
+test('an order that a coupon pays is placed at once', async () => {
+  await put(app, buyer, goods.skuId)
+  const couponCode = await createCoupon(app, { kind: 'AMOUNT', value: 100_000 })
+  await app.request(cart.applyCoupon, { couponCode }, buyer)
+  const paid = await order(app, buyer, 2)
+  expect(paid).not.toHaveProperty('bankTransfer')
+  expect(paid.state).toBe('SUCCEEDED')
+  const { order: placed } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+  expect(placed).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', bankTransfer: null })
 })

@@ -53,7 +53,7 @@ function presentBankTransfer({ bankAccount, paymentDueAt, orderNumber, totals }:
 
 function presentSubOrder(subOrder: SubOrderRow, { lines, events }: Rows, language: Language): Order['stores'][number] {
   const { storeId, storeName, storeSlug, subOrderNumber, status } = subOrder
-  const { statuses } = textsIn(language)
+  const { statuses, by } = textsIn(language)
   const isHere = (row: { storeId: string }) => row.storeId === storeId
   const isDelivered = status === 'DELIVERED' || status === 'COMPLETED'
   return {
@@ -69,7 +69,7 @@ function presentSubOrder(subOrder: SubOrderRow, { lines, events }: Rows, languag
     documents: [],
     timeline: events
       .filter(isHere)
-      .map(({ status, at, byWhom }) => ({ status, statusText: statuses[status], at, by: byWhom })),
+      .map(({ status, at, byWhom }) => ({ status, statusText: statuses[status], at, by: by[byWhom] })),
     allowedActions: [],
   }
 }

@@ -105,7 +105,12 @@ export async function findOrderLines(sql: Queryable, buyerId: string, orderId: s
     order by l.position`
 }
 
-export type OrderEventRow = { storeId: string; status: SubOrderStatus; byWhom: string; at: Date }
+export type OrderEventRow = {
+  storeId: string
+  status: SubOrderStatus
+  byWhom: 'BUYER' | 'STORE' | 'TRESEN' | 'PROVIDER'
+  at: Date
+}
 
 export async function findOrderEvents(sql: Queryable, buyerId: string, orderId: string): Promise<OrderEventRow[]> {
   return sql<OrderEventRow[]>`

@@ -21,4 +21,10 @@ export const ordersReplies: typeof English = {
     REFUNDED: 'Erstattet',
     FAILED: 'Fehlgeschlagen',
   },
+  by: {
+    BUYER: 'Du',
+    STORE: 'Lieferant',
+    TRESEN: 'Tresen',
+    PROVIDER: 'Zahlungsanbieter',
+  },
 }

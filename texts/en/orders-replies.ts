@@ -19,4 +19,10 @@ export const ordersReplies = {
     REFUNDED: 'Refunded',
     FAILED: 'Failed',
   },
+  by: {
+    BUYER: 'You',
+    STORE: 'Supplier',
+    TRESEN: 'Tresen',
+    PROVIDER: 'Payment provider',
+  },
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as cart from '../../contract/cart.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { createCoupon, createGoods, put } from '../../test/shop.ts'
+
+let app: TestApp
+let buyer: Awaited<ReturnType<typeof createBuyer>>
+let goods: Awaited<ReturnType<typeof createGoods>>
+beforeAll(async () => {
+  app = await createTestApp()
+  goods = await createGoods(app)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  buyer = await createBuyer(app.db)
+  await put(app, buyer, goods.skuId, 60)
+})
+
+const apply = (couponCode: string) => app.request(cart.applyCoupon, { couponCode }, buyer)
+const refusal = (couponCode: string, language: 'de' | 'en' = 'de') =>
+  app.refusal(cart.applyCoupon, { couponCode }, { ...buyer, language })
+
+test('a coupon takes its share off, typed in any case, and can be taken off again', async () => {
+  const code = await createCoupon(app)
+  const reply = await apply(` ${code.toLowerCase()} `)
+  expect(reply).toMatchObject({
+    couponCode: code,
+    coupon: { code, kind: 'PERCENT', description: '10 % off everything', problem: null },
+    checkoutSummary: { netTotal: 252, discountTotal: 25.2, tax: 15.88, grossTotal: 242.68 },
+  })
+  expect(await app.request(cart.readCart, {}, buyer)).toEqual(reply)
+  const without = await app.request(cart.deleteCoupon, {}, buyer)
+  expect(without).toMatchObject({ couponCode: null, coupon: null, checkoutSummary: { discountTotal: 0 } })
+})
+
+test('a coupon that takes nothing off says why and changes nothing', async () => {
+  const hour = 60 * 60_000
+  const over = await createCoupon(app, { ends_at: new Date(Date.now() - 1) })
+  const early = await createCoupon(app, {
+    starts_at: new Date(Date.now() + hour),
+    ends_at: new Date(Date.now() + 2 * hour),
+  })
+  const usedUp = await createCoupon(app, { limit_total: 0 })
+  const other = await createCoupon(app, { store_id: (await createGoods(app)).storeId })
+  const large = await createCoupon(app, { minimum_cents: 30_000 })
+  expect(await refusal('GIBTSNICHT')).toMatchObject({ status: 422, message: 'Diesen Code kennen wir nicht.' })
+  expect(await refusal(over)).toMatchObject({ code: 'COUPON_EXPIRED' })
+  expect(await refusal(early)).toMatchObject({ code: 'COUPON_EXPIRED' })
+  expect(await refusal(usedUp)).toMatchObject({ code: 'COUPON_EXHAUSTED' })
+  expect(await refusal(other)).toMatchObject({ message: 'Dieser Code gilt nicht für die Ware im Warenkorb.' })
+  expect(await refusal(large)).toMatchObject({ message: 'Dieser Code braucht passende Ware für 300,00\u00a0€ netto.' })
+  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 1, couponCode: null })
+})
+
+test('a coupon that stops working stays and says why', async () => {
+  const code = await createCoupon(app, { minimum_cents: 20_000 })
+  await apply(code)
+  expect(await put(app, buyer, goods.skuId, 6)).toMatchObject({
+    couponCode: code,
+    coupon: { problem: 'This code needs goods worth €200.00, net, that it applies to.' },
+    checkoutSummary: { discountTotal: 0 },
+  })
+  expect(await put(app, buyer, goods.skuId, 60)).toMatchObject({ coupon: { problem: null } })
+  await app.db`delete from coupon where code = ${code}`
+  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({
+    coupon: null,
+    checkoutSummary: { discountTotal: 0 },
+  })
+})
+
+test('the last second of its last day in Berlin counts', async () => {
+  const code = await createCoupon(app, { starts_at: '2026-01-01T00:00:00+01:00', ends_at: '2030-04-01T00:00:00+02:00' })
+  app.time.shiftMs = new Date('2030-03-31T21:59:50Z').getTime() - Date.now()
+  const session = await createBuyer(app.db)
+  await app.db`update session set created_at = ${app.deps.clock.now()}, last_used_at = ${app.deps.clock.now()},
+    expires_at = ${new Date('2031-01-01')} where account_id = ${session.id}`
+  await put(app, session, goods.skuId)
+  expect(await app.request(cart.applyCoupon, { couponCode: code }, session)).toMatchObject({
+    coupon: { problem: null },
+  })
+  app.time.shiftMs += 15_000
+  expect((await app.request(cart.readCart, {}, session)).coupon?.problem).toBe('This code is not valid at the moment.')
+  app.time.shiftMs = 0
+})
+
+test('the 31st try within ten minutes is refused', async () => {
+  for (let i = 0; i < 30; i++) await refusal(`RATEN${i}`)
+  expect(await refusal('RATEN30')).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as orders from '../../contract/orders.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
+
+let app: TestApp
+let buyer: Awaited<ReturnType<typeof createCustomer>>
+let goods: Awaited<ReturnType<typeof createGoods>>
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  buyer = await createCustomer(app)
+  goods = await createGoods(app)
+})
+
+const buy = async () => order(app, buyer, (await put(app, buyer, goods.skuId)).version)
+
+test('a visitor gets 401', async () => {
+  expect(await app.refusal(orders.readOrders, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(orders.readOrder, { id: crypto.randomUUID() })).toMatchObject({ status: 401 })
+})
+
+test("another buyer's order is 404 and in no list of theirs", async () => {
+  const { orderId } = await buy()
+  const other = await createBuyer(app.db)
+  expect(await app.refusal(orders.readOrder, { id: orderId! }, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect(await app.request(orders.readOrders, {}, other)).toMatchObject({ items: [], totalItems: 0, totalPages: 0 })
+})
+
+test('orders are listed newest first, in the language of the caller', async () => {
+  const placed = []
+  for (let i = 0; i < 13; i++) placed.unshift((await buy()).orderNumber)
+  const first = await app.request(orders.readOrders, { pageSize: 12 }, { ...buyer, language: 'de' })
+  expect(first).toMatchObject({ page: 1, pageSize: 12, totalItems: 13, totalPages: 2 })
+  expect(first.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(0, 12))
+  expect(first.items[0]).toMatchObject({
+    ...{ status: 'PENDING_PAYMENT', statusText: 'Wartet auf Zahlung', paymentStatus: 'UNPAID' },
+    ...{ grossTotal: 26.96, grossTotalText: '26,96\u00a0€', itemCount: 1 },
+    stores: [{ storeName: goods.storeName, status: 'PENDING_PAYMENT' }],
+    imageUrls: [expect.stringContaining(goods.skuId)],
+  })
+  const second = await app.request(orders.readOrders, { pageSize: 12, page: 2 }, buyer)
+  expect(second.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(12))
+  expect((await app.request(orders.readOrders, { page: 9 }, buyer)).items).toEqual([])
+})
+
+test('an order stays as it was placed, whatever changes later', async () => {
+  const { orderId } = await buy()
+  const read = () => app.request(orders.readOrder, { id: orderId! }, buyer)
+  const before = await read()
+  await app.db`update product set name_de = 'Anders', name_en = 'Other', final_price_cents = 1, tax_rate_bp = 1900,
+    deposit_cents = 99, deposit_type = 'EINWEG', brand = 'Other' where sku_id = ${goods.skuId}`
+  await app.db`update store set name = 'Anders', slug = slug || '-x', shipping_fee_cents = 999 where id = ${goods.storeId}`
+  await app.db`update address set city_name = 'Anderswo' where buyer_id = ${buyer.id}`
+  await app.db`update account set first_name = 'Anders' where id = ${buyer.id}`
+  expect(await read()).toEqual(before)
+})
+
+test('an order tells its parts, its sums and what happened', async () => {
+  const { orderId, orderNumber } = await buy()
+  const { order: placed, stores } = await app.request(orders.readOrder, { id: orderId! }, { ...buyer, language: 'de' })
+  expect(placed).toMatchObject({
+    ...{ orderNumber, statusText: 'Wartet auf Zahlung', paymentStatusText: 'Unbezahlt' },
+    ...{ paymentMethodName: 'Überweisung', note: null, purchaseOrderNumber: null },
+    bankTransfer: { reference: orderNumber, amountText: '26,96\u00a0€' },
+    address: { cityName: 'Berlin', streetNumber: '12 a' },
+  })
+  expect(placed.address).not.toHaveProperty('id')
+  expect(stores).toMatchObject([
+    {
+      ...{
+        storeId: goods.storeId,
+        subOrderNumber: `${orderNumber}-1`,
+        documents: [],
+        shipments: [],
+        allowedActions: [],
+      },
+      items: [{ name: 'Espresso Bar, ganze Bohne', quantity: 6, lineTotal: 25.2, taxRate: 7, canReview: false }],
+      timeline: [{ status: 'PENDING_PAYMENT', statusText: 'Wartet auf Zahlung', by: 'Du' }],
+    },
+  ])
+})
+
+test('delivered goods can be reviewed until they are', async () => {
+  const { orderId } = await buy()
+  const canReview = async () =>
+    (await app.request(orders.readOrder, { id: orderId! }, buyer)).stores[0]?.items[0]?.canReview
+  expect(await canReview()).toBe(false)
+  await app.db`update sub_order set status = 'DELIVERED' where buyer_id = ${buyer.id}`
+  expect(await canReview()).toBe(true)
+  await app.db`
+    insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
+    values (${crypto.randomUUID()}, ${goods.skuId}, ${goods.storeId}, ${buyer.id}, 5, 'Gut', 'CAFE')`
+  expect(await canReview()).toBe(false)
+})
+
+test('a confirmation goes to the buyer, in their language, once', async () => {
+  const { orderId, orderNumber, bankTransfer } = await buy()
+  const mails = await app.db<{ data: { to: string; subject: string; text: string; html: string } }[]>`
+    select data from pgboss.job where name = 'mail' and data ->> 'id' = ${`order-${orderId}`}`
+  expect(mails).toHaveLength(1)
+  const { to, subject, text, html } = mails[0]!.data
+  expect([to, subject]).toEqual([buyer.email, `Deine Bestellung ${orderNumber}`])
+  for (const part of [
+    'Espresso Bar, ganze Bohne',
+    '26,96\u00a0€',
+    bankTransfer!.iban.slice(-2),
+    `http://tresen.test/de/account/orders/${orderId}`,
+  ])
+    expect([text.includes(part), html.includes(part)], part).toEqual([true, true])
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { couponProblem, deductionOf, spread, type Coupon } from './coupon.ts'
+
+const coupon = (values: Partial<Coupon> = {}): Coupon => ({
+  code: 'HERBST',
+  kind: 'PERCENT',
+  value: 1000,
+  storeId: null,
+  minimumCents: 0,
+  limitTotal: null,
+  limitPerBuyer: null,
+  redeemedCount: 0,
+  redeemedByBuyer: 0,
+  // The first and the last day of October in Berlin, where the clock goes back in between.
+  startsAt: new Date('2026-10-01T00:00:00+02:00'),
+  endsAt: new Date('2026-11-01T00:00:00+01:00'),
+  descriptionDe: '',
+  descriptionEn: '',
+  ...values,
+})
+const lines = [
+  { skuId: 'a', storeId: 'north', goodsCents: 5000 },
+  { skuId: 'b', storeId: 'south', goodsCents: 2000 },
+]
+const october = new Date('2026-10-15T12:00:00Z')
+
+test.each([
+  ['works in its window', {}, october, null],
+  ['works from its first moment', {}, new Date('2026-09-30T22:00:00Z'), null],
+  ['does not work a moment before', {}, new Date('2026-09-30T21:59:59.999Z'), 'COUPON_EXPIRED'],
+  ['works until its last moment', {}, new Date('2026-10-31T22:59:59.999Z'), null],
+  ['is over at its end', {}, new Date('2026-10-31T23:00:00Z'), 'COUPON_EXPIRED'],
+  ['works while one use is left', { limitTotal: 5, redeemedCount: 4 }, october, null],
+  ['is used up', { limitTotal: 5, redeemedCount: 5 }, october, 'COUPON_EXHAUSTED'],
+  ['is used up by this buyer', { limitPerBuyer: 1, redeemedByBuyer: 1 }, october, 'COUPON_EXHAUSTED'],
+  ['works at exactly its minimum', { minimumCents: 7000 }, october, null],
+  ['does not work below its minimum', { minimumCents: 7001 }, october, 'COUPON_NOT_APPLICABLE'],
+  ['counts goods of its store only', { storeId: 'south', minimumCents: 2001 }, october, 'COUPON_NOT_APPLICABLE'],
+  ['does not work without goods of its store', { storeId: 'west' }, october, 'COUPON_NOT_APPLICABLE'],
+] as const)('a coupon %s', (_, values, now, problem) => {
+  expect(couponProblem(coupon(values), lines, now)).toBe(problem)
+})
+
+describe('what a coupon takes off', () => {
+  test.each([
+    ['a tenth of each line', {}, { a: 500, b: 200 }],
+    ['a tenth of the goods of its store', { storeId: 'south' }, { b: 200 }],
+    ['an amount in proportion', { kind: 'AMOUNT', value: 1000 }, { a: 714, b: 286 }],
+    ['at most the goods', { kind: 'AMOUNT', value: 9999 }, { a: 5000, b: 2000 }],
+    ['no goods where it is for shipping', { kind: 'FREE_SHIPPING', value: 0 }, {}],
+  ] as const)('%s', (_, values, cents) => {
+    expect(Object.fromEntries(deductionOf(coupon(values), lines).centsBySku)).toEqual(cents)
+  })
+
+  test('shipping of the stores it is valid for', () => {
+    const { shipsFree } = deductionOf(coupon({ kind: 'FREE_SHIPPING', storeId: 'north' }), lines)
+    expect([shipsFree('north'), shipsFree('south')]).toEqual([true, false])
+  })
+})
+
+test.each([
+  ['thirds', 100, [1, 1, 1], [34, 33, 33]],
+  ['the largest remainder first', 10, [333, 333, 334], [3, 3, 4]],
+  ['nothing over nothing', 0, [0, 0], [0, 0]],
+  ['all of it', 7, [3, 4], [3, 4]],
+  [
+    'amounts beyond what a float can multiply',
+    99_999_999_999,
+    [60_000_000_000, 40_000_000_000],
+    [59_999_999_999, 40_000_000_000],
+  ],
+])('spreads %s', (_, amount, weights, shares) => {
+  expect(spread(amount, weights)).toEqual(shares)
+})
