@@ -23,7 +23,7 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
   },
   server: { roots: ['contract', 'texts', 'api', 'web', 'seed'], packages: 'any' },
   seed: { roots: ['contract', 'texts', 'api'], packages: 'any' },
-  bin: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bench'], packages: 'any' },
+  bin: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bench', 'e2e'], packages: 'any' },
   bench: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bin'], packages: 'any' },
   test: { roots: ['contract', 'texts', 'api', 'server', 'seed'], packages: 'any' },
   e2e: { roots: ['contract', 'texts', 'web', 'api', 'server', 'seed', 'test', 'bin'], packages: 'any' },
