@@ -32,7 +32,7 @@ export function assetsOf(manifest: Manifest): Assets {
   const pages = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'))
   return {
     entry: pathOf(chunk(ENTRY)),
-    theme: pathOf(chunk('web/frame/theme.ts')),
+    early: pathOf(chunk('web/frame/early.ts')),
     styles: entry.styles,
     fonts: (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     chunks: entry.chunks.slice(1),
@@ -46,7 +46,7 @@ const pathOf = ({ file }: Chunk) => `/${file}`
 /** While developing Vite serves the sources themselves. */
 export const devAssets = (devHead: string): Assets => ({
   entry: `/${ENTRY}`,
-  theme: '/web/frame/theme.ts',
+  early: '/web/frame/early.ts',
   styles: ['/web/app.css'],
   fonts: [],
   chunks: [],

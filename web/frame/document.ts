@@ -3,8 +3,8 @@ import type { Language } from '../../contract/values.ts'
 /** Files of the build that a page needs, as paths of the site. */
 export type Assets = {
   entry: string
-  /** Runs before the first paint: sets the stored theme. */
-  theme: string
+  /** Runs before the first paint: theme, and whether somebody is signed in. */
+  early: string
   styles: string[]
   fonts: string[]
   /** Chunks the entry imports. */
@@ -25,7 +25,7 @@ export function htmlDocument(assets: Assets, { language, module, head, body, sta
   const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[
     assets.devHead ?? '',
-    `<script src="${assets.theme}"></script>`,
+    `<script src="${assets.early}"></script>`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" href="${chunk}">`),

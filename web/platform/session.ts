@@ -29,7 +29,11 @@ export function onTokenChange(listener: () => void): () => void {
   }
 }
 
-const tell = () => listeners.forEach((listener) => listener())
+function tell() {
+  if (readToken()) document.documentElement.dataset.viewer = 'buyer'
+  else delete document.documentElement.dataset.viewer
+  listeners.forEach((listener) => listener())
+}
 const tellOfStorage = ({ key }: StorageEvent) => {
   if (key === TOKEN || key === null) tell()
 }

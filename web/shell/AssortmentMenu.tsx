@@ -1,22 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { imageUrl } from '../../contract/images.ts'
-import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Popover } from '../ui/Popover.tsx'
-import { useCategoryTree } from './category-tree.ts'
 
-/** 'Assortment': the whole category tree in a panel below the header. */
+const AssortmentPanel = lazy(async () => ({ default: (await import('./AssortmentPanel.tsx')).AssortmentPanel }))
+
+/** 'Assortment': the category tree in a panel below the header. */
 export function AssortmentMenu() {
   const t = useTexts().shell
-  const tree = useCategoryTree()
   return (
     <Popover
       className="hidden lg:block"
       triggerClass={buttonClass({ variant: 'quiet' })}
-      panelClass="left-0 mt-3 w-[min(64rem,calc(100vw-5rem))] p-7"
+      panelClass="left-0 mt-3 min-h-24 w-[min(64rem,calc(100vw-5rem))] p-7"
       trigger={
         <>
           <LayoutGrid aria-hidden="true" />
@@ -26,43 +24,9 @@ export function AssortmentMenu() {
       }
     >
       {(close) => (
-        <>
-          <ul className="grid max-h-[70vh] grid-cols-4 gap-x-6 gap-y-7 overflow-y-auto">
-            {tree.map(({ id, name, slug, imageUrl: image, children }) => (
-              <li key={id} className="flex gap-3">
-                <img
-                  src={imageUrl(image, 'small')}
-                  alt=""
-                  width={52}
-                  height={52}
-                  loading="lazy"
-                  className="goods size-13 rounded-[14px] object-cover"
-                />
-                <div className="min-w-0">
-                  <Link to={paths.category(slug)} onClick={close} className="font-semibold hover:underline">
-                    {name}
-                  </Link>
-                  <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
-                    {children.slice(0, 6).map((child) => (
-                      <li key={child.id}>
-                        <Link to={paths.category(child.slug)} onClick={close} className="hover:underline">
-                          {child.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Link
-            to={paths.search()}
-            onClick={close}
-            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-7' })}
-          >
-            {t.allProducts}
-          </Link>
-        </>
+        <Suspense>
+          <AssortmentPanel close={close} />
+        </Suspense>
       )}
     </Popover>
   )

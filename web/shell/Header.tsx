@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { AssortmentMenu } from './AssortmentMenu.tsx'
-import { BuyerActions } from './BuyerActions.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 import { VisitorActions } from './VisitorActions.tsx'
+
+const BuyerActions = lazy(async () => ({ default: (await import('./BuyerActions.tsx')).BuyerActions }))
 
 /** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
 export function Header() {
@@ -31,7 +33,13 @@ export function Header() {
             <SearchField />
           </div>
           <div className="ml-auto flex items-center gap-2 lg:ml-0 lg:gap-[22px]">
-            {viewer === 'buyer' ? <BuyerActions /> : <VisitorActions />}
+            {viewer === 'buyer' ? (
+              <Suspense fallback={<VisitorActions />}>
+                <BuyerActions />
+              </Suspense>
+            ) : (
+              <VisitorActions />
+            )}
           </div>
         </div>
       </header>

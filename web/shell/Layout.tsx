@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
-import { Footer } from './Footer.tsx'
+import { DeferredFooter } from './DeferredFooter.tsx'
 import { Header } from './Header.tsx'
 import { ImpersonationRibbon } from './ImpersonationRibbon.tsx'
 import { LANGUAGE_KEY } from './LanguageLink.tsx'
@@ -27,7 +27,7 @@ export function Layout() {
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <DeferredFooter />
       <Toasts />
       <ImpersonationRibbon />
       <SignInHost />

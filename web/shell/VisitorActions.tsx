@@ -12,7 +12,7 @@ import { IconButton, iconButtonClass } from '../ui/IconButton.tsx'
 export function VisitorActions() {
   const t = useTexts().shell
   return (
-    <>
+    <div className="visitor-only contents">
       <Button variant="secondary" className="max-lg:hidden lg:h-[52px]" onClick={() => openSignIn()}>
         {t.signIn}
       </Button>
@@ -23,6 +23,6 @@ export function VisitorActions() {
       <Link to={paths.cart()} aria-label={t.cart} className={`${iconButtonClass} lg:hidden`}>
         <ShoppingBag />
       </Link>
-    </>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 
 /** The look of a chip, for links and buttons that choose something. */
-export const chipClass = tv({
+export const chipClass = variants({
   base: 'inline-flex h-9 shrink-0 items-center gap-[7px] rounded-full px-3.5 text-sm font-medium whitespace-nowrap transition',
   variants: {
     look: {
@@ -13,7 +13,7 @@ export const chipClass = tv({
       soft: 'bg-brand-soft text-brand',
     },
   },
-  defaultVariants: { look: 'neutral' },
+  defaults: { look: 'neutral' },
 })
 
 /** A chosen filter with a cross that takes it off; `label` is read out. */

@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 import type { ReactNode } from 'react'
 
-const tagClass = tv({
+const tagClass = variants({
   base: 'inline-flex h-6 shrink-0 items-center gap-[5px] rounded-[7px] px-[9px] text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
   variants: {
     look: {
@@ -16,7 +16,7 @@ const tagClass = tv({
       new: 'bg-ink text-paper',
     },
   },
-  defaultVariants: { look: 'neutral' },
+  defaults: { look: 'neutral' },
 })
 export type TagLook = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'sale' | 'new'
 

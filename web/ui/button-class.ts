@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
 /** The look of a button, for buttons and for links that act as one. */
-export const buttonClass = tv({
+export const buttonClass = variants({
   base: 'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition active:scale-[.98] disabled:opacity-45 disabled:active:scale-100',
   variants: {
     variant: {
@@ -17,7 +17,7 @@ export const buttonClass = tv({
       lg: 'h-[54px] px-7 text-base',
     },
   },
-  defaultVariants: { variant: 'primary', size: 'md' },
+  defaults: { variant: 'primary', size: 'md' },
 })
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'inverse' | 'danger'

@@ -1,0 +1,80 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import InfoIcon from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { dismissToast, type Toast, type ToastAction } from '../platform/toasts.ts'
+
+const SHOWN_MS = 5000
+const icons = { success: CircleCheck, info: InfoIcon, error: CircleAlert }
+const colours = { success: 'text-ok', info: 'text-info', error: 'text-danger' }
+
+/** One message; it goes after five seconds in which nobody points at it. */
+export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toast }) {
+  const t = useTexts().ui
+  const { pause, resume } = useCountdown(() => dismissToast(id))
+  const Icon = icons[kind]
+  return (
+    <div
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+      className="pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg bg-surface p-4 text-[15px] shadow-3 ring-1 ring-line"
+    >
+      <Icon className={`mt-0.5 ${colours[kind]}`} role="img" aria-label={t.kinds[kind]} />
+      <div className="min-w-0 flex-1">
+        <p className="break-words">{message}</p>
+        {action && <ToastActionLink action={action} onDone={() => dismissToast(id)} />}
+      </div>
+      <button
+        type="button"
+        aria-label={t.dismiss}
+        onClick={() => dismissToast(id)}
+        className="-m-2 grid size-9 place-items-center rounded-full hover:bg-sunken"
+      >
+        <X className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+function ToastActionLink({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  const look = 'mt-1 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2'
+  if ('to' in action)
+    return (
+      <Link to={action.to} onClick={onDone} className={look}>
+        {action.label}
+      </Link>
+    )
+  const { label, run } = action
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        onDone()
+        run()
+      }}
+    >
+      {label}
+    </button>
+  )
+}
+
+function useCountdown(end: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = () => clearTimeout(timer.current)
+  const resume = () => {
+    pause()
+    timer.current = setTimeout(end, SHOWN_MS)
+  }
+  // Started once: a repeated render must not begin the time anew.
+  useEffect(() => {
+    resume()
+    return pause
+  }, [])
+  return { pause, resume }
+}
