@@ -49,5 +49,3 @@ export type CartState = {
   /** In the order they were added. */
   lines: CartLine[]
 }
-
-export const emptyCart: CartState = { version: 0, seenGrossCents: 0, couponCode: null, coupon: null, lines: [] }

@@ -15,8 +15,6 @@ beforeEach(async () => {
 })
 
 const read = () => app.request(cart.readCart, {}, buyer)
-const write = (input: object, language?: 'de') =>
-  app.refusal(cart.writeCart, input, { ...buyer, ...(language && { language }) })
 
 test('a visitor gets 401', async () => {
   const calls = [cart.readCart, cart.writeCart, cart.selectInCart, cart.applyCoupon, cart.deleteCoupon]
@@ -31,126 +29,6 @@ test('another buyer sees an empty cart', async () => {
   expect(await app.request(cart.readCart, {}, other)).toMatchObject({ version: 0, carts: [], blocking: ['CART_EMPTY'] })
 })
 
-describe('putting goods into the cart', () => {
-  test('sets, adds and removes, with a new version each time', async () => {
-    const { skuId } = await createGoods(app)
-    const quantityAfter = async (input: object) => {
-      const { version, carts } = await app.request(cart.writeCart, { productSkuId: skuId, ...input } as never, buyer)
-      return [version, carts[0]?.items[0]?.quantity]
-    }
-    expect(await quantityAfter({ quantity: 12 })).toEqual([1, 12])
-    expect(await quantityAfter({ quantity: 6, mode: 'ADD' })).toEqual([2, 18])
-    expect(await quantityAfter({ quantity: 0, mode: 'ADD' })).toEqual([3, 18])
-    expect(await quantityAfter({ quantity: 6 })).toEqual([4, 6])
-    expect(await quantityAfter({ quantity: 0 })).toEqual([5, undefined])
-  })
-
-  test('of several products is all or nothing', async () => {
-    const [good, other] = [await createGoods(app), await createGoods(app)]
-    const items = (quantity: number) => ({
-      items: [
-        { productSkuId: good.skuId, quantity: 6 },
-        { productSkuId: other.skuId, quantity },
-      ],
-    })
-    expect(await write(items(7))).toMatchObject({ status: 422, code: 'NOT_A_MULTIPLE' })
-    expect(await read()).toMatchObject({ version: 0, itemCount: 0 })
-    expect(await app.request(cart.writeCart, items(12), buyer)).toMatchObject({ version: 1, itemCount: 2 })
-  })
-
-  test('names the next possible quantity where the wished one is wrong', async () => {
-    const { skuId: productSkuId } = await createGoods(app, { minimum_quantity: 13, stock: 30 })
-    const refusals = [
-      await write({ productSkuId, quantity: 20 }, 'de'),
-      await write({ productSkuId, quantity: 12 }, 'de'),
-      await write({ productSkuId, quantity: 36 }, 'de'),
-      await write({ productSkuId, quantity: 29 }, 'de'),
-    ]
-    expect(refusals.map(({ status, message }) => [status, message])).toEqual([
-      [422, '„Espresso Bar, ganze Bohne“ gibt es im Karton zu 6; die nächste mögliche Menge ist 24'],
-      [422, '„Espresso Bar, ganze Bohne“ gibt es ab 13 Stück; die nächste mögliche Menge ist 18'],
-      [409, 'Von „Espresso Bar, ganze Bohne“ sind nur noch 30 Stück da'],
-      [422, '„Espresso Bar, ganze Bohne“ gibt es im Karton zu 6; die nächste mögliche Menge ist 30'],
-    ])
-  })
-
-  test('never names a quantity that is not there', async () => {
-    const { skuId: productSkuId } = await createGoods(app, { stock: 10 })
-    expect((await write({ productSkuId, quantity: 7 })).message).toContain('next possible quantity is 6')
-    const rest = await createGoods(app, { stock: 5 })
-    expect(await write({ productSkuId: rest.skuId, quantity: 1 })).toMatchObject({ code: 'OUT_OF_STOCK' })
-  })
-
-  test('counts what is in the cart already when adding', async () => {
-    const { skuId } = await createGoods(app, { stock: 12 })
-    await put(app, buyer, skuId, 12)
-    expect(await write({ productSkuId: skuId, quantity: 6, mode: 'ADD' })).toMatchObject({ code: 'OUT_OF_STOCK' })
-  })
-
-  test('takes one of both forms and nothing else', async () => {
-    const { skuId: productSkuId } = await createGoods(app)
-    const line = { productSkuId, quantity: 6 }
-    const wrong = [
-      {},
-      { productSkuId },
-      { quantity: 6 },
-      { ...line, items: [line] },
-      { mode: 'ADD', items: [line] },
-      { items: [line, line] },
-      { items: [] },
-      { ...line, price: 0.01 },
-      { ...line, finalNetPrice: 0.01 },
-      { ...line, quantity: -6 },
-      { ...line, quantity: 6.5 },
-      { ...line, quantity: '6' },
-    ]
-    for (const input of wrong) expect(await write(input), JSON.stringify(input)).toMatchObject({ code: 'VALIDATION' })
-    expect(await write({ ...line, price: 0.01 })).toMatchObject({ fieldErrors: { price: expect.any(String) } })
-    expect((await read()).itemCount).toBe(0)
-  })
-
-  test('refuses what is unknown, gone, exclusive or of a store that does not sell', async () => {
-    const store = await createStore(app.db)
-    const pause = await createStore(app.db, { status: 'PAUSED' })
-    const codeFor = async (productSkuId: string) => (await write({ productSkuId, quantity: 6 })).code
-    const product = async (storeId: string, values: object) =>
-      (await createProduct(app.db, storeId, { ...values })).skuId
-    expect(await codeFor('unknown')).toBe('NOT_FOUND')
-    expect(await codeFor(await product(store.id, { status: 'PAUSED' }))).toBe('NOT_FOUND')
-    expect(await codeFor(await product(store.id, { is_exclusive: true }))).toBe('PRODUCT_NOT_AUTHORIZED')
-    expect(await codeFor(await product(pause.id, {}))).toBe('STORE_NOT_ELIGIBLE')
-  })
-
-  test('takes an exclusive product that was granted', async () => {
-    const { skuId } = await createGoods(app, { is_exclusive: true })
-    await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${buyer.id}, ${skuId})`
-    expect(await put(app, buyer, skuId)).toMatchObject({ canCheckout: true })
-    await app.db`update exclusive_grant set withdrawn_at = now() where buyer_id = ${buyer.id}`
-    expect(await read()).toMatchObject({ canCheckout: false, blocking: ['NOT_AUTHORIZED'] })
-  })
-
-  test('removes a product that is not sold any more', async () => {
-    const { skuId } = await createGoods(app)
-    await put(app, buyer, skuId)
-    await app.db`update product set status = 'ARCHIVED' where sku_id = ${skuId}`
-    expect(await read()).toMatchObject({ blocking: ['UNAVAILABLE'] })
-    expect(await put(app, buyer, skuId, 0)).toMatchObject({ itemCount: 0 })
-  })
-
-  test('ends at 500 products', async () => {
-    const { skuId } = await createGoods(app)
-    await put(app, buyer, skuId)
-    await app.db`
-      insert into product select (jsonb_populate_record(p, jsonb_build_object('sku_id', 'full' || n, 'supplier_sku', 'full' || n))).*
-      from product p, generate_series(1, 500) n where p.sku_id = ${skuId}`
-    await app.db`
-      insert into cart_item (buyer_id, sku_id, quantity, seen_price_cents)
-      select ${buyer.id}, 'full' || n, 6, 420 from generate_series(1, 499) n`
-    await app.db`insert into stock values ('full500', 12)`
-    expect(await write({ productSkuId: 'full500', quantity: 6 })).toMatchObject({ code: 'VALIDATION' })
-  })
-})
-
 describe('the cart', () => {
   test('prices a line by its tier and shows its deposit apart', async () => {
     const { skuId } = await createGoods(app, {
@@ -162,7 +40,11 @@ describe('the cart', () => {
     })
     const { carts, checkoutSummary } = await put(app, buyer, skuId, 48)
     expect(carts[0]?.items[0]).toMatchObject({
-      ...{ price: 5, finalNetPrice: 3.5, sumOfDiscountsPrice: 1.5, lineTotal: 168, taxRate: 19 },
+      price: 5,
+      finalNetPrice: 3.5,
+      sumOfDiscountsPrice: 1.5,
+      lineTotal: 168,
+      taxRate: 19,
       deposit: { perUnit: 0.25, total: 12 },
     })
     expect(checkoutSummary).toMatchObject({ netTotal: 168, deposit: 12, tax: 34.2, grossTotal: 214.2 })
@@ -219,7 +101,9 @@ describe('the cart', () => {
     expect(await read()).toMatchObject({ canCheckout: false, blocking: ['STORE_NOT_ELIGIBLE'] })
     const select = (input: object) => app.request(cart.selectInCart, input, buyer)
     expect(await select({ storeIds: [paused.storeId], selected: false })).toMatchObject({
-      ...{ canCheckout: true, itemCount: 2, checkoutSummary: { netTotal: 25.2 } },
+      canCheckout: true,
+      itemCount: 2,
+      checkoutSummary: { netTotal: 25.2 },
       carts: [{ selected: true }, { selected: false, isEligibleForSale: false, summary: { grossTotal: 0 } }],
     })
     const none = await select({ items: [{ productSkuId: good.skuId, selected: false }] })

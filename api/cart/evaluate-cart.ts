@@ -55,8 +55,7 @@ function useCoupon({ couponCode, coupon }: CartState, lines: EvaluatedLine[], no
   return { deduction: problem ? noDeduction : deductionOf(coupon, goods), problem }
 }
 
-/** What a coupon looks at. */
-export const couponLines = (lines: EvaluatedLine[]) =>
+const couponLines = (lines: EvaluatedLine[]) =>
   lines.filter(isSelected).map((line) => ({ skuId: line.skuId, storeId: line.storeId, goodsCents: goodsCents(line) }))
 
 function evaluateStore(lines: EvaluatedLine[], deduction: Deduction): EvaluatedStore {
@@ -69,8 +68,15 @@ function evaluateStore(lines: EvaluatedLine[], deduction: Deduction): EvaluatedS
   if (selected.length > 0 && !store.isStoreEligible) blocking.push('STORE_NOT_ELIGIBLE')
   const { storeId, storeName, storeSlug, isStoreEligible, minimumOrderCents } = store
   return {
-    ...{ storeId, storeName, storeSlug, isStoreEligible, minimumOrderCents },
-    ...{ lines, totals, missingCents, blocking },
+    storeId,
+    storeName,
+    storeSlug,
+    isStoreEligible,
+    minimumOrderCents,
+    lines,
+    totals,
+    missingCents,
+    blocking,
   }
 }
 

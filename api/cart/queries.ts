@@ -4,7 +4,7 @@ import { visibleTo } from '../catalogue/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
-import { emptyCart, type CartLine, type CartProduct, type CartState } from './cart-state.ts'
+import type { CartLine, CartProduct, CartState } from './cart-state.ts'
 
 /** Takes the cart for this transaction, making it where the buyer has none, and raises its version. */
 export async function lockCartForWrite(tx: Tx, buyerId: string): Promise<void> {
@@ -85,6 +85,8 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
   s.status = 'ACTIVE' as "isStoreEligible",
   s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",
   s.shipping_free_from_cents as "shippingFreeFromCents"`
+
+const emptyCart: CartState = { version: 0, seenGrossCents: 0, couponCode: null, coupon: null, lines: [] }
 
 const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
 

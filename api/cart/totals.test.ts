@@ -3,11 +3,18 @@ import { deductionOf, noDeduction, type Coupon } from '../promotions/coupon.ts'
 import { goodsCents, storeTotals, sumTotals, type GoodsLine, type StoreGoods } from './totals.ts'
 
 const line = (values: Partial<GoodsLine>): GoodsLine => ({
-  ...{ skuId: '1', quantity: 1, pieceCents: 1000, depositCents: 0, taxRateBp: 700 },
+  skuId: '1',
+  quantity: 1,
+  pieceCents: 1000,
+  depositCents: 0,
+  taxRateBp: 700,
   ...values,
 })
 const store = (lines: GoodsLine[], shippingFeeCents = 0, shippingFreeFromCents: number | null = null): StoreGoods => ({
-  ...{ storeId: 's', shippingFeeCents, shippingFreeFromCents, lines },
+  storeId: 's',
+  shippingFeeCents,
+  shippingFreeFromCents,
+  lines,
 })
 const off = (centsBySku: Record<string, number>, shipsFree = false) => ({
   centsBySku: new Map(Object.entries(centsBySku)),

@@ -48,7 +48,10 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
       .map((store) => ({ ...store, lines: store.lines.filter(isSelected) }))
       .filter(({ lines }) => lines.length > 0)
       .map(({ storeId, storeName, storeSlug, totals, lines }) => ({
-        ...{ storeId, storeName, storeSlug, totals },
+        storeId,
+        storeName,
+        storeSlug,
+        totals,
         lines: lines.map((line) => orderLine(line, pictures)),
       })),
   }

@@ -37,8 +37,12 @@ test('orders are listed newest first, in the language of the caller', async () =
   expect(first).toMatchObject({ page: 1, pageSize: 12, totalItems: 13, totalPages: 2 })
   expect(first.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(0, 12))
   expect(first.items[0]).toMatchObject({
-    ...{ status: 'PENDING_PAYMENT', statusText: 'Wartet auf Zahlung', paymentStatus: 'UNPAID' },
-    ...{ grossTotal: 26.96, grossTotalText: '26,96\u00a0€', itemCount: 1 },
+    status: 'PENDING_PAYMENT',
+    statusText: 'Wartet auf Zahlung',
+    paymentStatus: 'UNPAID',
+    grossTotal: 26.96,
+    grossTotalText: '26,96\u00a0€',
+    itemCount: 1,
     stores: [{ storeName: goods.storeName, status: 'PENDING_PAYMENT' }],
     imageUrls: [expect.stringContaining(goods.skuId)],
   })
@@ -63,21 +67,23 @@ test('an order tells its parts, its sums and what happened', async () => {
   const { orderId, orderNumber } = await buy()
   const { order: placed, stores } = await app.request(orders.readOrder, { id: orderId! }, { ...buyer, language: 'de' })
   expect(placed).toMatchObject({
-    ...{ orderNumber, statusText: 'Wartet auf Zahlung', paymentStatusText: 'Unbezahlt' },
-    ...{ paymentMethodName: 'Überweisung', note: null, purchaseOrderNumber: null },
+    orderNumber,
+    statusText: 'Wartet auf Zahlung',
+    paymentStatusText: 'Unbezahlt',
+    paymentMethodName: 'Überweisung',
+    note: null,
+    purchaseOrderNumber: null,
     bankTransfer: { reference: orderNumber, amountText: '26,96\u00a0€' },
     address: { cityName: 'Berlin', streetNumber: '12 a' },
   })
   expect(placed.address).not.toHaveProperty('id')
   expect(stores).toMatchObject([
     {
-      ...{
-        storeId: goods.storeId,
-        subOrderNumber: `${orderNumber}-1`,
-        documents: [],
-        shipments: [],
-        allowedActions: [],
-      },
+      storeId: goods.storeId,
+      subOrderNumber: `${orderNumber}-1`,
+      documents: [],
+      shipments: [],
+      allowedActions: [],
       items: [{ name: 'Espresso Bar, ganze Bohne', quantity: 6, lineTotal: 25.2, taxRate: 7, canReview: false }],
       timeline: [{ status: 'PENDING_PAYMENT', statusText: 'Wartet auf Zahlung', by: 'Du' }],
     },

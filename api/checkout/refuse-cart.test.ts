@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as cart from '../../contract/cart.ts'
+import * as checkout from '../../contract/checkout.ts'
+import * as orders from '../../contract/orders.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+
+let app: TestApp
+let buyer: Awaited<ReturnType<typeof createCustomer>>
+let goods: Awaited<ReturnType<typeof createGoods>>
+let counted: Goods
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  buyer = await createCustomer(app)
+  goods = await createGoods(app)
+  counted = await countGoods(app.db)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(app.db, counted)).toEqual([])
+})
+
+const paying = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 } as const
+const refusal = (input: object = {}, options: { language?: 'de'; headers?: Record<string, string> } = {}) =>
+  app.refusal(checkout.pay, { ...paying, ...input }, { token: buyer.token, ...options })
+const control = () => app.request(checkout.readControl, { step: 'review' }, buyer)
+const change = (values: Record<string, number | string | boolean>) =>
+  app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`
+
+describe('pay reads everything again and refuses', () => {
+  beforeEach(() => put(app, buyer, goods.skuId))
+
+  test('a cart that another window has changed', async () => {
+    await put(app, buyer, goods.skuId, 12)
+    expect(await refusal()).toMatchObject({ status: 409, code: 'CART_CHANGED', cart: { version: 2 } })
+  })
+
+  test('a changed price, once, with the new one', async () => {
+    await change({ final_price_cents: 410 })
+    const refused = await refusal({}, { language: 'de' })
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'PRICE_CHANGED',
+      cart: { version: 2, checkoutSummary: { netTotal: 24.6 }, carts: [{ items: [{ problems: ['PRICE_CHANGED'] }] }] },
+    })
+    expect(refused.message).toBe('Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.')
+    expect(await refusal()).toMatchObject({ code: 'CART_CHANGED' })
+    expect(await order(app, buyer, 2)).toMatchObject({ bankTransfer: { amountText: '€26.32' } })
+  })
+
+  test.each([
+    ['shipping', () => app.db`update store set shipping_fee_cents = 500 where id = ${goods.storeId}`],
+    ['tax', () => change({ tax_rate_bp: 1900 })],
+    ['deposit', () => change({ deposit_cents: 25, deposit_type: 'EINWEG' })],
+  ])('a total that the buyer has not seen: %s', async (_, make) => {
+    await make()
+    expect(await refusal()).toMatchObject({ code: 'PRICE_CHANGED', cart: { version: 2 } })
+    expect(await order(app, buyer, 2)).toMatchObject({ state: 'PENDING' })
+  })
+
+  test('a coupon that ended after it was shown', async () => {
+    const couponCode = await createCoupon(app)
+    await app.request(cart.applyCoupon, { couponCode }, buyer)
+    await app.db`update coupon set ends_at = now() where code = ${couponCode}`
+    expect(await refusal({ cartVersion: 2 })).toMatchObject({
+      status: 422,
+      code: 'COUPON_EXPIRED',
+      cart: { version: 3, coupon: { problem: 'This code is not valid at the moment.' } },
+    })
+    const paid = await order(app, buyer, 3)
+    const { order: placed } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+    expect(placed).toMatchObject({ couponCode: null, checkoutSummary: { discountTotal: 0 } })
+  })
+
+  test.each([
+    ['goods that are gone', { status: 'PAUSED' }, 422, 'PRODUCT_UNAVAILABLE'],
+    ['goods that became exclusive', { is_exclusive: true }, 403, 'PRODUCT_NOT_AUTHORIZED'],
+    ['a changed box', { count_per_box: 4 }, 422, 'NOT_A_MULTIPLE'],
+    ['a raised minimum quantity', { minimum_quantity: 12 }, 422, 'BELOW_MINIMUM_QUANTITY'],
+  ] as const)('%s', async (_, values, status, code) => {
+    await change(values)
+    expect(await refusal()).toMatchObject({ status, code })
+  })
+
+  test('a store that does not sell, by name', async () => {
+    await app.db`update store set status = 'PAUSED' where id = ${goods.storeId}`
+    expect(await refusal({}, { language: 'de' })).toMatchObject({ status: 422, code: 'STORE_NOT_ELIGIBLE' })
+  })
+
+  test('less than the minimum order, and takes exactly that', async () => {
+    const minimum = (cents: number) =>
+      app.db`update store set minimum_order_cents = ${cents} where id = ${goods.storeId}`
+    await minimum(2521)
+    const { code, message } = await refusal({}, { language: 'de' })
+    expect([code, message]).toEqual([
+      'CART_BELOW_MINIMUM',
+      'Noch 0,01\u00a0€ bis zum Mindestbestellwert von Rösterei Tidemar',
+    ])
+    await minimum(2520)
+    expect(await order(app, buyer, 1)).toMatchObject({ state: 'PENDING' })
+  })
+
+  test('nothing selected', async () => {
+    await app.request(cart.selectInCart, { storeIds: [goods.storeId], selected: false }, buyer)
+    expect(await refusal({ cartVersion: 2 })).toMatchObject({ status: 422, code: 'CART_EMPTY' })
+  })
+
+  test('a method that is not set up', async () => {
+    expect(await refusal({ paymentMethodCode: 'PAYPAL' })).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
+  })
+
+  test('terms that are not accepted, and a price sent along', async () => {
+    expect(await refusal({ termsAccepted: false })).toMatchObject({ status: 400, code: 'VALIDATION' })
+    const refused = await refusal({ grossTotal: 1 })
+    expect([refused.status, Object.keys(refused.fieldErrors)]).toEqual([400, ['grossTotal']])
+  })
+
+  test("an address that is missing, unknown or another buyer's", async () => {
+    const other = await createCustomer(app)
+    expect(await refusal({ addressId: other.addressId })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await refusal({ billingAddressId: other.addressId })).toMatchObject({ status: 404 })
+    await app.db`delete from address where buyer_id = ${buyer.id}`
+    expect(await refusal()).toMatchObject({ status: 422, code: 'ADDRESS_MISSING' })
+    expect(await control()).toMatchObject({ ok: false, blocking: ['ADDRESS_MISSING'], address: null })
+  })
+})
