@@ -1,13 +1,18 @@
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { languages, type Language } from '../contract/values.ts'
 import { staticPageText } from './content/static-page-text.ts'
+import { listingParameters } from './catalogue/listing-search.ts'
 import { notFound, type LoadDeps } from './frame/loading.ts'
 import { page, type PageRoute } from './frame/page.tsx'
 import { staticPages } from './paths.ts'
-import { categoryTreeQuery } from './shell/category-tree.ts'
-import { ErrorPage } from './shell/ErrorPage.tsx'
+import { categoryTreeQuery } from './catalogue/queries.ts'
 import { Layout } from './shell/Layout.tsx'
-import { RequireBuyer } from './shell/RequireBuyer.tsx'
+import { storesParameters } from './stores/queries.ts'
+
+// Most visits need neither.
+const ErrorPage = lazy(async () => ({ default: (await import('./shell/ErrorPage.tsx')).ErrorPage }))
+const RequireBuyer = lazy(async () => ({ default: (await import('./shell/RequireBuyer.tsx')).RequireBuyer }))
 
 /*
  * A page is a file and a line. web/pages/Store.tsx exports `Component`; its line here says path, search parameters
@@ -31,7 +36,36 @@ import { RequireBuyer } from './shell/RequireBuyer.tsx'
  * its status by itself; notFound(), gone() and moved() may be thrown.
  */
 const pages: PageRoute[] = [
-  page('Home', { path: '' }),
+  page('Home', { path: '', load: async (it) => (await import('./pages/load-home.ts')).loadHome(it) }),
+  page('Search', {
+    path: 'search',
+    query: ['q', ...listingParameters],
+    load: async (it) => (await import('./pages/load-listing.ts')).loadSearch(it),
+  }),
+  page('Stores', {
+    path: 'stores',
+    query: storesParameters,
+    load: async (it) => (await import('./pages/load-listing.ts')).loadStores(it),
+  }),
+  page('Store', {
+    path: 'stores/:slug',
+    query: listingParameters,
+    load: async (it) => (await import('./pages/load-listing.ts')).loadStore(it),
+  }),
+  page('Product', {
+    path: 'products/:slug',
+    load: async (it) => (await import('./pages/load-product.ts')).loadProduct(it),
+  }),
+  page('Collection', {
+    path: 'collections/:slug',
+    query: listingParameters,
+    load: async (it) => (await import('./pages/load-listing.ts')).loadCollection(it),
+  }),
+  page('Category', {
+    path: ':slug',
+    query: listingParameters,
+    load: async (it) => (await import('./pages/load-listing.ts')).loadCategory(it),
+  }),
   page('Login', { path: 'login' }),
   page('Register', { path: 'register' }),
   page('ForgotPassword', { path: 'forgot-password' }),
@@ -47,7 +81,10 @@ const pages: PageRoute[] = [
 ]
 
 /** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
-const buyerPages: PageRoute[] = [page('Addresses', { path: 'account/addresses', access: 'buyer' })]
+const buyerPages: PageRoute[] = [
+  page('Addresses', { path: 'account/addresses', access: 'buyer' }),
+  page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
+]
 
 /** The site, once per language. */
 export function routesFor(deps: LoadDeps): RouteObject[] {

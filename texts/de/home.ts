@@ -1,0 +1,42 @@
+import type { home as en } from '../en/home.ts'
+
+const number = new Intl.NumberFormat('de-DE')
+
+export const home: typeof en = {
+  title: 'Der Großhandel für Hotel, Restaurant und Café',
+  heroStart: 'Alles für deinen',
+  heroAccent: 'Tresen.',
+  heroText:
+    'Ausgewählte Lieferanten für Hotel, Restaurant und Café. Ein Warenkorb, klare Mindestbestellwerte, Lieferung in wenigen Werktagen.',
+  register: 'Gewerbekonto anlegen',
+  all: 'Alle Produkte ansehen',
+  wishlist: 'Zur Merkliste',
+  facts: {
+    articles: 'Artikel',
+    stores: 'geprüfte Lieferanten',
+    categories: 'Kategorien',
+  },
+  number: (count) => number.format(count),
+  bento: {
+    breakfast: 'Frühstück & Café',
+    fineFood: 'Feinkost',
+    table: 'Gedeckter Tisch',
+    rooms: 'Zimmer & Bad',
+  },
+  usps: [
+    {
+      title: 'Großes HORECA-Sortiment',
+      text: 'Sorgfältig ausgewählte Lieferanten und Marken, laufend gepflegte Bestände.',
+    },
+    { title: 'Guter Service, schnelle Lieferung', text: 'Die Lieferzeit steht schon vor der Bestellung am Produkt.' },
+    { title: 'Jetzt kaufen, später zahlen', text: 'Rechnung, Klarna, Karte, PayPal, iDEAL oder Überweisung.' },
+  ],
+  categories: 'Nach Kategorie einkaufen',
+  articles: (count) => `${number.format(count)} Artikel`,
+  more: 'Mehr ansehen',
+  collection: 'Kollektion',
+  openCollection: 'Kollektion öffnen',
+  stores: 'Lieferanten im Blick',
+  storesText: 'Direkt vom Hersteller, mit klarem Mindestbestellwert.',
+  allStores: 'Alle Lieferanten',
+}

@@ -1,0 +1,20 @@
+import type { search as en } from '../en/search.ts'
+
+export const search: typeof en = {
+  label: 'Shop durchsuchen',
+  placeholder: 'Artikel, Marke, GTIN oder Lieferant',
+  placeholderShort: 'Artikel, Marke oder GTIN',
+  submit: 'Suchen',
+  clear: 'Suche leeren',
+  suggestions: 'Vorschläge',
+  terms: 'Suchbegriffe',
+  products: 'Artikel',
+  categories: 'Kategorien',
+  stores: 'Lieferanten',
+  posts: 'Magazin',
+  recent: 'Deine letzten Suchen',
+  nothing: (words) => `Kein Vorschlag für „${words}“. Mit Enter durchsuchst du alles.`,
+  count: (count) => `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`,
+  title: (words) => `Suche nach „${words}“`,
+  allTitle: 'Alle Produkte',
+}

@@ -1,0 +1,36 @@
+import type { stores as en } from '../en/stores.ts'
+
+const number = new Intl.NumberFormat('de-DE')
+const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
+
+export const stores: typeof en = {
+  title: 'Lieferanten',
+  description: 'Alle Lieferanten bei Tresen mit Mindestbestellwert, Ort und Sortiment.',
+  intro: 'Direkt vom Hersteller, mit klarem Mindestbestellwert.',
+  count: (count) => plural(count, 'Lieferant', 'Lieferanten'),
+  search: 'Lieferanten suchen',
+  sort: 'Sortieren nach',
+  sorts: { NAME: 'Name', NEWEST: 'Neueste zuerst', RATING: 'Beste Bewertung' },
+  nothing: (words) => `Kein Lieferant passt zu „${words}“.`,
+  showAll: 'Alle Lieferanten anzeigen',
+  minimumOrder: (amount) => `Mindestbestellwert ${amount}`,
+  notEligible: 'Liefert zurzeit nicht',
+  rating: (average, count) => `${average} von 5 Sternen, ${plural(count, 'Bewertung', 'Bewertungen')}`,
+  articles: (count) => plural(count, 'Artikel', 'Artikel'),
+  brands: 'Marken',
+  shippingFee: (amount) => `Versand ${amount}`,
+  freeShipping: 'Versand frei',
+  freeFrom: (amount) => `frei ab ${amount}`,
+  leadTime: 'Lieferzeit',
+  about: (name) => `Über ${name}`,
+  returns: 'Rückgabe',
+  legal: 'Angaben zum Unternehmen',
+  legalFields: {
+    companyName: 'Firma',
+    address: 'Anschrift',
+    registerNumber: 'Handelsregister',
+    vatId: 'USt-IdNr.',
+    email: 'E-Mail',
+  },
+  range: 'Sortiment',
+}

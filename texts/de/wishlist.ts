@@ -1,0 +1,16 @@
+import type { wishlist as en } from '../en/wishlist.ts'
+
+export const wishlist: typeof en = {
+  title: 'Merkliste',
+  add: 'Merken',
+  remove: 'Nicht mehr merken',
+  addNamed: (name) => `${name} merken`,
+  removeNamed: (name) => `${name} nicht mehr merken`,
+  count: (count) => `${count} Artikel`,
+  emptyTitle: 'Deine Merkliste ist leer',
+  emptyText: 'Tippe bei einem Artikel auf das Herz, dann findest du ihn hier wieder.',
+  emptyAction: 'Alle Produkte ansehen',
+  moveAll: 'Alles in den Warenkorb',
+  moved: (count) => `${count} Artikel in den Warenkorb gelegt.`,
+  nothingToMove: 'Keiner dieser Artikel ist auf Lager.',
+}

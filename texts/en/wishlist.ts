@@ -1,0 +1,16 @@
+const plural = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+
+export const wishlist = {
+  title: 'Wishlist',
+  add: 'Add to wishlist',
+  remove: 'Remove from wishlist',
+  addNamed: (name: string) => `Add ${name} to the wishlist`,
+  removeNamed: (name: string) => `Remove ${name} from the wishlist`,
+  count: plural,
+  emptyTitle: 'Your wishlist is empty',
+  emptyText: 'Tap the heart of an article to find it here again.',
+  emptyAction: 'View all products',
+  moveAll: 'Add all to cart',
+  moved: (count: number) => `${plural(count)} added to the cart.`,
+  nothingToMove: 'None of these articles is in stock.',
+}

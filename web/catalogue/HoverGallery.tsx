@@ -1,0 +1,97 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import { useTexts } from '../platform/texts.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+const MOST_IMAGES = 4
+const SWIPE_PX = 32
+
+type HoverGalleryProps = {
+  urls: string[]
+  name: string
+  sizes: string
+  /** Position of the shown picture, from 0; the card also moves it by keyboard. */
+  shown: number
+  onShow: (position: number) => void
+  isEager?: boolean
+}
+
+export const galleryCount = (urls: string[]) => Math.min(urls.length, MOST_IMAGES)
+
+/**
+ * Up to four pictures in one place: the pointer's position chooses, a swipe goes on, leaving goes back to the first
+ * (specification section 4). The others load with the first interest.
+ */
+export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: HoverGalleryProps) {
+  const t = useTexts().catalogue.card
+  const [isAwake, setAwake] = useState(false)
+  const swipe = useSwipe((step) => onShow(Math.min(Math.max(shown + step, 0), count - 1)))
+  const count = galleryCount(urls)
+  const visible = isAwake || shown > 0 ? urls.slice(0, count) : urls.slice(0, 1)
+  const chooseZone = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse' || count < 2) return
+    setAwake(true)
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    onShow(Math.min(Math.max(Math.floor(((event.clientX - left) / width) * count), 0), count - 1))
+  }
+  return (
+    <span
+      className="relative block size-full touch-pan-y bg-sunken"
+      onPointerMove={chooseZone}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onShow(0)}
+      onTouchStart={(event) => {
+        setAwake(true)
+        swipe.start(event.touches[0]!.clientX)
+      }}
+      onTouchEnd={(event) => swipe.end(event.changedTouches[0]!.clientX)}
+      onClickCapture={swipe.swallowClick}
+    >
+      {visible.map((url, position) => (
+        <Picture
+          key={url}
+          url={url}
+          alt={position === 0 ? name : t.view(name, position + 1)}
+          sizes={sizes}
+          isEager={isEager && position === 0}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-[120ms] ${position === shown ? 'opacity-100' : 'opacity-0'}`}
+        />
+      ))}
+      {count > 1 && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-2.5 left-1/2 flex -translate-x-1/2 gap-[5px] opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100"
+        >
+          {urls.slice(0, count).map((url, position) => (
+            <i
+              key={url}
+              className={`h-[3px] w-[18px] rounded-[2px] ${position === shown ? 'bg-black/75' : 'bg-black/20'}`}
+            />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A sideways movement of a finger; the click that ends it does not open the link below. */
+function useSwipe(go: (step: 1 | -1) => void) {
+  const from = useRef(0)
+  const isSwipe = useRef(false)
+  return {
+    start(x: number) {
+      from.current = x
+      isSwipe.current = false
+    },
+    end(x: number) {
+      const moved = x - from.current
+      if (Math.abs(moved) < SWIPE_PX) return
+      isSwipe.current = true
+      go(moved < 0 ? 1 : -1)
+    },
+    swallowClick(event: { preventDefault: () => void; stopPropagation: () => void }) {
+      if (!isSwipe.current) return
+      isSwipe.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Listing } from '../../contract/listings.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Pagination } from '../ui/Pagination.tsx'
+import { FacetGate } from './FacetGate.tsx'
+import { FacetList } from './FacetList.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { onPage } from './listing-search.ts'
+import { useListingLook } from './listing-view.ts'
+import { NothingFound } from './NothingFound.tsx'
+import type { CardSlots } from './ProductCard.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { PromotionTile } from './PromotionTile.tsx'
+import { useListingAddress } from './use-listing-address.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+
+type ListingViewProps = { listing: Listing; slots?: CardSlots; words?: string }
+
+/** Filters, tiles and pages of a listing, below its head. While the next answer is on its way the old one stays, paler. */
+export function ListingView({ listing, slots, words }: ListingViewProps) {
+  const t = useTexts().catalogue
+  const { search, go, isLoading, path } = useListingAddress()
+  const look = useListingLook()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [promotion] = listing.promotions
+  const isEmpty = listing.items.length === 0
+  const pathOf = (page: number) => `${path}?${onPage(search, page)}`.replace(/\?$/, '')
+  return (
+    <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
+      <aside aria-label={t.listing.filters} className="max-lg:hidden">
+        {listing.facetsGated ? <FacetGate /> : <FacetList facets={listing.facets} search={search} go={go} />}
+      </aside>
+      <div className="min-w-0">
+        <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />
+        <p role="status" className="sr-only">
+          {isLoading ? '' : t.articles(listing.totalItems)}
+        </p>
+        {isEmpty && <NothingFound listing={listing} search={search} go={go} words={words} />}
+        <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
+          <ProductGrid
+            products={listing.items}
+            slots={slots}
+            isList={look === 'list'}
+            hasFacets
+            banner={promotion && <PromotionTile promotion={promotion} />}
+          />
+        </div>
+        <Pagination page={listing.page} totalPages={listing.totalPages} pathOf={pathOf} />
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet listing={listing} search={search} go={go} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ProductCard } from '../../contract/products.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { PriceGate } from './PriceGate.tsx'
+
+type PriceBlockProps = { product: Pick<ProductCard, 'price' | 'tierText' | 'name'> }
+
+/** The net price of a card with its base price; the gate for a visitor, its place while a buyer's is on the way. */
+export function PriceBlock({ product: { price, tierText, name } }: PriceBlockProps) {
+  const t = useTexts().catalogue.card
+  const viewer = useViewer()
+  if (!price && viewer === 'visitor') return <PriceGate name={name} />
+  if (!price) return <PricePlace />
+  const isReduced = price.price > price.finalNetPrice
+  return (
+    <div className="min-h-[43px] tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="sr-only">{t.price}</span>
+        <b
+          className={`text-lg leading-none font-bold tracking-[-.02em] lg:text-[21px] ${isReduced ? 'text-sale' : ''}`}
+        >
+          {price.finalNetPriceText}
+        </b>
+        {isReduced && (
+          <>
+            <span className="sr-only">{t.oldPrice}</span>
+            <s className="text-sm text-ink-3">{price.priceText}</s>
+          </>
+        )}
+      </p>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-1.5 text-xs text-ink-3 lg:text-[12.5px]">
+        <span>{price.unitPriceText}</span>
+        {tierText && <span className="font-semibold text-ok max-sm:hidden">{tierText}</span>}
+      </p>
+    </div>
+  )
+}
+
+function PricePlace() {
+  const t = useTexts().catalogue.card
+  return (
+    <div className="min-h-[43px]">
+      <span className="sr-only">{t.priceLoading}</span>
+      <Skeleton className="h-[21px] w-24" />
+      <Skeleton className="mt-2 h-3 w-16" />
+    </div>
+  )
+}

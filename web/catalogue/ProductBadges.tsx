@@ -1,0 +1,31 @@
+import Gem from 'lucide-react/icons/gem'
+import Leaf from 'lucide-react/icons/leaf'
+import type { ProductCard } from '../../contract/products.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Tag } from '../ui/Tag.tsx'
+import { discountPercent } from './discount.ts'
+
+/** What is special about a product: new, cheaper, exclusive, organic. */
+export function ProductBadges({ product }: { product: Pick<ProductCard, 'badges' | 'price'> }) {
+  const t = useTexts().catalogue
+  const { badges, price } = product
+  const percent = price ? discountPercent(price) : 0
+  return (
+    <>
+      {percent > 0 && <Tag look="sale">{t.product.saving(percent)}</Tag>}
+      {badges.includes('NEW') && <Tag look="new">{t.card.new}</Tag>}
+      {badges.includes('EXCLUSIVE') && (
+        <Tag look="accent">
+          <Gem aria-hidden="true" />
+          {t.card.exclusive}
+        </Tag>
+      )}
+      {badges.includes('ORGANIC') && (
+        <Tag look="ok">
+          <Leaf aria-hidden="true" />
+          {t.card.organic}
+        </Tag>
+      )}
+    </>
+  )
+}

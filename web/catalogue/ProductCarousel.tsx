@@ -1,0 +1,59 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ProductCard as Product } from '../../contract/products.ts'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { Carousel } from '../ui/Carousel.tsx'
+import { ProductCard, type CardSlots } from './ProductCard.tsx'
+
+type ProductCarouselProps = {
+  title: string
+  text?: string
+  products: Product[]
+  /** Where all of them are; a path without the language. */
+  moreUrl?: string
+  slots?: CardSlots
+}
+
+const SIZES = '(min-width: 1024px) 330px, (min-width: 640px) 30vw, 45vw'
+
+/** Products in a row to scroll; nothing where there are none. */
+export function ProductCarousel({ title, text, products, moreUrl, slots }: ProductCarouselProps) {
+  if (products.length === 0) return null
+  return (
+    <Carousel
+      label={title}
+      header={<SectionHead title={title} text={text} />}
+      more={moreUrl && <MoreLink to={moreUrl} label={title} />}
+    >
+      {products.map((product) => (
+        <ProductCard key={product.skuId} product={product} slots={slots} sizes={SIZES} />
+      ))}
+    </Carousel>
+  )
+}
+
+/** The heading of a part of a page. */
+export function SectionHead({ title, text }: { title: string; text?: string }) {
+  return (
+    <div>
+      <h2 className="text-2xl lg:text-[38px]">{title}</h2>
+      {text && <p className="mt-2 text-[14.5px] text-ink-2 lg:text-base">{text}</p>}
+    </div>
+  )
+}
+
+/** 'View more' beside a heading, which it is read out with. */
+export function MoreLink({ to, label, text }: { to: string; label: string; text?: string }) {
+  const t = useTexts().home
+  const shown = text ?? t.more
+  return (
+    <Link
+      to={to}
+      aria-label={`${shown}: ${label}`}
+      className="flex items-center gap-1.5 text-[15px] font-semibold whitespace-nowrap hover:underline lg:mr-2.5"
+    >
+      {shown}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react'
+import type { ProductCard as Product } from '../../contract/products.ts'
+import { ProductCard, type CardSlots } from './ProductCard.tsx'
+import { ProductRow } from './ProductRow.tsx'
+
+type ProductGridProps = {
+  products: Product[]
+  slots?: CardSlots
+  /** Rows instead of tiles. */
+  isList?: boolean
+  /** Beside a column of facets there are at most three tiles a row, else four. */
+  hasFacets?: boolean
+  /** Stands after the sixth product, as wide as the grid. */
+  banner?: ReactNode
+}
+
+const EAGER = 4
+const BANNER_AFTER = 6
+
+/** Products as tiles, two a row and three or four on wide windows, or as rows. */
+export function ProductGrid({ products, slots, isList = false, hasFacets = false, banner }: ProductGridProps) {
+  const Card = isList ? ProductRow : ProductCard
+  const columns = hasFacets
+    ? 'grid-cols-2 sm:grid-cols-2 lg:grid-cols-3'
+    : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-3 xl:grid-cols-4'
+  return (
+    <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${isList ? 'grid-cols-1' : columns}`}>
+      {products.map((product, position) => (
+        <Fragment key={product.skuId}>
+          <li className="min-w-0">
+            <Card product={product} slots={slots} isEager={position < EAGER} />
+          </li>
+          {position + 1 === BANNER_AFTER && banner && <li className="col-span-full">{banner}</li>}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

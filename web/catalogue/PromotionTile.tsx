@@ -1,0 +1,19 @@
+import type { Promotion } from '../../contract/promotions.ts'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+/** A promotion among the tiles of a listing, as wide as the grid. */
+export function PromotionTile({ promotion: { name, imageUrl, url } }: { promotion: Promotion }) {
+  const t = useTexts().home
+  return (
+    <div className="flex flex-wrap items-center gap-3.5 rounded-lg bg-accent-soft p-4 sm:gap-[22px] sm:px-[26px] sm:py-5">
+      <Picture url={imageUrl} alt="" sizes="92px" className="size-16 rounded-[16px] object-cover sm:size-[92px]" />
+      <h3 className="min-w-0 flex-1 text-lg sm:text-[22px]">{name}</h3>
+      <Link to={url} aria-label={`${t.more}: ${name}`} className={buttonClass({ size: 'sm' })}>
+        {t.more}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Check from 'lucide-react/icons/check'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { useState } from 'react'
+import type { ProductCard } from '../../contract/products.ts'
+import { useTexts } from '../platform/texts.ts'
+import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { orderableQuantities } from './orderable-quantities.ts'
+
+type QuickAddProps = {
+  product: ProductCard
+  /** Puts pieces into the cart. */
+  onAdd: (quantity: number) => void
+  isAdding: boolean
+  /** The last press has worked: a tick for a moment. */
+  isDone: boolean
+}
+
+/** The stepper of boxes and the round button of a card. */
+export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
+  const t = useTexts().catalogue.quantity
+  const options = orderableQuantities(product)
+  const [wished, setWished] = useState(options[0] ?? 0)
+  const quantity = options.includes(wished) ? wished : (options[0] ?? 0)
+  const { countPerBox } = product
+  const textOf = (pieces: number) => (countPerBox === 1 ? t.pieces(pieces) : t.boxes(pieces / countPerBox))
+  if (quantity === 0) return null
+  const Icon = isAdding ? LoaderCircle : isDone ? Check : ShoppingBag
+  return (
+    <div className="flex gap-1.5 sm:gap-2">
+      <QuantityStepper value={quantity} options={options} onChange={setWished} textOf={textOf} label={product.name} />
+      <button
+        type="button"
+        aria-label={t.addNamed(product.name)}
+        title={t.add}
+        aria-busy={isAdding}
+        aria-disabled={isAdding}
+        onClick={() => !isAdding && onAdd(quantity)}
+        className="grid size-[38px] shrink-0 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover active:scale-[.96] sm:size-[42px]"
+      >
+        <Icon aria-hidden="true" className={isAdding ? 'animate-spin' : ''} />
+      </button>
+    </div>
+  )
+}

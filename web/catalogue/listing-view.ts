@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+export type ListingLook = 'grid' | 'list'
+
+const KEY = 'listing-view'
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const read = (): ListingLook => (localStorage.getItem(KEY) === 'list' ? 'list' : 'grid')
+
+/** Tiles or rows, as last chosen in this browser; the server renders tiles. */
+export const useListingLook = () => useSyncExternalStore(subscribe, read, () => 'grid' as const)
+
+export function setListingLook(look: ListingLook): void {
+  localStorage.setItem(KEY, look)
+  listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,40 @@
+import Lock from 'lucide-react/icons/lock-keyhole'
+import type { Product } from '../../../contract/products.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { openSignIn } from '../../platform/sign-in.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+
+/** What a visitor sees instead of price and button. */
+export function BuyGate({ product }: { product: Product }) {
+  const t = useTexts().catalogue
+  return (
+    <div>
+      <div className="flex items-start gap-4">
+        <span className="grid size-[46px] shrink-0 place-items-center rounded-[14px] bg-brand-soft text-brand">
+          <Lock aria-hidden="true" />
+        </span>
+        <div>
+          <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal">{t.product.gateTitle}</h2>
+          <p className="mt-1 text-[15px] text-ink-2 text-pretty">{t.product.gateText}</p>
+        </div>
+      </div>
+      <p className="mt-4 text-sm text-ink-2 tabular-nums">
+        {[product.packText, product.msrpText && t.card.msrp(product.msrpText)].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+        <Button size="lg" onClick={() => openSignIn()} className="sm:flex-1">
+          {t.product.logIn}
+        </Button>
+        <Link
+          to={paths.register()}
+          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'sm:flex-1' })}
+        >
+          {t.listing.signUp}
+        </Link>
+      </div>
+    </div>
+  )
+}

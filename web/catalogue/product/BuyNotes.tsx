@@ -1,0 +1,54 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import PackageCheck from 'lucide-react/icons/package-check'
+import PackageX from 'lucide-react/icons/package-x'
+import Truck from 'lucide-react/icons/truck'
+import type { Product } from '../../../contract/products.ts'
+import { nextQuantity } from '../../../contract/quantities.ts'
+import { useTexts } from '../../platform/texts.ts'
+
+/** Delivery, payment and stock below the button. */
+export function BuyNotes({ product }: { product: Product }) {
+  const t = useTexts().catalogue.product
+  const { minimumQuantity, countPerBox, availability } = product
+  const smallest = nextQuantity(minimumQuantity, product)
+  const isGone = availability === 'OUT_OF_STOCK'
+  return (
+    <ul className="mt-5 grid gap-[13px] text-[14.5px] *:flex *:items-start *:gap-3">
+      <li>
+        <Truck aria-hidden="true" />
+        <span className="font-semibold">{product.delivery.text}</span>
+      </li>
+      <li>
+        <CalendarClock aria-hidden="true" />
+        <span>
+          <b className="font-semibold">{t.payLater}</b> <span className="text-sm text-ink-2">{t.payLaterText}</span>
+        </span>
+      </li>
+      <li className="tabular-nums">
+        {isGone ? <PackageX aria-hidden="true" className="text-warn" /> : <PackageCheck aria-hidden="true" />}
+        <span>
+          <b className={`font-semibold ${isGone || availability === 'LOW_STOCK' ? 'text-warn' : ''}`}>
+            {stockText(product, t)}
+          </b>{' '}
+          {smallest > countPerBox && (
+            <span className="text-sm text-ink-2">{t.minimum(smallest / countPerBox, smallest)}</span>
+          )}
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+type StockTexts = {
+  outOfStock: string
+  stock: (boxes: number) => string
+  stockPieces: (pieces: number) => string
+  lowStock: (boxes: number) => string
+}
+
+function stockText({ availability, stock, countPerBox }: Product, t: StockTexts): string {
+  if (availability === 'OUT_OF_STOCK') return t.outOfStock
+  if (countPerBox === 1) return t.stockPieces(stock)
+  const boxes = Math.floor(stock / countPerBox)
+  return availability === 'LOW_STOCK' ? t.lowStock(boxes) : t.stock(boxes)
+}

@@ -1,0 +1,73 @@
+import Expand from 'lucide-react/icons/expand'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Product } from '../../../contract/products.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { ProductBadges } from '../ProductBadges.tsx'
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }))
+
+/** The pictures of a product: one large, the others as thumbnails, all in a dialog of the whole window. */
+export function ProductGallery({ product, action }: { product: Product; action?: ReactNode }) {
+  const t = useTexts().catalogue
+  const [shown, setShown] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
+  const { imageUrls, name } = product
+  const url = imageUrls[shown] ?? imageUrls[0]
+  if (url === undefined) return <div className="aspect-square rounded-xl bg-sunken" />
+  return (
+    <div className="grid gap-3.5 lg:grid-cols-[88px_minmax(0,1fr)]">
+      <div className="relative aspect-square overflow-hidden rounded-[20px] bg-sunken lg:order-2 lg:rounded-xl">
+        <button
+          type="button"
+          aria-label={t.product.enlarge}
+          onClick={() => setZoomed(true)}
+          className="block size-full cursor-zoom-in"
+        >
+          <Picture
+            key={url}
+            url={url}
+            alt={shown === 0 ? name : t.card.view(name, shown + 1)}
+            sizes="(min-width: 1440px) 610px, (min-width: 1024px) 45vw, 100vw"
+            isEager
+            isLarge
+            className="size-full animate-fade-in object-cover"
+          />
+        </button>
+        <div className="pointer-events-none absolute top-4 left-4 flex max-w-[calc(100%-80px)] flex-wrap gap-2">
+          <ProductBadges product={product} />
+        </div>
+        {action}
+        <IconButton
+          label={t.product.enlarge}
+          icon={<Expand />}
+          onClick={() => setZoomed(true)}
+          className="!absolute right-3.5 bottom-3.5"
+        />
+      </div>
+      {imageUrls.length > 1 && (
+        <ul aria-label={t.product.gallery} className="flex gap-3 p-1 lg:flex-col lg:p-0">
+          {imageUrls.map((thumb, position) => (
+            <li key={thumb}>
+              <button
+                type="button"
+                aria-label={t.card.picture(position + 1, imageUrls.length)}
+                aria-pressed={position === shown}
+                onClick={() => setShown(position)}
+                className={`block size-[68px] overflow-hidden rounded-[14px] lg:size-[88px] ${position === shown ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper' : ''}`}
+              >
+                <Picture url={thumb} alt="" sizes="88px" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isZoomed && (
+        <Suspense>
+          <ZoomDialog name={name} urls={imageUrls} start={shown} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Product } from '../../../contract/products.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Tabs, type Tab } from '../../ui/Tabs.tsx'
+import { DeliveryPanel } from './DeliveryPanel.tsx'
+import { DescriptionPanel } from './DescriptionPanel.tsx'
+import { FactsTable } from './FactsTable.tsx'
+import { FoodPanel } from './FoodPanel.tsx'
+import { allFacts } from './product-facts.ts'
+import { ReviewsPanel } from './ReviewsPanel.tsx'
+
+export type TabKey = 'description' | 'facts' | 'food' | 'delivery' | 'reviews'
+type ProductTabsProps = { product: Product; value: TabKey; onChange: (key: TabKey) => void }
+
+/** Everything about a product that is not needed to buy it. */
+export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
+  const t = useTexts().catalogue.product
+  const tabs: (Tab & { key: TabKey })[] = [
+    { key: 'description', label: t.tabs.description, content: <DescriptionPanel product={product} /> },
+    {
+      key: 'facts',
+      label: t.tabs.facts,
+      content: <FactsTable className="max-w-3xl pt-6" facts={allFacts(product, t)} />,
+    },
+    { key: 'delivery', label: t.tabs.delivery, content: <DeliveryPanel product={product} /> },
+    {
+      key: 'reviews',
+      label: (
+        <>
+          {t.tabs.reviews} <span className="text-ink-3 tabular-nums">{product.reviewSummary.count}</span>
+        </>
+      ),
+      content: <ReviewsPanel summary={product.reviewSummary} />,
+    },
+  ]
+  if (product.food) tabs.splice(2, 0, { key: 'food', label: t.tabs.food, content: <FoodPanel food={product.food} /> })
+  return <Tabs label={product.name} tabs={tabs} value={value} onChange={(key) => onChange(key as TabKey)} />
+}

@@ -1,0 +1,65 @@
+import type { Product } from '../../../contract/products.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { Stars } from '../../ui/Stars.tsx'
+
+type Summary = Product['reviewSummary']
+
+/** The average of all reviews and the newest of them. */
+export function ReviewsPanel({ summary: { average, count, items } }: { summary: Summary }) {
+  const t = useTexts().catalogue.product
+  const language = useLanguage()
+  if (average === null)
+    return (
+      <div className="pt-[22px] lg:pt-8">
+        <p>{t.noReviews}</p>
+        <p className="mt-1 text-ink-2">{t.reviewHint}</p>
+      </div>
+    )
+  return (
+    <div className="grid items-start gap-8 pt-[22px] lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-[52px] lg:pt-8">
+      <div className="rounded-lg bg-sunken p-6">
+        <p className="font-display text-5xl leading-none font-bold tabular-nums">
+          {average.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </p>
+        <Stars average={average} count={count} className="mt-3" />
+        <p className="mt-2 text-sm text-ink-2 tabular-nums">{t.reviews(count)}</p>
+        <p className="mt-3 text-sm text-ink-2">{t.reviewHint}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {items.map((review) => (
+          <ReviewEntry key={review.id} review={review} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ReviewEntry({ review }: { review: Summary['items'][number] }) {
+  const t = useTexts().catalogue.product
+  const language = useLanguage()
+  // One time zone on the server and in every browser, or the page would not hydrate.
+  const day = review.createdAt.toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  })
+  return (
+    <li className="max-w-[72ch] py-5 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+        <Stars average={review.rate} count={1} />
+        <span className="font-semibold text-ink">
+          {t.businessTypes[review.authorBusinessType] ?? review.authorBusinessType}
+        </span>
+        <time dateTime={review.createdAt.toISOString()}>{day}</time>
+      </div>
+      <p className="mt-2 break-words whitespace-pre-line">{review.comment}</p>
+      {review.storeReply && (
+        <div className="mt-3 border-l-2 border-brand pl-4 text-[15px] text-ink-2">
+          <p className="font-semibold text-ink">{t.storeReply}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{review.storeReply}</p>
+        </div>
+      )}
+    </li>
+  )
+}

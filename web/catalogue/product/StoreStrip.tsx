@@ -1,0 +1,49 @@
+import type { Product } from '../../../contract/products.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { StoreTile } from '../../stores/StoreTile.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+
+/** How far the buyer's cart is from the store's minimum order, in euros. */
+export type MinimumProgress = { missingAmount: number; missingAmountText: string }
+
+type StoreStripProps = { store: Product['store']; progress: MinimumProgress | null }
+
+/** Who sells it, with the minimum order and, for a cart with goods of this store, what is missing to it. */
+export function StoreStrip({ store, progress }: StoreStripProps) {
+  const t = useTexts().catalogue.product
+  const { minimumOrderAmount, minimumOrderAmountText } = store
+  const text = !progress
+    ? t.minimumOrder(minimumOrderAmountText)
+    : progress.missingAmount > 0
+      ? t.minimumMissing(progress.missingAmountText)
+      : t.minimumReached(minimumOrderAmountText)
+  return (
+    <section
+      aria-label={t.soldBy}
+      className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 rounded-lg bg-sunken px-5 py-[18px] sm:grid-cols-[52px_minmax(0,1fr)_auto]"
+    >
+      <StoreTile url={store.mediaUrl} className="size-12 rounded-[15px] sm:size-[52px]" />
+      <div className="min-w-0">
+        <h2 className="font-sans text-base leading-normal font-semibold tracking-normal">{store.storeName}</h2>
+        <p className="text-sm text-ink-2 tabular-nums">{store.isEligibleForSale ? text : t.notEligible}</p>
+        {progress && (
+          <ProgressBar
+            className="mt-2"
+            value={minimumOrderAmount - progress.missingAmount}
+            max={minimumOrderAmount}
+            label={text}
+          />
+        )}
+      </div>
+      <Link
+        to={paths.store(store.slug)}
+        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'max-sm:col-span-2' })}
+      >
+        {t.toStore}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { moneyText } from '../../../contract/money.ts'
+import type { Product } from '../../../contract/products.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { orderableQuantities } from '../orderable-quantities.ts'
+import { tierAt, tiersOf } from './tiers.ts'
+
+/** The chosen quantity of a product and what it comes to; money as text in the page's language. */
+export function useBuying(product: Product) {
+  const t = useTexts().catalogue.quantity
+  const language = useLanguage()
+  const { countPerBox } = product
+  const options = orderableQuantities(product)
+  const tiers = tiersOf(product)
+  const [wished, setWished] = useState(options[0] ?? 0)
+  const quantity = options.includes(wished) ? wished : (options[0] ?? 0)
+  const tier = tierAt(tiers, Math.max(quantity, 1))
+  const money = (cents: number) => moneyText(cents, language)
+  const textOf = (pieces: number) =>
+    countPerBox === 1 ? t.pieces(pieces) : t.boxesAndPieces(pieces / countPerBox, pieces)
+  return {
+    options,
+    quantity,
+    setQuantity: setWished,
+    tiers,
+    tier,
+    money,
+    textOf,
+    totalText: tier ? money(tier.cents * quantity) : null,
+  }
+}
+export type Buying = ReturnType<typeof useBuying>
+
+/** What puts a quantity of pieces into the cart; handed in, as the cart stands above the catalogue. */
+export type Adding = { add: (quantity: number) => void; isAdding: boolean; successes: number }

@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { splitPath } from '../paths.ts'
+
+/** The listing's address as its state: what is in it, how to change it, and whether the next answer is on its way. */
+export function useListingAddress() {
+  const { pathname, search: text } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const search = useMemo(() => new URLSearchParams(text), [text])
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === pathname
+  const go = useCallback(
+    (next: URLSearchParams) => void navigate({ search: next.toString() }, { preventScrollReset: true }),
+    [navigate],
+  )
+  return { search, go, isLoading, path: splitPath(pathname).path }
+}
+export type GoTo = (next: URLSearchParams) => void

@@ -1,0 +1,4 @@
+import { paths } from '../paths.ts'
+import { ListingPage } from './parts/ListingPage.tsx'
+
+export const Component = () => <ListingPage kind="category" pathOf={paths.category} />

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { ListingHead } from '../catalogue/ListingHead.tsx'
+import { ListingView } from '../catalogue/ListingView.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { wordsOf } from './load-listing.ts'
+import { cardSlots } from './parts/card-slots.tsx'
+import { ListingMeta, useListing } from './parts/ListingPage.tsx'
+
+/** What a search has found; all products without words. */
+export function Component() {
+  const t = useTexts().search
+  const [search] = useSearchParams()
+  const q = wordsOf(search)
+  const listing = useListing({ kind: 'search', q })
+  const title = q === '' ? t.allTitle : t.title(q)
+  return (
+    <div className="shell">
+      <ListingMeta listing={listing} title={title} path={paths.search(q)} isNoindex={q !== ''} />
+      <ListingHead
+        listing={{ ...listing, breadCrumb: { crumbs: [{ label: title, slug: '', url: paths.search(q) }] } }}
+        title={title}
+      />
+      <ListingView listing={listing} slots={cardSlots} words={q} />
+    </div>
+  )
+}

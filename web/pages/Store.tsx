@@ -1,0 +1,39 @@
+import { useParams } from 'react-router'
+import { ListingView } from '../catalogue/ListingView.tsx'
+import { paths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { usePageQuery } from '../platform/use-page-query.ts'
+import { storeQuery } from '../stores/queries.ts'
+import { StoreHead } from '../stores/StoreHead.tsx'
+import { StoreLegal } from '../stores/StoreLegal.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { cardSlots } from './parts/card-slots.tsx'
+import { ListingMeta, useListing } from './parts/ListingPage.tsx'
+
+/** A supplier with its whole range. */
+export function Component() {
+  const t = useTexts()
+  const language = useLanguage()
+  const slug = useParams().slug!
+  const { data: store } = usePageQuery(() => storeQuery(call, slug, language))
+  const listing = useListing({ kind: 'store', slug })
+  const path = paths.store(slug)
+  const crumbs = [
+    { label: t.catalogue.home, to: paths.home() },
+    { label: t.stores.title, to: paths.stores() },
+    { label: store.storeName, to: path },
+  ]
+  return (
+    <div className="shell">
+      <ListingMeta listing={listing} title={store.storeName} path={path} />
+      <Breadcrumbs crumbs={crumbs} />
+      <StoreHead store={store} />
+      <section className="pt-10 lg:pt-14">
+        <h2 className="mb-5 text-2xl lg:text-[32px]">{t.stores.range}</h2>
+        <ListingView listing={listing} slots={cardSlots} />
+      </section>
+      <StoreLegal store={store} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { Head } from '../frame/Head.tsx'
+import { paths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { usePageQuery } from '../platform/use-page-query.ts'
+import { storesQuery } from '../stores/queries.ts'
+import { StoreList } from '../stores/StoreList.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+
+/** All suppliers. */
+export function Component() {
+  const t = useTexts()
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const { data } = usePageQuery(() => storesQuery(call, search, language))
+  const crumbs = [
+    { label: t.catalogue.home, to: paths.home() },
+    { label: t.stores.title, to: paths.stores() },
+  ]
+  const path = data.page > 1 ? `${paths.stores()}?page=${data.page}` : paths.stores()
+  return (
+    <div className="shell">
+      <Head title={t.stores.title} description={t.stores.description} path={path} isNoindex={search.has('q')} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="flex flex-col items-start gap-x-[18px] gap-y-1.5 pt-3 lg:flex-row lg:items-end lg:pt-4">
+        <h1 className="text-[32px] lg:text-[46px]">{t.stores.title}</h1>
+        <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.stores.count(data.totalItems)}</p>
+      </div>
+      <p className="mt-2 mb-6 text-ink-2">{t.stores.intro}</p>
+      <StoreList stores={data} search={search} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { imageUrl } from '../../contract/images.ts'
+import { moreLikeQuery, productQuery } from '../catalogue/queries.ts'
+import { moved, notFound, type Loading } from '../frame/loading.ts'
+
+/** The SKU behind the last '-' of the address; null where there is none. */
+export const skuOf = (slug: string) => /-([0-9A-Za-z]{1,20})$/.exec(slug)?.[1] ?? null
+
+/** A product and what is like it; a wrong name in the address moves to the right one (api.md section 3). */
+export async function loadProduct({ call, language, viewer, params, read, tag }: Loading) {
+  const skuId = skuOf(params.slug!)
+  if (skuId === null) throw notFound()
+  const reader = { viewer, language }
+  tag(`product:${skuId}`)
+  const product = await read(productQuery(call, skuId, reader))
+  if (product.canonicalUrl !== `/products/${params.slug}`) throw moved(language, product.canonicalUrl)
+  await read(moreLikeQuery(call, skuId, reader))
+  tag(`store:${product.storeId}`)
+  const [image] = product.imageUrls
+  return { skuId, image: image && imageUrl(image, 'medium') }
+}

@@ -1,0 +1,51 @@
+import { useParams, useSearchParams } from 'react-router'
+import type { Listing } from '../../../contract/listings.ts'
+import { ListingHead } from '../../catalogue/ListingHead.tsx'
+import { isFiltered } from '../../catalogue/listing-search.ts'
+import { ListingView } from '../../catalogue/ListingView.tsx'
+import { listingQuery, type ListingOf } from '../../catalogue/queries.ts'
+import { Head } from '../../frame/Head.tsx'
+import { call } from '../../platform/call.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { usePageQuery } from '../../platform/use-page-query.ts'
+import { cardSlots } from './card-slots.tsx'
+
+type ListingPageProps = { kind: 'category' | 'collection'; pathOf: (slug: string) => string }
+
+/** A category or a collection. */
+export function ListingPage({ kind, pathOf }: ListingPageProps) {
+  const slug = useParams().slug!
+  const listing = useListing({ kind, slug })
+  return (
+    <div className="shell">
+      <ListingMeta listing={listing} title={listing.title} path={pathOf(slug)} />
+      <ListingHead listing={listing} title={listing.title} />
+      <ListingView listing={listing} slots={cardSlots} />
+    </div>
+  )
+}
+
+/** The listing of the page's address. */
+export function useListing(of: ListingOf): Listing {
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  return usePageQuery((viewer) => listingQuery(call, of, { viewer, language, search })).data
+}
+
+type ListingMetaProps = { listing: Listing; title: string; path: string; isNoindex?: boolean }
+
+/** Title, description and picture; each page of a listing is its own, a filtered one is not for search engines. */
+export function ListingMeta({ listing, title, path, isNoindex = false }: ListingMetaProps) {
+  const t = useTexts().catalogue.listing
+  const [search] = useSearchParams()
+  const { page, seo, items } = listing
+  return (
+    <Head
+      title={page > 1 ? `${seo.title || title}, ${t.page(page)}` : seo.title || title}
+      description={seo.description}
+      path={page > 1 ? `${path}?page=${page}` : path}
+      image={items[0]?.imageUrls[0] && `${items[0].imageUrls[0]}_1000`}
+      isNoindex={isNoindex || seo.noindex || isFiltered(search)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ProductCollection } from '../../contract/promotions.ts'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Tag } from '../ui/Tag.tsx'
+
+/** A collection as a wide invitation with its two first goods. */
+export function CollectionBanner({ collection }: { collection: ProductCollection }) {
+  const t = useTexts().home
+  const goods = collection.products.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)).slice(0, 2)
+  return (
+    <section className="grid overflow-hidden rounded-xl bg-[oklch(.90_.055_80)] text-ink-fixed sm:grid-cols-[1.05fr_1fr] lg:min-h-[380px]">
+      <div className="flex flex-col items-start justify-center gap-4 px-6 py-[30px] lg:px-14 lg:py-[52px]">
+        <Tag look="accent">{t.collection}</Tag>
+        <h2 className="text-[32px] lg:text-[46px]">{collection.title}</h2>
+        <p className="max-w-[34ch] text-[17px] text-pretty">{collection.description}</p>
+        <Link to={collection.viewMoreUrl} className={buttonClass({ size: 'lg' })}>
+          {t.openCollection}
+        </Link>
+      </div>
+      <div className="grid h-[190px] auto-cols-fr grid-flow-col sm:h-full">
+        {goods.map((url) => (
+          <div key={url} className="relative min-h-full overflow-hidden">
+            <Picture
+              url={url}
+              alt=""
+              sizes="(min-width: 640px) 25vw, 50vw"
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { localPath, paths } from '../paths.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+const SuggestPanel = lazy(async () => ({ default: (await import('./SuggestPanel.tsx')).SuggestPanel }))
+
+/**
+ * The search of the header, a combobox: arrow keys walk the suggestions, Enter opens the chosen one or searches for
+ * the words, Escape closes. Before the page is hydrated it works as a plain form.
+ */
+export function SearchField({ className = '' }: { className?: string }) {
+  const t = useTexts().search
+  const language = useLanguage()
+  const listId = useId()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, setText, isOpen, setOpen } = useWords()
+  const { rows, words, active, move } = useSuggestions(text, isOpen)
+  const isShown = isOpen && rows !== null
+
+  const go = (to: string) => {
+    setOpen(false)
+    void navigate(localPath(language, to))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    go(active?.to ?? paths.search(text.trim()))
+  }
+  return (
+    <form
+      role="search"
+      action={localPath(language, paths.search())}
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      className={`relative flex h-12 flex-1 items-center gap-2.5 rounded-full bg-surface pr-1.5 pl-[18px] shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] transition focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] lg:h-[52px] ${className}`}
+    >
+      <Search aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown ? active?.id : undefined}
+        aria-label={t.label}
+        placeholder={t.placeholder}
+        onChange={({ target }) => {
+          setText(target.value)
+          setOpen(true)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isShown) {
+            event.preventDefault()
+            setOpen(false)
+          }
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+          if (!step) return
+          event.preventDefault()
+          setOpen(true)
+          move(step)
+        }}
+        className="h-full min-w-0 flex-1 truncate bg-transparent outline-none"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t.clear}
+          onClick={() => {
+            setText('')
+            input.current?.focus()
+          }}
+          className="grid size-9 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+        >
+          <X className="size-[18px]" />
+        </button>
+      )}
+      <button
+        type="submit"
+        aria-label={t.submit}
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover lg:size-10"
+      >
+        <ArrowRight />
+      </button>
+      {isShown && (
+        <Suspense>
+          <SuggestPanel
+            id={listId}
+            rows={rows}
+            words={words}
+            activeId={active?.id ?? null}
+            onPick={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      <span aria-live="polite" className="sr-only">
+        {isShown && (rows.length === 0 ? t.nothing(words) : t.count(rows.length))}
+      </span>
+    </form>
+  )
+}
+
+// What is typed; each page begins with the words it was searched with.
+function useWords() {
+  const q = useSearchParams()[0].get('q') ?? ''
+  const { key } = useLocation()
+  const [text, setText] = useState(q)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    setText(q)
+    setOpen(false)
+  }, [key, q])
+  return { text, setText, isOpen, setOpen }
+}

@@ -1,0 +1,72 @@
+import Search from 'lucide-react/icons/search'
+import StoreIcon from 'lucide-react/icons/store'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Newspaper from 'lucide-react/icons/newspaper'
+import { Fragment } from 'react'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { Picture } from '../ui/Picture.tsx'
+import type { SuggestionRow } from './suggestion-rows.ts'
+
+type SuggestPanelProps = {
+  id: string
+  rows: SuggestionRow[]
+  words: string
+  activeId: string | null
+  onPick: (row: SuggestionRow) => void
+}
+
+const icons = { terms: Search, categories: LayoutGrid, stores: StoreIcon, posts: Newspaper, products: Search }
+
+/** What the search suggests, below its field. The field keeps the focus and walks the rows. */
+export function SuggestPanel({ id, rows, words, activeId, onPick }: SuggestPanelProps) {
+  const t = useTexts().search
+  return (
+    <div className="absolute top-full right-0 left-0 z-40 mt-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
+      {rows.length === 0 && <p className="px-3 py-4 text-[15px] text-ink-2">{t.nothing(words)}</p>}
+      <div id={id} role="listbox" aria-label={t.suggestions}>
+        {rows.map((row, position) => (
+          <Fragment key={row.id}>
+            {rows[position - 1]?.group !== row.group && (
+              <p role="presentation" className="px-3 pt-2.5 pb-1 text-[13px] font-medium text-ink-3">
+                {t[row.group]}
+              </p>
+            )}
+            <Row row={row} isActive={row.id === activeId} onPick={onPick} />
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type RowProps = { row: SuggestionRow; isActive: boolean; onPick: (row: SuggestionRow) => void }
+
+function Row({ row, isActive, onPick }: RowProps) {
+  const Icon = icons[row.group]
+  return (
+    <Link
+      id={row.id}
+      to={row.to}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      // The field must keep the focus, or the panel would close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(row)}
+      className={`flex items-center gap-3 rounded-md px-3 py-2 text-[15px] hover:bg-sunken ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
+    >
+      {row.imageUrl ? (
+        <Picture url={row.imageUrl} alt="" sizes="44px" className="size-11 shrink-0 rounded-sm object-cover" />
+      ) : (
+        <span className="grid size-8 shrink-0 place-items-center text-ink-3">
+          <Icon aria-hidden="true" className="size-[18px]" />
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="line-clamp-2">{row.label}</span>
+        {row.hint && <span className="block truncate text-[13px] text-ink-3">{row.hint}</span>}
+      </span>
+    </Link>
+  )
+}

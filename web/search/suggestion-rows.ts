@@ -1,0 +1,32 @@
+import type { Suggestions } from '../../contract/listings.ts'
+import { paths } from '../paths.ts'
+
+/** A row of the panel, in the order the arrow keys walk. */
+export type SuggestionRow = {
+  id: string
+  group: 'terms' | 'products' | 'categories' | 'stores' | 'posts'
+  label: string
+  /** Second line, such as the brand. */
+  hint?: string
+  imageUrl?: string
+  /** A path of the shop, without the language. */
+  to: string
+}
+
+/** Terms, categories, products, stores and posts as one list. */
+export function suggestionRows({ queries, categories, products, stores, posts }: Suggestions): SuggestionRow[] {
+  const rows: Omit<SuggestionRow, 'id'>[] = [
+    ...queries.map((term) => ({ group: 'terms' as const, label: term, to: paths.search(term) })),
+    ...categories.map(({ name, slug }) => ({ group: 'categories' as const, label: name, to: paths.category(slug) })),
+    ...products.map((product) => ({
+      group: 'products' as const,
+      label: product.name,
+      hint: product.brand,
+      imageUrl: product.imageUrl,
+      to: paths.product(product),
+    })),
+    ...stores.map(({ storeName, storeUrl }) => ({ group: 'stores' as const, label: storeName, to: storeUrl })),
+    ...posts.map(({ path, title }) => ({ group: 'posts' as const, label: title, to: paths.post(path) })),
+  ]
+  return rows.map((row, position) => ({ ...row, id: `suggestion-${position}` }))
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { call } from '../platform/call.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { suggestionsQuery } from './queries.ts'
+import { suggestionRows } from './suggestion-rows.ts'
+
+const PAUSE_MS = 150
+const FEWEST_LETTERS = 2
+
+/** Suggestions for what is typed, 150 ms after the last letter; `rows` is null while there is nothing to show. */
+export function useSuggestions(text: string, isOpen: boolean) {
+  const words = useSettled(text.trim())
+  const isAsking = isOpen && words.length >= FEWEST_LETTERS
+  const { data } = useQuery({
+    ...suggestionsQuery(call, words, useLanguage()),
+    enabled: isAsking,
+    placeholderData: keepPreviousData,
+  })
+  const rows = useMemo(() => (data ? suggestionRows(data) : null), [data])
+  const [position, setPosition] = useState(-1)
+  useEffect(() => setPosition(-1), [rows, isOpen])
+  const count = rows?.length ?? 0
+  return {
+    rows: isAsking ? rows : null,
+    words,
+    active: rows?.[position] ?? null,
+    // Above the first and below the last row stands the field itself.
+    move: (step: number) => setPosition((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1),
+  }
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

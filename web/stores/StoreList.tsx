@@ -1,0 +1,110 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import Search from 'lucide-react/icons/search'
+import StoreIcon from 'lucide-react/icons/store'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import { storeSorts, type readStores } from '../../contract/stores.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { chipClass } from '../ui/Chip.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { StoreCard } from './StoreCard.tsx'
+
+type StoreListProps = { stores: OutputOf<typeof readStores>; search: URLSearchParams }
+
+/** Stores with a search, a sort and pages, all kept in the address. */
+export function StoreList({ stores, search }: StoreListProps) {
+  const t = useTexts().stores
+  const q = search.get('q') ?? ''
+  const pathOf = (page: number) => {
+    const next = new URLSearchParams(search)
+    if (page > 1) next.set('page', String(page))
+    else next.delete('page')
+    return `${paths.stores()}?${next}`.replace(/\?$/, '')
+  }
+  return (
+    <>
+      <StoreTools search={search} />
+      {stores.items.length === 0 && (
+        <EmptyState icon={<StoreIcon />} title={t.nothing(q)}>
+          <Link to={paths.stores()} className={buttonClass()}>
+            {t.showAll}
+          </Link>
+        </EmptyState>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-[18px] xl:grid-cols-4">
+        {stores.items.map((store) => (
+          <li key={store.storeId} className="min-w-0">
+            <StoreCard store={store} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={stores.page} totalPages={stores.totalPages} pathOf={pathOf} />
+    </>
+  )
+}
+
+// A plain form: without scripts the browser sends the same address.
+function StoreTools({ search }: { search: URLSearchParams }) {
+  const t = useTexts().stores
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const submit = () => {
+    const fields = [...new FormData(form.current!)].filter(([, value]) => value !== '' && value !== 'NAME')
+    void navigate(
+      { search: new URLSearchParams(fields as [string, string][]).toString() },
+      { preventScrollReset: true },
+    )
+  }
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={t.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="mb-6 flex flex-wrap items-center gap-2.5"
+    >
+      <label className="flex h-11 min-w-0 flex-1 basis-60 items-center gap-2.5 rounded-full bg-surface px-4 hairline-strong focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] sm:max-w-sm">
+        <Search aria-hidden="true" className="size-[18px] text-ink-3" />
+        <input
+          key={search.get('q')}
+          type="search"
+          name="q"
+          maxLength={80}
+          defaultValue={search.get('q') ?? ''}
+          aria-label={t.search}
+          placeholder={t.search}
+          className="h-full min-w-0 flex-1 bg-transparent outline-none"
+        />
+      </label>
+      <label
+        className={chipClass({
+          className: 'ml-auto h-11 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        })}
+      >
+        <ArrowUpDown aria-hidden="true" className="size-4" />
+        <span className="sr-only">{t.sort}</span>
+        <select
+          key={search.get('sort')}
+          name="sort"
+          defaultValue={search.get('sort') ?? 'NAME'}
+          onChange={submit}
+          className="appearance-none bg-transparent outline-none"
+        >
+          {storeSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { imageUrl } from '../../contract/images.ts'
+
+/** The logo tile of a store; its name stands beside it. */
+export function StoreTile({ url, className }: { url: string; className: string }) {
+  return (
+    <img
+      src={imageUrl(url, 'small')}
+      alt=""
+      width={60}
+      height={60}
+      loading="lazy"
+      decoding="async"
+      className={`shrink-0 bg-sunken object-cover ${className}`}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readStoreBySlug, readStores, storeSorts } from '../../contract/stores.ts'
+import type { Language } from '../../contract/values.ts'
+import type { Call } from '../platform/call.ts'
+
+/** Search parameters the list of stores reads. */
+export const storesParameters = ['q', 'sort', 'page'] as const
+
+export const storesQuery = (ask: Call, search: URLSearchParams, language: Language) =>
+  queryOptions({
+    queryKey: ['stores', storesInput(search), language],
+    queryFn: ({ signal }) => ask(readStores, storesInput(search), { signal }),
+  })
+
+export const storeQuery = (ask: Call, slug: string, language: Language) =>
+  queryOptions({
+    queryKey: ['store', slug, language],
+    queryFn: ({ signal }) => ask(readStoreBySlug, { slug }, { signal }),
+  })
+
+function storesInput(search: URLSearchParams) {
+  const page = Number(search.get('page'))
+  return {
+    q: search.get('q')?.trim().slice(0, 80) || undefined,
+    sort: storeSorts.find((sort) => sort === search.get('sort')),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : undefined,
+  }
+}

@@ -1,0 +1,42 @@
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { useTexts } from '../platform/texts.ts'
+import { useWishlist } from './use-wishlist.ts'
+
+type WishlistHeartProps = {
+  product: { skuId: string; name: string }
+  /** On the product page it is always shown, on a card with the pointer or the focus and where there is none to hover. */
+  isAlwaysShown?: boolean
+}
+
+/** Remembers a product or forgets it (specification section 4); only for buyers. */
+export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartProps) {
+  const t = useTexts().wishlist
+  const { isBuyer, isKnown, isBusy, isRemembered, remember } = useWishlist()
+  const [isBeating, setBeating] = useState(false)
+  if (!isBuyer || !isKnown) return null
+  const isOn = isRemembered(product.skuId)
+  const toggle = async () => {
+    if (isBusy) return
+    await remember(product.skuId, !isOn)
+    setBeating(!isOn)
+  }
+  const isShown = isOn || isAlwaysShown
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-disabled={isBusy}
+      aria-label={isOn ? t.removeNamed(product.name) : t.addNamed(product.name)}
+      title={isOn ? t.remove : t.add}
+      onClick={() => void toggle().catch(() => {})}
+      className={`absolute top-2.5 right-2.5 z-10 grid size-[38px] place-items-center rounded-full bg-white/92 transition-opacity duration-[120ms] focus-visible:opacity-100 ${isOn ? 'text-sale-fixed' : 'text-ink-fixed'} ${isShown ? '' : 'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100'}`}
+    >
+      <Heart
+        aria-hidden="true"
+        onAnimationEnd={() => setBeating(false)}
+        className={`${isOn ? 'fill-current' : ''} ${isBeating ? 'animate-heartbeat' : ''}`}
+      />
+    </button>
+  )
+}

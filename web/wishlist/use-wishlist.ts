@@ -1,0 +1,27 @@
+import { useIsFetching, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addToWishlist, removeFromWishlist } from '../../contract/wishlist.ts'
+import { call } from '../platform/call.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { wishlistSkuIdsQuery } from './queries.ts'
+
+/** The hearts of a buyer: what is remembered, and how to change it. */
+export function useWishlist() {
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const { data: skuIds } = useQuery({ ...wishlistSkuIdsQuery(call), enabled: viewer === 'buyer' })
+  // Every heart waits while one of them is changing the list or the list is read again.
+  const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
+  const change = useMutation({
+    mutationKey: ['wishlist'],
+    mutationFn: ({ skuId, isRemembered }: { skuId: string; isRemembered: boolean }) =>
+      call(isRemembered ? addToWishlist : removeFromWishlist, { productSkuId: skuId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['wishlist'] }),
+  })
+  return {
+    isBuyer: viewer === 'buyer',
+    isKnown: skuIds !== undefined,
+    isBusy: running > 0,
+    isRemembered: (skuId: string) => skuIds?.includes(skuId) ?? false,
+    remember: (skuId: string, isRemembered: boolean) => change.mutateAsync({ skuId, isRemembered }),
+  }
+}
