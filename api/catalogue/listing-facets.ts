@@ -4,20 +4,24 @@ import type { Language } from '../../contract/values.ts'
 import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import { urlPart } from '../platform/fold-text.ts'
-import { minimumOrderBands, type FacetCount } from './listing-facet-counts.ts'
+import type { FacetCount, FacetFacts } from './listing-facet-counts.ts'
+
+/** Bands of minimum orders in cents. */
+const minimumOrderBands = [0, 5000, 10_000, 15_000, 25_000]
 
 /** The facets a buyer may choose from; one without a choice is left out. */
 export function facetsOf(counts: FacetCount[], filters: ListingFilters, language: Language): Facet[] {
   const texts = { de, en }[language].facets
   const of = (facet: string) => counts.filter((count) => count.facet === facet)
+  const facts = of('facts')[0]?.facts
   const facets: (Facet | null)[] = [
     multi('category', texts.category, valuesOf(of('category'), [filters.category ?? ''], language)),
     multi('brand', texts.brand, valuesOf(of('brand'), filters.brand ?? [], language)),
-    priceRange(of('price')[0], texts.price),
-    flag('inStock', texts.inStock, of('inStock')[0], filters.inStock),
-    flag('sale', texts.sale, of('sale')[0], filters.sale),
-    flag('organic', texts.organic, of('organic')[0], filters.organic),
-    multi('minOrderMax', texts.minOrderMax, bandsOf(of('minOrderMax'), filters.minOrderMax, language)),
+    priceRange(facts, texts.price),
+    flag('inStock', texts.inStock, facts?.inStock, filters.inStock),
+    flag('sale', texts.sale, facts?.sale, filters.sale),
+    flag('organic', texts.organic, facts?.organic, filters.organic),
+    multi('minOrderMax', texts.minOrderMax, bandsOf(of('minimum'), filters.minOrderMax, language)),
     ...attributeFacets(counts, filters, language),
   ]
   return facets.filter((facet) => facet !== null)
@@ -44,21 +48,21 @@ const valuesOf = (counts: FacetCount[], selected: string[], language: Language):
 const labelIn = ({ labelDe, labelEn }: FacetCount, language: Language) =>
   (language === 'de' ? labelDe : (labelEn ?? labelDe)) ?? ''
 
-function priceRange(price: FacetCount | undefined, label: string): Facet | null {
-  if (!price || price.low === null || price.high === null) return null
-  return { key: 'price', label, type: 'RANGE', values: [], min: eurosOf(price.low), max: eurosOf(price.high) }
+function priceRange(facts: FacetFacts | null | undefined, label: string): Facet | null {
+  if (!facts || facts.low === null || facts.high === null) return null
+  return { key: 'price', label, type: 'RANGE', values: [], min: eurosOf(facts.low), max: eurosOf(facts.high) }
 }
 
-function flag(key: string, label: string, found: FacetCount | undefined, isOn = false): Facet | null {
-  if (!found && !isOn) return null
-  const values = [{ value: 'true', label, count: found?.count ?? 0, selected: isOn }]
-  return { key, label, type: 'BOOLEAN', values, min: null, max: null }
+function flag(key: string, label: string, count = 0, selected = false): Facet | null {
+  if (count === 0 && !selected) return null
+  return { key, label, type: 'BOOLEAN', values: [{ value: 'true', label, count, selected }], min: null, max: null }
 }
 
 function bandsOf(counts: FacetCount[], chosen: number | undefined, language: Language): Value[] {
   const texts = { de, en }[language].facets
   return minimumOrderBands.flatMap((cents) => {
-    const count = counts.find(({ value }) => value === String(cents))?.count ?? 0
+    const within = counts.filter(({ value }) => Number(value) <= cents)
+    const count = within.reduce((sum, { count }) => sum + count, 0)
     const isChosen = chosen !== undefined && Math.round(chosen * 100) === cents
     if (count === 0 && !isChosen) return []
     const label = cents === 0 ? texts.noMinimum : texts.upTo(moneyText(cents, language))

@@ -13,8 +13,15 @@ export function effectiveFilters(filters: ListingFilters, viewer: Viewer): Listi
   return { ...rest, sort: filters.sort.startsWith('PRICE') ? 'RELEVANCE' : filters.sort }
 }
 
-/** The conditions of filters that are already effective. A filter that is off or empty makes none. */
-export function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFilter[] {
+/**
+ * The conditions of filters that are already effective. A filter that is off or empty makes none. `isInStock` is the
+ * condition for what can be ordered now, where the query has the stock at hand.
+ */
+export function activeFilters(
+  sql: Queryable,
+  filters: ListingFilters,
+  isInStock: postgres.Fragment = hasStock(sql),
+): ActiveFilter[] {
   const { brand = [], category, store, inStock, sale, organic, minOrderMax, attr = {} } = filters
   const active: (ActiveFilter | false)[] = [
     brand.length > 0 && { facet: 'brand', condition: sql`p.brand_slug = any(${brand})` },
@@ -27,10 +34,7 @@ export function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFi
       condition: sql`p.store_id = (select id from store where slug = ${store})`,
     },
     isPriced(filters) && { facet: 'price', condition: priceCondition(sql, filters) },
-    inStock === true && {
-      facet: 'inStock',
-      condition: sql`exists (select from stock held where held.sku_id = p.sku_id and held.quantity >= ${smallestOrder(sql)})`,
-    },
+    inStock === true && { facet: 'inStock', condition: isInStock },
     sale === true && { facet: 'sale', condition: sql`p.final_price_cents < p.price_cents` },
     organic === true && { facet: 'organic', condition: sql`p.is_organic` },
     minOrderMax !== undefined && {
@@ -43,6 +47,9 @@ export function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFi
   ]
   return active.filter((filter) => filter !== false)
 }
+
+const hasStock = (sql: Queryable) =>
+  sql`exists (select from stock k where k.sku_id = p.sku_id and k.quantity >= ${smallestOrder(sql)})`
 
 /** The least pieces that can be ordered: the minimum in whole boxes. */
 export const smallestOrder = (sql: Queryable): postgres.Fragment =>

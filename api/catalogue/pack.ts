@@ -15,10 +15,16 @@ export function packText(pack: Pack, language: Language): string {
     : texts.boxOfContents(pack.countPerBox, contentText(pack, language))
 }
 
+// Making a format takes longer than a whole card.
+const numbers = {
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }),
+}
+
 /** '500 g', '1,5 kg', '0,7 l', '100 Stück'. */
 export function contentText({ contentAmount, contentUnit }: Omit<Pack, 'countPerBox'>, language: Language): string {
   const texts = { de, en }[language]
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  const number = numbers[language]
   if (contentUnit === 'PIECE') return texts.pieces(number.format(contentAmount))
   if (contentUnit === 'G' && contentAmount < 1000) return `${number.format(contentAmount)} g`
   return `${number.format(contentAmount / 1000)} ${contentUnit === 'G' ? 'kg' : 'l'}`

@@ -49,7 +49,7 @@ export async function readListing(
 async function countsOf({ db }: ListingDeps, query: ListingQuery) {
   if (!seesPrices(query.viewer)) return { totalItems: await countListing(db, query), facets: [] }
   const counts = await findFacetCounts(db, query)
-  const totalItems = counts.find(({ facet }) => facet === 'total')?.count ?? 0
+  const totalItems = counts.find(({ facet }) => facet === 'facts')?.count ?? 0
   return { totalItems, facets: facetsOf(counts, query.filters, query.viewer.language) }
 }
 

@@ -11,12 +11,15 @@ export function matching(sql: Db, q: string): ListingScope {
   const query = searchQuery(text)
   const isLeaf = false
   if (!query) return { joins: sql``, where: text ? sql`false` : sql`true`, relevance: sql`p.popularity desc`, isLeaf }
+  const isFirst = sql`(upper(${text}) in (upper(p.sku_id), p.gtin, upper(p.supplier_sku))) is true desc`
+  // What begins with one or two letters is too much to weigh, and no word of it says more than another.
+  const isVague = text.length < 3
   return {
     joins: sql`join search_entry found on found.sku_id = p.sku_id`,
     where: sql`found.words @@ ${query.all}::tsquery`,
-    relevance: sql`
-      (upper(${text}) in (upper(p.sku_id), p.gtin, upper(p.supplier_sku))) is true desc,
-      ts_rank(found.words, ${query.any}::tsquery) * (1 + ln(1 + p.popularity) / 20) desc`,
+    relevance: isVague
+      ? sql`p.popularity desc`
+      : sql`${isFirst}, ts_rank(found.words, ${query.any}::tsquery) * (1 + ln(1 + p.popularity) / 20) desc`,
     isLeaf,
   }
 }

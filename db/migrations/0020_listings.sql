@@ -11,3 +11,8 @@ $$;
 create index product_by_price on product (final_price_cents, sku_id) where status = 'ACTIVE';
 create index store_promoted on store (promoted_rank) where promoted_rank is not null;
 create index collection_product_by_rank on collection_product (collection_slug, rank, sku_id);
+-- All that counts and facets of a category need, so that they do not read the products.
+create index product_shelf on product (root_category_slug, category_slug)
+  include (sku_id, store_id, brand_slug, brand, final_price_cents, price_cents, is_organic, is_exclusive, count_per_box,
+    minimum_quantity)
+  where status = 'ACTIVE';
