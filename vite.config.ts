@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|zod|@tanstack)\// },
+                { name: 'shared', test: /\/(web|contract)\/|lucide-react/, minShareCount: 9 },
               ],
             },
           },

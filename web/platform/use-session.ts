@@ -1,12 +1,18 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readCurrentUser, signOut as signOutEndpoint, type CurrentUser } from '../../contract/account.ts'
+import type { CurrentUser } from '../../contract/account.ts'
 import { call, type Call } from './call.ts'
 import { dropToken, storeToken } from './session.ts'
 import { useViewer, type Viewer } from './viewer.ts'
 
 export const sessionQuery = (ask: Call, viewer: Viewer) =>
-  queryOptions({ queryKey: ['auth', viewer], queryFn: ({ signal }) => ask(readCurrentUser, {}, { signal }) })
+  queryOptions({
+    queryKey: ['auth', viewer],
+    queryFn: async ({ signal }) => ask((await accountCalls()).readCurrentUser, {}, { signal }),
+  })
+
+// A visitor's first page asks none of them.
+const accountCalls = () => import('../../contract/account.ts')
 
 export type Session = {
   viewer: Viewer
@@ -41,7 +47,9 @@ export function signedIn(queryClient: QueryClient, token: string, options?: { is
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    await call(signOutEndpoint, {}).catch(() => {})
+    await accountCalls()
+      .then(({ signOut }) => call(signOut, {}))
+      .catch(() => {})
     dropToken()
     forgetBuyer(queryClient)
   }
