@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { packText } from './pack.ts'
+import { pieceCents, priceFor, tierTextFor, unitPriceText, type PricedRow } from './price.ts'
+import { canonicalUrl, slugOf } from './product-address.ts'
+
+const row: PricedRow = {
+  priceCents: 420,
+  finalPriceCents: 378,
+  tierPrices: [
+    { minQuantity: 48, finalPriceCents: 350 },
+    { minQuantity: 96, finalPriceCents: 320 },
+  ],
+  taxRateBp: 1900,
+  countPerBox: 6,
+  contentAmount: 1,
+  contentUnit: 'PIECE',
+}
+const account = { id: 'b', role: 'BUYER', impersonatedBy: null, storeId: null } as const
+const buyer = { account, language: 'de' } as const
+const visitor = { account: null, language: 'de' } as const
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+test.each([
+  [1, 378],
+  [47, 378],
+  [48, 350],
+  [95, 350],
+  [96, 320],
+  [5000, 320],
+])('of %i pieces one costs %i cents', (quantity, cents) => {
+  expect(pieceCents(row, quantity)).toBe(cents)
+})
+
+test('a buyer is shown list price, final price and what lies between', () => {
+  expect(priceFor(buyer, row)).toEqual({
+    price: 4.2,
+    priceText: '4,20\u00a0€',
+    finalNetPrice: 3.78,
+    finalNetPriceText: '3,78\u00a0€',
+    sumOfDiscountsPrice: 0.42,
+    currency: 'EUR',
+    unitPriceText: '3,78\u00a0€/Stück',
+    boxPriceText: '22,68\u00a0€ / Karton à 6',
+    taxRate: 19,
+  })
+  expect(plain(tierTextFor(buyer, row))).toBe('ab 96 Stück 3,20 €')
+})
+
+test('a visitor is shown none, suppliers and operators are', () => {
+  expect(priceFor(visitor, row)).toBeNull()
+  expect(tierTextFor(visitor, row)).toBeNull()
+  expect(priceFor({ account: { ...account, role: 'SUPPLIER' }, language: 'en' }, row)?.priceText).toBe('€4.20')
+})
+
+test.each<[Partial<PricedRow>, string]>([
+  [{ contentUnit: 'G', contentAmount: 500 }, '7,56 €/kg'],
+  [{ contentUnit: 'ML', contentAmount: 700 }, '5,40 €/l'],
+  [{ contentUnit: 'PIECE', contentAmount: 2 }, '1,89 €/Stück'],
+  [{ contentUnit: 'PIECE', contentAmount: 250 }, '1,51 €/100 Stück'],
+])('a base price of %j is %s', (values, text) => {
+  expect(plain(unitPriceText({ ...row, ...values }, 'de'))).toBe(text)
+})
+
+test.each<[number, number, PricedRow['contentUnit'], string, string]>([
+  [6, 1, 'PIECE', 'Karton 6 Stück', 'Case of 6'],
+  [8, 1000, 'G', 'Karton 8 × 1 kg', 'Case 8 × 1 kg'],
+  [12, 500, 'G', 'Karton 12 × 500 g', 'Case 12 × 500 g'],
+  [6, 750, 'ML', 'Karton 6 × 0,75 l', 'Case 6 × 0.75 l'],
+  [10, 100, 'PIECE', 'Karton 10 × 100 Stück', 'Case 10 × 100 pieces'],
+  [1, 1, 'PIECE', '1 Stück', '1 piece'],
+  [1, 25_000, 'G', '25 kg', '25 kg'],
+])('a case of %i with %i %s each is %s', (countPerBox, contentAmount, contentUnit, de, en) => {
+  expect(packText({ countPerBox, contentAmount, contentUnit }, 'de')).toBe(de)
+  expect(packText({ countPerBox, contentAmount, contentUnit }, 'en')).toBe(en)
+})
+
+describe('the address of a product', () => {
+  test.each([
+    ['Rotweinglas 45 cl', 'rotweinglas-45-cl'],
+    ['Größe „XL“ – Süß & Öl', 'groesse-xl-suess-oel'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['日本', ''],
+    ['---', ''],
+  ])('spells %s as „%s“', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+
+  test('is short, ends in its SKU and has a fallback', () => {
+    expect(slugOf('Tasse '.repeat(40)).length).toBeLessThanOrEqual(80)
+    expect(canonicalUrl({ skuId: '100123', nameDe: 'Rotweinglas 45 cl' })).toBe('/products/rotweinglas-45-cl-100123')
+    expect(canonicalUrl({ skuId: '100123', nameDe: '日本' })).toBe('/products/xxx-100123')
+  })
+})
