@@ -43,14 +43,26 @@ const euCountries: [isoCode: string, postalCode: string, vatId: string][] = [
   ['SE', threeAndTwo, 'SE\\d{12}'],
 ]
 
+// Ids from 101, so that the list above can grow.
+const switzerland: Country = {
+  countryId: 101,
+  isoCode: 'CH',
+  isEu: false,
+  postalCodePattern: `^${four}$`,
+  vatIdPattern: '^CHE-?\\d{3}\\.?\\d{3}\\.?\\d{3} ?(MWST|TVA|IVA)?$',
+}
+
 /** Countries of accounts and addresses, Germany first. */
-export const countries: readonly Country[] = euCountries.map(([isoCode, postalCode, vatId], index) => ({
-  countryId: index + 1,
-  isoCode,
-  isEu: true,
-  postalCodePattern: `^${postalCode}$`,
-  vatIdPattern: `^${vatId}$`,
-}))
+export const countries: readonly Country[] = [
+  ...euCountries.map(([isoCode, postalCode, vatId], index) => ({
+    countryId: index + 1,
+    isoCode,
+    isEu: true,
+    postalCodePattern: `^${postalCode}$`,
+    vatIdPattern: `^${vatId}$`,
+  })),
+  switzerland,
+]
 
 export const countryOf = (countryId: number): Country | undefined =>
   countries.find((country) => country.countryId === countryId)

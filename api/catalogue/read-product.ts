@@ -52,10 +52,7 @@ export async function readProduct(deps: ProductDeps, viewer: Viewer, skuId: stri
 function describedIn(row: ProductRow, language: Language) {
   const description = language === 'de' ? row.descriptionDe : row.descriptionEn
   const name = language === 'de' ? row.nameDe : row.nameEn
-  const plain = description
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = plainText(description)
   return {
     description,
     attributes: row.attributes.map(({ key, ...labels }) => ({
@@ -134,6 +131,14 @@ function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pict
 }
 
 const shortened = (text: string) => (text.length <= 155 ? text : `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`)
+
+/** The text of allow-listed HTML, in which only these five characters are written as entities. */
+const plainText = (html: string) =>
+  Object.entries(entities)
+    .toReversed()
+    .reduce((text, [character, entity]) => text.replaceAll(entity, character), html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readHomePageCollections, readPromotedProducts } from '../../contract/promotions.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
+
+let app: TestApp
+let buyer: { id: string; token: string }
+let coffee: string[]
+let napkin: string
+let secret: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  const store = await createStore(db)
+  await createCategory(db, { slug: 'servietten', root: 'tisch-service' })
+  const make = async (values: Record<string, unknown>) => (await createProduct(db, store.id, values)).skuId
+  coffee = []
+  for (let i = 0; i < 14; i++) coffee.push(await make({ popularity: 100 - i }))
+  napkin = await make({ category_slug: 'servietten', root_category_slug: 'tisch-service', popularity: 1 })
+  secret = await make({ is_exclusive: true, popularity: 999 })
+  const collection = (slug: string, home_rank: number | null) => ({
+    slug,
+    home_rank,
+    title_de: `Titel ${slug}`,
+    title_en: `Title ${slug}`,
+    description_de: '',
+    description_en: '',
+    picture: 'cover-03',
+  })
+  await db`insert into collection ${db([collection('b', 2), collection('a', 1), collection('leer', 3), collection('ohne', null)])}`
+  const rows = [secret, ...coffee].map((sku_id, rank) => ({ collection_slug: 'b', sku_id, rank }))
+  await db`insert into collection_product ${db([
+    ...rows,
+    { collection_slug: 'a', sku_id: napkin, rank: 1 },
+    { collection_slug: 'ohne', sku_id: napkin, rank: 1 },
+    { collection_slug: 'leer', sku_id: secret, rank: 1 },
+  ])}`
+  buyer = await createBuyer(db)
+})
+afterAll(() => app.close())
+
+const ids = (products: { skuId: string }[]) => products.map(({ skuId }) => skuId)
+
+test('the best of each department come in turn', async () => {
+  const section = await app.request(readPromotedProducts, { limit: 3 }, { language: 'de' })
+  expect(ids(section.items)).toEqual([coffee[0], napkin, coffee[1]])
+  expect(section.items.every(({ price }) => price === null)).toBe(true)
+  expect(section.title).toBe('Meistgekauft aus allen Bereichen')
+})
+
+test('the home page shows its collections in order, each with up to twelve products', async () => {
+  const collections = await app.request(readHomePageCollections, {}, { language: 'de' })
+  expect(collections.map(({ slug }) => slug)).toEqual(['a', 'b'])
+  expect(collections[1]).toMatchObject({
+    title: 'Titel b',
+    imageUrl: '/pictures/stored/covers/cover-03',
+    viewMoreUrl: '/collections/b',
+  })
+  expect(ids(collections[1]!.products)).toEqual(coffee.slice(0, 12))
+})
+
+test('an exclusive product is among them only with a grant, and a buyer sees prices', async () => {
+  const before = await app.request(readPromotedProducts, { limit: 24 }, { token: buyer.token })
+  expect(ids(before.items)).not.toContain(secret)
+  expect(before.items[0]?.price?.finalNetPrice).toBe(4.2)
+  await app.db`insert into exclusive_grant ${app.db({ buyer_id: buyer.id, sku_id: secret })}`
+  const after = await app.request(readPromotedProducts, { limit: 24 }, { token: buyer.token })
+  expect(after.items[0]?.skuId).toBe(secret)
+  const collections = await app.request(readHomePageCollections, {}, { token: buyer.token })
+  expect(collections.map(({ slug }) => slug)).toEqual(['a', 'b', 'leer'])
+})
