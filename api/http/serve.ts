@@ -55,17 +55,24 @@ export type CallAsVisitor = <E extends Endpoint>(
   language: Language,
 ) => Promise<OutputOf<E>>
 
-/** Calls an endpoint inside the process as a visitor, through the same checks and the same serialiser as over HTTP. */
+/**
+ * Calls an endpoint inside the process as a visitor, through the same checks and the same serialiser as over HTTP. The
+ * pages' bundle has declarations of its own, so an endpoint is known by its method and path.
+ */
 export function visitorCalls(api: Api): CallAsVisitor {
-  return async (endpoint, input, language) => {
-    const served = api.served.get(endpoint)
-    if (!served) throw new Error(`${endpoint.method} ${endpoint.path} is not served.`)
+  return async (asked, input, language) => {
+    const served = servedAs(api, asked)
+    if (!served) throw new Error(`${asked.method} ${asked.path} is not served.`)
+    const { endpoint } = served
     checkAccess(endpoint.access, null)
     const result = await served.handle(checkInput(endpoint, input, language) as never, visitor(language) as never)
     if (endpoint.status === 204) return undefined as never
     return z.decode(endpoint.output, JSON.parse(served.serialise(result))) as never
   }
 }
+
+const servedAs = (api: Api, { method, path }: Endpoint) =>
+  api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
 
 const roleOf = { buyer: 'BUYER', supplier: 'SUPPLIER', operator: 'OPERATOR' } as const
 
