@@ -74,8 +74,9 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
 
   return {
     async handle(request: FastifyRequest, reply: FastifyReply) {
-      const url = new URL(request.url, 'http://localhost')
       reply.headers(headers)
+      const url = urlOf(request.url)
+      if (!url) return reply.status(400).type('text/plain').send('400')
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
       const key = renderer.keyOf(url)
       const cached = (key.includes('?') ? searched : plain).get(key)
@@ -102,6 +103,18 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
 }
 
 type Outcome = { rendered: Rendered; page?: CachedPage }
+
+/** Null for what no browser sends: a whole address, or one that cannot be decoded. */
+export function urlOf(path: string): URL | null {
+  if (!path.startsWith('/') || !URL.canParse(`http://localhost${path}`)) return null
+  const url = new URL(`http://localhost${path}`)
+  try {
+    decodeURIComponent(url.pathname)
+    return url
+  } catch {
+    return null
+  }
+}
 
 const withoutSlash = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
 

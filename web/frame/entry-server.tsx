@@ -14,8 +14,9 @@ import { createQueryClient } from '../platform/query-client.ts'
 import { routesFor } from '../routes.tsx'
 import { App } from './App.tsx'
 import { htmlDocument, type Assets } from './document.ts'
+import { knownSearch } from './known-search.ts'
 import type { LoadDeps } from './loading.ts'
-import { knownSearch, type PageHandle } from './page.tsx'
+import type { PageHandle } from './page.tsx'
 import { queriesOf, writePageState } from './page-state.ts'
 
 export type CallAsVisitor = <E extends Endpoint>(

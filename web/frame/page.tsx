@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import type { Language } from '../../contract/values.ts'
+import { knownSearch } from './known-search.ts'
 import { orProblemPage, type LoadDeps, type Loading } from './loading.ts'
 
 const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '!../pages/*.test.tsx'])
@@ -52,12 +53,3 @@ function loadingOf({ request, params }: LoaderFunctionArgs, { language, deps, qu
     tag: deps.tag,
   }
 }
-
-/** Only the declared parameters, in one order: what a page's cache is keyed by. */
-export function knownSearch(search: URLSearchParams, query: readonly string[]): URLSearchParams {
-  const isKnown = (name: string) =>
-    query.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known))
-  return new URLSearchParams([...search].filter(([name, value]) => isKnown(name) && value !== '').toSorted(byName))
-}
-
-const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { assetsOf } from './page-assets.ts'
+
+const manifest = {
+  'web/frame/entry-client.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/app.css'],
+    assets: ['assets/geist.woff2', 'assets/picture.webp'],
+    imports: ['_vendor.js'],
+  },
+  'web/frame/early.ts': { file: 'assets/early.js' },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_vendor.js', 'web/frame/entry-client.tsx'] },
+  'texts/de/web-texts.ts': { file: 'assets/de.js' },
+  'texts/en/web-texts.ts': { file: 'assets/en.js' },
+  'web/pages/Home.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_card.js'] },
+}
+
+test('a page names every chunk it needs, so that none is found only after another', () => {
+  const { pages, chunks, fonts, texts } = assetsOf(manifest)
+  expect(pages['web/pages/Home.tsx']!.chunks).toEqual(
+    expect.arrayContaining(['/assets/home.js', '/assets/card.js', '/assets/vendor.js']),
+  )
+  expect(pages['web/pages/Home.tsx']!.styles).toContain('/assets/home.css')
+  expect(chunks).toEqual(['/assets/vendor.js'])
+  expect(fonts).toEqual(['/assets/geist.woff2'])
+  expect(texts).toEqual({ de: ['/assets/de.js'], en: ['/assets/en.js'] })
+})
+
+test('a build that misses a part says so', () => {
+  expect(() => assetsOf({})).toThrow('build the pages again')
+})
