@@ -18,9 +18,9 @@ export function facetsOf(counts: FacetCount[], filters: ListingFilters, language
     multi('category', texts.category, valuesOf(of('category'), [filters.category ?? ''], language)),
     multi('brand', texts.brand, valuesOf(of('brand'), filters.brand ?? [], language)),
     priceRange(facts, texts.price),
-    flag('inStock', texts.inStock, facts?.inStock, filters.inStock),
-    flag('sale', texts.sale, facts?.sale, filters.sale),
-    flag('organic', texts.organic, facts?.organic, filters.organic),
+    flag('inStock', { label: texts.inStock, count: facts?.inStock, isOn: filters.inStock }),
+    flag('sale', { label: texts.sale, count: facts?.sale, isOn: filters.sale }),
+    flag('organic', { label: texts.organic, count: facts?.organic, isOn: filters.organic }),
     multi('minOrderMax', texts.minOrderMax, bandsOf(of('minimum'), filters.minOrderMax, language)),
     ...attributeFacets(counts, filters, language),
   ]
@@ -53,7 +53,9 @@ function priceRange(facts: FacetFacts | null | undefined, label: string): Facet 
   return { key: 'price', label, type: 'RANGE', values: [], min: eurosOf(facts.low), max: eurosOf(facts.high) }
 }
 
-function flag(key: string, label: string, count = 0, selected = false): Facet | null {
+type Flag = { label: string; count: number | undefined; isOn: boolean | undefined }
+
+function flag(key: string, { label, count = 0, isOn: selected = false }: Flag): Facet | null {
   if (count === 0 && !selected) return null
   return { key, label, type: 'BOOLEAN', values: [{ value: 'true', label, count, selected }], min: null, max: null }
 }

@@ -238,14 +238,3 @@ test('a page past the end is empty, a page or size out of bounds is 400', async 
       code: 'VALIDATION',
     })
 })
-
-test('pages follow one another without gap or repetition', async () => {
-  const store = await createStore(app.db, { slug: 'viel' })
-  await createCategory(app.db, { slug: 'viele' })
-  for (let i = 0; i < 15; i++) await createProduct(app.db, store.id, { category_slug: 'viele', popularity: i % 2 })
-  const pages = await Promise.all(
-    [1, 2].map((page) => app.request(readCategoryListing, { slug: 'viele', page, pageSize: 12 })),
-  )
-  expect(pages.map(({ items }) => items.length)).toEqual([12, 3])
-  expect(new Set(pages.flatMap(ids)).size).toBe(15)
-})

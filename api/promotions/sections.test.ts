@@ -29,13 +29,10 @@ beforeAll(async () => {
     picture: 'cover-03',
   })
   await db`insert into collection ${db([collection('b', 2), collection('a', 1), collection('leer', 3), collection('ohne', null)])}`
-  const rows = [secret, ...coffee].map((sku_id, rank) => ({ collection_slug: 'b', sku_id, rank }))
-  await db`insert into collection_product ${db([
-    ...rows,
-    { collection_slug: 'a', sku_id: napkin, rank: 1 },
-    { collection_slug: 'ohne', sku_id: napkin, rank: 1 },
-    { collection_slug: 'leer', sku_id: secret, rank: 1 },
-  ])}`
+  const held = (collection_slug: string, sku_id: string, rank = 1) => ({ collection_slug, sku_id, rank })
+  const rows = [secret, ...coffee].map((skuId, rank) => held('b', skuId, rank))
+  const others = [held('a', napkin), held('ohne', napkin), held('leer', secret)]
+  await db`insert into collection_product ${db([...rows, ...others])}`
   buyer = await createBuyer(db)
 })
 afterAll(() => app.close())
