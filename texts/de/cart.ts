@@ -8,7 +8,6 @@ export const cart: typeof import('../en/cart.ts').cart = {
   added: (count) => (count === 1 ? 'In den Warenkorb gelegt.' : `${count} Artikel in den Warenkorb gelegt.`),
   toCart: 'Zum Warenkorb',
   removed: (name) => `${name} ist nicht mehr im Warenkorb.`,
-  storeRemoved: (name) => `${name} ist nicht mehr im Warenkorb.`,
   undo: 'Rückgängig',
   emptyTitle: 'Dein Warenkorb ist leer',
   emptyText: 'Was du in den Warenkorb legst, wartet hier, nach Lieferanten sortiert.',
@@ -22,9 +21,6 @@ export const cart: typeof import('../en/cart.ts').cart = {
   selectLine: (name) => `${name} bestellen`,
   removeStore: 'Lieferant entfernen',
   removeStoreNamed: (name) => `${name} aus dem Warenkorb entfernen`,
-  removeStoreText: (items) =>
-    items === 1 ? 'Damit verlässt 1 Artikel deinen Warenkorb.' : `Damit verlassen ${items} Artikel deinen Warenkorb.`,
-  keep: 'Behalten',
   removeLine: (name) => `${name} entfernen`,
   quantityOf: (name) => `Menge von ${name}`,
   boxes: (boxes, pieces) => `${plural(boxes, 'Karton', 'Kartons')} · ${number.format(pieces)} Stück`,
@@ -43,6 +39,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
     none: 'Kein Mindestbestellwert',
     nothingSelected: 'Nichts ausgewählt: bleibt im Warenkorb',
     fill: 'Mehr von diesem Lieferanten',
+    without: 'Ohne diesen Lieferanten bestellen',
   },
   problems: {
     BELOW_MINIMUM_QUANTITY: (minimum) => `Gibt es ab ${number.format(minimum)} Stück.`,
@@ -64,7 +61,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   },
   summary: {
     title: 'Zusammenfassung',
-    storeTitle: (name) => `Summe für ${name}`,
+    storeTotal: (name) => `Summe für ${name}`,
     net: 'Warenwert netto',
     discount: 'Rabatt',
     deposit: 'Pfand',

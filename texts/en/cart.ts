@@ -9,7 +9,6 @@ export const cart = {
   added: (count: number) => (count === 1 ? 'Added to the cart.' : `${count} products added to the cart.`),
   toCart: 'Go to cart',
   removed: (name: string) => `${name} was removed from the cart.`,
-  storeRemoved: (name: string) => `${name} was removed from the cart.`,
   undo: 'Undo',
   emptyTitle: 'Your bag is empty',
   emptyText: 'Everything you put into your cart waits here, sorted by supplier.',
@@ -23,8 +22,6 @@ export const cart = {
   selectLine: (name: string) => `Order ${name}`,
   removeStore: 'Remove supplier',
   removeStoreNamed: (name: string) => `Remove ${name} from the cart`,
-  removeStoreText: (items: number) => `${plural(items, 'item', 'items')} will be taken out of your cart.`,
-  keep: 'Keep',
   removeLine: (name: string) => `Remove ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   boxes: (boxes: number, pieces: number) => `${plural(boxes, 'case', 'cases')} · ${plural(pieces, 'piece', 'pieces')}`,
@@ -43,6 +40,7 @@ export const cart = {
     none: 'No minimum order',
     nothingSelected: 'Nothing selected: stays in the cart',
     fill: 'Add more from this supplier',
+    without: 'Order without this supplier',
   },
   problems: {
     BELOW_MINIMUM_QUANTITY: (minimum: number) => `Sold from ${plural(minimum, 'piece', 'pieces')}.`,
@@ -64,7 +62,7 @@ export const cart = {
   },
   summary: {
     title: 'Summary',
-    storeTitle: (name: string) => `Total for ${name}`,
+    storeTotal: (name: string) => `Total for ${name}`,
     net: 'Goods, net',
     discount: 'Discount',
     deposit: 'Deposit',

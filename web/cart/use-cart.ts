@@ -8,6 +8,7 @@ import {
   writeCart,
   type Cart,
   type CartItem,
+  type StoreCart,
 } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { paths } from '../paths.ts'
@@ -82,7 +83,24 @@ export function useRemoveLine() {
   }
 }
 
-export const useRemoveStore = () => useCartWrite((storeId: string) => call(removeStoreFromCart, { storeId }))
+/** Takes everything of a store out; the toast brings it back where the store sells. */
+export function useRemoveStore() {
+  const t = useTexts().cart
+  const write = useCartWrite((storeId: string) => call(removeStoreFromCart, { storeId }))
+  const restore = useCartWrite((items: Wanted[]) => call(writeCart, { items }))
+  return {
+    ...write,
+    remove: ({ storeId, storeName, items, isEligibleForSale }: StoreCart) =>
+      write.mutateAsync(storeId).then(
+        () => {
+          const lines = items.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
+          const undo = isEligibleForSale ? { label: t.undo, run: () => restore.mutate(lines) } : undefined
+          showToast('info', t.removed(storeName), undo)
+        },
+        () => {},
+      ),
+  }
+}
 
 /** Selects whole stores or single lines; only what is selected is ordered. */
 export const useSelect = () => useCartWrite((input: InputOf<typeof selectInCart>) => call(selectInCart, input))

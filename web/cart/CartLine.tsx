@@ -1,0 +1,104 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { CartItem } from '../../contract/cart.ts'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { allowedQuantities } from './fitting-quantity.ts'
+import { LineProblems } from './LineProblems.tsx'
+import { quantityText } from './quantity-text.ts'
+import { useRemoveLine, useSelect } from './use-cart.ts'
+import { useQuantityWish } from './use-quantity-wish.ts'
+
+/** A product in the cart: whether it is ordered now, how much of it, what it costs and what is wrong with it. */
+export function CartLine({ item }: { item: CartItem }) {
+  const t = useTexts().cart
+  const select = useSelect()
+  const { remove, isPending: isRemoving } = useRemoveLine()
+  const wish = useQuantityWish(item)
+  const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
+  return (
+    <li
+      className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_13rem_7rem] ${isRemoving ? 'opacity-45' : ''}`}
+    >
+      <Checkbox
+        aria-label={t.selectLine(item.name)}
+        checked={item.selected}
+        disabled={select.isPending}
+        onChange={({ target }) =>
+          select.mutate({ items: [{ productSkuId: item.productSkuId, selected: target.checked }] })
+        }
+        className="-m-2.5 p-2.5 pt-8 sm:pt-10"
+      />
+      <Link to={item.canonicalUrl} tabIndex={-1} aria-hidden="true" className="self-start">
+        <Picture url={item.imageUrl} alt="" sizes="88px" className="aspect-square w-full rounded-[14px] object-cover" />
+      </Link>
+      <div className="min-w-0 self-center">
+        <p className="truncate text-[13px] text-ink-2">{item.brand}</p>
+        <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
+          <Link to={item.canonicalUrl} className="hover:underline">
+            {item.name}
+          </Link>
+        </h3>
+        <UnitPrice item={item} />
+        <LineProblems item={item} onFit={wish.change} />
+      </div>
+      <div className="col-span-3 grid grid-cols-[minmax(0,13rem)_1fr] items-center gap-4 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:grid-cols-[13rem_7rem]">
+        <div className="flex items-center gap-1">
+          <QuantityStepper
+            label={t.quantityOf(item.name)}
+            value={wish.shown}
+            options={allowedQuantities(item)}
+            onChange={wish.change}
+            textOf={quantityText(t, item.countPerBox)}
+            isDisabled={!isOrderable}
+            isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
+          />
+          <button
+            type="button"
+            aria-label={t.removeLine(item.name)}
+            title={t.removeLine(item.name)}
+            disabled={isRemoving}
+            onClick={() => void remove(item)}
+            className="grid size-10 shrink-0 place-items-center rounded-full text-ink-2 transition hover:bg-sunken hover:text-danger"
+          >
+            <Trash2 className="size-[18px]" />
+          </button>
+        </div>
+        <LineTotal item={item} isStale={wish.isWaiting} />
+      </div>
+    </li>
+  )
+}
+
+function UnitPrice({ item }: { item: CartItem }) {
+  const t = useTexts().cart
+  const isReduced = item.sumOfDiscountsPrice > 0
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-[13px] text-ink-3 tabular-nums">
+      {item.countPerBox > 1 && <span>{t.pack(item.countPerBox)} ·</span>}
+      <span className={isReduced ? 'font-semibold text-sale' : ''}>{item.finalNetPriceText}</span>
+      {isReduced && (
+        <>
+          <span className="sr-only">{t.oldPrice}</span>
+          <s>{item.priceText}</s>
+        </>
+      )}
+      <span>{t.perPiece}</span>
+    </p>
+  )
+}
+
+function LineTotal({ item, isStale }: { item: CartItem; isStale: boolean }) {
+  const t = useTexts().cart
+  return (
+    <p
+      className={`text-right tabular-nums transition-opacity ${isStale ? 'opacity-45' : ''} ${item.selected ? '' : 'text-ink-3'}`}
+    >
+      <span className="sr-only">{t.lineTotal} </span>
+      <b className="text-[17px] font-bold tracking-[-.02em]">{item.lineTotalText}</b>
+      {item.deposit && <span className="block text-[12.5px] text-ink-3">{t.depositLine(item.deposit.totalText)}</span>}
+    </p>
+  )
+}

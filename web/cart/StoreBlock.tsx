@@ -1,0 +1,109 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import type { StoreCart } from '../../contract/cart.ts'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { CartLine } from './CartLine.tsx'
+import { MinimumBar } from './MinimumBar.tsx'
+import { TotalsList } from './TotalsList.tsx'
+import { useRemoveStore, useSelect } from './use-cart.ts'
+
+/** All lines of one store with its minimum order and its own sum. */
+export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolean }) {
+  const t = useTexts().cart
+  const { remove, isPending } = useRemoveStore()
+  const isAnySelected = store.items.some(({ selected }) => selected)
+  return (
+    <section
+      aria-label={store.storeName}
+      className={`overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line transition-opacity ${isPending ? 'opacity-45' : ''}`}
+    >
+      <StoreHead store={store} isRemoving={isPending} onRemove={() => void remove(store)} />
+      {!store.isEligibleForSale ? (
+        <NotEligible isRemoving={isPending} onRemove={() => void remove(store)} />
+      ) : isAnySelected ? (
+        <MinimumBar store={store} isOnly={isOnly} />
+      ) : (
+        <p className="mx-4 mb-4 rounded-md bg-sunken px-4 py-3 text-sm text-ink-2 sm:mx-6">
+          {t.minimum.nothingSelected}
+        </p>
+      )}
+      <ul>
+        {store.items.map((item) => (
+          <CartLine key={item.productSkuId} item={item} />
+        ))}
+      </ul>
+      {isAnySelected && <StoreTotal store={store} />}
+    </section>
+  )
+}
+
+type HeadProps = { store: StoreCart; isRemoving: boolean; onRemove: () => void }
+
+function StoreHead({ store, isRemoving, onRemove }: HeadProps) {
+  const t = useTexts().cart
+  const select = useSelect()
+  return (
+    <div className="flex items-center gap-3 px-4 py-4 sm:gap-4 sm:px-6">
+      <Checkbox
+        aria-label={t.selectStore(store.storeName)}
+        checked={store.selected}
+        isMixed={!store.selected && store.items.some(({ selected }) => selected)}
+        disabled={select.isPending}
+        onChange={({ target }) => select.mutate({ storeIds: [store.storeId], selected: target.checked })}
+        className="-m-2.5 p-2.5"
+      />
+      <Picture url={store.mediaUrl} alt="" sizes="44px" className="size-11 rounded-[13px]" />
+      <h2 className="min-w-0 flex-1 truncate font-sans text-lg tracking-normal">
+        <Link to={store.storeUrl} className="hover:underline">
+          {store.storeName}
+        </Link>
+      </h2>
+      <button
+        type="button"
+        disabled={isRemoving}
+        aria-label={t.removeStoreNamed(store.storeName)}
+        onClick={onRemove}
+        className="flex h-10 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium text-ink-2 transition hover:bg-sunken hover:text-danger disabled:opacity-45"
+      >
+        <X className="size-[18px]" />
+        <span className="max-sm:hidden">{t.removeStore}</span>
+      </button>
+    </div>
+  )
+}
+
+function NotEligible({ isRemoving, onRemove }: { isRemoving: boolean; onRemove: () => void }) {
+  const t = useTexts().cart
+  return (
+    <button
+      type="button"
+      disabled={isRemoving}
+      onClick={onRemove}
+      className="mx-4 mb-4 flex w-[calc(100%-2rem)] items-start gap-2.5 rounded-md bg-danger-soft px-4 py-3 text-left text-sm font-medium text-danger hover:underline sm:mx-6 sm:w-[calc(100%-3rem)]"
+    >
+      <TriangleAlert className="mt-px size-[18px]" aria-hidden="true" />
+      {t.notEligible}
+    </button>
+  )
+}
+
+function StoreTotal({ store }: { store: StoreCart }) {
+  const t = useTexts().cart.summary
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-[14.5px] sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 truncate text-ink-2">{t.storeTotal(store.storeName)}</span>
+        <span className="text-[13px] text-ink-3">{t.storeGross}</span>
+        <b className="font-bold tabular-nums">{store.summary.grossTotalText}</b>
+        <ChevronDown className="size-[18px] transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="ml-auto max-w-md px-4 pb-5 sm:px-6">
+        <TotalsList totals={store.summary} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Totals } from '../../contract/cart.ts'
+import { moneyText } from '../../contract/money.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+
+/** Net to gross, line by line as it is charged; what is zero and means nothing is left out. */
+export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarge?: boolean }) {
+  const t = useTexts().cart.summary
+  const language = useLanguage()
+  return (
+    <dl className="grid gap-2 text-[14.5px] tabular-nums">
+      <Row label={t.net} amount={totals.netTotalText} />
+      {totals.discountTotal > 0 && <Row label={t.discount} amount={`−${totals.discountTotalText}`} look="text-ok" />}
+      {totals.deposit > 0 && <Row label={t.deposit} amount={totals.depositText} />}
+      <Row label={t.shipping} amount={totals.shipping > 0 ? totals.shippingText : t.free} />
+      {totals.taxLines.map(({ rate, base, amountText }) => (
+        <Row
+          key={rate}
+          label={t.tax(rate, moneyText(Math.round(base * 100), language))}
+          amount={amountText}
+          look="text-ink-2"
+        />
+      ))}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-semibold">{t.gross}</dt>
+        <dd className={`font-bold tracking-[-.02em] ${isLarge ? 'text-[26px] leading-none' : 'text-[17px]'}`}>
+          {totals.grossTotalText}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ label, amount, look = '' }: { label: string; amount: string; look?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
+      <dt>{label}</dt>
+      <dd className="shrink-0">{amount}</dd>
+    </div>
+  )
+}

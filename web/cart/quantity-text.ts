@@ -1,0 +1,5 @@
+import type { Texts } from '../platform/texts.ts'
+
+/** '2 Kartons · 12 Stück', or pieces alone where a case holds one. */
+export const quantityText = (t: Texts['cart'], countPerBox: number) => (pieces: number) =>
+  countPerBox > 1 && pieces % countPerBox === 0 ? t.boxes(pieces / countPerBox, pieces) : t.pieces(pieces)
