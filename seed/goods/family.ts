@@ -79,3 +79,10 @@ export const model = (de: string, en: string, factor = 1, more: Partial<Model> =
 export const pieces = (amount: number): Content => [amount, 'PIECE']
 export const millilitres = (amount: number): Content => [amount, 'ML']
 export const grams = (amount: number): Content => [amount, 'G']
+
+/** An axis whose values have a price of their own. */
+export const priced = (key: AxisKey, trait: TraitKey, ...values: [text: string | Words, price: number][]): Axis => ({
+  key,
+  trait,
+  values: values.map(([text, price]) => value(text, price)),
+})
