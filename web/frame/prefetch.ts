@@ -12,14 +12,14 @@ export function createPrefetch(routes: RouteObject[]): (href: string) => void {
       if (typeof route.lazy === 'object') void route.lazy.Component?.()
       if (typeof route.loader !== 'function') continue
       const request = new Request(url)
-      void Promise.resolve(route.loader({ request, params } as never, undefined as never)).then(loadImage, () => {
-        seen.delete(url.href)
-      })
+      const { loader } = route
+      void load(() => loader({ request, params } as never, undefined as never)).catch(() => seen.delete(url.href))
     }
   }
 }
 
-function loadImage(loaded: unknown) {
+async function load(loader: () => unknown) {
+  const loaded = await loader()
   const image = (loaded as { image?: unknown } | null)?.image
   if (typeof image === 'string') new Image().src = image
 }

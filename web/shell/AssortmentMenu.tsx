@@ -12,13 +12,13 @@ export function AssortmentMenu() {
   const t = useTexts().shell
   return (
     <Popover
-      className="hidden lg:block"
+      className="max-lg:hidden"
       triggerClass={buttonClass({ variant: 'quiet' })}
-      panelClass="left-0 mt-3 min-h-24 w-[min(64rem,calc(100vw-5rem))] p-7"
+      panelClass="inset-x-10 mx-auto mt-px max-w-[1360px] min-h-24 p-7"
       trigger={
         <>
           <LayoutGrid aria-hidden="true" />
-          {t.assortment}
+          <span className="max-[72rem]:sr-only">{t.assortment}</span>
           <ChevronDown className="size-4" aria-hidden="true" />
         </>
       }

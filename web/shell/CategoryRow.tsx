@@ -10,11 +10,6 @@ export function CategoryRow() {
     <nav aria-label={t.mainNavigation} className="hidden border-b border-line lg:block">
       <div className="shell flex h-12 items-center gap-7 text-[14.5px] font-medium">
         <ul className="flex h-12 flex-1 flex-wrap gap-x-7 overflow-hidden [&_a]:flex [&_a]:h-12 [&_a]:items-center">
-          <li className="order-last">
-            <Link to={paths.offers()} className="text-accent-ink hover:underline">
-              {t.offers}
-            </Link>
-          </li>
           {useCategoryTree().map(({ id, name, slug }) => (
             <li key={id}>
               <Link to={paths.category(slug)} className="hover:underline">
@@ -23,8 +18,14 @@ export function CategoryRow() {
             </li>
           ))}
         </ul>
+        <Link to={paths.offers()} className="text-accent-ink hover:underline">
+          {t.offers}
+        </Link>
         <Link to={paths.stores()} className="text-ink-2 hover:underline">
           {t.suppliers}
+        </Link>
+        <Link to={paths.magazine()} className="text-ink-2 hover:underline">
+          {t.magazine}
         </Link>
       </div>
     </nav>

@@ -38,6 +38,9 @@ export function Footer() {
               <li>
                 <Link to={paths.stores()}>{t.suppliers}</Link>
               </li>
+              <li>
+                <Link to={paths.magazine()}>{t.magazine}</Link>
+              </li>
             </ul>
           </div>
           <div className="col-span-2 lg:col-span-1">

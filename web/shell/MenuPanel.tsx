@@ -84,6 +84,9 @@ function Categories({ close }: { close: () => void }) {
       <Link to={paths.stores()} onClick={close} className={entry}>
         {t.suppliers}
       </Link>
+      <Link to={paths.magazine()} onClick={close} className={entry}>
+        {t.magazine}
+      </Link>
     </nav>
   )
 }

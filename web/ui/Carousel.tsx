@@ -28,7 +28,7 @@ export function Carousel({ header, more, label, slides = 'product', children }: 
   const { row, canBack, canNext, scroll } = useScrollable()
   const areArrowsUseful = canBack || canNext
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className="min-w-0">
       <div className="mb-[18px] flex items-end justify-between gap-5 sm:mb-[26px]">
         {header}
         <div className="flex shrink-0 items-center gap-2.5">

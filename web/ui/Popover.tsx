@@ -5,6 +5,7 @@ type PopoverProps = {
   triggerClass: string
   /** Where the panel stands below the trigger, and its size. */
   panelClass: string
+  /** Of the root; must hold `relative` unless the panel stands in something around it. */
   className?: string
   triggerLabel?: string
   /** Rendered only while open. */
@@ -12,7 +13,14 @@ type PopoverProps = {
 }
 
 /** A button that opens a panel of links; closed by Escape, by a press outside and when the focus leaves it. */
-export function Popover({ trigger, triggerClass, panelClass, className = '', triggerLabel, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  triggerClass,
+  panelClass,
+  className = 'relative',
+  triggerLabel,
+  children,
+}: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -31,7 +39,7 @@ export function Popover({ trigger, triggerClass, panelClass, className = '', tri
   return (
     <div
       ref={root}
-      className={`relative ${className}`}
+      className={className}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         setOpen(false)

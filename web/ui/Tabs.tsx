@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div>
+    <div className="min-w-0">
       <div
         ref={list}
         role="tablist"
