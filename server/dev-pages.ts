@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
-import type { CallAsVisitor } from '../web/frame/entry-server.tsx'
+import type { CallAsVisitor, createRenderer } from '../web/frame/entry-server.tsx'
 import { devAssets } from './page-assets.ts'
 import type { Pages } from './pages.ts'
 
@@ -19,14 +19,16 @@ export async function mountDevPages(fastify: FastifyInstance, options: DevOption
     vite.middlewares(request.raw, reply.raw, () => done())
   })
   fastify.get('/*', async (request, reply) => {
-    const { createRenderer } = (await vite.ssrLoadModule('/web/frame/entry-server.tsx')) as {
-      createRenderer: typeof import('../web/frame/entry-server.tsx').createRenderer
-    }
+    const entry = (await vite.ssrLoadModule('/web/frame/entry-server.tsx')) as { createRenderer: typeof createRenderer }
     const devHead = (await vite.transformIndexHtml(request.url, '<html><head></head></html>'))
       .replace(/^[\s\S]*<head>/, '')
       .replace(/<\/head>[\s\S]*$/, '')
-    const renderer = createRenderer({ assets: devAssets(devHead), origin: options.origin, callAsVisitor: options.call })
-    const rendered = await renderer.render(renderer.keyOf(new URL(request.url, 'http://localhost')))
+    const renderer = entry.createRenderer({
+      assets: devAssets(devHead),
+      origin: options.origin,
+      callAsVisitor: options.call,
+    })
+    const rendered = await renderer.render(renderer.keyOf(new URL(`http://localhost${request.url}`)))
     if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
     reply.headers(options.headers).header('cache-control', 'no-store').status(rendered.status)
     if (rendered.location !== undefined) return reply.header('location', rendered.location).send()

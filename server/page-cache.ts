@@ -57,7 +57,7 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20, maxAgeMs = 600_000, n
     },
     invalidate(tags: readonly string[]): void {
       invalidations++
-      for (const tag of tags) for (const key of [...(keysOf.get(tag) ?? [])]) remove(key)
+      for (const tag of tags) for (const key of keysOf.get(tag) ?? []) remove(key)
     },
     get size() {
       return entries.size

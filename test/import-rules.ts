@@ -37,12 +37,12 @@ export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack
 export const slices: Record<string, string[]> = {
   account: [],
   stores: [],
-  magazine: [],
   content: [],
   catalogue: ['stores'],
   search: ['catalogue'],
   promotions: ['catalogue'],
   wishlist: ['catalogue'],
+  magazine: ['catalogue'],
   orders: ['catalogue'],
   designs: ['account', 'catalogue'],
   cart: ['catalogue', 'stores', 'promotions'],
@@ -62,7 +62,7 @@ export const apiParts: Record<string, string[]> = {
 /** The parts of web from the bottom up. The files at its root see everything; all see paths.ts, the frame's entries routes.tsx. */
 export const webParts: Record<string, string[]> = {
   platform: [],
-  ui: ['platform'],
+  ui: ['frame', 'platform'],
   ...Object.fromEntries(everySlice.map((slice) => [slice, ['ui', 'platform', 'frame', ...slices[slice]!]])),
   shell: ['ui', 'platform', 'frame', ...everySlice],
   pages: ['ui', 'platform', 'frame', 'shell', ...everySlice],

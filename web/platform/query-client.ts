@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => {
+      onError: (...[error, , , mutation]) => {
         if (!mutation.meta?.isHandled) tell(error)
       },
     }),

@@ -1,5 +1,5 @@
-/** Opens the sign-in dialog; `then` runs after a successful sign-in. Who mounts the dialog listens. */
-export type SignInRequest = { then?: () => void }
+/** Opens the sign-in dialog; `onSignedIn` runs after a successful sign-in. Who mounts the dialog listens. */
+export type SignInRequest = { onSignedIn?: () => void }
 
 let listener: ((request: SignInRequest) => void) | null = null
 

@@ -24,7 +24,7 @@ export function ErrorPage() {
       <EmptyState isPage icon={<CircleAlert />} title={title} text={t[`${kind}Text`]}>
         {kind === 'error' && <Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
         {kind === 'forbidden' && (
-          <Button onClick={() => openSignIn({ then: () => location.reload() })}>{t.signIn}</Button>
+          <Button onClick={() => openSignIn({ onSignedIn: () => location.reload() })}>{t.signIn}</Button>
         )}
         <Link to={paths.home()} className={buttonClass({ variant: kind === 'notFound' ? 'primary' : 'secondary' })}>
           {t.toHome}

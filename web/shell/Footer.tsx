@@ -53,7 +53,7 @@ export function Footer() {
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-[22px] gap-y-3 border-t border-white/16 pt-[26px] text-[13.5px]">
-          <span>{t.copyright(new Date().getFullYear())}</span>
+          <span>{t.copyright(currentYear())}</span>
           <ul className="flex flex-wrap gap-x-[22px] gap-y-2">
             {legalPages.map((name) => (
               <li key={name}>
@@ -113,3 +113,5 @@ function SocialLink({ href, label, icon }: { href: string; label: string; icon: 
     </a>
   )
 }
+
+const currentYear = () => new Date().getFullYear()

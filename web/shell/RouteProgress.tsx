@@ -8,9 +8,12 @@ export function RouteProgress() {
   const isLoading = useNavigation().state !== 'idle'
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (!isLoading) return setShown(false)
+    if (!isLoading) return
     const timer = setTimeout(() => setShown(true), AFTER_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
   }, [isLoading])
   if (!isShown) return null
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left animate-progress bg-brand" />

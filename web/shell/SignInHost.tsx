@@ -15,7 +15,7 @@ export function SignInHost() {
         onClose={close}
         onSignedIn={() => {
           close()
-          request.then?.()
+          request.onSignedIn?.()
         }}
       />
     </Suspense>

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** Stands beside the box; for a box alone give `aria-label`. */
@@ -11,23 +11,19 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 }
 
 /** A box of 19 px with its label; the whole line can be pressed. */
-export function Checkbox({ label, isMixed = false, error, className = '', ...rest }: CheckboxProps) {
+export function Checkbox({ label, isMixed = false, error, className = '', ref, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed
   }, [isMixed])
-  const { ref, ...others } = rest
   return (
     <div className={className}>
       <label className="flex cursor-pointer items-start gap-2.5 text-[14.5px] has-disabled:cursor-default has-disabled:opacity-45">
         <span className="relative mt-[1.5px] grid size-[19px] shrink-0">
           <input
-            {...others}
-            ref={(element) => {
-              input.current = element
-              if (typeof ref === 'function') ref(element)
-              else if (ref) ref.current = element
-            }}
+            {...rest}
+            ref={input}
             type="checkbox"
             aria-invalid={error ? true : undefined}
             className="peer size-[19px] cursor-[inherit] appearance-none rounded-[6px] bg-surface shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] transition checked:bg-brand checked:shadow-none indeterminate:bg-brand indeterminate:shadow-none aria-invalid:shadow-[inset_0_0_0_1.5px_var(--color-danger)]"

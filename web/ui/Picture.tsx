@@ -16,7 +16,15 @@ type PictureProps = {
 }
 
 /** A picture of the API in the sizes it is made in; its place is kept while it loads. */
-export function Picture({ url, alt, sizes, className = '', isEager = false, ratio = 1, isLarge = false }: PictureProps) {
+export function Picture({
+  url,
+  alt,
+  sizes,
+  className = '',
+  isEager = false,
+  ratio = 1,
+  isLarge = false,
+}: PictureProps) {
   const names = isLarge ? (['small', 'medium', 'large'] as const) : (['small', 'medium'] as const)
   const isData = url.startsWith('data:')
   return (

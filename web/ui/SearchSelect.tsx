@@ -47,7 +47,7 @@ export function SearchSelect({ options, value, onChange, name, isDisabled, isLoa
           </button>
           {name && <input type="hidden" name={name} value={value} />}
           {isOpen && (
-            <ul
+            <div
               id={`${id}-list`}
               role="listbox"
               aria-label={look.label}
@@ -68,9 +68,9 @@ export function SearchSelect({ options, value, onChange, name, isDisabled, isLoa
                 />
               ))}
               {options.length === 0 && (
-                <li className="px-3 py-2 text-sm text-ink-3">{isLoading ? t.loading : t.noMatch}</li>
+                <p className="px-3 py-2 text-sm text-ink-3">{isLoading ? t.loading : t.noMatch}</p>
               )}
-            </ul>
+            </div>
           )}
         </div>
       )}
@@ -88,15 +88,16 @@ type RowProps = {
 }
 
 function Row({ id, label, isActive, isChosen, onPoint, onPick }: RowProps) {
-  const row = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    <li
+    <div
       ref={row}
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       onPointerMove={onPoint}
       // The button keeps the focus, or the list would close before the click.
@@ -106,7 +107,7 @@ function Row({ id, label, isActive, isChosen, onPoint, onPick }: RowProps) {
     >
       {label}
       {isChosen && <Check className="size-4 text-brand" aria-hidden="true" />}
-    </li>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { dismissToast, type Toast, type ToastAction } from '../platform/toasts.ts'
@@ -14,14 +14,19 @@ const colours = { success: 'text-ok', info: 'text-info', error: 'text-danger' }
 /** One message; it goes after five seconds in which nobody points at it. */
 export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toast }) {
   const t = useTexts().ui
-  const { pause, resume } = useCountdown(() => dismissToast(id))
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
   const Icon = icons[kind]
   return (
     <div
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className="pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg bg-surface p-4 text-[15px] shadow-3 ring-1 ring-line"
     >
       <Icon className={`mt-0.5 ${colours[kind]}`} role="img" aria-label={t.kinds[kind]} />
@@ -62,19 +67,4 @@ function ToastActionLink({ action, onDone }: { action: ToastAction; onDone: () =
       {label}
     </button>
   )
-}
-
-function useCountdown(end: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pause = () => clearTimeout(timer.current)
-  const resume = () => {
-    pause()
-    timer.current = setTimeout(end, SHOWN_MS)
-  }
-  // Started once: a repeated render must not begin the time anew.
-  useEffect(() => {
-    resume()
-    return pause
-  }, [])
-  return { pause, resume }
 }
