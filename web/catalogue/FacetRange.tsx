@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { rangeNames } from './facet-chips.ts'
@@ -9,8 +9,8 @@ import { amountOf, withValues } from './listing-search.ts'
 export function FacetRange({ facet, search, go }: FacetProps) {
   const t = useTexts().catalogue.listing
   const names = rangeNames(facet)
-  const [min, setMin] = useFieldOf(search.get(names.min))
-  const [max, setMax] = useFieldOf(search.get(names.max))
+  const [min, setMin] = useState(search.get(names.min) ?? '')
+  const [max, setMax] = useState(search.get(names.max) ?? '')
   const apply = (event: FormEvent) => {
     event.preventDefault()
     go(withValues(withValues(search, names.max, [wire(max)]), names.min, [wire(min)]))
@@ -52,10 +52,3 @@ function Amount({ label, value, hint, onChange }: AmountProps) {
 }
 
 const wire = (text: string) => String(amountOf(text) ?? '')
-
-// The field follows the address, as when a chip takes the range away.
-function useFieldOf(value: string | null) {
-  const [text, setText] = useState(value ?? '')
-  useEffect(() => setText(value ?? ''), [value])
-  return [text, setText] as const
-}

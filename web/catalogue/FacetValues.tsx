@@ -32,7 +32,7 @@ export function FacetValues({ facet, search, go }: FacetProps) {
           />
         </label>
       )}
-      <ul className={`mt-3 grid gap-2.5 ${isWhole ? 'max-h-80 overflow-y-auto pr-1' : ''}`}>
+      <ul className={`mt-3 grid gap-2.5 first:mt-2.5 ${isWhole ? 'max-h-80 overflow-y-auto pr-1' : ''}`}>
         {shown.map(({ value, label, count, selected }) => (
           <li key={value}>
             <FacetTick

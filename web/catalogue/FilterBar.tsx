@@ -89,7 +89,7 @@ function LookSwitch() {
   const t = useTexts().catalogue.listing
   const chosen: ListingLook = useListingLook()
   return (
-    <div role="group" aria-label={t.view} className="flex rounded-full bg-sunken p-[3px] max-sm:hidden">
+    <fieldset aria-label={t.view} className="flex rounded-full bg-sunken p-[3px] max-sm:hidden">
       {looks.map(({ look, Icon }) => (
         <button
           key={look}
@@ -103,6 +103,6 @@ function LookSwitch() {
           <Icon aria-hidden="true" className="size-4" />
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

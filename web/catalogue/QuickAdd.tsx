@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ProductCard } from '../../contract/products.ts'
 import { useTexts } from '../platform/texts.ts'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { amountText } from './amount-text.ts'
 import { orderableQuantities } from './orderable-quantities.ts'
 
 type QuickAddProps = {
@@ -23,12 +24,15 @@ export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
   const [wished, setWished] = useState(options[0] ?? 0)
   const quantity = options.includes(wished) ? wished : (options[0] ?? 0)
   const { countPerBox } = product
-  const textOf = (pieces: number) => (countPerBox === 1 ? t.pieces(pieces) : t.boxes(pieces / countPerBox))
+  const textOf = (pieces: number) => amountText(pieces, countPerBox, { ...t, boxes: t.shortBoxes })
   if (quantity === 0) return null
   const Icon = isAdding ? LoaderCircle : isDone ? Check : ShoppingBag
   return (
-    <div className="flex gap-1.5 sm:gap-2">
-      <QuantityStepper value={quantity} options={options} onChange={setWished} textOf={textOf} label={product.name} />
+    <div className="flex gap-1.5 *:min-w-0 sm:gap-2">
+      {/* On a phone two tiles share the width. */}
+      <div className="flex flex-1 *:min-w-0 max-sm:[&_button]:w-6">
+        <QuantityStepper value={quantity} options={options} onChange={setWished} textOf={textOf} label={product.name} />
+      </div>
       <button
         type="button"
         aria-label={t.addNamed(product.name)}

@@ -15,6 +15,7 @@ const words = {
     upTo: (amount: string) => `up to ${amount}`,
     from: (amount: string) => `from ${amount}`,
     between: (min: string, max: string) => `${min} to ${max}`,
+    netPrice: 'NET',
   },
   money: (euros: number) => `€${euros}`,
 }
@@ -38,6 +39,10 @@ test('both ends of a price range are one chip', () => {
   expect(chips([facet('price', 'RANGE')], 'priceMin=1.2&priceMax=46')).toEqual([['PRICE €1.2 to €46', '']])
   expect(chips([facet('price', 'RANGE')], 'priceMin=0')).toEqual([['PRICE from €0', '']])
   expect(chips([facet('price', 'RANGE')], 'priceMax=46')).toEqual([['PRICE up to €46', '']])
+})
+
+test('a price range without its facet can still be taken away', () => {
+  expect(chips([], 'priceMax=46&brand=rona')).toEqual([['NET up to €46', 'brand=rona']])
 })
 
 test('an amount of the minimum order is named', () => {

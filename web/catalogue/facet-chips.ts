@@ -8,6 +8,7 @@ type ChipTexts = {
   upTo: (amount: string) => string
   from: (amount: string) => string
   between: (min: string, max: string) => string
+  netPrice: string
 }
 type Words = { t: ChipTexts; money: (euros: number) => string }
 
@@ -16,11 +17,16 @@ const MINIMUM_ORDER = 'minOrderMax'
 
 /** A chip per chosen value in the order of the facets, one per range. */
 export function facetChips(facets: Facet[], search: URLSearchParams, words: Words): FacetChip[] {
-  return facets.flatMap((facet) => {
-    if (facet.type === 'RANGE') return rangeChip(facet, search, words)
-    if (facet.type === 'BOOLEAN') return booleanChip(facet, search)
-    return valueChips(facet, search)
-  })
+  // Where nothing is found the range is no facet any more, but still counts.
+  const isPriceMissing = !facets.some(({ key }) => key === 'price')
+  return [
+    ...facets.flatMap((facet) => {
+      if (facet.type === 'RANGE') return rangeChip(facet, search, words)
+      if (facet.type === 'BOOLEAN') return booleanChip(facet, search)
+      return valueChips(facet, search)
+    }),
+    ...(isPriceMissing ? rangeChip({ key: 'price', label: words.t.netPrice }, search, words) : []),
+  ]
 }
 
 /** Parameters of both ends of a range facet. */
@@ -46,7 +52,7 @@ function booleanChip(facet: Facet, search: URLSearchParams): FacetChip[] {
   return [{ key: facet.key, label: facet.label, without: withValues(search, facet.key, []) }]
 }
 
-function rangeChip(facet: Facet, search: URLSearchParams, { t, money }: Words): FacetChip[] {
+function rangeChip(facet: Pick<Facet, 'key' | 'label'>, search: URLSearchParams, { t, money }: Words): FacetChip[] {
   const names = rangeNames(facet)
   const [min, max] = [names.min, names.max].map((name) => {
     const amount = amountOf(search.get(name))

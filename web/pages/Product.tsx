@@ -97,10 +97,10 @@ function useSight() {
   const [row, setRow] = useState<HTMLDivElement | null>(null)
   const [isOutOfSight, setOutOfSight] = useState(false)
   useEffect(() => {
-    if (!row) return setOutOfSight(false)
+    if (!row) return
     const observer = new IntersectionObserver(([entry]) => setOutOfSight(!entry!.isIntersecting))
     observer.observe(row)
     return () => observer.disconnect()
   }, [row])
-  return { row: setRow, isOutOfSight }
+  return { row: setRow, isOutOfSight: isOutOfSight && row !== null }
 }

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
@@ -29,83 +29,84 @@ export function SearchField({ className = '' }: { className?: string }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go(active?.to ?? paths.search(text.trim()))
+    go((isShown && active?.to) || paths.search(text.trim()))
   }
   return (
-    <form
-      role="search"
-      action={localPath(language, paths.search())}
-      onSubmit={submit}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
-      className={`relative flex h-12 flex-1 items-center gap-2.5 rounded-full bg-surface pr-1.5 pl-[18px] shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] transition focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] lg:h-[52px] ${className}`}
-    >
-      <Search aria-hidden="true" />
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        value={text}
-        maxLength={200}
-        autoComplete="off"
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown ? active?.id : undefined}
-        aria-label={t.label}
-        placeholder={t.placeholder}
-        onChange={({ target }) => {
-          setText(target.value)
-          setOpen(true)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isShown) {
-            event.preventDefault()
-            setOpen(false)
-          }
-          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-          if (!step) return
-          event.preventDefault()
-          setOpen(true)
-          move(step)
-        }}
-        className="h-full min-w-0 flex-1 truncate bg-transparent outline-none"
-      />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label={t.clear}
-          onClick={() => {
-            setText('')
-            input.current?.focus()
-          }}
-          className="grid size-9 place-items-center rounded-full text-ink-2 hover:bg-sunken"
-        >
-          <X className="size-[18px]" />
-        </button>
-      )}
-      <button
-        type="submit"
-        aria-label={t.submit}
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover lg:size-10"
+    <search className={`flex min-w-0 flex-1 ${className}`}>
+      <form
+        action={localPath(language, paths.search())}
+        onSubmit={submit}
+        className="relative flex h-12 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-surface pr-1.5 pl-[18px] shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] transition focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] lg:h-[52px]"
       >
-        <ArrowRight />
-      </button>
-      {isShown && (
-        <Suspense>
-          <SuggestPanel
-            id={listId}
-            rows={rows}
-            words={words}
-            activeId={active?.id ?? null}
-            onPick={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-      <span aria-live="polite" className="sr-only">
-        {isShown && (rows.length === 0 ? t.nothing(words) : t.count(rows.length))}
-      </span>
-    </form>
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown ? active?.id : undefined}
+          aria-label={t.label}
+          placeholder={t.placeholder}
+          onChange={({ target }) => {
+            setText(target.value)
+            setOpen(true)
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && isShown) {
+              event.preventDefault()
+              setOpen(false)
+            }
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+            if (!step) return
+            event.preventDefault()
+            setOpen(true)
+            move(step)
+          }}
+          className="h-full min-w-0 flex-1 truncate bg-transparent outline-none"
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label={t.clear}
+            onClick={() => {
+              setText('')
+              input.current?.focus()
+            }}
+            className="grid size-9 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+          >
+            <X className="size-[18px]" />
+          </button>
+        )}
+        <button
+          type="submit"
+          aria-label={t.submit}
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover lg:size-10"
+        >
+          <ArrowRight />
+        </button>
+        {isShown && (
+          <Suspense>
+            <SuggestPanel
+              id={listId}
+              rows={rows}
+              words={words}
+              activeId={active?.id ?? null}
+              onPick={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+        <span aria-live="polite" className="sr-only">
+          {isShown && (rows.length === 0 ? t.nothing(words) : t.count(rows.length))}
+        </span>
+      </form>
+    </search>
   )
 }
 
@@ -113,11 +114,12 @@ export function SearchField({ className = '' }: { className?: string }) {
 function useWords() {
   const q = useSearchParams()[0].get('q') ?? ''
   const { key } = useLocation()
-  const [text, setText] = useState(q)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    setText(q)
-    setOpen(false)
-  }, [key, q])
-  return { text, setText, isOpen, setOpen }
+  const [typed, setTyped] = useState({ key, text: q })
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  return {
+    text: typed.key === key ? typed.text : q,
+    setText: (text: string) => setTyped({ key, text }),
+    isOpen: openOn === key,
+    setOpen: (isOpen: boolean) => setOpenOn(isOpen ? key : null),
+  }
 }

@@ -18,15 +18,16 @@ export function useSuggestions(text: string, isOpen: boolean) {
     placeholderData: keepPreviousData,
   })
   const rows = useMemo(() => (data ? suggestionRows(data) : null), [data])
-  const [position, setPosition] = useState(-1)
-  useEffect(() => setPosition(-1), [rows, isOpen])
+  // A position counts only in the rows it was walked to.
+  const [walked, setWalked] = useState({ rows, position: -1 })
+  const position = walked.rows === rows ? walked.position : -1
   const count = rows?.length ?? 0
   return {
     rows: isAsking ? rows : null,
     words,
     active: rows?.[position] ?? null,
     // Above the first and below the last row stands the field itself.
-    move: (step: number) => setPosition((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1),
+    move: (step: number) => setWalked({ rows, position: ((position + 1 + step + count + 1) % (count + 1)) - 1 }),
   }
 }
 

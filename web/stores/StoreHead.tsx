@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import PackageCheck from 'lucide-react/icons/package-check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Truck from 'lucide-react/icons/truck'
-import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import type { Store } from '../../contract/stores.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -72,21 +72,21 @@ function StoreFacts({ store }: { store: Store }) {
   const t = useTexts().stores
   const { fee, feeText, freeFromText } = store.shipping
   const shipping = fee === 0 ? t.freeShipping : t.shippingFee(feeText)
-  const facts: [string, ReactNode, string][] = [
-    ['minimum', <ShoppingBasket />, t.minimumOrder(store.minimumOrderAmountText)],
-    ['shipping', <PackageCheck />, freeFromText && fee > 0 ? `${shipping}, ${t.freeFrom(freeFromText)}` : shipping],
-    ['time', <Truck />, store.leadTimeText],
-    ['city', <MapPin />, store.city],
-    ['range', <Boxes />, t.articles(store.productCount)],
+  const facts: [string, LucideIcon, string][] = [
+    ['minimum', ShoppingBasket, t.minimumOrder(store.minimumOrderAmountText)],
+    ['shipping', PackageCheck, freeFromText && fee > 0 ? `${shipping}, ${t.freeFrom(freeFromText)}` : shipping],
+    ['time', Truck, store.leadTimeText],
+    ['city', MapPin, store.city],
+    ['range', Boxes, t.articles(store.productCount)],
   ]
   return (
     <ul className="mt-5 flex flex-wrap gap-2">
-      {facts.map(([key, icon, text]) => (
+      {facts.map(([key, Icon, text]) => (
         <li
           key={key}
-          className="inline-flex min-h-9 items-center gap-[7px] rounded-full px-3.5 py-1 text-sm font-medium tabular-nums hairline [&>svg]:size-4"
+          className="inline-flex min-h-9 items-center gap-[7px] rounded-full px-3.5 py-1 text-sm font-medium tabular-nums hairline"
         >
-          {icon}
+          <Icon aria-hidden="true" className="size-4" />
           {text}
         </li>
       ))}

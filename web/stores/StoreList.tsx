@@ -61,50 +61,50 @@ function StoreTools({ search }: { search: URLSearchParams }) {
     )
   }
   return (
-    <form
-      ref={form}
-      role="search"
-      aria-label={t.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      className="mb-6 flex flex-wrap items-center gap-2.5"
-    >
-      <label className="flex h-11 min-w-0 flex-1 basis-60 items-center gap-2.5 rounded-full bg-surface px-4 hairline-strong focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] sm:max-w-sm">
-        <Search aria-hidden="true" className="size-[18px] text-ink-3" />
-        <input
-          key={search.get('q')}
-          type="search"
-          name="q"
-          maxLength={80}
-          defaultValue={search.get('q') ?? ''}
-          aria-label={t.search}
-          placeholder={t.search}
-          className="h-full min-w-0 flex-1 bg-transparent outline-none"
-        />
-      </label>
-      <label
-        className={chipClass({
-          className: 'ml-auto h-11 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
-        })}
+    <search aria-label={t.search}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="mb-6 flex flex-wrap items-center gap-2.5"
       >
-        <ArrowUpDown aria-hidden="true" className="size-4" />
-        <span className="sr-only">{t.sort}</span>
-        <select
-          key={search.get('sort')}
-          name="sort"
-          defaultValue={search.get('sort') ?? 'NAME'}
-          onChange={submit}
-          className="appearance-none bg-transparent outline-none"
+        <label className="flex h-11 min-w-0 flex-1 basis-60 items-center gap-2.5 rounded-full bg-surface px-4 hairline-strong focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] sm:max-w-sm">
+          <Search aria-hidden="true" className="size-[18px] text-ink-3" />
+          <input
+            key={search.get('q')}
+            type="search"
+            name="q"
+            maxLength={80}
+            defaultValue={search.get('q') ?? ''}
+            aria-label={t.search}
+            placeholder={t.search}
+            className="h-full min-w-0 flex-1 bg-transparent outline-none"
+          />
+        </label>
+        <label
+          className={chipClass({
+            className: 'ml-auto h-11 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+          })}
         >
-          {storeSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t.sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </form>
+          <ArrowUpDown aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t.sort}</span>
+          <select
+            key={search.get('sort')}
+            name="sort"
+            defaultValue={search.get('sort') ?? 'NAME'}
+            onChange={submit}
+            className="appearance-none bg-transparent outline-none"
+          >
+            {storeSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+    </search>
   )
 }

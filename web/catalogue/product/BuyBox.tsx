@@ -6,6 +6,7 @@ import { useViewer } from '../../platform/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { amountText } from '../amount-text.ts'
 import { BuyGate } from './BuyGate.tsx'
 import { BuyNotes } from './BuyNotes.tsx'
 import { BuyPrice } from './BuyPrice.tsx'
@@ -62,7 +63,7 @@ function BuyRow({ product, buying, adding, rowRef }: BuyBoxProps) {
           isLoading={adding.isAdding}
           successes={adding.successes}
           onClick={() => adding.add(buying.quantity)}
-          className="min-w-0 flex-1 px-4 tabular-nums"
+          className="min-w-0 px-4 tabular-nums sm:flex-1"
         >
           {t.quantity.addFor(buying.totalText ?? '')}
         </Button>
@@ -73,7 +74,7 @@ function BuyRow({ product, buying, adding, rowRef }: BuyBoxProps) {
 }
 
 function TierHint({ product, buying }: Pick<BuyBoxProps, 'product' | 'buying'>) {
-  const t = useTexts().catalogue.product
+  const t = useTexts().catalogue
   const { tiers, quantity, money } = buying
   if (tiers.length < 2) return null
   const next = nextTier(tiers, quantity, product.countPerBox)
@@ -84,11 +85,11 @@ function TierHint({ product, buying }: Pick<BuyBoxProps, 'product' | 'buying'>) 
     >
       {next ? (
         <>
-          <span>{t.nextTier(next.boxes)}</span>
-          <b className="font-bold text-ok">{t.nextTierSaving(money(next.savedCents))}</b>
+          <span>{t.product.nextTier(amountText(next.pieces, product.countPerBox, t.quantity))}</span>
+          <b className="font-bold text-ok">{t.product.nextTierSaving(money(next.savedCents))}</b>
         </>
       ) : (
-        <span>{t.bestTier}</span>
+        <span>{t.product.bestTier}</span>
       )}
     </p>
   )

@@ -4,11 +4,13 @@ import PackageX from 'lucide-react/icons/package-x'
 import Truck from 'lucide-react/icons/truck'
 import type { Product } from '../../../contract/products.ts'
 import { nextQuantity } from '../../../contract/quantities.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, type Texts } from '../../platform/texts.ts'
+import { amountText } from '../amount-text.ts'
 
 /** Delivery, payment and stock below the button. */
 export function BuyNotes({ product }: { product: Product }) {
-  const t = useTexts().catalogue.product
+  const texts = useTexts().catalogue
+  const t = texts.product
   const { minimumQuantity, countPerBox, availability } = product
   const smallest = nextQuantity(minimumQuantity, product)
   const isGone = availability === 'OUT_OF_STOCK'
@@ -28,10 +30,10 @@ export function BuyNotes({ product }: { product: Product }) {
         {isGone ? <PackageX aria-hidden="true" className="text-warn" /> : <PackageCheck aria-hidden="true" />}
         <span>
           <b className={`font-semibold ${isGone || availability === 'LOW_STOCK' ? 'text-warn' : ''}`}>
-            {stockText(product, t)}
+            {stockText(product, texts)}
           </b>{' '}
           {smallest > countPerBox && (
-            <span className="text-sm text-ink-2">{t.minimum(smallest / countPerBox, smallest)}</span>
+            <span className="text-sm text-ink-2">{t.minimum(amountText(smallest, countPerBox, texts.quantity))}</span>
           )}
         </span>
       </li>
@@ -39,16 +41,8 @@ export function BuyNotes({ product }: { product: Product }) {
   )
 }
 
-type StockTexts = {
-  outOfStock: string
-  stock: (boxes: number) => string
-  stockPieces: (pieces: number) => string
-  lowStock: (boxes: number) => string
-}
-
-function stockText({ availability, stock, countPerBox }: Product, t: StockTexts): string {
-  if (availability === 'OUT_OF_STOCK') return t.outOfStock
-  if (countPerBox === 1) return t.stockPieces(stock)
-  const boxes = Math.floor(stock / countPerBox)
-  return availability === 'LOW_STOCK' ? t.lowStock(boxes) : t.stock(boxes)
+function stockText({ availability, stock, countPerBox }: Product, t: Texts['catalogue']): string {
+  const amount = amountText(stock, countPerBox, t.quantity)
+  if (availability === 'OUT_OF_STOCK') return t.product.outOfStock
+  return availability === 'LOW_STOCK' ? t.product.lowStock(amount) : t.product.stock(amount)
 }

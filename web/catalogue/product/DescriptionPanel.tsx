@@ -7,7 +7,8 @@ import { mainFacts } from './product-facts.ts'
 
 /** The supplier's words and documents beside the first facts. */
 export function DescriptionPanel({ product }: { product: Product }) {
-  const t = useTexts().catalogue.product
+  const texts = useTexts().catalogue
+  const t = texts.product
   const { description, documents } = product
   return (
     <div className="grid gap-[30px] pt-[22px] lg:grid-cols-[1.12fr_1fr] lg:gap-[52px] lg:pt-8">
@@ -34,7 +35,7 @@ export function DescriptionPanel({ product }: { product: Product }) {
           </ul>
         )}
       </div>
-      <FactsTable facts={mainFacts(product, t)} />
+      <FactsTable facts={mainFacts(product, texts)} />
     </div>
   )
 }

@@ -13,13 +13,14 @@ type ProductTabsProps = { product: Product; value: TabKey; onChange: (key: TabKe
 
 /** Everything about a product that is not needed to buy it. */
 export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
-  const t = useTexts().catalogue.product
+  const texts = useTexts().catalogue
+  const t = texts.product
   const tabs: (Tab & { key: TabKey })[] = [
     { key: 'description', label: t.tabs.description, content: <DescriptionPanel product={product} /> },
     {
       key: 'facts',
       label: t.tabs.facts,
-      content: <FactsTable className="max-w-3xl pt-6" facts={allFacts(product, t)} />,
+      content: <FactsTable className="max-w-3xl pt-6" facts={allFacts(product, texts)} />,
     },
     { key: 'delivery', label: t.tabs.delivery, content: <DeliveryPanel product={product} /> },
     {

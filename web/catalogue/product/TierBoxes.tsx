@@ -1,18 +1,23 @@
 import type { Product } from '../../../contract/products.ts'
+import { nextQuantity } from '../../../contract/quantities.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { amountText } from '../amount-text.ts'
 import type { Buying } from './use-buying.ts'
 
 /** The tier prices to choose from: choosing one sets the smallest quantity that has it. */
 export function TierBoxes({ product, buying }: { product: Product; buying: Buying }) {
-  const t = useTexts().catalogue.product
+  const t = useTexts().catalogue
   const { tiers, tier, options, money, setQuantity } = buying
   if (tiers.length < 2) return null
   const smallest = options[0] ?? product.countPerBox
   return (
-    <div role="group" aria-label={t.tiers} className="mt-5 grid grid-cols-2 gap-2 tabular-nums sm:grid-cols-4">
+    <fieldset
+      aria-label={t.product.tiers}
+      className="mt-5 grid grid-cols-2 gap-2 tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+    >
       {tiers.map(({ minQuantity, cents, percent }) => {
         const quantity = options.find((option) => option >= minQuantity)
-        const boxes = Math.ceil(Math.max(minQuantity, smallest) / product.countPerBox)
+        const first = nextQuantity(Math.max(minQuantity, smallest), product)
         const isChosen = tier?.minQuantity === minQuantity
         return (
           <button
@@ -24,11 +29,11 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
             className={`rounded-[14px] px-[13px] py-[11px] text-left text-[13px] leading-snug text-ink-2 transition disabled:opacity-45 ${isChosen ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--color-brand)]' : 'hairline not-disabled:hover:bg-sunken'}`}
           >
             <b className="block text-[16.5px] font-bold tracking-[-.01em] text-ink">{money(cents)}</b>
-            {t.tierFrom(boxes)}
-            {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.saving(percent)}</span>}
+            {t.product.tierFrom(amountText(first, product.countPerBox, t.quantity))}
+            {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.product.saving(percent)}</span>}
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { imageUrl } from '../../../contract/images.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -14,17 +14,21 @@ export function ZoomDialog({ name, urls, start, onClose }: ZoomDialogProps) {
   const t = useTexts().catalogue
   const [shown, setShown] = useState(start)
   const go = (step: 1 | -1) => setShown((shown + step + urls.length) % urls.length)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1)
-    if (key === 'ArrowRight') go(1)
-  }
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+      if (step) setShown((now) => (now + step + urls.length) % urls.length)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [urls])
   return (
     <ModalFrame
       label={`${t.product.gallery}: ${name}`}
       onClose={onClose}
       className="m-auto overflow-hidden rounded-xl bg-surface"
     >
-      <div onKeyDown={onKeyDown} className="relative grid size-[min(92vw,92dvh)] place-items-center">
+      <div className="relative grid size-[min(92vw,92dvh)] place-items-center">
         <img
           src={imageUrl(urls[shown]!, 'large')}
           alt={t.card.view(name, shown + 1)}
@@ -32,13 +36,7 @@ export function ZoomDialog({ name, urls, start, onClose }: ZoomDialogProps) {
           height={1500}
           className="goods size-full object-contain"
         />
-        <IconButton
-          label={t.product.close}
-          icon={<X />}
-          onClick={onClose}
-          className="!absolute top-3.5 right-3.5"
-          autoFocus
-        />
+        <IconButton label={t.product.close} icon={<X />} onClick={onClose} className="!absolute top-3.5 right-3.5" />
         {urls.length > 1 && (
           <>
             <IconButton

@@ -36,9 +36,9 @@ test.each([
   expect(tierAt(tiers, quantity)?.cents).toBe(cents)
 })
 
-test('the next tier is told in boxes with what the whole order then saves', () => {
-  expect(nextTier(tiers, 16, 8)).toEqual({ boxes: 1, savedCents: 2400 })
-  expect(nextTier(tiers, 24, 8)).toEqual({ boxes: 7, savedCents: 5600 })
+test('the next tier is told in full boxes with what the whole order then saves', () => {
+  expect(nextTier(tiers, 16, 8)).toEqual({ pieces: 8, savedCents: 2400 })
+  expect(nextTier(tiers, 24, 8)).toEqual({ pieces: 56, savedCents: 5600 })
 })
 
 test('the best tier has none after it', () => {

@@ -22,12 +22,11 @@ export function tiersOf({ price, tierPrices }: Priced): Tier[] {
 export const tierAt = (tiers: Tier[], quantity: number): Tier | undefined =>
   tiers.findLast(({ minQuantity }) => minQuantity <= quantity)
 
-/** How many boxes are missing to the next tier, and what it then takes off in cents; null on the best one. */
+/** How many pieces, in full boxes, are missing to the next tier, and the cents it then takes off; null on the best. */
 export function nextTier(tiers: Tier[], quantity: number, countPerBox: number) {
   const now = tierAt(tiers, quantity)
   const next = tiers.find(({ minQuantity }) => minQuantity > quantity)
   if (!now || !next) return null
-  const boxes = Math.ceil((next.minQuantity - quantity) / countPerBox)
-  const reached = quantity + boxes * countPerBox
-  return { boxes, savedCents: (now.cents - next.cents) * reached }
+  const pieces = Math.ceil((next.minQuantity - quantity) / countPerBox) * countPerBox
+  return { pieces, savedCents: (now.cents - next.cents) * (quantity + pieces) }
 }
