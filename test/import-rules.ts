@@ -66,5 +66,5 @@ export const webParts: Record<string, string[]> = {
   ...Object.fromEntries(everySlice.map((slice) => [slice, ['ui', 'platform', 'frame', ...slices[slice]!]])),
   shell: ['ui', 'platform', 'frame', ...everySlice],
   pages: ['ui', 'platform', 'frame', 'shell', ...everySlice],
-  frame: ['ui', 'platform'],
+  frame: ['platform'],
 }
