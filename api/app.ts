@@ -9,6 +9,7 @@ import { setApiHeaders } from './http/headers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
+import { magazineRoutes } from './magazine/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
@@ -31,6 +32,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   pictureRoutes(api, deps)
   searchRoutes(api, deps)
   promotionsRoutes(api, deps)
+  magazineRoutes(api, deps)
   wishlistRoutes(api, deps)
   cartRoutes(api, deps)
   checkoutRoutes(api, deps)

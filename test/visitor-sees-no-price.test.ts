@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { savePost } from '../api/magazine/save-post.ts'
 import { newId } from '../api/platform/ids.ts'
 import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import { createTestApp, type TestApp } from './app.ts'
@@ -43,6 +44,9 @@ beforeAll(async () => {
   await app.db`
     insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
     values (${newId()}, ${product.skuId}, ${store.id}, ${newId()}, 5, 'Gut', 'CAFE')`
+  const text = { title: 'Espresso', teaser: '', topic: 'Bar', contentHtml: '<p>Espresso</p>' }
+  const shown = { author: 'Aylin Kaya', picture: 'cover-16', publishedAt: new Date(), skuIds }
+  await savePost(app.deps, { path: 'espresso', ...shown, de: text, en: text })
   inputs = everyInput({
     skuId: product.skuId,
     storeId: store.id,
@@ -80,6 +84,8 @@ function everyInput({
     '/api/v1/sections/promoted-stores': [{}],
     '/api/v1/sections/promoted-products': [{}],
     '/api/v1/product-collections/home-page': [{}],
+    '/api/v1/mag/latest': [{}],
+    '/api/v1/mag/{id}': [{ id: 'espresso' }],
   }
 }
 

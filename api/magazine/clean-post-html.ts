@@ -1,0 +1,21 @@
+import sanitize from 'sanitize-html'
+
+/** The HTML of a post as its page may show it: headings, text, lists and emphasis, no attributes (api.md section 10.6). */
+export const cleanPostHtml = (html: string): string => sanitize(html, allowed).trim()
+
+const allowed: sanitize.IOptions = {
+  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em'],
+  allowedAttributes: {},
+}
+
+/** Words a reader reads. */
+export const wordsIn = (html: string): number =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
+
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes, at least one. */
+export const readingMinutesOf = (html: string): number => Math.max(1, Math.round(wordsIn(html) / WORDS_A_MINUTE))

@@ -1,0 +1,44 @@
+import { cardColumns, cardTables, type CardRow } from '../catalogue/product-card.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Queryable } from '../platform/db.ts'
+import type { PostCardRow } from './post-card.ts'
+
+export type PostRow = PostCardRow & { author: string; contentDe: string; contentEn: string }
+
+const postCardColumns = (sql: Queryable) => sql`
+  id, path, title_de as "titleDe", title_en as "titleEn", teaser_de as "teaserDe", teaser_en as "teaserEn",
+  topic_de as "topicDe", topic_en as "topicEn", reading_minutes_de as "readingMinutesDe",
+  reading_minutes_en as "readingMinutesEn", picture, published_at as "publishedAt"`
+
+type Listed = { now: Date; page: number; pageSize: number }
+
+/** Published posts, newest first. */
+export const findLatestPosts = (sql: Queryable, { now, page, pageSize }: Listed) => sql<PostCardRow[]>`
+  select ${postCardColumns(sql)} from post where published_at <= ${now}
+  order by published_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`
+
+export async function countPosts(sql: Queryable, now: Date): Promise<number> {
+  const [counted] = await sql<[{ count: number }]>`select count(*)::int from post where published_at <= ${now}`
+  return counted.count
+}
+
+/** A published post, by its id or its path. */
+export async function findPost(sql: Queryable, key: string, now: Date): Promise<PostRow | null> {
+  const is = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? sql`id = ${key}` : sql`path = ${key}`
+  const [row] = await sql<PostRow[]>`
+    select ${postCardColumns(sql)}, author, content_de as "contentDe", content_en as "contentEn"
+    from post where ${is} and published_at <= ${now}`
+  return row ?? null
+}
+
+/** Other posts, those of the same topic first, then the newest. */
+export const findRelatedPosts = (sql: Queryable, of: PostRow, { now, limit }: { now: Date; limit: number }) =>
+  sql<PostCardRow[]>`
+    select ${postCardColumns(sql)} from post where id <> ${of.id} and published_at <= ${now}
+    order by topic_de <> ${of.topicDe}, published_at desc, id limit ${limit}`
+
+/** The goods a post is about, as far as the account may see them. */
+export const findPostProducts = (sql: Queryable, postId: string, accountId: string | null) => sql<CardRow[]>`
+  select ${cardColumns(sql)} from ${cardTables(sql)} join post_product l on l.sku_id = p.sku_id
+  where l.post_id = ${postId} and ${visibleTo(sql, accountId)}
+  order by l.rank, l.sku_id`

@@ -1,0 +1,49 @@
+import type { Language } from '../../contract/values.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { cleanPostHtml, readingMinutesOf } from './clean-post-html.ts'
+
+export type PostText = { title: string; teaser: string; topic: string; contentHtml: string }
+export type PostDraft = Record<Language, PostText> & {
+  path: string
+  author: string
+  /** Name of a stored cover, 'cover-07'. */
+  picture: string
+  publishedAt: Date
+  /** The goods it is about, most important first. */
+  skuIds: string[]
+}
+
+/** Writes a post, or over the one of the same path, which keeps its id and its date. HTML outside the allow-list is dropped. */
+export async function savePost({ db, changed }: Pick<Deps, 'db' | 'changed'>, post: PostDraft): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const id = await upsertPost(tx, post)
+    await tx`delete from post_product where post_id = ${id}`
+    if (post.skuIds.length > 0)
+      await tx`insert into post_product ${tx(post.skuIds.map((sku_id, rank) => ({ post_id: id, sku_id, rank })))}`
+  })
+  changed(['magazine'])
+}
+
+async function upsertPost(tx: Tx, { de, en, path, author, picture, publishedAt }: PostDraft): Promise<string> {
+  const [contentDe, contentEn] = [cleanPostHtml(de.contentHtml), cleanPostHtml(en.contentHtml)]
+  const text = {
+    title_de: de.title,
+    title_en: en.title,
+    teaser_de: de.teaser,
+    teaser_en: en.teaser,
+    topic_de: de.topic,
+    topic_en: en.topic,
+    content_de: contentDe,
+    content_en: contentEn,
+    reading_minutes_de: readingMinutesOf(contentDe),
+    reading_minutes_en: readingMinutesOf(contentEn),
+    author,
+    picture,
+  }
+  const [saved] = await tx<[{ id: string }]>`
+    insert into post ${tx({ id: newId(), path, published_at: publishedAt, ...text })}
+    on conflict (path) do update set ${tx(text)} returning id`
+  return saved.id
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { ProductCard } from './products.ts'
+import { DateTime, Slug } from './values.ts'
+
+export const PostCard = z.object({
+  id: z.string(),
+  /** Last part of the address, `/magazine/{path}`; the same in both languages. */
+  path: z.string(),
+  title: z.string(),
+  /** Cover of 16:10, without size. */
+  featuredImage: z.string(),
+  teaser: z.string(),
+  topic: z.string(),
+  publishedAt: DateTime,
+  readingMinutes: z.int(),
+})
+export type PostCard = z.output<typeof PostCard>
+
+export const Post = z.extend(PostCard, {
+  author: z.string(),
+  /** Allow-listed HTML of h2, h3, paragraphs, lists and emphasis. */
+  contentHtml: z.string(),
+  products: z.array(ProductCard),
+  relatedPosts: z.array(PostCard),
+})
+export type Post = z.output<typeof Post>
+
+export const readLatestPosts = endpoint({
+  method: 'GET',
+  path: '/api/v1/mag/latest',
+  access: 'visitor',
+  summary: 'Posts of the magazine, newest first',
+  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  output: pageOf(PostCard),
+})
+export const readPost = endpoint({
+  method: 'GET',
+  path: '/api/v1/mag/{id}',
+  access: 'visitor',
+  summary: 'One post, by its id or its path',
+  input: z.strictObject({ id: Slug }),
+  output: Post,
+})
