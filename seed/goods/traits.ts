@@ -15,6 +15,8 @@ export const traitLabels = {
   format: ['Format', 'Format'],
   gn_size: ['GN-Größe', 'GN size'],
   volume: ['Inhalt', 'Volume'],
+  capacity: ['Fassungsvermögen', 'Capacity'],
+  net_weight: ['Nettogewicht', 'Net weight'],
   fill_line: ['Eichstrich', 'Fill line'],
   scent: ['Duft', 'Scent'],
   glove_size: ['Größe', 'Size'],

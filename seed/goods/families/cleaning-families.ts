@@ -1,6 +1,5 @@
 import { grams, millilitres, model, pieces, times, value } from '../family.ts'
 import type { Axis, Family, Words } from '../family.ts'
-import { no } from '../traits.ts'
 
 const filled = (...list: [text: string, amount: number, price: number][]): Axis => ({
   key: 'volume',
@@ -171,7 +170,7 @@ const washing: Family[] = [
     axes: [
       {
         key: 'content',
-        trait: 'volume',
+        trait: 'net_weight',
         values: [
           value('5 kg', 24.5, { content: grams(5000) }),
           value('10 kg', 43, { content: grams(10_000) }),
@@ -266,7 +265,7 @@ const paper: Family[] = [
         values: [value(['2-lagig', '2-ply'], 3.6), value(['3-lagig', '3-ply'], 4.4), value(['4-lagig', '4-ply'], 5.2)],
       },
     ],
-    traits: { dishwasher_safe: no },
+    traits: {},
     about: [
       [
         'Weich, reißfest und verlässlich perforiert. Die Lagen sind ohne Leim verbunden und lösen sich in Wasser schnell auf.',

@@ -1,7 +1,7 @@
 import { tints } from '../colours.ts'
 import { millilitres, model, pieces, priced, value } from '../family.ts'
 import type { Axis, Family, Words } from '../family.ts'
-import { no, yes } from '../traits.ts'
+import { no } from '../traits.ts'
 
 const linenCare: Words[] = [
   [
@@ -394,7 +394,7 @@ const dispensers: Family[] = [
     box: 1,
     name: ['{model} {size}, weiß', '{model} {size}, white'],
     models: dispenserModels.map((dispenser) => ({ ...dispenser })),
-    axes: [{ key: 'size', trait: 'volume', values: [] }],
+    axes: [{ key: 'size', trait: 'capacity', values: [] }],
     traits: { material: ['ABS-Kunststoff', 'ABS plastic'], colour: ['weiß', 'white'] },
     about: [
       [
@@ -425,7 +425,7 @@ const dispensers: Family[] = [
     factor: 1.9,
     name: ['{model} {size}, Edelstahl', '{model} {size}, stainless steel'],
     models: dispenserModels.map((dispenser) => ({ ...dispenser })),
-    axes: [{ key: 'size', trait: 'volume', values: [] }],
+    axes: [{ key: 'size', trait: 'capacity', values: [] }],
     traits: { material: ['Edelstahl, gebürstet', 'brushed stainless steel'] },
     about: [
       [
@@ -498,7 +498,7 @@ const dispensers: Family[] = [
         ],
       },
     ],
-    traits: { material: ['Vlies, Baumwolle', 'fleece, cotton'], stackable: yes },
+    traits: { material: ['Vlies, Baumwolle', 'fleece, cotton'] },
     about: [
       [
         'Slipper, Schuhputztuch und Wäschebeutel in einer Papierbanderole. Fertig zum Auslegen im Zimmer.',
