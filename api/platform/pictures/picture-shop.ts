@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { atMost } from './at-most.ts'
+import { drawableRecipes } from './can-draw.ts'
 import { composeInThread } from './compose-in-thread.ts'
 import type { Composer, PictureOrder } from './compose-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { keepFiles } from './kept-files.ts'
 import { archetypeNamed, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
-import type { PictureFormat, PictureView, PictureWidth } from './picture-recipe.ts'
+import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './picture-recipe.ts'
 
 export type PictureShop = {
   /** Views of an archetype, main picture first. Throws when there is no such archetype. */
   viewsOf(archetype: string): PictureView[]
+  /** Whether everything a recipe names is known. */
+  canDraw(recipe: PictureRecipe): boolean
   /**
    * A square picture of an article, composed when it is first asked for and then kept.
    * `key` names the kept file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
@@ -38,6 +41,8 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
 
   return {
     viewsOf: (archetype) => Object.keys(archetypeNamed(manifest, archetype).views) as PictureView[],
+
+    canDraw: drawableRecipes(manifest),
 
     async picture({ key, recipe, view, width, format }) {
       if (!SAFE_KEY.test(key)) throw new Error(`'${key}' cannot name a picture file`)

@@ -1,0 +1,43 @@
+import type { ImportColumn } from './import-columns.ts'
+
+/** Why a line is not taken over; the sentences are in texts/<language>/import.ts. */
+export type RefusalReason =
+  | { code: 'OPEN_QUOTE' }
+  | { code: 'TEXT_AFTER_QUOTE' }
+  | { code: 'CELL_COUNT'; found: number; expected: number }
+  | { code: 'REQUIRED' }
+  | { code: 'CHARACTERS' }
+  | { code: 'TOO_LONG'; max: number }
+  | { code: 'NO_NUMBER'; value: string }
+  | { code: 'OUT_OF_RANGE'; value: string; min: number; max: number }
+  | { code: 'NO_FLAG'; value: string }
+  | { code: 'NO_DATE'; value: string }
+  | { code: 'NO_CHOICE'; value: string; choices: string[] }
+  | { code: 'GTIN'; value: string }
+  | { code: 'TIERS'; value: string }
+  | { code: 'PAIRS'; value: string }
+  | { code: 'PICTURE'; value: string }
+  | { code: 'DEPOSIT_PAIR' }
+  | { code: 'DUPLICATE'; firstLine: number }
+  | { code: 'UNKNOWN_CATEGORY'; value: string; suggestion: string | null }
+  | { code: 'ROOT_CATEGORY'; value: string }
+
+/** `line` counts from 1 with the header; `column` is null where the line as a whole is at fault. */
+export type Refusal = { line: number; column: ImportColumn | null; reason: RefusalReason }
+
+/** The file as a whole cannot be read, or not now. */
+export type UnusableReason =
+  | { code: 'EMPTY' }
+  | { code: 'MISSING_COLUMNS'; missing: string[]; found: string[] }
+  | { code: 'REPEATED_COLUMN'; column: string }
+  | { code: 'UNKNOWN_STORE'; slug: string; suggestion: string | null }
+  | { code: 'ALREADY_RUNNING'; slug: string }
+
+export class UnusableImport extends Error {
+  readonly reason: UnusableReason
+
+  constructor(reason: UnusableReason) {
+    super(reason.code)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import type { Db } from '../../platform/db.ts'
+import { detectEncoding } from './encoding.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import type { ImportDeps, ImportInput } from './import-catalogue.ts'
+import { refusalSentence } from './import-sentences.ts'
+import type { Refusal } from './refusal.ts'
+
+const picture = {
+  archetype: 'pouch',
+  palette: 'nacht',
+  layout: 'sun',
+  font: 'oswald',
+  icon: '',
+  brand: '',
+  name: '',
+  sub: '',
+  size: '',
+}
+
+/** Runs an import of the given bytes as the tests need it, and gathers what it reports. */
+export async function importBytes(
+  db: Db,
+  given: { storeSlug: string; bytes: Uint8Array | string; isDryRun?: boolean; onBatch?: ImportInput['onBatch'] },
+) {
+  const bytes = Buffer.from(given.bytes)
+  const refusals: Refusal[] = []
+  const changedSkuIds: string[] = []
+  const unknownColumns: string[] = []
+  // Chunks of odd length cut through letters and line ends.
+  const chunks = () => Readable.from(cut(bytes, 61))
+  const encoding = await detectEncoding(chunks())
+  const deps: ImportDeps = {
+    db,
+    pictureOf: () => picture,
+    isDrawable: (recipe) => recipe.archetype === 'pouch',
+    onChanged: async (_tx, skuIds) => void changedSkuIds.push(...skuIds),
+  }
+  const counts = await importCatalogue(deps, {
+    ...given,
+    chunks: chunks(),
+    encoding,
+    onRefusal: (refusal) => refusals.push(refusal),
+    onUnknownColumns: (names) => unknownColumns.push(...names),
+  })
+  const sentences = refusals.map((refusal) => refusalSentence(refusal, 'en'))
+  return { counts, refusals, sentences, changedSkuIds, unknownColumns, encoding }
+}
+
+function* cut(bytes: Buffer, length: number) {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}

@@ -1,0 +1,84 @@
+import { openPasswords } from '../api/account/passwords.ts'
+import type { Db } from '../api/platform/db.ts'
+import { newId } from '../api/platform/ids.ts'
+
+export const DEMO_PASSWORD = 'Tresen2026'
+export type DemoAccount = { email: string; password: string; role: 'BUYER' | 'SUPPLIER' | 'OPERATOR' }
+
+const people = [
+  ['hotel', 'BUYER', 'HOTEL', 'Hotel Spreeblick', 'Mara', 'Lindner', 'Uferstraße', '4', '10115', 'Berlin'],
+  ['cafe', 'BUYER', 'CAFE', 'Café Morgenrot', 'Jonas', 'Wirth', 'Marktstraße', '17', '50667', 'Köln'],
+  ['restaurant', 'BUYER', 'RESTAURANT', 'Restaurant Lindenhof', 'Elif', 'Kaya', 'Lindenallee', '2', '80331', 'München'],
+  ['retail', 'BUYER', 'RETAIL', 'Feinkost am Tor', 'Peter', 'Haas', 'Torgasse', '9', '04109', 'Leipzig'],
+  ['office', 'BUYER', 'OFFICE', 'Büro Nordlicht', 'Svenja', 'Petersen', 'Hafenstraße', '31', '20457', 'Hamburg'],
+  ['supplier', 'SUPPLIER', null, 'Rösterei Tidemar', 'Ole', 'Jansen', '', '', '', ''],
+  ['operator', 'OPERATOR', null, 'Tresen', 'Nina', 'Vogt', '', '', '', ''],
+] as const
+
+export const demoAccounts: DemoAccount[] = people.map(([name, role]) => ({
+  email: `${name}@demo.tresen.example`,
+  password: DEMO_PASSWORD,
+  role,
+}))
+
+/** One account per kind of business, a supplier and an operator; buyers have an address. */
+export async function loadAccounts(db: Db): Promise<void> {
+  const password_hash = await openPasswords().hash(DEMO_PASSWORD)
+  const [store] = await db<{ id: string }[]>`select id from store where slug = 'roesterei-tidemar'`
+  for (const [name, role, businessType, company, first, last, street, number, postcode, city] of people) {
+    const id = newId()
+    const person = { first_name: first, last_name: last, phone_number: '+49 30 555 0100', company_name: company }
+    const email = `${name}@demo.tresen.example`
+    const account = {
+      ...person,
+      id,
+      email,
+      password_hash,
+      role,
+      store_id: role === 'SUPPLIER' ? (store?.id ?? null) : null,
+      business_type: businessType,
+      language: 'de',
+      country_id: 1,
+    }
+    const [added] = await db`insert into account ${db(account)} on conflict do nothing returning id`
+    if (!added || street === '') continue
+    const place = { street, street_number: number, postal_code: postcode, city_name: city, country_id: 1 }
+    await db`insert into address ${db({ ...person, ...place, email, buyer_id: id, id: newId(), is_selected: true })}`
+  }
+}
+
+/** One coupon of each kind, good for a year from the load. */
+export async function loadCoupons(db: Db, baseDate: Date): Promise<void> {
+  const window = { starts_at: baseDate, ends_at: new Date(baseDate.getTime() + 365 * 86_400_000) }
+  const coupons = [
+    {
+      code: 'WILLKOMMEN10',
+      kind: 'PERCENT',
+      value: 1000,
+      minimum_cents: 5000,
+      limit_per_buyer: 1,
+      description_de: '10 % auf die erste Bestellung ab 50 € Warenwert',
+      description_en: '10 % off your first order from €50 of goods',
+    },
+    {
+      code: 'TRESEN15',
+      kind: 'AMOUNT',
+      value: 1500,
+      minimum_cents: 15_000,
+      limit_per_buyer: null,
+      description_de: '15 € Nachlass ab 150 € Warenwert',
+      description_en: '€15 off from €150 of goods',
+    },
+    {
+      code: 'FREIHAUS',
+      kind: 'FREE_SHIPPING',
+      value: 0,
+      minimum_cents: 0,
+      limit_per_buyer: null,
+      description_de: 'Versand kostenlos',
+      description_en: 'Free shipping',
+    },
+  ]
+  const rows = coupons.map((coupon) => ({ ...coupon, ...window }))
+  await db`insert into coupon ${db(rows)} on conflict (code) do nothing`
+}

@@ -1,0 +1,69 @@
+import { stringify } from 'csv-stringify/sync'
+import { importColumns } from '../api/catalogue/import/import-columns.ts'
+import { importCatalogue } from '../api/catalogue/import/import-catalogue.ts'
+import { pictureOfArticle } from '../api/catalogue/import/picture-of-article.ts'
+import { refusalSentence } from '../api/catalogue/import/import-sentences.ts'
+import type { Deps } from '../api/platform/deps.ts'
+import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
+import { foodRows } from './food/food-rows.ts'
+import { hashed } from './goods/article-hash.ts'
+import { goodsRows } from './goods/goods-rows.ts'
+import type { DemoManifest, DemoStore } from './picture-manifest.ts'
+
+type Row = Record<string, string>
+export type DemoArticle = { category: string; row: Row }
+
+/** Every article of the demo catalogue: the real food, then the invented goods. */
+export function* demoArticles(manifest: DemoManifest): Iterable<DemoArticle> {
+  yield* foodRows(manifest.ranking)
+  yield* goodsRows()
+}
+
+/** Sends each supplier's articles as a CSV through the import that suppliers use. */
+export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: Row[]): Promise<number> {
+  const counts = await importCatalogue(
+    {
+      db: deps.db,
+      onChanged: refreshSearchEntries,
+      pictureOf: pictureOfArticle,
+      isDrawable: (recipe) => deps.pictures.canDraw(recipe),
+    },
+    {
+      storeSlug,
+      chunks: csvChunks(rows),
+      encoding: 'utf-8',
+      onRefusal: (refusal) => {
+        throw new Error(`The demo catalogue of ${storeSlug} is wrong. ${refusalSentence(refusal, 'en')}`)
+      },
+    },
+  )
+  return counts.added + counts.changed + counts.unchanged
+}
+
+/** Who sells what: a store with the category, else one with a neighbour of it; always the same for the same article. */
+export function articlesByStore(stores: DemoStore[], articles: Iterable<DemoArticle>, rootOf: Map<string, string>) {
+  const sellers = new Map<string, DemoStore[]>()
+  const byStore = new Map<string, Row[]>(stores.map(({ id }) => [id, []]))
+  for (const { category, row } of articles) {
+    if (!sellers.has(category)) sellers.set(category, sellersOf(category, stores, rootOf))
+    const candidates = sellers.get(category)!
+    const store = candidates[hashed(row.supplier_sku!, 'store', candidates.length)]!
+    byStore.get(store.id)!.push(row)
+  }
+  return byStore
+}
+
+function sellersOf(category: string, stores: DemoStore[], rootOf: Map<string, string>) {
+  const exact = stores.filter(({ categories }) => categories.includes(category))
+  if (exact.length > 0) return exact
+  const root = rootOf.get(category)
+  return stores.filter(({ categories }) => categories.some((other) => rootOf.get(other) === root))
+}
+
+const CHUNK = 200
+
+async function* csvChunks(rows: Row[]) {
+  const options = { delimiter: ';', columns: [...importColumns] }
+  yield Buffer.from(stringify([], { ...options, header: true }))
+  for (let i = 0; i < rows.length; i += CHUNK) yield Buffer.from(stringify(rows.slice(i, i + CHUNK), options))
+}

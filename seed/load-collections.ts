@@ -1,0 +1,69 @@
+import type { Db } from '../api/platform/db.ts'
+
+/** Title, text, cover and the categories a collection takes its most popular goods from. */
+const collections = [
+  {
+    slug: 'neu-am-tresen',
+    title: ['Neu am Tresen', 'New at the counter'],
+    text: ['Frisch gelistet, aus allen Abteilungen.', 'Freshly listed, from all departments.'],
+    cover: 'cover-16',
+    categories: ['kaffee-bohne', 'tassen-becher', 'pflanzendrinks', 'mehrweg', 'spirituosen', 'teller-schalen'],
+  },
+  {
+    slug: 'fruehstueck-fuer-vierzig-zimmer',
+    title: ['Frühstück für vierzig Zimmer', 'Breakfast for forty rooms'],
+    text: ['Vom Haferdrink bis zum Honigglas, abgestimmt auf ein Haus.', 'From oat drink to honey, for a whole house.'],
+    cover: 'cover-13',
+    categories: ['aufstriche-honig', 'muesli-cerealien', 'joghurt-quark', 'brot-broetchen', 'saft-nektar', 'eier'],
+  },
+  {
+    slug: 'gedeckter-tisch',
+    title: ['Der gedeckte Tisch', 'The laid table'],
+    text: ['Teller, Gläser, Besteck und was dazwischen liegt.', 'Plates, glasses, cutlery and what lies between.'],
+    cover: 'cover-07',
+    categories: ['teller-schalen', 'glaeser', 'besteck', 'servietten-tischwaesche', 'tischaccessoires'],
+  },
+  {
+    slug: 'bar-und-aperitif',
+    title: ['Bar und Aperitif', 'Bar and aperitif'],
+    text: ['Für den Feierabend an der Theke.', 'For the evening at the bar.'],
+    cover: 'cover-14',
+    categories: ['spirituosen', 'sekt-schaumwein', 'bar-zubehoer', 'glaeser', 'sirup', 'salzige-snacks'],
+  },
+  {
+    slug: 'kueche-die-traegt',
+    title: ['Küche, die trägt', 'A kitchen that holds'],
+    text: ['Messer, Töpfe und GN für jeden Tag.', 'Knives, pots and GN for every day.'],
+    cover: 'cover-08',
+    categories: ['messer-schneiden', 'toepfe-pfannen', 'gn-behaelter', 'kuechenhelfer'],
+  },
+  {
+    slug: 'to-go-und-mehrweg',
+    title: ['To-go und Mehrweg', 'To go and reusable'],
+    text: ['Becher, Boxen und Beutel für unterwegs.', 'Cups, boxes and bags for the road.'],
+    cover: 'cover-26',
+    categories: ['becher-deckel', 'boxen-schalen', 'beutel-tueten', 'mehrweg'],
+  },
+] as const
+
+const GOODS = 24
+
+/** Collections of the home page, each with the most popular goods of its categories in turn. */
+export async function loadCollections(db: Db): Promise<void> {
+  for (const [rank, { slug, title, text, cover, categories }] of collections.entries()) {
+    await db`
+      insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
+      values (${slug}, ${title[0]}, ${title[1]}, ${text[0]}, ${text[1]}, ${cover}, ${rank + 1})
+      on conflict (slug) do nothing`
+    await db`
+      insert into collection_product (collection_slug, sku_id, rank)
+      select ${slug}, sku_id, row_number() over (order by turn, category_slug) from (
+        select p.sku_id, p.category_slug,
+          row_number() over (partition by p.category_slug order by p.popularity desc, p.sku_id) as turn
+        from product p join stock using (sku_id)
+        where p.category_slug = any(${[...categories]}) and p.status = 'ACTIVE' and not p.is_exclusive
+          and stock.quantity >= p.minimum_quantity) ranked
+      order by turn, category_slug limit ${GOODS}
+      on conflict do nothing`
+  }
+}

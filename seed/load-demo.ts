@@ -1,0 +1,74 @@
+import type { Deps } from '../api/platform/deps.ts'
+import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
+import { loadAccounts, loadCoupons } from './load-buyers.ts'
+import { loadCollections } from './load-collections.ts'
+import { loadMagazine } from './load-magazine.ts'
+import { loadReviews } from './load-reviews.ts'
+import { loadCategories, loadStores } from './load-stores.ts'
+import { datedRows } from './new-goods.ts'
+import { readDemoManifest } from './picture-manifest.ts'
+
+export type DemoOptions = {
+  /** Only every so many-th article, for tests; all where not given. */
+  every?: number
+  onProgress?: (share: number) => void
+}
+
+/**
+ * Loads the demo shop step by step; a step that is done is not done again, so that a load cut off is completed by
+ * running it once more. Articles go through the same import that suppliers use.
+ */
+export async function loadDemo(deps: Deps, { every = 1, onProgress = () => {} }: DemoOptions = {}): Promise<void> {
+  const manifest = readDemoManifest()
+  const { db } = deps
+  const baseDate = await startOfLoad(deps)
+  const step = stepper(deps, baseDate)
+  await step('categories', () => loadCategories(db))
+  await step('stores', () => loadStores(db, manifest.stores, baseDate))
+  const rootOf = await rootsOf(deps)
+  const articles = [...demoArticles(manifest)].filter((_, i) => i % every === 0)
+  let done = 0
+  for (const [store, rows] of articlesByStore(manifest.stores, articles, rootOf)) {
+    await step(`catalogue ${store}`, () => loadStoreCatalogue(deps, store, datedRows(rows, baseDate)))
+    done += rows.length
+    onProgress(done / articles.length)
+  }
+  await step('reviews', () => db.begin(async (tx) => loadReviews(tx as never, baseDate)))
+  await step('collections', () => loadCollections(db))
+  await step('accounts', () => loadAccounts(db))
+  await step('coupons', () => loadCoupons(db, baseDate))
+  await step('magazine', () => loadMagazine(deps))
+  await db`analyze`
+  deps.changed(['catalogue', 'categories'])
+}
+
+/** True for a shop without stores, and for one whose demo load was cut off. */
+export async function wantsDemo({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const [row] = await db<{ isEmpty: boolean; isBegun: boolean; isDone: boolean }[]>`
+    select not exists (select from store) as "isEmpty", exists (select from demo_load) as "isBegun",
+      exists (select from demo_load where step = 'magazine') as "isDone"`
+  return row!.isEmpty || (row!.isBegun && !row!.isDone)
+}
+
+async function startOfLoad({ db, clock }: Deps): Promise<Date> {
+  const today = clock.now().toISOString().slice(0, 10)
+  await db`insert into demo_load (step, base_date) values ('begun', ${today}) on conflict (step) do nothing`
+  const [row] = await db<{ baseDate: string }[]>`select base_date as "baseDate" from demo_load where step = 'begun'`
+  return new Date(`${row!.baseDate}T06:00:00Z`)
+}
+
+function stepper({ db }: Deps, baseDate: Date) {
+  return async (step: string, work: () => Promise<unknown>) => {
+    const [done] = await db`select 1 from demo_load where step = ${step}`
+    if (done) return
+    await work()
+    await db`insert into demo_load (step, base_date) values (${step}, ${baseDate.toISOString().slice(0, 10)})`
+  }
+}
+
+async function rootsOf({ db }: Deps) {
+  const rows = await db<
+    { slug: string; root: string }[]
+  >`select slug, coalesce(parent_slug, slug) as root from category`
+  return new Map(rows.map(({ slug, root }) => [slug, root]))
+}

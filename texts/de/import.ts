@@ -1,0 +1,54 @@
+import type { importTexts as en } from '../en/import.ts'
+
+const quoted = (text: string) => `„${text.length > 60 ? `${text.slice(0, 57)}…` : text}“`
+
+export const importTexts: typeof en = {
+  refusals: {
+    OPEN_QUOTE: () =>
+      'ein Anführungszeichen wird geöffnet und nie geschlossen; vielleicht ist die Datei hier abgeschnitten',
+    TEXT_AFTER_QUOTE: () =>
+      'zwischen schließendem Anführungszeichen und Trennzeichen steht Text; Anführungszeichen in einer Zelle sind zu verdoppeln',
+    CELL_COUNT: (it) => `hat ${it.found} Zellen, die Kopfzeile nennt ${it.expected} Spalten`,
+    REQUIRED: () => 'fehlt',
+    CHARACTERS: () => 'enthält Zeichen, die nicht gespeichert werden können',
+    TOO_LONG: (it) => `ist länger als ${it.max} Zeichen`,
+    NO_NUMBER: (it) => `${quoted(it.value)} ist keine Zahl, die hier stehen kann`,
+    OUT_OF_RANGE: (it) => `${quoted(it.value)} liegt nicht zwischen ${it.min} und ${it.max}`,
+    NO_FLAG: (it) => `${quoted(it.value)} ist weder ja (1, ja, yes) noch nein (0, nein, no, leer)`,
+    NO_DATE: (it) => `${quoted(it.value)} ist kein Datum wie 2026-03-31`,
+    NO_CHOICE: (it) => `${quoted(it.value)} ist keiner der Werte ${it.choices.join(', ')}`,
+    GTIN: (it) => `${quoted(it.value)} ist keine GTIN: 8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer`,
+    TIERS: (it) =>
+      `${quoted(it.value)} ist keine Staffel wie 48:3,50|96:3,20 mit steigenden Mengen und Preisen, die vom Endpreis an fallen`,
+    PAIRS: (it) => `${quoted(it.value)} hat nicht die Form, die docs/import.md beschreibt`,
+    PICTURE: (it) => `${quoted(it.value)} ist kein Bild, das gezeichnet werden kann, siehe docs/import.md`,
+    DEPOSIT_PAIR: () => 'Pfand und Pfandart (EINWEG oder MEHRWEG) gehören zusammen',
+    DUPLICATE: (it) => `steht schon in Zeile ${it.firstLine}; jene bleibt`,
+    UNKNOWN_CATEGORY: (it) =>
+      `die Kategorie ${quoted(it.value)} gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : ''}`,
+    ROOT_CATEGORY: (it) => `${quoted(it.value)} ist eine Hauptkategorie; nennen Sie eine darunter`,
+  },
+  unusable: {
+    EMPTY: () => 'Die Datei ist leer.',
+    MISSING_COLUMNS: (it) =>
+      `In der Kopfzeile fehlt ${it.missing.join(', ')}; sie nennt ${it.found.join(', ') || 'nichts Lesbares'}.`,
+    REPEATED_COLUMN: (it) => `Die Kopfzeile nennt die Spalte ${it.column} zweimal.`,
+    UNKNOWN_STORE: (it) =>
+      `Einen Shop „${it.slug}“ gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : '.'}`,
+    ALREADY_RUNNING: (it) =>
+      `In den Shop „${it.slug}“ wird gerade schon importiert; warten Sie das Ende ab und starten Sie erneut.`,
+  },
+  usage: 'Aufruf: npm run import -- <Datei.csv> --store <Kürzel> [--dry-run] [--language de|en]',
+  noFile: (path) => `Die Datei ${path} gibt es nicht.`,
+  isFolder: (path) => `${path} ist ein Ordner; nennen Sie eine CSV-Datei.`,
+  unreadable: (path, reason) => `${path} kann nicht gelesen werden: ${reason}${reason.endsWith('?') ? '' : '.'}`,
+  encoding: (name) => `Die Datei ist nicht in UTF-8; sie wird als ${name} gelesen.`,
+  unknownColumns: (names) => `Diese Spalten sind nicht bekannt und bleiben weg: ${names.join(', ')}.`,
+  refusal: (line, column, reason) =>
+    `Zeile ${line}${column ? `, ${column}` : ''}: ${reason}${reason.endsWith('?') ? '' : '.'}`,
+  progress: (percent, lines) => `${percent} %, ${lines} Zeilen`,
+  result: (it) =>
+    `${it.added} neu, ${it.changed} geändert, ${it.unchanged} unverändert, ${it.refused} abgelehnt (${it.seconds} s).`,
+  dryRun: 'Probelauf: Es wurde nichts geschrieben.',
+  interrupted: 'Der Import wurde abgebrochen; ganze Stapel bleiben. Starten Sie ihn erneut, um ihn abzuschließen.',
+}

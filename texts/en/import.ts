@@ -1,0 +1,56 @@
+const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`
+
+/** Sentences of `npm run import`. */
+export const importTexts = {
+  refusals: {
+    OPEN_QUOTE: () => 'a quote is opened and never closed; the file may be cut off here',
+    TEXT_AFTER_QUOTE: () =>
+      'there is text between a closing quote and the next separator; double the quotes inside a cell',
+    CELL_COUNT: (it: { found: number; expected: number }) =>
+      `has ${it.found} cells where the header names ${it.expected} columns`,
+    REQUIRED: () => 'is missing',
+    CHARACTERS: () => 'contains characters that cannot be stored',
+    TOO_LONG: (it: { max: number }) => `is longer than ${it.max} characters`,
+    NO_NUMBER: (it: { value: string }) => `${quoted(it.value)} is not a number that can stand here`,
+    OUT_OF_RANGE: (it: { value: string; min: number; max: number }) =>
+      `${quoted(it.value)} is not between ${it.min} and ${it.max}`,
+    NO_FLAG: (it: { value: string }) => `${quoted(it.value)} is neither yes (1, yes, ja) nor no (0, no, nein, empty)`,
+    NO_DATE: (it: { value: string }) => `${quoted(it.value)} is not a date such as 2026-03-31`,
+    NO_CHOICE: (it: { value: string; choices: string[] }) =>
+      `${quoted(it.value)} is not one of ${it.choices.join(', ')}`,
+    GTIN: (it: { value: string }) =>
+      `${quoted(it.value)} is not a GTIN: 8, 12, 13 or 14 figures with a right check digit`,
+    TIERS: (it: { value: string }) =>
+      `${quoted(it.value)} is not a list such as 48:3.50|96:3.20 with rising quantities and prices falling from the final price`,
+    PAIRS: (it: { value: string }) => `${quoted(it.value)} is not in the form that docs/import.md describes`,
+    PICTURE: (it: { value: string }) => `${quoted(it.value)} is not a picture that can be drawn, see docs/import.md`,
+    DEPOSIT_PAIR: () => 'a deposit and its type, EINWEG or MEHRWEG, go together',
+    DUPLICATE: (it: { firstLine: number }) => `stands in line ${it.firstLine} already; that one is kept`,
+    UNKNOWN_CATEGORY: (it: { value: string; suggestion: string | null }) =>
+      `there is no category ${quoted(it.value)}${it.suggestion ? `; is '${it.suggestion}' meant?` : ''}`,
+    ROOT_CATEGORY: (it: { value: string }) => `${quoted(it.value)} is a main category; name one of those below it`,
+  },
+  unusable: {
+    EMPTY: () => 'The file is empty.',
+    MISSING_COLUMNS: (it: { missing: string[]; found: string[] }) =>
+      `The header lacks ${it.missing.join(', ')}; it names ${it.found.join(', ') || 'nothing that can be read'}.`,
+    REPEATED_COLUMN: (it: { column: string }) => `The header names the column ${it.column} twice.`,
+    UNKNOWN_STORE: (it: { slug: string; suggestion: string | null }) =>
+      `There is no store '${it.slug}'${it.suggestion ? `; is '${it.suggestion}' meant?` : '.'}`,
+    ALREADY_RUNNING: (it: { slug: string }) =>
+      `Another import into the store '${it.slug}' is running; wait for its end and run this one again.`,
+  },
+  usage: 'Usage: npm run import -- <file.csv> --store <slug> [--dry-run] [--language de|en]',
+  noFile: (path: string) => `There is no file ${path}.`,
+  isFolder: (path: string) => `${path} is a folder; name a CSV file.`,
+  unreadable: (path: string, reason: string) => `${path} cannot be read: ${reason}${reason.endsWith('?') ? '' : '.'}`,
+  encoding: (name: string) => `The file is not UTF-8; it is read as ${name}.`,
+  unknownColumns: (names: string[]) => `These columns are not known and left out: ${names.join(', ')}.`,
+  refusal: (line: number, column: string | null, reason: string) =>
+    `Line ${line}${column ? `, ${column}` : ''}: ${reason}${reason.endsWith('?') ? '' : '.'}`,
+  progress: (percent: number, lines: number) => `${percent} %, ${lines} lines`,
+  result: (it: { added: number; changed: number; unchanged: number; refused: number; seconds: string }) =>
+    `${it.added} new, ${it.changed} changed, ${it.unchanged} unchanged, ${it.refused} refused (${it.seconds} s).`,
+  dryRun: 'Dry run: nothing was written.',
+  interrupted: 'The import was cut off; whole batches are kept. Run it again to complete it.',
+}
