@@ -10,7 +10,13 @@ type PriceBlockProps = { product: Pick<ProductCard, 'price' | 'tierText' | 'name
 export function PriceBlock({ product: { price, tierText, name } }: PriceBlockProps) {
   const t = useTexts().catalogue.card
   const viewer = useViewer()
-  if (!price && viewer === 'visitor') return <PriceGate name={name} />
+  if (!price && viewer === 'visitor')
+    return (
+      // Until the page is hydrated a buyer has the visitor's HTML: no gate, but the place of the price.
+      <div className="in-data-[viewer=buyer]:min-h-[43px]">
+        <PriceGate name={name} />
+      </div>
+    )
   if (!price) return <PricePlace />
   const isReduced = price.price > price.finalNetPrice
   return (

@@ -22,6 +22,8 @@ export type ProductCardProps = {
   isEager?: boolean
 }
 
+// Kept for a buyer while the price is on the way, so that nothing moves when it comes.
+const BUY_PLACE = 'in-data-[viewer=buyer]:min-h-[95px] sm:in-data-[viewer=buyer]:min-h-[99px]'
 const GRID_SIZES = '(min-width: 1024px) 330px, 50vw'
 
 /** A product in a grid or a carousel. */
@@ -61,10 +63,10 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
         <p className="mt-1 text-xs text-ink-3 tabular-nums lg:text-[13px]">{packLine(product, language)}</p>
         <div className="min-h-1.5 flex-1" />
         {isGone && <p className="mt-2 text-[13px] font-semibold text-warn">{t.outOfStock}</p>}
-        <div className="mt-3">
+        <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />
+          {slots?.buy && product.price && !isGone && <div className="mt-3.5">{slots.buy(product)}</div>}
         </div>
-        {slots?.buy && product.price && !isGone && <div className="mt-3.5">{slots.buy(product)}</div>}
       </div>
     </article>
   )

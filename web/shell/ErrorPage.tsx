@@ -1,10 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useViewer } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -18,6 +20,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const kind = (isRouteErrorResponse(error) && kinds[error.status]) || 'error'
   const title = t[`${kind}Title`]
+  useOwnAnswer(kind === 'forbidden')
   return (
     <div className="shell">
       <Head title={title} path={splitPath(useLocation().pathname).path} isNoindex />
@@ -35,4 +38,18 @@ export function ErrorPage() {
       </EmptyState>
     </div>
   )
+}
+
+let lastAsked = ''
+
+// The server refuses as for a visitor; a buyer's own right is asked for once the page is there.
+function useOwnAnswer(isForbidden: boolean) {
+  const isBuyer = useViewer() === 'buyer'
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isForbidden || !isBuyer || lastAsked === pathname) return
+    lastAsked = pathname
+    void revalidate()
+  }, [isForbidden, isBuyer, pathname, revalidate])
 }

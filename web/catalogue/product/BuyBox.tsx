@@ -34,7 +34,11 @@ export function BuyBox({ product, buying, adding, rowRef }: BuyBoxProps) {
           <BuyRow product={product} buying={buying} adding={adding} rowRef={rowRef} />
         </>
       )}
-      {!product.price && (viewer === 'visitor' ? <BuyGate product={product} /> : <BuyPlace />)}
+      {!product.price && (
+        <div className="in-data-[viewer=buyer]:min-h-[274px]">
+          {viewer === 'visitor' ? <BuyGate product={product} /> : <BuyPlace />}
+        </div>
+      )}
       <BuyNotes product={product} />
     </section>
   )

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 export function BuyGate({ product }: { product: Product }) {
   const t = useTexts().catalogue
   return (
-    <div>
+    <div className="visitor-only">
       <div className="flex items-start gap-4">
         <span className="grid size-[46px] shrink-0 place-items-center rounded-[14px] bg-brand-soft text-brand">
           <Lock aria-hidden="true" />
