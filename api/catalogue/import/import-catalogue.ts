@@ -42,8 +42,9 @@ export async function importCatalogue(deps: ImportDeps, input: ImportInput): Pro
     const suggestion = nearestWord(input.storeSlug, await readStoreSlugs(db))
     throw new UnusableImport({ code: 'UNKNOWN_STORE', slug: input.storeSlug, suggestion })
   }
-  const busy = new UnusableImport({ code: 'ALREADY_RUNNING', slug: input.storeSlug })
-  return whileImporting(db, store.id, () => importLines(deps, input, store.id), busy)
+  const counts = await whileImporting(db, store.id, () => importLines(deps, input, store.id))
+  if (!counts) throw new UnusableImport({ code: 'ALREADY_RUNNING', slug: input.storeSlug })
+  return counts
 }
 
 export const BATCH = 500

@@ -18,15 +18,15 @@ export async function readCategories(sql: Queryable): Promise<ImportCategory[]> 
 }
 
 /**
- * Runs the work while no other process imports into this store; `onBusy` is thrown when one does. The lock lives as long
- * as its connection, so that a killed import leaves none behind.
+ * Runs the work while no other process imports into this store; null, without running it, while one does. The lock lives
+ * as long as its connection, so that a killed import leaves none behind.
  */
-export async function whileImporting<T>(db: Db, storeId: string, work: () => Promise<T>, onBusy: Error): Promise<T> {
+export async function whileImporting<T>(db: Db, storeId: string, work: () => Promise<T>): Promise<T | null> {
   const connection = await db.reserve()
   try {
-    const [row] = await connection<{ locked: boolean }[]>`
-      select pg_try_advisory_lock(hashtext('tresen import'), hashtext(${storeId})) as locked`
-    if (!row!.locked) throw onBusy
+    const [row] = await connection<{ isLocked: boolean }[]>`
+      select pg_try_advisory_lock(hashtext('tresen import'), hashtext(${storeId})) as "isLocked"`
+    if (!row!.isLocked) return null
     return await work().finally(
       () => connection`select pg_advisory_unlock(hashtext('tresen import'), hashtext(${storeId}))`,
     )
