@@ -3,7 +3,6 @@ import type { search as en } from '../en/search.ts'
 export const search: typeof en = {
   label: 'Shop durchsuchen',
   placeholder: 'Artikel, Marke, GTIN oder Lieferant',
-  placeholderShort: 'Artikel, Marke oder GTIN',
   submit: 'Suchen',
   clear: 'Suche leeren',
   suggestions: 'Vorschläge',
@@ -12,7 +11,6 @@ export const search: typeof en = {
   categories: 'Kategorien',
   stores: 'Lieferanten',
   posts: 'Magazin',
-  recent: 'Deine letzten Suchen',
   nothing: (words) => `Kein Vorschlag für „${words}“. Mit Enter durchsuchst du alles.`,
   count: (count) => `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`,
   title: (words) => `Suche nach „${words}“`,

@@ -1,7 +1,6 @@
 export const search = {
   label: 'Search the shop',
   placeholder: 'Article, brand, GTIN or supplier',
-  placeholderShort: 'Article, brand or GTIN',
   submit: 'Search',
   clear: 'Clear the search',
   suggestions: 'Suggestions',
@@ -10,7 +9,6 @@ export const search = {
   categories: 'Categories',
   stores: 'Suppliers',
   posts: 'Magazine',
-  recent: 'Your last searches',
   nothing: (words: string) => `No suggestion for “${words}”. Press Enter to search everything.`,
   count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   title: (words: string) => `Search for “${words}”`,

@@ -50,8 +50,8 @@ function BuyRow({ product, buying, adding, rowRef }: BuyBoxProps) {
     return <p className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-[15px] text-warn">{t.product.outOfStockText}</p>
   return (
     <>
-      <div ref={rowRef} className="mt-5 flex flex-col gap-3 sm:flex-row">
-        <div className="flex sm:w-[232px]">
+      <div ref={rowRef} className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
+        <div className="flex shrink-0 *:min-w-0 sm:max-lg:w-[232px] xl:w-[232px]">
           <QuantityStepper
             size="lg"
             value={buying.quantity}
@@ -67,7 +67,7 @@ function BuyRow({ product, buying, adding, rowRef }: BuyBoxProps) {
           isLoading={adding.isAdding}
           successes={adding.successes}
           onClick={() => adding.add(buying.quantity)}
-          className="min-w-0 px-4 tabular-nums sm:flex-1"
+          className="min-w-0 px-4 tabular-nums sm:max-lg:flex-1 xl:flex-1"
         >
           {t.quantity.addFor(buying.totalText ?? '')}
         </Button>

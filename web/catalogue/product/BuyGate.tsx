@@ -24,13 +24,13 @@ export function BuyGate({ product }: { product: Product }) {
       <p className="mt-4 text-sm text-ink-2 tabular-nums">
         {[product.packText, product.msrpText && t.card.msrp(product.msrpText)].filter(Boolean).join(' · ')}
       </p>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-        <Button size="lg" onClick={() => openSignIn()} className="sm:flex-1">
+      <div className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
+        <Button size="lg" onClick={() => openSignIn()} className="sm:max-lg:flex-1 xl:flex-1">
           {t.product.logIn}
         </Button>
         <Link
           to={paths.register()}
-          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'sm:flex-1' })}
+          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'sm:max-lg:flex-1 xl:flex-1' })}
         >
           {t.listing.signUp}
         </Link>
