@@ -12,7 +12,7 @@ export const paths = {
     product.canonicalUrl || `/products/xxx-${product.skuId}`,
   stores: () => '/stores',
   store: (slug: string) => `/stores/${slug}`,
-  magazine: () => '/magazine',
+  magazine: (page = 1) => (page > 1 ? `/magazine?page=${page}` : '/magazine'),
   post: (path: string) => `/magazine/${path}`,
   cart: () => '/cart',
   checkout: () => '/checkout',

@@ -61,6 +61,12 @@ const pages: PageRoute[] = [
     query: listingParameters,
     load: async (it) => (await import('./pages/load-listing.ts')).loadCollection(it),
   }),
+  page('Magazine', {
+    path: 'magazine',
+    query: ['page'],
+    load: async (it) => (await import('./pages/load-magazine.ts')).loadMagazine(it),
+  }),
+  page('Post', { path: 'magazine/:path', load: async (it) => (await import('./pages/load-magazine.ts')).loadPost(it) }),
   page('Category', {
     path: ':slug',
     query: listingParameters,
@@ -82,6 +88,7 @@ const pages: PageRoute[] = [
 
 /** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
 const buyerPages: PageRoute[] = [
+  page('Cart', { path: 'cart', access: 'buyer' }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]

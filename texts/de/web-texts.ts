@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { home } from './home.ts'
+import { magazine } from './magazine.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { stores } from './stores.ts'
@@ -13,6 +14,7 @@ export const webTexts: typeof import('../en/web-texts.ts').webTexts = {
   cart,
   catalogue,
   home,
+  magazine,
   search,
   shell,
   stores,

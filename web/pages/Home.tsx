@@ -3,6 +3,8 @@ import { CategoryGrid } from '../catalogue/CategoryGrid.tsx'
 import { ProductCarousel } from '../catalogue/ProductCarousel.tsx'
 import { categoryTreeQuery } from '../catalogue/queries.ts'
 import { Head } from '../frame/Head.tsx'
+import { LatestPosts } from '../magazine/LatestPosts.tsx'
+import { latestPostsQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -27,6 +29,7 @@ export function Component() {
   const { data: promoted } = usePageQuery((viewer) => promotedProductsQuery(call, { viewer, language }))
   const { data: promotedStores } = usePageQuery(() => promotedStoresQuery(call, language))
   const { data: stores } = usePageQuery(() => storesQuery(call, noSearch, language))
+  const { data: posts } = usePageQuery(() => latestPostsQuery(call, noSearch, language))
   const categories = tree.reduce((sum, { children }) => sum + 1 + children.length, 0)
   const banner = collections.at(-1)
   return (
@@ -57,6 +60,7 @@ export function Component() {
           slots={cardSlots}
         />
         <PromotedStores stores={promotedStores.items} />
+        <LatestPosts posts={posts.items} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '../../contract/listings.ts'
 import { categoryTreeQuery } from '../catalogue/queries.ts'
 import type { Loading } from '../frame/loading.ts'
+import { latestPostsQuery } from '../magazine/queries.ts'
 import { homeCollectionsQuery, promotedProductsQuery, promotedStoresQuery } from '../promotions/queries.ts'
 import { storesQuery } from '../stores/queries.ts'
 
@@ -12,8 +13,9 @@ export async function loadHome({ call, language, viewer, read, tag }: Loading) {
     read(promotedProductsQuery(call, { viewer, language })),
     read(promotedStoresQuery(call, language)),
     read(storesQuery(call, new URLSearchParams(), language)),
+    read(latestPostsQuery(call, new URLSearchParams(), language)),
   ])
-  tag('home', 'listings', 'categories')
+  tag('home', 'listings', 'categories', 'magazine')
 }
 
 /** Of all categories together. */

@@ -1,0 +1,15 @@
+import type { magazine as en } from '../en/magazine.ts'
+
+export const magazine: typeof en = {
+  title: 'Magazin',
+  description: 'Praxiswissen für Café, Restaurant und Hotel: Einkauf, Küche, Service, Zimmer und Recht.',
+  intro: 'Praxiswissen für alle, die ein Haus führen.',
+  all: 'Alle Beiträge',
+  pageOf: (page) => `Seite ${page}`,
+  empty: 'Hier gibt es keine weiteren Beiträge',
+  toStart: 'Zu den neuesten Beiträgen',
+  minutes: (count) => `${count} Min. Lesezeit`,
+  by: (author) => `Von ${author}`,
+  products: 'Passende Produkte',
+  related: 'Weiterlesen',
+}

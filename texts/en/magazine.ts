@@ -1,0 +1,13 @@
+export const magazine = {
+  title: 'Magazine',
+  description: 'Practical knowledge for cafés, restaurants and hotels: buying, kitchen, service, rooms and the law.',
+  intro: 'Practical knowledge for the people who run the place.',
+  all: 'All articles',
+  pageOf: (page: number) => `Page ${page}`,
+  empty: 'There are no more articles here',
+  toStart: 'To the newest articles',
+  minutes: (count: number) => `${count} min read`,
+  by: (author: string) => `By ${author}`,
+  products: 'Matching products',
+  related: 'More to read',
+}

@@ -1,0 +1,40 @@
+import Newspaper from 'lucide-react/icons/newspaper'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { readLatestPosts } from '../../contract/magazine.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { PostCard } from './PostCard.tsx'
+
+const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
+
+/** A page of posts. */
+export function PostList({ posts }: { posts: OutputOf<typeof readLatestPosts> }) {
+  const t = useTexts().magazine
+  if (posts.items.length === 0)
+    return (
+      <EmptyState icon={<Newspaper />} title={t.empty}>
+        {posts.page > 1 && (
+          <Link to={paths.magazine()} className={buttonClass()}>
+            {t.toStart}
+          </Link>
+        )}
+      </EmptyState>
+    )
+  return (
+    <>
+      <h2 className="sr-only">{t.all}</h2>
+      <ul className="grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-[18px] lg:gap-y-12">
+        {posts.items.map((post, position) => (
+          <li key={post.id} className="min-w-0">
+            <PostCard post={post} sizes={SIZES} hasTeaser isEager={position === 0} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={posts.page} totalPages={posts.totalPages} pathOf={(page) => paths.magazine(page)} />
+    </>
+  )
+}

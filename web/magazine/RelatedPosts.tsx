@@ -1,0 +1,26 @@
+import type { PostCard as Post } from '../../contract/magazine.ts'
+import { MoreLink, SectionHead } from '../catalogue/ProductCarousel.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Carousel } from '../ui/Carousel.tsx'
+import { PostCard } from './PostCard.tsx'
+
+const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 40vw, 85vw'
+
+/** Posts in a row to scroll; nothing where there are none. */
+export function RelatedPosts({ posts }: { posts: Post[] }) {
+  const t = useTexts().magazine
+  if (posts.length === 0) return null
+  return (
+    <Carousel
+      label={t.related}
+      slides="post"
+      header={<SectionHead title={t.related} />}
+      more={<MoreLink to={paths.magazine()} label={t.title} text={t.all} />}
+    >
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} sizes={SIZES} />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readLatestPosts, readPost } from '../../contract/magazine.ts'
+import type { Language } from '../../contract/values.ts'
+import type { Reader } from '../catalogue/queries.ts'
+import type { Call } from '../platform/call.ts'
+
+/** A page of the magazine, newest first. */
+export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: Language) =>
+  queryOptions({
+    queryKey: ['magazine', 'latest', pageIn(search), language],
+    queryFn: ({ signal }) => ask(readLatestPosts, { page: pageIn(search), pageSize: 12 }, { signal }),
+  })
+
+/** `key` is the post's path or its id. */
+export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) =>
+  queryOptions({
+    queryKey: ['magazine', 'post', key, viewer, language],
+    queryFn: ({ signal }) => ask(readPost, { id: key }, { signal }),
+  })
+
+function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+}

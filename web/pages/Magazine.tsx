@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import { Head } from '../frame/Head.tsx'
+import { PostList } from '../magazine/PostList.tsx'
+import { latestPostsQuery } from '../magazine/queries.ts'
+import { paths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { usePageQuery } from '../platform/use-page-query.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+
+/** All posts, newest first. */
+export function Component() {
+  const t = useTexts()
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const { data } = usePageQuery(() => latestPostsQuery(call, search, language))
+  const crumbs = [
+    { label: t.catalogue.home, to: paths.home() },
+    { label: t.magazine.title, to: paths.magazine() },
+  ]
+  return (
+    <div className="shell">
+      <Head
+        title={data.page > 1 ? `${t.magazine.title}, ${t.magazine.pageOf(data.page)}` : t.magazine.title}
+        description={t.magazine.description}
+        path={paths.magazine(data.page)}
+        isNoindex={data.items.length === 0}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="pt-3 text-[32px] lg:pt-4 lg:text-[46px]">{t.magazine.title}</h1>
+      <p className="mt-2 mb-7 text-ink-2 lg:mb-9 lg:text-lg">{t.magazine.intro}</p>
+      <PostList posts={data} />
+    </div>
+  )
+}

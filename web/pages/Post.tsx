@@ -1,0 +1,43 @@
+import { useParams } from 'react-router'
+import { imageUrl } from '../../contract/images.ts'
+import { ProductCarousel } from '../catalogue/ProductCarousel.tsx'
+import { Head } from '../frame/Head.tsx'
+import { PostArticle } from '../magazine/PostArticle.tsx'
+import { postQuery } from '../magazine/queries.ts'
+import { RelatedPosts } from '../magazine/RelatedPosts.tsx'
+import { paths } from '../paths.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { usePageQuery } from '../platform/use-page-query.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { cardSlots } from './parts/card-slots.tsx'
+
+/** A post of the magazine with the goods it is about and what to read next. */
+export function Component() {
+  const t = useTexts()
+  const language = useLanguage()
+  const key = useParams().path!
+  const { data: post } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
+  const crumbs = [
+    { label: t.catalogue.home, to: paths.home() },
+    { label: t.magazine.title, to: paths.magazine() },
+    { label: post.title, to: paths.post(post.path) },
+  ]
+  return (
+    <div className="shell">
+      <Head
+        title={post.title}
+        description={post.teaser}
+        path={paths.post(post.path)}
+        image={imageUrl(post.featuredImage, 'medium')}
+        type="article"
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <PostArticle post={post} />
+      <div className="grid gap-12 pt-14 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
+        <ProductCarousel title={t.magazine.products} products={post.products} slots={cardSlots} />
+        <RelatedPosts posts={post.relatedPosts} />
+      </div>
+    </div>
+  )
+}
