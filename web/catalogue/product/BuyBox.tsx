@@ -51,7 +51,7 @@ function BuyRow({ product, buying, adding, rowRef }: BuyBoxProps) {
   return (
     <>
       <div ref={rowRef} className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
-        <div className="flex shrink-0 *:min-w-0 sm:max-lg:w-[232px] xl:w-[232px]">
+        <div className="flex shrink-0 *:min-w-0 sm:max-lg:w-[272px] xl:w-[272px]">
           <QuantityStepper
             size="lg"
             value={buying.quantity}
