@@ -35,7 +35,8 @@ const euros = (cents: number) => (cents / 100).toFixed(2)
 
 /** Gross, ending in 9. */
 function retailCents(key: string, cents: number) {
-  const gross = (cents * 1.19 * (140 + hashed(key, 'retail', 45))) / 100
+  const gross =
+    (cents * 1.19 * (cents > 20_000 ? 115 + hashed(key, 'retail', 20) : 140 + hashed(key, 'retail', 45))) / 100
   return Math.max(9, gross < 2000 ? Math.ceil(gross / 10) * 10 - 1 : Math.ceil(gross / 100) * 100 - 10)
 }
 

@@ -33,6 +33,11 @@ export type Model = Particulars & {
   traits?: Traits
   /** Stand in for the values of the first axis. */
   values?: Value[]
+  /** What this model is for; stands before the family's text. */
+  use?: Words
+  /** Instead of the family's. */
+  about?: Words[]
+  care?: Words[]
   /** Text on the printed good; the German name of the model without it. */
   label?: string
 }

@@ -108,17 +108,23 @@ function rowOf(article: Article): Record<string, string> {
   }
 }
 
-const PACKED: ((box: number) => Words)[] = [
-  (box) => [`Geliefert wird im Karton zu ${box} Stück.`, `Comes in cases of ${box}.`],
-  (box) => [`Ein Karton enthält ${box} Stück.`, `One case holds ${box} pieces.`],
-  (box) => [`Verpackt zu ${box} Stück im Umkarton.`, `Packed ${box} to an outer carton.`],
+const PACKED: ((packs: string) => Words)[] = [
+  (packs) => [`Geliefert wird im Karton zu ${packs}.`, `Comes in cases of ${packs}.`],
+  (packs) => [`Ein Karton enthält ${packs}.`, `One case holds ${packs}.`],
+  (packs) => [`Verpackt zu ${packs} im Umkarton.`, `Packed ${packs} to an outer carton.`],
 ]
 
-function describe({ family, key, box }: Article, language: 0 | 1): string {
-  const about = chosen(key, 'about', family.about)[language]
-  const care = chosen(key, 'care', family.care)[language]
-  const packed = box === 1 ? '' : `<p>${chosen(key, 'packed', PACKED)(box)[language]}</p>`
-  return `<p>${about}</p><p>${care}</p>${packed}`
+/** '20 Packungen mit je 25 Stück', or '12 Stück' of what is sold singly. */
+function packsOf(box: number, content: Content | undefined): Words {
+  if (content?.[1] !== 'PIECE' || content[0] === 1) return [`${box} Stück`, `${box} pieces`]
+  return [`${box} Packungen mit je ${content[0]} Stück`, `${box} packs of ${content[0]}`]
+}
+
+function describe({ family, model, key, box, content }: Article, language: 0 | 1): string {
+  const about = chosen(key, 'about', model.about ?? family.about)[language]
+  const care = chosen(key, 'care', model.care ?? family.care)[language]
+  const packed = box === 1 ? '' : `<p>${chosen(key, 'packed', PACKED)(packsOf(box, content)[language])[language]}</p>`
+  return `<p>${model.use ? `${model.use[language]} ` : ''}${about}</p><p>${care}</p>${packed}`
 }
 
 function attributesOf({ family, model, values, content }: Article): string {

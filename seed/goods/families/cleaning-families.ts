@@ -26,25 +26,43 @@ const cleaners: Family[] = [
     box: 2,
     models: [
       model('Allzweckreiniger Konzentrat', 'All-purpose cleaner concentrate', 1, {
+        use: ['Neutraler Reiniger für alle wasserfesten Flächen.', 'Neutral cleaner for all water-resistant surfaces.'],
         traits: { ph: ['7', '7'], dosage: ['0,25–0,5 %', '0.25–0.5%'] },
       }),
       model('Bodenreiniger Konzentrat', 'Floor cleaner concentrate', 1.05, {
+        use: ['Wischpflege für Fliesen, Stein und versiegeltes Holz.', 'Floor care for tiles, stone and sealed wood.'],
         palette: 'minze',
         traits: { ph: ['8', '8'], dosage: ['0,5 %', '0.5%'] },
       }),
       model('Sanitärreiniger Konzentrat', 'Bathroom cleaner concentrate', 1.1, {
+        use: [
+          'Saurer Reiniger gegen Kalk, Seifenreste und Urinstein.',
+          'Acidic cleaner against limescale, soap residue and urine scale.',
+        ],
         palette: 'beere',
         traits: { ph: ['2', '2'], dosage: ['1–2 %', '1–2%'] },
       }),
       model('Fettlöser Küche', 'Kitchen degreaser', 1.25, {
+        use: [
+          'Alkalischer Reiniger für Abzug, Fliesen und Arbeitsflächen.',
+          'Alkaline cleaner for hoods, tiles and worktops.',
+        ],
         palette: 'koralle',
         traits: { ph: ['12', '12'], dosage: ['2–10 %', '2–10%'] },
       }),
       model('Grillreiniger', 'Grill cleaner', 1.5, {
+        use: [
+          'Löst eingebrannte Krusten in Ofen, Grill und Kombidämpfer.',
+          'Loosens burnt-on crusts in ovens, grills and combi steamers.',
+        ],
         palette: 'nacht',
         traits: { ph: ['13', '13'], dosage: ['pur', 'undiluted'] },
       }),
       model('Entkalker flüssig', 'Liquid descaler', 1.2, {
+        use: [
+          'Schnellentkalker für Kaffeemaschine, Spülmaschine und Bain-Marie.',
+          'Fast descaler for coffee machine, dishwasher and bain-marie.',
+        ],
         palette: 'tanne',
         traits: { ph: ['1', '1'], dosage: ['10 %', '10%'] },
       }),
@@ -53,12 +71,12 @@ const cleaners: Family[] = [
     traits: { material: ['flüssig', 'liquid'] },
     about: [
       [
-        'Löst Schmutz im Betrieb zuverlässig und trocknet streifenfrei. Der Kanister hat einen Ausgießer und eine Skala an der Kante.',
-        'Reliably lifts dirt in daily business and dries streak-free. The canister has a spout and a scale on its edge.',
+        'Wirkt schnell und bleibt sparsam im Verbrauch. Der Kanister hat einen Ausgießer und eine Skala an der Kante.',
+        'Works fast and goes a long way. The canister has a spout and a scale on its edge.',
       ],
       [
-        'Ergiebiges Gebinde für Küche, Gastraum und Zimmer. Für Wischbezug, Automat und Sprühflasche geeignet.',
-        'Economical size for kitchen, dining room and bedrooms. Fit for mop, machine and spray bottle.',
+        'Gebinde für den täglichen Bedarf in Küche, Gastraum und Zimmer. Mit kindersicherem Verschluss und klarer Dosiertabelle.',
+        'Size for daily needs in kitchen, dining room and bedrooms. With a child-proof cap and a clear dosing table.',
       ],
     ],
     care: cleanerCare,
@@ -69,13 +87,42 @@ const cleaners: Family[] = [
     picture: 'spray',
     box: 10,
     models: [
-      model('Glasreiniger', 'Glass cleaner', 1),
-      model('Küchenreiniger', 'Kitchen cleaner', 1.1, { palette: 'koralle' }),
-      model('Badreiniger', 'Bathroom spray', 1.1, { palette: 'beere' }),
-      model('Edelstahlpflege', 'Stainless steel polish', 1.5, { palette: 'schiefer' }),
-      model('Flächendesinfektion', 'Surface disinfectant', 1.6, { palette: 'minze' }),
-      model('Fleckenentferner Textil', 'Fabric stain remover', 1.4, { palette: 'flieder' }),
-      model('Möbelpflege', 'Furniture care spray', 1.3, { palette: 'ton' }),
+      model('Glasreiniger', 'Glass cleaner', 1, {
+        use: ['Für Fenster, Spiegel und Vitrinen.', 'For windows, mirrors and display cases.'],
+      }),
+      model('Küchenreiniger', 'Kitchen cleaner', 1.1, {
+        use: [
+          'Gegen Fett auf Herd, Fronten und Arbeitsflächen, geruchsneutral.',
+          'Against grease on hobs, fronts and worktops, odourless.',
+        ],
+        palette: 'koralle',
+      }),
+      model('Badreiniger', 'Bathroom spray', 1.1, {
+        use: ['Gegen Kalk auf Armaturen, Glas und Keramik.', 'Against limescale on taps, glass and ceramics.'],
+        palette: 'beere',
+      }),
+      model('Edelstahlpflege', 'Stainless steel polish', 1.5, {
+        use: [
+          'Reinigt und schützt Edelstahl vor Fingerabdrücken.',
+          'Cleans stainless steel and guards it against fingerprints.',
+        ],
+        palette: 'schiefer',
+      }),
+      model('Flächendesinfektion', 'Surface disinfectant', 1.6, {
+        use: [
+          'Für abwischbare Flächen in Küche, Bar und Zimmer. Biozidprodukte vorsichtig verwenden.',
+          'For wipeable surfaces in kitchen, bar and room. Use biocides safely.',
+        ],
+        palette: 'minze',
+      }),
+      model('Fleckenentferner Textil', 'Fabric stain remover', 1.4, {
+        use: ['Für Tischwäsche, Polster und Teppich.', 'For table linen, upholstery and carpet.'],
+        palette: 'flieder',
+      }),
+      model('Möbelpflege', 'Furniture care spray', 1.3, {
+        use: ['Pflegt lackiertes und geöltes Holz.', 'Cares for lacquered and oiled wood.'],
+        palette: 'ton',
+      }),
     ],
     axes: [filled(['500 ml', 500, 2.9], ['750 ml', 750, 3.7], ['1.000 ml', 1000, 4.5])],
     traits: { material: ['flüssig', 'liquid'], dosage: ['pur', 'undiluted'] },
@@ -100,18 +147,38 @@ const washing: Family[] = [
     picture: 'canister',
     box: 2,
     models: [
-      model('Maschinenspülmittel flüssig', 'Liquid machine detergent', 1),
-      model('Gläserspülmittel', 'Glasswasher detergent', 1.1, { palette: 'meer' }),
-      model('Klarspüler', 'Rinse aid', 1.25, { palette: 'minze' }),
-      model('Waschmittel flüssig', 'Liquid laundry detergent', 1.15, { palette: 'flieder' }),
-      model('Weichspüler', 'Fabric softener', 0.85, { palette: 'beere' }),
+      model('Maschinenspülmittel flüssig', 'Liquid machine detergent', 1, {
+        use: [
+          'Für Geschirr und Besteck in Hauben- und Korbmaschinen.',
+          'For dishes and cutlery in hood and rack machines.',
+        ],
+      }),
+      model('Gläserspülmittel', 'Glasswasher detergent', 1.1, {
+        use: ['Schont Dekore und erhält den Bierschaum.', 'Protects decoration and keeps the head on beer.'],
+        palette: 'meer',
+      }),
+      model('Klarspüler', 'Rinse aid', 1.25, {
+        use: ['Für fleckenfreien Glanz und kurze Trockenzeit.', 'For spotless shine and short drying times.'],
+        palette: 'minze',
+      }),
+      model('Waschmittel flüssig', 'Liquid laundry detergent', 1.15, {
+        use: ['Für Tisch- und Bettwäsche ab 30 °C.', 'For table and bed linen from 30 °C.'],
+        palette: 'flieder',
+      }),
+      model('Weichspüler', 'Fabric softener', 0.85, {
+        use: [
+          'Für Bettwäsche und Arbeitskleidung, nicht für Frottier.',
+          'For bed linen and work clothes, not for terry.',
+        ],
+        palette: 'beere',
+      }),
     ],
     axes: [filled(['5 l', 5000, 21.5], ['10 l', 10_000, 37.5], ['20 l', 20_000, 66])],
     traits: { material: ['flüssig', 'liquid'], dosage: ['nach Wasserhärte', 'by water hardness'] },
     about: [
       [
-        'Für automatische Dosiergeräte in gewerblichen Maschinen. Reinigt gründlich bei jeder Wasserhärte und schont Dichtungen.',
-        'For automatic dosing in commercial machines. Cleans thoroughly at any water hardness and is gentle on seals.',
+        'Für automatische Dosiergeräte in gewerblichen Maschinen. Arbeitet bei jeder Wasserhärte zuverlässig und schont Dichtungen.',
+        'For automatic dosing in commercial machines. Works reliably at any water hardness and is gentle on seals.',
       ],
       [
         'Konzentriert und phosphatfrei: sauberes Ergebnis bei kleiner Dosis. Die Sauglanze passt ohne Umfüllen in den Kanister.',
@@ -155,7 +222,10 @@ const washing: Family[] = [
         'Tenside biologisch abbaubar, Flasche aus recyceltem Kunststoff.',
         'Biodegradable surfactants, bottle of recycled plastic.',
       ],
-      ['Aus dem 5-Liter-Kanister nachfüllbar.', 'Refillable from the 5 litre canister. Keep out of reach of children.'],
+      [
+        'Aus dem 5-Liter-Kanister nachfüllbar. Von Kindern fernhalten.',
+        'Refillable from the 5 litre canister. Keep out of reach of children.',
+      ],
     ],
   },
   {
@@ -185,7 +255,7 @@ const washing: Family[] = [
         'Powerful powder in a resealable bucket with a scoop. Hardly any dust and it stays free-flowing.',
       ],
       [
-        'Entfernt Stärke, Kaffee und Fett ab 40 °C. Der Eimer dient danach als Vorratsbehälter.',
+        'Entfernt Stärke, Kaffee und Fett schon ab 40 °C. Der Eimer dient danach als Vorratsbehälter.',
         'Removes starch, coffee and grease from 40 °C. The bucket is useful for storage afterwards.',
       ],
     ],
@@ -239,20 +309,30 @@ const paper: Family[] = [
     box: 6,
     models: [
       model('Toilettenpapier', 'Toilet paper', 1, {
+        use: [
+          'Zerfällt schnell im Wasser und verstopft keine Leitung.',
+          'Breaks up quickly in water and blocks no pipe.',
+        ],
         content: pieces(8),
         traits: { material: ['Recyclingpapier', 'recycled paper'] },
       }),
       model('Küchenrolle', 'Kitchen roll', 0.9, {
+        use: ['Für Spritzer, Bleche und nasse Hände.', 'For splashes, trays and wet hands.'],
         palette: 'tanne',
         content: pieces(4),
         traits: { material: ['Zellstoff', 'cellulose'] },
       }),
       model('Putzrolle blau', 'Blue wiping roll', 2.4, {
+        use: [
+          'Nassfest, blau gefärbt und in der Küche gut zu sehen.',
+          'Wet-strong, dyed blue and easy to spot in the kitchen.',
+        ],
         palette: 'meer',
         content: pieces(2),
         traits: { material: ['Recyclingpapier', 'recycled paper'] },
       }),
       model('Großrolle Toilettenpapier', 'Jumbo toilet roll', 3.1, {
+        use: ['Für Spender in stark besuchten Waschräumen.', 'For dispensers in busy washrooms.'],
         palette: 'minze',
         content: pieces(6),
         traits: { material: ['Recyclingpapier', 'recycled paper'] },
@@ -268,8 +348,8 @@ const paper: Family[] = [
     traits: {},
     about: [
       [
-        'Weich, reißfest und verlässlich perforiert. Die Lagen sind ohne Leim verbunden und lösen sich in Wasser schnell auf.',
-        'Soft, strong and reliably perforated. The plies are joined without glue and break up quickly in water.',
+        'Weich, reißfest und verlässlich perforiert. Die Lagen sind ohne Leim verbunden.',
+        'Soft, strong and reliably perforated. The plies are joined without glue.',
       ],
       [
         'Saugstarkes Papier für Küche, Bad und Werkstatt. Passt auf alle gängigen Halter und Spender.',
@@ -291,8 +371,16 @@ const paper: Family[] = [
       model('Falthandtücher V-Falz', 'V-fold paper towels', 1, { label: 'Falthandtücher' }),
       model('Falthandtücher Z-Falz', 'Z-fold paper towels', 1.1, { label: 'Falthandtücher' }),
       model('Falthandtücher C-Falz', 'C-fold paper towels', 1.05, { label: 'Falthandtücher' }),
-      model('Kosmetiktücher', 'Facial tissues', 1.2, { content: pieces(4000) }),
-      model('Wischtücher Vlies', 'Fleece wipes', 1.9, { content: pieces(500) }),
+      model('Kosmetiktücher', 'Facial tissues', 1.2, {
+        content: pieces(4000),
+        about: [
+          [
+            'Weiche Tücher in Spenderboxen für Zimmer, Bad und Spa. Jedes Tuch zieht das nächste nach.',
+            'Soft tissues in dispenser boxes for room, bathroom and spa. Each one pulls up the next.',
+          ],
+        ],
+      }),
+      model('Falthandtücher M-Falz', 'M-fold paper towels', 1.15, { label: 'Falthandtücher' }),
     ],
     axes: [
       {
@@ -329,7 +417,18 @@ const hands: Family[] = [
     picture: 'pump',
     box: 12,
     name: ['{model} {flavour} {volume}', '{model} {flavour} {volume}'],
-    models: [model('Handseife', 'Hand soap', 1), model('Handcreme', 'Hand cream', 1.6, { picture: 'pump-amber' })],
+    models: [
+      model('Handseife', 'Hand soap', 1),
+      model('Handcreme', 'Hand cream', 1.6, {
+        picture: 'pump-amber',
+        about: [
+          [
+            'Zieht schnell ein, fettet nicht nach und schützt beanspruchte Hände. Für Personalraum und Gästebad.',
+            'Absorbs fast, is not greasy and protects hard-working hands. For staff room and guest bathroom.',
+          ],
+        ],
+      }),
+    ],
     axes: [
       filled(['300 ml', 300, 2.4], ['500 ml', 500, 3.2]),
       {
@@ -355,7 +454,10 @@ const hands: Family[] = [
     ],
     care: [
       ['Flasche nachfüllbar, Kanister mit 5 Litern erhältlich.', 'Refillable; 5 litre canisters are available.'],
-      ['Dermatologisch geprüft und vegan.', 'Dermatologically tested and vegan. Use within 12 months of opening.'],
+      [
+        'Dermatologisch geprüft und vegan. Nach dem Öffnen zwölf Monate haltbar.',
+        'Dermatologically tested and vegan. Use within 12 months of opening.',
+      ],
     ],
   },
   {
@@ -380,6 +482,18 @@ const hands: Family[] = [
         picture: 'canister',
         box: 2,
         label: 'Handseife',
+        about: [
+          [
+            'Milde Handseife zum Nachfüllen von Pumpflaschen und Wandspendern. Rückfettend, dezent im Duft und ohne Farbstoffe.',
+            'Mild hand soap to refill pump bottles and wall dispensers. Moisturising, faintly scented and free of dyes.',
+          ],
+        ],
+        care: [
+          [
+            'Spender vor dem Nachfüllen heiß ausspülen. Kanister frostfrei lagern.',
+            'Rinse dispensers hot before refilling. Store the canister frost-free.',
+          ],
+        ],
         values: [
           value('5 l', 14.5, { content: millilitres(5000) }),
           value('10 l', 25.5, { content: millilitres(10_000) }),

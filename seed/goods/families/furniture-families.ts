@@ -160,7 +160,7 @@ const chairs: Family[] = [
       ],
       [
         'Der Lack ist kratzfest und speichelecht, Kunststoffgleiter liegen bei.',
-        'The lacquer is scratch-resistant; glides are included.',
+        'The lacquer is scratch-resistant and saliva-proof; plastic glides included.',
       ],
     ],
   },
@@ -370,7 +370,7 @@ const lamps: Family[] = [
     ],
     care: [
       ['Schirm absaugen, Fuß feucht abwischen.', 'Vacuum the shade and wipe the base with a damp cloth.'],
-      ['Ersatzschirme sind einzeln lieferbar.', 'Spare shades are sold singly. Two years’ supply of parts guaranteed.'],
+      ['Ersatzschirme sind einzeln lieferbar.', 'Spare shades are sold singly.'],
     ],
   },
 ]

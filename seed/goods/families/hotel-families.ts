@@ -5,8 +5,8 @@ import { no } from '../traits.ts'
 
 const linenCare: Words[] = [
   [
-    'Waschbar bis 95 °C, trocknergeeignet und einlaufarm. Ohne Weichspüler waschen, dann bleibt der Stoff saugfähig.',
-    'Washable up to 95 °C, tumble-dryable and low-shrink. Wash without softener to keep it absorbent.',
+    'Nach Pflegeetikett waschbar, trocknergeeignet und einlaufarm. Ohne Weichspüler waschen, dann bleibt der Stoff saugfähig.',
+    'Washable at the temperature on the label, tumble-dryable and low-shrink. Wash without softener to keep it absorbent.',
   ],
   [
     'Für die gewerbliche Wäscherei geprüft, Farben chlorfrei waschen. Vor dem ersten Einsatz einmal waschen.',
@@ -64,8 +64,8 @@ const bedding: Family[] = [
     traits: { material: ['Baumwollbatist', 'cotton batiste'], washing: ['60 °C', '60 °C'] },
     about: [
       [
-        'Gesteppte Decke mit Baumwollhülle, in der sich die Füllung nicht verschiebt. Angenehm leicht und für Allergiker geeignet.',
-        'Quilted duvet with a cotton shell that keeps the filling in place. Pleasantly light and suitable for allergy sufferers.',
+        'Gesteppte Decke mit Baumwollhülle, in der sich die Füllung nicht verschiebt. Angenehm leicht und atmungsaktiv.',
+        'Quilted duvet with a cotton shell that keeps the filling in place. Pleasantly light and breathable.',
       ],
       [
         'Hoteldecke mit doppelt eingefasster Kante und Größenetikett, damit in der Wäsche nichts vertauscht wird.',
@@ -78,7 +78,7 @@ const bedding: Family[] = [
         'Washable up to 60 °C and tumble-dryable. Add two tennis balls when drying.',
       ],
       [
-        'Regelmäßig lüften und aufschütteln.',
+        'Regelmäßig lüften und aufschütteln. Die Hülle ist dicht gewebt und hält Staub ab.',
         'Air and shake out regularly. The shell is tightly woven and keeps dust out.',
       ],
     ],
@@ -112,7 +112,10 @@ const bedding: Family[] = [
       ],
     ],
     care: [
-      ['Waschbar bis 60 °C und trocknergeeignet.', 'Washable up to 60 °C and tumble-dryable. Needs no ironing.'],
+      [
+        'Waschbar bis 60 °C und trocknergeeignet. Bügeln ist nicht nötig.',
+        'Washable up to 60 °C and tumble-dryable. Needs no ironing.',
+      ],
       [
         'Mit ähnlichen Farben waschen und leicht feucht aus dem Trockner nehmen.',
         'Wash with similar colours and take from the dryer slightly damp.',
@@ -232,8 +235,8 @@ const towels: Family[] = [
     care: [
       ['Waschbar bis 40 °C und mehrfach zu tragen.', 'Washable up to 40 °C and good for several stays.'],
       [
-        'Verpackt zu Paaren, Größe auf der Banderole.',
-        'Packed in pairs with the size on the band. Suitable for most shoe sizes up to 45.',
+        'Paarweise verpackt, die Größe steht auf der Banderole. Passt bis Schuhgröße 45.',
+        'Packed in pairs with the size on the band. Fits shoes up to size 45.',
       ],
     ],
   },
@@ -408,11 +411,11 @@ const dispensers: Family[] = [
     ],
     care: [
       [
-        'Mit feuchtem Tuch abwischen, keine Scheuermilch.',
-        'Wipe with a damp cloth, no abrasive cleaner. Keys are the same for the whole range.',
+        'Mit feuchtem Tuch abwischen, keine Scheuermilch verwenden.',
+        'Wipe with a damp cloth, do not use abrasive cleaners.',
       ],
       [
-        'Ein Schlüssel passt für alle Spender der Serie.',
+        'Ein Schlüssel passt für alle Spender der Serie. Ersatzteile gibt es einzeln.',
         'One key fits all dispensers of the range. Spare parts are sold singly.',
       ],
     ],
@@ -433,13 +436,13 @@ const dispensers: Family[] = [
         'Brushed stainless steel dispenser with an anti-fingerprint finish. Vandal-proof and made for busy washrooms.',
       ],
       [
-        'Flach an der Wand, mit verdecktem Schloss und verschweißten Kanten. Nimmt auch Produkte anderer Hersteller auf.',
-        'Sits flat on the wall with a concealed lock and welded edges. Takes products of other makers too.',
+        'Flach an der Wand, mit verdecktem Schloss und verschweißten Kanten. Nimmt handelsübliche Nachfüllungen auf.',
+        'Sits flat on the wall with a concealed lock and welded edges. Takes standard refills.',
       ],
     ],
     care: [
       [
-        'Mit Edelstahlpflege in Schliffrichtung wischen.',
+        'Mit Edelstahlpflege in Schliffrichtung wischen. Keine Chlorreiniger verwenden.',
         'Wipe along the grain with stainless steel polish. Do not use chlorine cleaners.',
       ],
       [
@@ -478,7 +481,10 @@ const dispensers: Family[] = [
     ],
     care: [
       ['Vor dem Nachfüllen heiß ausspülen und ganz trocknen lassen.', 'Rinse hot and dry fully before refilling.'],
-      ['Pumpköpfe sind einzeln erhältlich.', 'Pump heads are sold singly. Empty bottles go into recycling.'],
+      [
+        'Pumpköpfe sind einzeln erhältlich. Leere Flaschen gehören in die Wertstoffsammlung.',
+        'Pump heads are sold singly. Empty bottles go into recycling.',
+      ],
     ],
   },
   {

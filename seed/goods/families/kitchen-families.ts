@@ -202,16 +202,59 @@ const blades = (...list: [text: string, price: number][]): Value[] => list.map((
 
 const knifeModels = () => [
   model('Kochmesser', 'Chef’s knife', 1, {
+    use: [
+      'Das wichtigste Messer am Posten: schneidet, hackt und wiegt Fleisch, Gemüse und Kräuter.',
+      'The most important knife of the station: slices, chops and minces meat, vegetables and herbs.',
+    ],
     values: blades(['16 cm', 38], ['20 cm', 44], ['23 cm', 52], ['26 cm', 59]),
   }),
-  model('Brotmesser', 'Bread knife', 1, { values: blades(['20 cm', 36], ['26 cm', 43]) }),
-  model('Santokumesser', 'Santoku knife', 1, { values: blades(['14 cm', 39], ['18 cm', 46]) }),
-  model('Filetiermesser', 'Filleting knife', 1, { values: blades(['16 cm', 34], ['18 cm', 37]) }),
-  model('Ausbeinmesser', 'Boning knife', 1, { values: blades(['13 cm', 29], ['15 cm', 32]) }),
-  model('Schinkenmesser', 'Slicing knife', 1, { values: blades(['26 cm', 42], ['30 cm', 49]) }),
-  model('Gemüsemesser', 'Vegetable knife', 1, { values: blades(['8 cm', 16.5], ['10 cm', 18.5]) }),
-  model('Tourniermesser', 'Turning knife', 1, { values: blades(['6 cm', 15.5], ['7 cm', 16.5]) }),
-  model('Wurstmesser', 'Sausage knife', 1, { values: blades(['13 cm', 21], ['15 cm', 24]) }),
+  model('Brotmesser', 'Bread knife', 1, {
+    use: [
+      'Der Wellenschliff greift in jede Kruste und drückt die Krume nicht zusammen.',
+      'The serrated edge grips any crust and does not squash the crumb.',
+    ],
+    values: blades(['20 cm', 36], ['26 cm', 43]),
+  }),
+  model('Santokumesser', 'Santoku knife', 1, {
+    use: [
+      'Breite Klinge für Fleisch, Fisch und Gemüse, mit der sich Geschnittenes gleich aufnehmen lässt.',
+      'Wide blade for meat, fish and vegetables that also scoops up what it has cut.',
+    ],
+    values: blades(['14 cm', 39], ['18 cm', 46]),
+  }),
+  model('Filetiermesser', 'Filleting knife', 1, {
+    use: [
+      'Lange, schmale Klinge, die an Gräte und Haut entlanggleitet.',
+      'Long, narrow blade that glides along bone and skin.',
+    ],
+    values: blades(['16 cm', 34], ['18 cm', 37]),
+  }),
+  model('Ausbeinmesser', 'Boning knife', 1, {
+    use: ['Schmale, feste Klinge zum Auslösen und Parieren.', 'Narrow, firm blade for boning and trimming.'],
+    values: blades(['13 cm', 29], ['15 cm', 32]),
+  }),
+  model('Schinkenmesser', 'Slicing knife', 1, {
+    use: [
+      'Lange Klinge für hauchdünne Scheiben von Schinken und Braten.',
+      'Long blade for wafer-thin slices of ham and roast.',
+    ],
+    values: blades(['26 cm', 42], ['30 cm', 49]),
+  }),
+  model('Gemüsemesser', 'Vegetable knife', 1, {
+    use: ['Handliches Messer zum Putzen, Schälen und Garnieren.', 'Handy knife for trimming, peeling and garnishing.'],
+    values: blades(['8 cm', 16.5], ['10 cm', 18.5]),
+  }),
+  model('Tourniermesser', 'Turning knife', 1, {
+    use: [
+      'Gebogene Klinge zum Tournieren und Schälen runder Gemüse.',
+      'Curved blade for turning and peeling round vegetables.',
+    ],
+    values: blades(['6 cm', 15.5], ['7 cm', 16.5]),
+  }),
+  model('Wurstmesser', 'Sausage knife', 1, {
+    use: ['Gezahnte Schneide für Wurst, Tomate und Brötchen.', 'Toothed edge for sausage, tomatoes and rolls.'],
+    values: blades(['13 cm', 21], ['15 cm', 24]),
+  }),
 ]
 
 const knives: Family[] = [
@@ -476,7 +519,16 @@ const gastronorm: Family[] = [
         'For mise en place, salad bar and cold room. Takes on neither smell nor colour.',
       ],
     ],
-    care: gnCare,
+    care: [
+      [
+        'Spülmaschinenfest und stapelbar. Nicht für Ofen und Herd. Maße nach EN 631.',
+        'Dishwasher-safe and stackable. Not for oven or hob. Dimensions to EN 631.',
+      ],
+      [
+        'Passt in Kühltisch, Saladette und Regalwagen. Deckel gibt es getrennt.',
+        'Fits chilled counters, salad counters and trolleys. Lids are sold separately.',
+      ],
+    ],
   },
   {
     category: 'gn-behaelter',
@@ -511,6 +563,17 @@ const toolCare: Words[] = [
   ],
 ]
 
+const bowlCare: Words[] = [
+  [
+    'Spülmaschinenfest, die glatte Oberfläche nimmt weder Geruch noch Farbe an.',
+    'Dishwasher-safe; the smooth surface takes on neither smell nor colour.',
+  ],
+  [
+    'Nach dem Spülen abtrocknen, dann bleiben keine Kalkflecken. Platzsparend ineinander zu lagern.',
+    'Dry after washing to avoid limescale. Nests to save space.',
+  ],
+]
+
 const tools: Family[] = [
   {
     category: 'kuechenhelfer',
@@ -518,19 +581,40 @@ const tools: Family[] = [
     picture: 'utensils',
     box: 6,
     models: [
-      model('Schneebesen', 'Whisk', 1),
-      model('Schöpfkelle', 'Ladle', 1.1),
-      model('Schaumlöffel', 'Skimmer', 1.05),
-      model('Pfannenwender', 'Turner', 0.9),
-      model('Küchenzange', 'Kitchen tongs', 0.95),
-      model('Fleischgabel', 'Carving fork', 0.85),
+      model('Schneebesen', 'Whisk', 1, {
+        use: [
+          'Zwölf Drähte schlagen Sahne, Eiweiß und Soßen luftig.',
+          'Twelve wires whip cream, egg white and sauces.',
+        ],
+      }),
+      model('Schöpfkelle', 'Ladle', 1.1, {
+        use: ['Mit Ausgießrand für Suppen, Fonds und Soßen.', 'With a pouring rim for soups, stocks and sauces.'],
+      }),
+      model('Schaumlöffel', 'Skimmer', 1.05, {
+        use: ['Gelochte Laffe zum Abschäumen und Herausheben.', 'Perforated bowl for skimming and lifting.'],
+      }),
+      model('Pfannenwender', 'Turner', 0.9, {
+        use: [
+          'Dünne, leicht biegsame Kante für Fisch, Ei und Pfannkuchen.',
+          'Thin, slightly flexible edge for fish, eggs and pancakes.',
+        ],
+      }),
+      model('Küchenzange', 'Kitchen tongs', 0.95, {
+        use: [
+          'Greift Spargel so sicher wie Steaks und lässt sich verriegeln.',
+          'Grips asparagus as safely as steaks and locks shut.',
+        ],
+      }),
+      model('Fleischgabel', 'Carving fork', 0.85, {
+        use: ['Zwei lange Zinken halten den Braten beim Tranchieren.', 'Two long tines hold the roast while carving.'],
+      }),
     ],
     axes: [priced('size', 'length', ['25 cm', 6.4], ['30 cm', 7.4], ['35 cm', 8.9])],
     traits: { material: ['Edelstahl 18/10', 'stainless steel 18/10'], dishwasher_safe: yes },
     about: [
       [
-        'Aus einem Stück gearbeitet, ohne Schweißnaht an der Laffe. Der ovale Griff liegt auch mit nassen Händen sicher.',
-        'Worked in one piece without a weld at the bowl. The oval handle is safe to hold even with wet hands.',
+        'Rostfrei und ohne Fugen verarbeitet. Der ovale Griff liegt auch mit nassen Händen sicher.',
+        'Rust-free and made without joints. The oval handle is safe to hold even with wet hands.',
       ],
       [
         'Kräftiges Werkzeug für den Posten, das sich nicht verbiegt. Lang genug, um Abstand zum Topf zu halten.',
@@ -570,7 +654,7 @@ const tools: Family[] = [
         'Nests and has a scale inside. The rim does not drip when pouring.',
       ],
     ],
-    care: toolCare,
+    care: bowlCare,
   },
   {
     category: 'kuechenhelfer',
@@ -590,7 +674,7 @@ const tools: Family[] = [
         'Double-set mesh that does not tear out even under the pressure of a ladle.',
       ],
     ],
-    care: toolCare,
+    care: bowlCare,
   },
   {
     category: 'kuechenhelfer',
@@ -780,13 +864,46 @@ const bar: Family[] = [
     picture: 'bar-set',
     box: 2,
     models: [
-      model('Boston-Shaker', 'Boston shaker', 1.3),
-      model('Cobbler-Shaker', 'Cobbler shaker', 1.45),
-      model('Barlöffel gedreht', 'Twisted bar spoon', 0.5),
-      model('Jigger 2 cl / 4 cl', 'Jigger 2 cl / 4 cl', 0.55),
-      model('Strainer', 'Strainer', 0.6),
-      model('Stößel', 'Muddler', 0.65),
-      model('Barset 5-teilig', 'Bar set, 5 pieces', 3.2, { content: pieces(5) }),
+      model('Boston-Shaker', 'Boston shaker', 1.3, {
+        use: ['Zweiteiliger Becher zum schnellen, kalten Schütteln.', 'Two-part tin for fast, cold shaking.'],
+      }),
+      model('Cobbler-Shaker', 'Cobbler shaker', 1.45, {
+        use: [
+          'Dreiteilig mit Sieb im Deckel, für einen bis zwei Drinks.',
+          'Three-part shaker with a built-in strainer for one or two drinks.',
+        ],
+      }),
+      model('Barlöffel gedreht', 'Twisted bar spoon', 0.5, {
+        use: [
+          'Der gedrehte Stiel dreht sich beim Rühren von selbst zwischen den Fingern.',
+          'The twisted stem turns by itself between the fingers when stirring.',
+        ],
+      }),
+      model('Jigger 2 cl / 4 cl', 'Jigger 2 cl / 4 cl', 0.55, {
+        use: [
+          'Doppelmaß mit Innenmarken für 1, 2, 3 und 4 cl.',
+          'Double measure with inner marks for 1, 2, 3 and 4 cl.',
+        ],
+      }),
+      model('Strainer', 'Strainer', 0.6, {
+        use: [
+          'Barsieb mit dichter Feder, die Eis und Minze zurückhält.',
+          'Bar strainer with a tight spring that holds back ice and mint.',
+        ],
+      }),
+      model('Stößel', 'Muddler', 0.65, {
+        use: [
+          'Gerippter Kopf zum Andrücken von Limette, Beeren und Kräutern.',
+          'Ribbed head for muddling lime, berries and herbs.',
+        ],
+      }),
+      model('Barset 5-teilig', 'Bar set, 5 pieces', 3.2, {
+        use: [
+          'Shaker, Jigger, Löffel, Sieb und Stößel auf einem Ständer.',
+          'Shaker, jigger, spoon, strainer and muddler on a stand.',
+        ],
+        content: pieces(5),
+      }),
     ],
     axes: [
       {
@@ -801,8 +918,8 @@ const bar: Family[] = [
     traits: { material: ['Edelstahl', 'stainless steel'], dishwasher_safe: yes },
     about: [
       [
-        'Werkzeug für die Bar, das dicht schließt, gut balanciert ist und sich auch mit kalten Händen öffnen lässt.',
-        'Bar tool that seals well, balances well and opens even with cold hands.',
+        'Werkzeug für die Bar, das gut balanciert ist und auch mit kalten, nassen Händen sicher liegt.',
+        'Bar tool that balances well and is safe to hold even with cold, wet hands.',
       ],
       [
         'Schwere Ausführung mit sauber entgrateten Kanten. Gemacht für lange Nächte und schnelle Runden.',

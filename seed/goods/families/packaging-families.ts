@@ -129,10 +129,13 @@ const cups: Family[] = [
     ],
     care: [
       [
-        'Trocken lagern, erst kurz vor Gebrauch auspacken.',
+        'Trocken lagern, erst kurz vor Gebrauch auspacken. Hält Getränke bis 95 °C aus.',
         'Keep dry and unpack just before use. Withstands drinks up to 95 °C.',
       ],
-      ['Hält Getränke bis 95 °C aus.', 'Withstands drinks up to 95 °C. Dispose of as your local rules ask.'],
+      [
+        'Hält Getränke bis 95 °C aus. Nach den örtlichen Regeln entsorgen.',
+        'Withstands drinks up to 95 °C. Dispose of as your local rules ask.',
+      ],
     ],
   },
 ]
@@ -310,7 +313,7 @@ const bags: Family[] = [
     care: [
       ['Waschbar bis 40 °C, auf links bügeln.', 'Washable up to 40 °C; iron inside out.'],
       [
-        'Druck ab einem Karton, bis vier Farben.',
+        'Druck ab einem Karton, bis vier Farben. Die Vorlage prüfen wir vor dem Druck.',
         'Printed from one case, up to four colours. Artwork is checked before printing.',
       ],
     ],
@@ -350,7 +353,10 @@ const reusable: Family[] = [
         'Spülmaschinenfest bis 90 °C. Am Ende der Laufzeit nehmen wir ihn zum Recycling zurück.',
         'Dishwasher-safe up to 90 °C. We take it back for recycling in the end.',
       ],
-      ['Vor dem Stapeln ganz trocknen lassen.', 'Let dry fully before stacking. Lids are sold separately.'],
+      [
+        'Vor dem Stapeln ganz trocknen lassen. Deckel gibt es getrennt.',
+        'Let dry fully before stacking. Lids are sold separately.',
+      ],
     ],
   },
   {
@@ -381,8 +387,14 @@ const reusable: Family[] = [
       ],
     ],
     care: [
-      ['Spülmaschinenfest bis 90 °C.', 'Dishwasher-safe up to 90 °C. Withstands more than 300 cycles.'],
-      ['Deckel getrennt spülen und trocknen.', 'Wash and dry lids separately. Spare lids are sold singly.'],
+      [
+        'Spülmaschinenfest bis 90 °C. Hält mehr als 300 Umläufe aus.',
+        'Dishwasher-safe up to 90 °C. Withstands more than 300 cycles.',
+      ],
+      [
+        'Deckel getrennt spülen und trocknen. Ersatzdeckel gibt es einzeln.',
+        'Wash and dry lids separately. Spare lids are sold singly.',
+      ],
     ],
   },
   {
@@ -406,7 +418,7 @@ const reusable: Family[] = [
     ],
     care: [
       [
-        'Spülmaschinenfest, Druck eingebrannt.',
+        'Spülmaschinenfest, der Druck ist eingebrannt. Verpackt in Kisten mit Gefache.',
         'Dishwasher-safe with a fired-in print. Packed in crates with dividers.',
       ],
       ['Vorlage bis sechs Wochen vor der Veranstaltung schicken.', 'Send your artwork six weeks before the event.'],
@@ -434,8 +446,14 @@ const reusable: Family[] = [
       ],
     ],
     care: [
-      ['Spülmaschinenfest, Deckel von Hand.', 'Dishwasher-safe; wash lids by hand. Suitable for hot filling.'],
-      ['Heiß abfüllbar und kühl haltbar.', 'Can be filled hot and stored chilled. Fits standard crates.'],
+      [
+        'Spülmaschinenfest, Deckel von Hand spülen. Für heiße Füllung geeignet.',
+        'Dishwasher-safe; wash lids by hand. Suitable for hot filling.',
+      ],
+      [
+        'Heiß abzufüllen und gekühlt zu lagern. Passt in die üblichen Kisten.',
+        'Can be filled hot and stored chilled. Fits standard crates.',
+      ],
     ],
   },
   {

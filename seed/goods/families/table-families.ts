@@ -437,8 +437,8 @@ const napkins: Family[] = [
     traits: { format: ['1/4-Falz', '1/4 fold'] },
     about: [
       [
-        'Durchgefärbte Serviette, auf Wunsch mit deinem Logo bedruckt. Der Prägerand hält die Lagen zusammen und liegt glatt auf dem Tisch.',
-        'Napkin dyed through, printed with your logo on request. The embossed edge holds the plies together and lies flat.',
+        'Durchgefärbte Serviette, auf Wunsch mit deinem Logo bedruckt. Der feine Prägerand liegt glatt auf dem Tisch.',
+        'Napkin dyed through, printed with your logo on request. The fine embossed edge lies flat on the table.',
       ],
       [
         'Saugfähig, weich und reißfest genug für Finger Food und Kuchen. Die Farben sind auf unsere Kerzen und Tischläufer abgestimmt.',
