@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSearchListing, readSuggestions } from '../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
+import { savePost } from '../magazine/save-post.ts'
 import { foldText } from '../platform/fold-text.ts'
 import { refreshSearchEntries } from './refresh-search-entries.ts'
 
@@ -93,6 +94,19 @@ test('suggestions name products, categories, stores and whole words', async () =
   expect(suggested.queries).toEqual(['Messer'])
   const stores = await app.request(readSuggestions, { q: 'roesterei' }, { language: 'de' })
   expect(stores.stores).toMatchObject([{ storeName: 'Rösterei Tidemar', storeUrl: '/stores/roesterei-tidemar' }])
+})
+
+test('suggestions name published posts of the magazine in the language asked for', async () => {
+  const text = { teaser: '', topic: '', contentHtml: '' }
+  const post = { author: '', picture: 'cover-03', skuIds: [], en: { ...text, title: 'Looking after knives' } }
+  const de = { ...text, title: 'Klingen pflegen' }
+  await savePost(app.deps, { ...post, de, path: 'klingen', publishedAt: new Date() })
+  await savePost(app.deps, { ...post, de, path: 'morgen', publishedAt: new Date(Date.now() + 60 * 60 * 1000) })
+  const ask = async (q: string, language: 'de' | 'en') =>
+    (await app.request(readSuggestions, { q }, { language })).posts
+  expect(await ask('pfleg', 'de')).toMatchObject([{ path: 'klingen', title: 'Klingen pflegen' }])
+  expect(await ask('knives', 'en')).toMatchObject([{ path: 'klingen', title: 'Looking after knives' }])
+  expect(await ask('lingen', 'de')).toEqual([])
 })
 
 test('an exclusive product is found and suggested only with a grant', async () => {

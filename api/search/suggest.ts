@@ -9,16 +9,17 @@ import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { completionsOf } from './completions.ts'
 import { matching } from './search.ts'
 
-type SuggestDeps = Pick<Deps, 'db' | 'pictures'>
+type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
 type Asked = { q: string; limit: number }
 
 /** What a person who types `q` may mean; nothing here depends on a price. */
 export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: Asked): Promise<Suggestions> {
   const isGerman = viewer.language === 'de'
-  const [products, categories, stores] = await Promise.all([
+  const [products, categories, stores, posts] = await Promise.all([
     findProducts(deps, viewer, { q, limit: Math.max(limit, PRODUCTS_READ) }),
     findCategories(deps, viewer, { q, limit: 4 }),
     findStores(deps, { q, limit: 3 }),
+    findPosts(deps, viewer, { q, limit: 3 }),
   ])
   const names = products.map((row) => (isGerman ? row.nameDe : row.nameEn))
   return {
@@ -33,7 +34,7 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: A
     })),
     categories: categories.map(({ slug, name }) => ({ id: slug, slug, name })),
     stores: stores.map(({ id, slug, name }) => ({ storeId: id, storeName: name, storeUrl: `/stores/${slug}` })),
-    posts: [],
+    posts,
   }
 }
 
@@ -71,4 +72,14 @@ function findStores({ db }: Pick<SuggestDeps, 'db'>, { q, limit }: Asked) {
     select id, slug, name from (select id, slug, name, ' ' || folded(name) as words from store) s
     where position(${text} in words) > 0
     order by position(${text} in words) <> 2, position(' ' || ${text} in words) = 0, name, id limit ${limit}`
+}
+
+// Published posts with a word of the title that begins with the text.
+function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Viewer, { q, limit }: Asked) {
+  const text = foldText(q.trim())
+  const title = viewer.language === 'de' ? db`title_de` : db`title_en`
+  return db<{ id: string; path: string; title: string }[]>`
+    select id, path, ${title} as title from post
+    where published_at <= ${clock.now()} and position(' ' || ${text} in ' ' || folded(${title})) > 0
+    order by published_at desc, id limit ${limit}`
 }
