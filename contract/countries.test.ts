@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { countries, countryOf, isPostalCode } from './countries.ts'
 
 test('ids stay where accounts and addresses have them', () => {
-  expect(countries).toHaveLength(27)
-  expect([1, 2, 14, 27].map((id) => countryOf(id)?.isoCode)).toEqual(['DE', 'AT', 'IE', 'SE'])
+  expect(countries).toHaveLength(28)
+  expect([1, 2, 14, 27, 101].map((id) => countryOf(id)?.isoCode)).toEqual(['DE', 'AT', 'IE', 'SE', 'CH'])
   expect(countryOf(0)).toBeUndefined()
 })
 

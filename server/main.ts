@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
@@ -81,7 +81,7 @@ async function migrateFirst(databaseUrl: string) {
 function createFastify({ isProduction }: Environment) {
   return Fastify({
     logger: { level: isProduction ? 'info' : 'warn', redact: ['req.headers.authorization'] },
-    disableRequestLogging: !isProduction,
+    logController: new LogController({ disableRequestLogging: !isProduction }),
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
