@@ -20,12 +20,12 @@ export const catalogue = {
   },
   quantity: {
     label: 'Quantity',
-    boxes: (count: number) => plural(count, 'box', 'boxes'),
+    boxes: (count: number) => plural(count, 'case', 'cases'),
     /** For the narrow stepper of a card. */
-    shortBoxes: (count: number) => plural(count, 'box', 'boxes'),
+    shortBoxes: (count: number) => plural(count, 'case', 'cases'),
     pieces: (count: number) => plural(count, 'piece', 'pieces'),
     boxesAndPieces: (boxes: number, pieces: number) =>
-      `${plural(boxes, 'box', 'boxes')} · ${plural(pieces, 'piece', 'pieces')}`,
+      `${plural(boxes, 'case', 'cases')} · ${plural(pieces, 'piece', 'pieces')}`,
     add: 'Add to cart',
     addNamed: (name: string) => `Add ${name} to the cart`,
     addFor: (amount: string) => `Add to cart · ${amount}`,

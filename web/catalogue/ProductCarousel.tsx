@@ -36,7 +36,7 @@ export function ProductCarousel({ title, text, products, moreUrl, slots }: Produ
 export function SectionHead({ title, text }: { title: string; text?: string }) {
   return (
     <div>
-      <h2 className="text-2xl lg:text-[38px]">{title}</h2>
+      <h2 className="text-2xl leading-[1.08] lg:text-[38px]">{title}</h2>
       {text && <p className="mt-2 text-[14.5px] text-ink-2 lg:text-base">{text}</p>}
     </div>
   )

@@ -29,8 +29,8 @@ export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
   const Icon = isAdding ? LoaderCircle : isDone ? Check : ShoppingBag
   return (
     <div className="flex gap-1.5 *:min-w-0 sm:gap-2">
-      {/* On a phone two tiles share the width. */}
-      <div className="flex flex-1 *:min-w-0 max-sm:[&_button]:w-6">
+      {/* On a phone and on a small laptop the tiles are narrow. */}
+      <div className="flex flex-1 *:min-w-0 max-sm:[&_button]:w-6 lg:max-[80rem]:[&_button]:w-6">
         <QuantityStepper value={quantity} options={options} onChange={setWished} textOf={textOf} label={product.name} />
       </div>
       <button

@@ -55,7 +55,7 @@ export const productQuery = (ask: Call, id: string, { viewer, language }: Reader
 export const moreLikeQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, 'more-like', viewer, language],
-    queryFn: ({ signal }) => ask(readMoreLikeProducts, { id }, { signal }),
+    queryFn: ({ signal }) => ask(readMoreLikeProducts, { id, limit: 8 }, { signal }),
   })
 
 export const featuredQuery = (ask: Call, id: string, { viewer, language }: Reader) =>

@@ -30,7 +30,7 @@ export function Component() {
       <Breadcrumbs crumbs={crumbs} />
       <StoreHead store={store} />
       <section className="pt-10 lg:pt-14">
-        <h2 className="mb-5 text-2xl lg:text-[32px]">{t.stores.range}</h2>
+        <h2 className="mb-5 text-2xl leading-[1.08] lg:text-[32px]">{t.stores.range}</h2>
         <ListingView listing={listing} slots={cardSlots} />
       </section>
       <StoreLegal store={store} />
