@@ -322,10 +322,10 @@ const paper: Family[] = [
         content: pieces(4),
         traits: { material: ['Zellstoff', 'cellulose'] },
       }),
-      model('Putzrolle blau', 'Blue wiping roll', 2.4, {
+      model('Putzrolle nassfest', 'Wet-strong wiping roll', 2.4, {
         use: [
-          'Nassfest, blau gefärbt und in der Küche gut zu sehen.',
-          'Wet-strong, dyed blue and easy to spot in the kitchen.',
+          'Reißt auch nass nicht und nimmt Öl wie Wasser auf.',
+          'Does not tear when wet and takes up oil as well as water.',
         ],
         palette: 'meer',
         content: pieces(2),

@@ -394,6 +394,7 @@ const dispensers: Family[] = [
     category: 'spender',
     brands: ['Lavendorf', 'Klarwisch'],
     picture: 'dispenser',
+    palette: 'schiefer',
     box: 1,
     name: ['{model} {size}, weiß', '{model} {size}, white'],
     models: dispenserModels.map((dispenser) => ({ ...dispenser })),
