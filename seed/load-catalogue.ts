@@ -40,14 +40,15 @@ export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: Ro
   return counts.added + counts.changed + counts.unchanged
 }
 
-/** Who sells what: a store with the category, else one with a neighbour of it; always the same for the same article. */
+/** Who sells what: a store with the category, else one with a neighbour of it; always the same for the same
+ * article, and one for all of a variant group. */
 export function articlesByStore(stores: DemoStore[], articles: Iterable<DemoArticle>, rootOf: Map<string, string>) {
   const sellers = new Map<string, DemoStore[]>()
   const byStore = new Map<string, Row[]>(stores.map(({ id }) => [id, []]))
   for (const { category, row } of articles) {
     if (!sellers.has(category)) sellers.set(category, sellersOf(category, stores, rootOf))
     const candidates = sellers.get(category)!
-    const store = candidates[hashed(row.supplier_sku!, 'store', candidates.length)]!
+    const store = candidates[hashed(row.variant_group ?? row.supplier_sku!, 'store', candidates.length)]!
     byStore.get(store.id)!.push(row)
   }
   return byStore
