@@ -1,5 +1,8 @@
 import type { magazine as en } from '../en/magazine.ts'
 
+// The shop's days are German days, wherever the browser stands.
+const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+
 export const magazine: typeof en = {
   title: 'Magazin',
   description: 'Praxiswissen für Café, Restaurant und Hotel: Einkauf, Küche, Service, Zimmer und Recht.',
@@ -8,6 +11,7 @@ export const magazine: typeof en = {
   pageOf: (page) => `Seite ${page}`,
   empty: 'Hier gibt es keine weiteren Beiträge',
   toStart: 'Zu den neuesten Beiträgen',
+  date: (at) => date.format(at),
   minutes: (count) => `${count} Min. Lesezeit`,
   by: (author) => `Von ${author}`,
   products: 'Passende Produkte',

@@ -1,3 +1,6 @@
+// The shop's days are German days, wherever the browser stands.
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+
 export const magazine = {
   title: 'Magazine',
   description: 'Practical knowledge for cafés, restaurants and hotels: buying, kitchen, service, rooms and the law.',
@@ -6,6 +9,7 @@ export const magazine = {
   pageOf: (page: number) => `Page ${page}`,
   empty: 'There are no more articles here',
   toStart: 'To the newest articles',
+  date: (at: Date) => date.format(at),
   minutes: (count: number) => `${count} min read`,
   by: (author: string) => `By ${author}`,
   products: 'Matching products',
