@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { checkout } from './checkout.ts'
 import { home } from './home.ts'
 import { magazine } from './magazine.ts'
 import { search } from './search.ts'
@@ -14,6 +15,7 @@ export const webTexts = {
   account,
   cart,
   catalogue,
+  checkout,
   home,
   magazine,
   search,

@@ -1,0 +1,66 @@
+import type { Address } from '../../contract/account.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Radio } from '../ui/Radio.tsx'
+
+type AddressChoiceProps = {
+  legend: string
+  name: string
+  addresses: Address[]
+  chosen: Address | undefined
+  onChoose: (id: string) => void
+  onEdit: (address: Address) => void
+}
+
+/** The address book as cards to choose from. */
+export function AddressChoice({ legend, name, addresses, chosen, onChoose, onEdit }: AddressChoiceProps) {
+  const t = useTexts().checkout.address
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-medium">{legend}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <div key={address.id} className="relative grid">
+            <Radio
+              isCard
+              name={name}
+              checked={address.id === chosen?.id}
+              onChange={() => onChoose(address.id)}
+              className="pb-12"
+              label={<AddressLines address={address} />}
+            />
+            <button
+              type="button"
+              aria-label={t.editNamed(`${address.companyName}, ${address.street} ${address.streetNumber}`)}
+              onClick={() => onEdit(address)}
+              className="absolute bottom-2 left-11 h-9 rounded-full px-1 text-sm font-semibold text-brand underline underline-offset-2"
+            >
+              {t.edit}
+            </button>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Lines = Pick<
+  Address,
+  'companyName' | 'firstName' | 'lastName' | 'street' | 'streetNumber' | 'postalCode' | 'cityName'
+>
+
+export function AddressLines({ address }: { address: Lines }) {
+  return (
+    <span className="block text-[14.5px] leading-[1.45]">
+      <b className="block font-semibold break-words">{address.companyName}</b>
+      <span className="block">
+        {address.firstName} {address.lastName}
+      </span>
+      <span className="block break-words">
+        {address.street} {address.streetNumber}
+      </span>
+      <span className="block">
+        {address.postalCode} {address.cityName}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { Address } from '../../contract/account.ts'
+import { AddressDialog } from '../account/AddressDialog.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { AddressChoice } from './AddressChoice.tsx'
+import type { ChosenAddresses } from './chosen-addresses.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+type AddressStepProps = {
+  form: CheckoutForm
+  onChange: (part: Partial<CheckoutForm>) => void
+  addresses: Address[]
+  chosen: ChosenAddresses
+  onDone: () => void
+}
+type Purpose = 'addressId' | 'billingAddressId'
+
+/** Where the goods and the invoice go. */
+export function AddressStep({ form, onChange, addresses, chosen, onDone }: AddressStepProps) {
+  const t = useTexts().checkout
+  const [edited, setEdited] = useState<{ purpose: Purpose; address?: Address } | null>(null)
+  const [isTried, setTried] = useState(false)
+  const isMissing = !chosen.delivery || (form.isBillingOther && !chosen.billing)
+  const add = (purpose: Purpose) => (
+    <Button variant="secondary" size="sm" icon={<Plus />} className="mt-3" onClick={() => setEdited({ purpose })}>
+      {t.address.add}
+    </Button>
+  )
+  const choice = (purpose: Purpose, address: Address | undefined, legend: string) => (
+    <AddressChoice
+      legend={legend}
+      name={purpose}
+      addresses={addresses}
+      chosen={address}
+      onChoose={(id) => onChange({ [purpose]: id })}
+      onEdit={(address) => setEdited({ purpose, address })}
+    />
+  )
+  return (
+    <>
+      {addresses.length > 0 ? (
+        choice('addressId', chosen.delivery, t.address.delivery)
+      ) : (
+        <div className="rounded-lg bg-sunken p-5">
+          <p className="font-semibold">{t.address.noneTitle}</p>
+          <p className="mt-1 text-ink-2">{t.address.noneText}</p>
+        </div>
+      )}
+      {add('addressId')}
+      <Checkbox
+        className="mt-6"
+        label={t.address.isBillingOther}
+        checked={form.isBillingOther}
+        onChange={({ target }) => onChange({ isBillingOther: target.checked })}
+      />
+      {form.isBillingOther && (
+        <div className="mt-5">
+          {choice('billingAddressId', chosen.billing, t.address.billing)}
+          {add('billingAddressId')}
+        </div>
+      )}
+      <p role="alert" className="mt-4 text-sm font-medium text-danger empty:hidden">
+        {isTried && isMissing && (chosen.delivery ? t.address.billingMissing : t.address.missing)}
+      </p>
+      <Button className="mt-6 max-sm:w-full" onClick={() => (isMissing ? setTried(true) : onDone())}>
+        {t.next.address}
+      </Button>
+      {edited && (
+        <AddressDialog
+          address={edited.address}
+          onClose={() => setEdited(null)}
+          onSaved={({ id }) => onChange({ [edited.purpose]: id })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Address } from '../../contract/account.ts'
+import { useTexts } from '../platform/texts.ts'
+import { AddressLines } from './AddressChoice.tsx'
+import { AddressStep } from './AddressStep.tsx'
+import { chosenAddresses, type ChosenAddresses } from './chosen-addresses.ts'
+import { PaymentStep } from './PaymentStep.tsx'
+import { payInputOf } from './pay-input.ts'
+import { paymentMethodsQuery, reviewQuery } from './queries.ts'
+import { ReviewStep } from './ReviewStep.tsx'
+import { StepSection } from './StepSection.tsx'
+import { stepOf, type Step } from './steps.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { usePay } from './use-pay.ts'
+
+/** Address, payment, review: one open at a time, named by ?step=. */
+export function CheckoutSteps({ accountId, addresses }: { accountId: string; addresses: Address[] }) {
+  const { form, change, clear } = useCheckoutForm(accountId)
+  const [search, setSearch] = useSearchParams()
+  const goTo = (step: Step) => setSearch({ step }, { preventScrollReset: true })
+  const paying = usePay({ onOrdered: clear })
+  const chosen = chosenAddresses(form, addresses)
+  const method = useMethod(form.paymentMethodCode)
+  const step = stepOf(search.get('step'), {
+    hasAddress: chosen.delivery !== undefined && (!form.isBillingOther || chosen.billing !== undefined),
+    // A refused method leads back to the choice; until the methods are read, a remembered one counts.
+    hasPayment: form.paymentMethodCode !== null && method?.isAvailable !== false && !isPaymentProblem(paying.problem),
+  })
+  const review = useQuery({ ...reviewQuery, enabled: step === 'review', refetchOnMount: true })
+  const choose: typeof change = (part) => {
+    if (paying.problem) paying.reset()
+    change(part)
+  }
+  const shared = { current: step, onOpen: goTo }
+  return (
+    <>
+      <StepSection {...shared} step="address" chosen={<ChosenAddress chosen={chosen} />}>
+        <AddressStep
+          form={form}
+          onChange={choose}
+          addresses={addresses}
+          chosen={chosen}
+          onDone={() => goTo('payment')}
+        />
+      </StepSection>
+      <StepSection {...shared} step="payment" chosen={method?.name}>
+        <PaymentStep
+          chosen={form.paymentMethodCode}
+          onChoose={(paymentMethodCode) => choose({ paymentMethodCode })}
+          refusal={isPaymentProblem(paying.problem) ? paying.problem.message : null}
+          onDone={() => {
+            paying.reset()
+            goTo('review')
+          }}
+        />
+      </StepSection>
+      <StepSection {...shared} step="review" chosen={null}>
+        <ReviewStep
+          review={review}
+          form={form}
+          onChange={change}
+          problem={paying.problem}
+          // Stays busy while the next page opens, so that there is nothing left to press.
+          isPaying={paying.isPending || paying.isSuccess}
+          onPay={(cartVersion) => paying.mutate(payInputOf(form, chosen, cartVersion))}
+        />
+      </StepSection>
+    </>
+  )
+}
+
+function useMethod(code: string | null) {
+  const { data } = useQuery({ ...paymentMethodsQuery, enabled: code !== null })
+  return data?.find((method) => method.code === code)
+}
+
+function isPaymentProblem<P extends { code: string }>(problem: P | null): problem is P {
+  return problem?.code === 'PAYMENT_METHOD_UNAVAILABLE' || problem?.code === 'PAYMENT_DECLINED'
+}
+
+function ChosenAddress({ chosen: { delivery, billing } }: { chosen: ChosenAddresses }) {
+  const t = useTexts().checkout.address
+  if (!delivery) return null
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <AddressLines address={delivery} />
+      {billing ? (
+        <div>
+          <p className="text-[13px] text-ink-3">{t.billingTo}</p>
+          <AddressLines address={billing} />
+        </div>
+      ) : (
+        <p className="text-[13px] text-ink-3">{t.sameBilling}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import InfoIcon from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { readControl } from '../../contract/checkout.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+
+type Control = OutputOf<typeof readControl>
+
+/** What stands in the way of the order, and what has changed but does not. */
+export function Obstacles({ control: { ok, blocking = [], warnings = [] } }: { control: Control }) {
+  const { checkout, cart } = useTexts()
+  const t = checkout.review
+  return (
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
+      {!ok && (
+        <div className="rounded-md bg-danger-soft px-4 py-3 text-sm">
+          <p className="flex items-center gap-2 font-semibold text-danger">
+            <TriangleAlert className="size-[18px]" aria-hidden="true" />
+            {t.notPossible}
+          </p>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {blocking.map((code) => (
+              <li key={code}>{code === 'ADDRESS_MISSING' ? t.addressMissing : cart.blocking[code]}</li>
+            ))}
+          </ul>
+          <Link to={paths.cart()} className="mt-2 inline-block py-1 font-semibold text-brand underline">
+            {t.toCart}
+          </Link>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className="rounded-md bg-info-soft px-4 py-3 text-sm">
+          <p className="flex items-center gap-2 font-semibold text-info">
+            <InfoIcon className="size-[18px]" aria-hidden="true" />
+            {t.warnings}
+          </p>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {warnings.map(({ code, productSkuId, message }) => (
+              <li key={`${productSkuId}-${code}`}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { Radio } from '../ui/Radio.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { paymentMethodsQuery } from './queries.ts'
+
+type PaymentStepProps = {
+  chosen: PaymentMethodCode | null
+  onChoose: (code: PaymentMethodCode) => void
+  /** Why the last attempt to pay so was refused. */
+  refusal: string | null
+  onDone: () => void
+}
+
+/** The six methods; those that cannot be used say why. */
+export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepProps) {
+  const t = useTexts().checkout
+  const { data: methods, isError, refetch } = useQuery({ ...paymentMethodsQuery, refetchOnMount: 'always' })
+  const [isTried, setTried] = useState(false)
+  const isChosen = methods?.some(({ code, isAvailable }) => code === chosen && isAvailable) ?? false
+  if (isError && !methods)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormRefusal text={t.payment.failedText} />
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t.review.tryAgain}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <FormRefusal text={refusal} />
+      <fieldset className={refusal ? 'mt-4' : ''}>
+        <legend className="sr-only">{t.payment.legend}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {methods?.map(({ code, name, description, isAvailable, unavailableReason }) => (
+            <Radio
+              key={code}
+              isCard
+              name="paymentMethodCode"
+              value={code}
+              checked={code === chosen && isAvailable}
+              disabled={!isAvailable}
+              onChange={() => onChoose(code)}
+              label={
+                <>
+                  <b className="block font-semibold">{name}</b>
+                  <span className="mt-0.5 block text-[13px] leading-snug text-ink-2">
+                    {isAvailable ? description : (unavailableReason ?? t.payment.unavailable)}
+                  </span>
+                </>
+              }
+            />
+          )) ?? [1, 2, 3, 4, 5, 6].map((key) => <Skeleton key={key} className="h-[74px] rounded-lg" />)}
+        </div>
+      </fieldset>
+      <p role="alert" className="mt-4 text-sm font-medium text-danger empty:hidden">
+        {isTried && !isChosen && t.payment.missing}
+      </p>
+      <Button className="mt-6 max-sm:w-full" onClick={() => (isChosen ? onDone() : setTried(true))}>
+        {t.next.payment}
+      </Button>
+    </>
+  )
+}

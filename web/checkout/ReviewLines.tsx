@@ -1,0 +1,50 @@
+import type { Cart } from '../../contract/cart.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { selectedStores } from './selected-stores.ts'
+
+/** The lines that will be ordered, store by store. */
+export function ReviewLines({ cart }: { cart: Cart }) {
+  const { checkout, cart: texts } = useTexts()
+  return (
+    <div className="grid gap-4">
+      {selectedStores(cart).map(({ storeId, storeName, items }) => (
+        <section key={storeId} aria-label={storeName} className="rounded-lg ring-1 ring-line">
+          <h3 className="flex items-baseline justify-between gap-3 px-4 py-3 font-sans text-[15.5px] tracking-normal">
+            {storeName}
+            <span className="text-[13px] font-normal text-ink-3">{checkout.review.lines(items.length)}</span>
+          </h3>
+          <ul>
+            {items.map((item) => (
+              <li
+                key={item.productSkuId}
+                className="grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-4 py-3"
+              >
+                <Picture
+                  url={item.imageUrl}
+                  alt=""
+                  sizes="52px"
+                  className="aspect-square w-full rounded-md object-cover"
+                />
+                <div className="min-w-0 text-[14.5px] leading-snug">
+                  <p className="font-medium text-pretty">{item.name}</p>
+                  <p className="text-[13px] text-ink-3 tabular-nums">
+                    {checkout.review.quantity(item.quantity)} · {item.finalNetPriceText} {texts.perPiece}
+                  </p>
+                </div>
+                <p className="text-right text-[15px] font-semibold tabular-nums">
+                  {item.lineTotalText}
+                  {item.deposit && (
+                    <span className="block text-xs font-normal text-ink-3">
+                      {texts.depositLine(item.deposit.totalText)}
+                    </span>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { readControl } from '../../contract/checkout.ts'
+import type { CallProblem } from '../platform/call.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { Obstacles } from './Obstacles.tsx'
+import { ReviewLines } from './ReviewLines.tsx'
+import { TermsBox } from './TermsBox.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+const NOTE_LENGTH = 500
+
+type ReviewStepProps = {
+  review: UseQueryResult<OutputOf<typeof readControl>>
+  form: CheckoutForm
+  onChange: (part: Partial<CheckoutForm>) => void
+  problem: CallProblem | null
+  isPaying: boolean
+  onPay: (cartVersion: number) => void
+}
+
+/** Everything once more, and the button that orders. */
+export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }: ReviewStepProps) {
+  const t = useTexts().checkout.review
+  const [isTried, setTried] = useState(false)
+  const { data: control, isError, isFetching, refetch } = review
+  const { cart } = control ?? {}
+  if (!control || !cart)
+    return isError ? (
+      <div className="grid justify-items-start gap-4">
+        <FormRefusal text={t.failedText} />
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t.tryAgain}
+        </Button>
+      </div>
+    ) : (
+      <Skeleton className="h-72 rounded-lg" />
+    )
+  const errors = problem?.fieldErrors ?? {}
+  const isFieldShown = 'purchaseOrderNumber' in errors || 'note' in errors || 'termsAccepted' in errors
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (form.termsAccepted && control.ok && !isFetching && !isPaying) onPay(cart.version)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p className="text-ink-2">{t.lead}</p>
+      <FormRefusal text={problem && !isFieldShown ? problem.message : null} />
+      <Obstacles control={control} />
+      <ReviewLines cart={cart} />
+      <div className="grid gap-4">
+        <TextField
+          label={t.purchaseOrderNumber}
+          isOptional
+          hint={t.purchaseOrderHint}
+          error={errors.purchaseOrderNumber}
+          name="purchaseOrderNumber"
+          maxLength={60}
+          autoComplete="off"
+          value={form.purchaseOrderNumber}
+          onChange={({ target }) => onChange({ purchaseOrderNumber: target.value })}
+        />
+        <Textarea
+          label={t.note}
+          isOptional
+          hint={`${t.noteHint} ${form.note.length > NOTE_LENGTH - 100 ? t.noteLeft(NOTE_LENGTH - form.note.length) : ''}`}
+          error={errors.note}
+          name="note"
+          maxLength={NOTE_LENGTH}
+          value={form.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </div>
+      <TermsBox
+        isAccepted={form.termsAccepted}
+        error={errors.termsAccepted ?? (isTried && !form.termsAccepted ? t.termsMissing : undefined)}
+        onChange={(termsAccepted) => onChange({ termsAccepted })}
+      />
+      <div className="grid gap-2.5 sm:justify-items-start">
+        <Button type="submit" size="lg" disabled={!control.ok} isLoading={isPaying || isFetching}>
+          {t.order}
+        </Button>
+        <p className="text-[13px] text-ink-3 tabular-nums max-sm:text-center">
+          {t.total(cart.checkoutSummary.grossTotalText)}
+        </p>
+        <p role="status" className="sr-only">
+          {isPaying && t.ordering}
+        </p>
+      </div>
+    </form>
+  )
+}

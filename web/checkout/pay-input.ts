@@ -1,0 +1,21 @@
+import type { pay } from '../../contract/checkout.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
+import type { ChosenAddresses } from './chosen-addresses.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** What is sent for what was chosen; empty fields are left out. */
+export function payInputOf(
+  { paymentMethodCode, purchaseOrderNumber, note }: CheckoutForm,
+  { delivery, billing }: ChosenAddresses,
+  cartVersion: number,
+): InputOf<typeof pay> {
+  return {
+    paymentMethodCode: paymentMethodCode!,
+    ...(delivery && { addressId: delivery.id }),
+    ...(billing && { billingAddressId: billing.id }),
+    ...(purchaseOrderNumber.trim() && { purchaseOrderNumber: purchaseOrderNumber.trim() }),
+    ...(note.trim() && { note: note.trim() }),
+    termsAccepted: true,
+    cartVersion,
+  }
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Cart } from '../../contract/cart.ts'
+import { pay } from '../../contract/checkout.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
+import { useCartChanged, useKeepCart } from '../cart/use-cart.ts'
+import { orderIdQuery } from '../orders/queries.ts'
+import { localPath, paths } from '../paths.ts'
+import { call, CallProblem } from '../platform/call.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { createIdempotencyKeys } from './idempotency-key.ts'
+import { reviewQuery } from './queries.ts'
+
+/** Orders the cart version the buyer sees, once; afterwards the provider's page or the thanks. */
+export function usePay({ onOrdered }: { onOrdered: () => void }) {
+  const [keyOf] = useState(() => createIdempotencyKeys())
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const cartChanged = useCartChanged()
+  const refreshed = useRefreshedReview()
+  const sending = useMutation({
+    mutationKey: ['checkout', 'pay'],
+    meta: { isHandled: true },
+    mutationFn: (input: InputOf<typeof pay>) => call(pay, input, { headers: { 'Idempotency-Key': keyOf(input) } }),
+    async onSuccess({ redirectUrl, orderId, orderNumber, checkoutId }) {
+      onOrdered()
+      if (redirectUrl) return location.assign(redirectUrl)
+      if (orderId && orderNumber) queryClient.setQueryData(orderIdQuery(orderNumber).queryKey, orderId)
+      queryClient.removeQueries({ queryKey: ['orders', 'page'] })
+      queryClient.removeQueries(reviewQuery)
+      const next = orderNumber ? paths.checkoutSuccess(orderNumber) : paths.checkoutControl(checkoutId)
+      await navigate(localPath(language, next), { replace: true })
+      await cartChanged()
+    },
+    onError: refreshed,
+  })
+  return { ...sending, problem: sending.error instanceof CallProblem ? sending.error : null }
+}
+
+// A refusal brings the fresh cart or asks for it, so that what is shown is what the next press would order.
+function useRefreshedReview() {
+  const queryClient = useQueryClient()
+  const keep = useKeepCart()
+  return async (error: Error) => {
+    if (!(error instanceof CallProblem) || error.status === 0) return
+    const fresh = Cart.safeParse(error.cart)
+    if (fresh.success) await keep(fresh.data)
+    await queryClient.invalidateQueries(reviewQuery)
+  }
+}

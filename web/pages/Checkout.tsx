@@ -1,0 +1,71 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useAddresses } from '../account/addresses.ts'
+import { useFreshCart } from '../cart/use-cart.ts'
+import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx'
+import { CheckoutSummary, FoldedSummary } from '../checkout/CheckoutSummary.tsx'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useSession } from '../platform/use-session.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+export function Component() {
+  const texts = useTexts()
+  const t = texts.checkout
+  const { user } = useSession()
+  const { data: cart, isError, refetch } = useFreshCart()
+  const addresses = useAddresses()
+  const accountId = user?.user?.portalUserId
+  const head = <Head title={t.title} path={paths.checkout()} isNoindex />
+  if (cart?.blocking.includes('CART_EMPTY'))
+    return (
+      <div className="shell">
+        {head}
+        <EmptyState isPage icon={<ShoppingBag />} title={t.empty.title} text={t.empty.text}>
+          <Link to={paths.cart()} className={buttonClass()}>
+            {t.empty.action}
+          </Link>
+        </EmptyState>
+      </div>
+    )
+  if (isError && !cart)
+    return (
+      <div className="shell">
+        {head}
+        <EmptyState isPage icon={<ShoppingBag />} title={texts.cart.failedTitle} text={texts.cart.failedText}>
+          <Button onClick={() => void refetch()}>{texts.cart.tryAgain}</Button>
+        </EmptyState>
+      </div>
+    )
+  const isReady = cart && addresses && accountId
+  return (
+    <div className="shell pb-2">
+      {head}
+      <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+      <div className="mt-5 grid items-start gap-5 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
+        {isReady ? (
+          <>
+            <div className="grid min-w-0 gap-4">
+              <FoldedSummary cart={cart} />
+              <CheckoutSteps accountId={accountId} addresses={addresses} />
+            </div>
+            <CheckoutSummary cart={cart} />
+          </>
+        ) : (
+          <>
+            <div className="grid gap-4" aria-busy="true">
+              <Skeleton className="h-80 rounded-xl" />
+              <Skeleton className="h-[72px] rounded-xl" />
+              <Skeleton className="h-[72px] rounded-xl" />
+            </div>
+            <Skeleton className="h-96 rounded-xl" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
