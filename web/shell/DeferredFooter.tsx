@@ -3,11 +3,14 @@ import { lazy, memo, Suspense } from 'react'
 const NEAR = '600px'
 
 const Footer = lazy(async () => {
-  if (typeof document !== 'undefined') await isNear()
+  if (typeof document !== 'undefined') await isWanted()
   return { default: (await import('./Footer.tsx')).Footer }
 })
 
-/** The footer stands in the page from the server; its code comes when it is about to be seen. */
+/**
+ * The footer stands in the page from the server; its code comes when it is about to be seen or the visitor begins to do
+ * something: until it is there, React holds back every navigation.
+ */
 export const DeferredFooter = memo(function DeferredFooter() {
   return (
     <Suspense>
@@ -16,18 +19,22 @@ export const DeferredFooter = memo(function DeferredFooter() {
   )
 })
 
-function isNear() {
+const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'popstate'] as const
+
+function isWanted() {
   const footer = document.querySelector('footer')
   if (!footer) return undefined
   return new Promise<void>((resolve) => {
+    const wanted = () => {
+      observer.disconnect()
+      for (const intent of INTENTS) removeEventListener(intent, wanted)
+      resolve()
+    }
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
       { rootMargin: NEAR },
     )
     observer.observe(footer)
+    for (const intent of INTENTS) addEventListener(intent, wanted, { passive: true })
   })
 }
