@@ -89,6 +89,8 @@ const pages: PageRoute[] = [
 /** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
 const buyerPages: PageRoute[] = [
   page('Cart', { path: 'cart', access: 'buyer' }),
+  page('Checkout', { path: 'checkout', access: 'buyer', query: ['step'] }),
+  page('Orders', { path: 'account/orders', access: 'buyer', query: ['page'] }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]

@@ -24,5 +24,7 @@ export const reviewQuery = queryOptions({
 export const outcomeQuery = (checkoutId: string) =>
   queryOptions({
     queryKey: ['checkout', 'outcome', checkoutId],
+    // Failures fill the page instead of a toast.
+    meta: { isPageLoad: true },
     queryFn: ({ signal }) => call(readControl, { checkoutId }, { signal }),
   })

@@ -1,0 +1,59 @@
+import Copy from 'lucide-react/icons/copy'
+import type * as z from 'zod/mini'
+import type { BankTransfer } from '../../contract/checkout.ts'
+import { dayText } from '../platform/dates.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
+import { groupedIban } from './iban.ts'
+
+/** What a buyer types into the bank's form, each copied with one press. */
+export function BankTransferBox({ transfer }: { transfer: z.output<typeof BankTransfer> }) {
+  const t = useTexts().orders.transfer
+  const language = useLanguage()
+  const { accountHolder, iban, bic, reference, amountText, dueAt } = transfer
+  const plainAmount = amountText.replace(/[^\d.,]/g, '')
+  return (
+    <dl className="grid">
+      <Row label={t.accountHolder} text={accountHolder} />
+      <Row label={t.iban} text={groupedIban(iban)} copied={iban.replaceAll(' ', '')} />
+      <Row label={t.bic} text={bic} />
+      <Row label={t.reference} text={reference} />
+      <Row label={t.amount} text={amountText} copied={plainAmount} />
+      <Row label={t.due} text={dayText(dueAt, language)} copied={null} />
+    </dl>
+  )
+}
+
+function Row({ label, text, copied = text }: { label: string; text: string; copied?: string | null }) {
+  const t = useTexts().orders.transfer
+  const press = async (plain: string) =>
+    (await copy(plain)) ? showToast('success', `${label}: ${t.copied}`) : showToast('error', t.notCopied)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <dt className="text-[13px] text-ink-3 max-sm:col-span-2 sm:text-[14.5px]">{label}</dt>
+      <dd className="min-w-0 font-semibold break-words tabular-nums">{text}</dd>
+      {copied === null ? (
+        <span className="h-10" />
+      ) : (
+        <button
+          type="button"
+          aria-label={t.copy(label)}
+          title={t.copy(label)}
+          onClick={() => void press(copied)}
+          className="grid size-10 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+        >
+          <Copy className="size-[18px]" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+// Browsers have a clipboard on https and localhost only.
+async function copy(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return false
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}

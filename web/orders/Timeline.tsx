@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import type { Order } from '../../contract/orders.ts'
+import { dayText } from '../platform/dates.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { timelineOf, type TimelineStep } from './timeline.ts'
+
+const failed = ['REJECTED', 'CANCELLED', 'RETURNED']
+
+/** The way of one delivery: down on a phone, across on wider windows. */
+export function Timeline({ store }: { store: Order['stores'][number] }) {
+  const t = useTexts().orders.detail
+  const steps = timelineOf(store)
+  return (
+    <ol aria-label={t.timeline} className="grid sm:auto-cols-fr sm:grid-flow-col">
+      {steps.map((step, index) => (
+        <Step key={`${step.status}-${index}`} step={step} isLast={index === steps.length - 1} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
+  const t = useTexts().orders.detail
+  const language = useLanguage()
+  const isAhead = step.state === 'ahead'
+  const isFailed = failed.includes(step.status)
+  const dot = isFailed
+    ? 'bg-danger text-paper'
+    : isAhead
+      ? 'bg-surface ring-[1.5px] ring-line-strong ring-inset'
+      : 'bg-brand text-on-brand'
+  const Icon = isFailed ? X : Check
+  return (
+    <li
+      aria-current={step.state === 'current' ? 'step' : undefined}
+      className="relative flex gap-3 pb-4 last:pb-0 sm:flex-col sm:gap-2 sm:pb-0"
+    >
+      {!isLast && (
+        <span
+          aria-hidden="true"
+          className={`absolute top-5 bottom-0 left-[9px] w-0.5 sm:top-[9px] sm:right-0 sm:bottom-auto sm:left-5 sm:h-0.5 sm:w-auto ${step.state === 'done' ? 'bg-brand' : 'bg-line'}`}
+        />
+      )}
+      <span aria-hidden="true" className={`relative grid size-5 shrink-0 place-items-center rounded-full ${dot}`}>
+        {!isAhead && <Icon className="size-3 stroke-3" />}
+      </span>
+      <span className="text-[13.5px] leading-5 sm:pr-3">
+        <span className={isAhead ? 'text-ink-3' : step.state === 'current' ? 'font-semibold' : ''}>
+          {isAhead ? t.steps[step.status] : step.text}
+        </span>
+        {step.state === 'done' && <span className="sr-only">, {t.timelineDone}</span>}
+        {!isAhead && step.at && <span className="block text-ink-3 tabular-nums">{dayText(step.at, language)}</span>}
+      </span>
+    </li>
+  )
+}
