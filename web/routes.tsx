@@ -90,6 +90,9 @@ const pages: PageRoute[] = [
 const buyerPages: PageRoute[] = [
   page('Cart', { path: 'cart', access: 'buyer' }),
   page('Checkout', { path: 'checkout', access: 'buyer', query: ['step'] }),
+  page('CheckoutControl', { path: 'checkout/control', access: 'buyer', query: ['checkoutId'] }),
+  page('CheckoutSuccess', { path: 'checkout/success/:orderNumber', access: 'buyer' }),
+  page('Order', { path: 'account/orders/:id', access: 'buyer' }),
   page('Orders', { path: 'account/orders', access: 'buyer', query: ['page'] }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),

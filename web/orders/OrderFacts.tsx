@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/orders.ts'
+import { useTexts } from '../platform/texts.ts'
+
+type Placed = Order['order']
+
+/** How it is paid, where it goes and what the buyer wrote. */
+export function OrderFacts({ order }: { order: Placed }) {
+  const t = useTexts().orders.detail
+  return (
+    <dl className="grid gap-5 text-[14.5px]">
+      <Fact label={t.paymentMethod}>
+        {order.paymentMethodName}
+        <span className="block text-[13px] text-ink-3">{order.paymentStatusText}</span>
+      </Fact>
+      <Fact label={t.delivery}>
+        <AddressText address={order.address} />
+      </Fact>
+      <Fact label={t.billing}>
+        {isSame(order.address, order.billingAddress) ? t.sameAddress : <AddressText address={order.billingAddress} />}
+      </Fact>
+      {order.purchaseOrderNumber && <Fact label={t.purchaseOrderNumber}>{order.purchaseOrderNumber}</Fact>}
+      {order.note && (
+        <Fact label={t.note}>
+          <span className="whitespace-pre-line">{order.note}</span>
+        </Fact>
+      )}
+      {order.couponCode && <Fact label={t.coupon}>{order.couponCode}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[13px] text-ink-3">{label}</dt>
+      <dd className="mt-0.5 break-words">{children}</dd>
+    </div>
+  )
+}
+
+function AddressText({ address }: { address: Placed['address'] }) {
+  return (
+    <>
+      {address.companyName}
+      <br />
+      {address.firstName} {address.lastName}
+      <br />
+      {address.street} {address.streetNumber}
+      <br />
+      {address.postalCode} {address.cityName}
+    </>
+  )
+}
+
+const isSame = (a: Placed['address'], b: Placed['address']) =>
+  (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])

@@ -1,0 +1,120 @@
+import FileText from 'lucide-react/icons/file-text'
+import Truck from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import type { Order, OrderItem } from '../../contract/orders.ts'
+import { Link } from '../frame/Link.tsx'
+import { dayText } from '../platform/dates.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { Timeline } from './Timeline.tsx'
+
+type Store = Order['stores'][number]
+
+/** One store's part of an order: where it is, what is in it, its papers. `totals` are its amounts. */
+export function SubOrderCard({ store, totals }: { store: Store; totals: ReactNode }) {
+  const t = useTexts().orders.detail
+  return (
+    <section aria-label={store.storeName} className="overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-sans text-lg tracking-normal">
+            <Link to={store.storeUrl} className="hover:underline">
+              {store.storeName}
+            </Link>
+          </h2>
+          <p className="text-[13px] text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
+        </div>
+        <StatusTag status={store.status} text={store.statusText} />
+      </div>
+      <div className="mx-4 mb-5 rounded-md bg-sunken p-4 sm:mx-6">
+        <Timeline store={store} />
+      </div>
+      {store.shipments.length > 0 && <Shipments shipments={store.shipments} />}
+      <ul>
+        {store.items.map((item) => (
+          <Item key={item.productSkuId} item={item} />
+        ))}
+      </ul>
+      <div className="grid gap-6 border-t border-line px-4 py-5 sm:grid-cols-2 sm:px-6">
+        <Documents documents={store.documents} />
+        <div>
+          <h3 className="sr-only">{t.storeTotal(store.storeName)}</h3>
+          {totals}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Item({ item }: { item: OrderItem }) {
+  const t = useTexts().orders.detail
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line px-4 py-3.5 sm:px-6">
+      <Link to={item.canonicalUrl} tabIndex={-1} aria-hidden="true">
+        <Picture url={item.imageUrl} alt="" sizes="64px" className="aspect-square w-full rounded-md object-cover" />
+      </Link>
+      <div className="min-w-0">
+        <p className="truncate text-[13px] text-ink-2">{item.brand}</p>
+        <h3 className="font-sans text-[15px] leading-snug font-semibold tracking-normal text-pretty">
+          <Link to={item.canonicalUrl} className="hover:underline">
+            {item.name}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-[13px] text-ink-3 tabular-nums">
+          {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
+        </p>
+      </div>
+      <p className="text-right font-semibold tabular-nums">
+        {item.lineTotalText}
+        {item.deposit && (
+          <span className="block text-xs font-normal text-ink-3">{t.deposit(item.deposit.totalText)}</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Shipments({ shipments }: Pick<Store, 'shipments'>) {
+  const t = useTexts().orders.detail
+  const language = useLanguage()
+  return (
+    <div className="px-4 pb-5 sm:px-6">
+      <h3 className="font-sans text-[15px] tracking-normal">{t.shipments}</h3>
+      <ul className="mt-2 grid gap-2 text-[14.5px]">
+        {shipments.map(({ carrier, trackingNumber, shippedAt }) => (
+          <li key={`${carrier}-${trackingNumber}`} className="flex items-start gap-2.5">
+            <Truck className="mt-px" aria-hidden="true" />
+            <span>
+              {t.shipped(carrier, dayText(shippedAt, language))}
+              <span className="block text-[13px] break-all text-ink-3 tabular-nums">{t.tracking(trackingNumber)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Documents({ documents }: Pick<Store, 'documents'>) {
+  const t = useTexts().orders.detail
+  return (
+    <div>
+      <h3 className="font-sans text-[15px] tracking-normal">{t.documents}</h3>
+      {documents.length === 0 && <p className="mt-2 text-[13.5px] text-ink-3">{t.noDocuments}</p>}
+      <ul className="mt-2 grid gap-1 text-[14.5px]">
+        {documents.map(({ type, number, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              className="inline-flex min-h-10 items-center gap-2 font-medium text-brand underline underline-offset-2"
+            >
+              <FileText aria-hidden="true" />
+              {t.document(t.documentTypes[type], number)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { readControl } from '../../contract/checkout.ts'
+import { outcomeQuery } from '../checkout/queries.ts'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { localPath, paths } from '../paths.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+const ASK_AGAIN_MS = 3000
+
+export function Component() {
+  const t = useTexts().checkout.control
+  const checkoutId = useSearchParams()[0].get('checkoutId') ?? ''
+  const { data, isError } = useQuery({
+    ...outcomeQuery(checkoutId),
+    enabled: checkoutId !== '',
+    refetchOnMount: 'always',
+    // The provider's word may come after the buyer does.
+    refetchInterval: ({ state }) => (state.data?.state === 'PENDING' ? ASK_AGAIN_MS : false),
+  })
+  useThanksWhenPaid(data)
+  return (
+    <div className="shell">
+      <Head title={t.title} path={paths.checkoutControl(checkoutId)} isNoindex />
+      {isError || checkoutId === '' ? (
+        <EmptyState isPage icon={<CircleAlert />} title={t.unknownTitle} text={t.unknownText}>
+          <Link to={paths.orders()} className={buttonClass()}>
+            {t.toOrders}
+          </Link>
+        </EmptyState>
+      ) : data?.state ? (
+        <Outcome outcome={data} state={data.state} />
+      ) : (
+        <div className="grid min-h-[50vh] content-center justify-items-center gap-4" aria-busy="true">
+          <h1 className="text-2xl">{t.checking}</h1>
+          <Skeleton className="h-3 w-56 rounded-full" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Reply = OutputOf<typeof readControl>
+type State = NonNullable<Reply['state']>
+
+const icons = {
+  PENDING: <Clock />,
+  SUCCEEDED: <CircleCheck />,
+  FAILED: <CircleAlert />,
+  CANCELLED: <CircleAlert />,
+  EXPIRED: <Clock />,
+}
+
+function Outcome({ outcome: { message, orderId, retryAllowed }, state }: { outcome: Reply; state: State }) {
+  const t = useTexts().checkout.control
+  const titles: Record<State, string> = {
+    PENDING: t.pendingTitle,
+    SUCCEEDED: t.succeededTitle,
+    FAILED: t.failedTitle,
+    CANCELLED: t.cancelledTitle,
+    EXPIRED: t.expiredTitle,
+  }
+  return (
+    <div role="status">
+      <EmptyState isPage icon={icons[state]} title={titles[state]} text={retryAllowed ? t.kept : (message ?? '')}>
+        {retryAllowed && (
+          <>
+            <Link to={`${paths.checkout()}?step=payment`} className={buttonClass()}>
+              {t.retry}
+            </Link>
+            <Link to={paths.cart()} className={buttonClass({ variant: 'secondary' })}>
+              {t.toCart}
+            </Link>
+          </>
+        )}
+        {orderId && (
+          <Link to={paths.order(orderId)} className={buttonClass({ variant: retryAllowed ? 'secondary' : 'primary' })}>
+            {t.toOrder}
+          </Link>
+        )}
+      </EmptyState>
+    </div>
+  )
+}
+
+function useThanksWhenPaid(outcome: Reply | undefined) {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { state, orderNumber } = outcome ?? {}
+  useEffect(() => {
+    if (state === 'SUCCEEDED' && orderNumber)
+      void navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })
+  }, [state, orderNumber, navigate, language])
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Package from 'lucide-react/icons/package'
+import { useParams } from 'react-router'
+import type { Order } from '../../contract/orders.ts'
+import { TotalsList } from '../cart/TotalsList.tsx'
+import { NextSteps } from '../checkout/NextSteps.tsx'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { BankTransferBox } from '../orders/BankTransferBox.tsx'
+import { orderIdQuery, orderQuery } from '../orders/queries.ts'
+import { paths } from '../paths.ts'
+import { dayText } from '../platform/dates.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useSession } from '../platform/use-session.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+export function Component() {
+  const t = useTexts().checkout.success
+  const { orderNumber = '' } = useParams()
+  const { data: id, isError: isLost } = useQuery(orderIdQuery(orderNumber))
+  const { data, isError } = useQuery({ ...orderQuery(id ?? ''), enabled: typeof id === 'string' })
+  return (
+    <div className="shell pb-4">
+      <Head title={t.title} path={paths.checkoutSuccess(orderNumber)} isNoindex />
+      {data ? (
+        <Thanks data={data} />
+      ) : id === null || isLost || isError ? (
+        <EmptyState isPage icon={<Package />} title={t.unknownTitle} text={t.unknownText}>
+          <Link to={paths.orders()} className={buttonClass()}>
+            {t.toOrders}
+          </Link>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-5 pt-10" aria-busy="true">
+          <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+          <Skeleton className="h-72 rounded-xl" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Thanks({ data: { order, stores } }: { data: Order }) {
+  const t = useTexts().checkout.success
+  const language = useLanguage()
+  const email = useSession().user?.userDetails?.email
+  const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null
+  return (
+    <>
+      <div className="flex items-start gap-4 pt-8 pb-7 sm:gap-5 sm:pt-12">
+        <span className="grid size-12 shrink-0 place-items-center rounded-[16px] bg-ok-soft text-ok sm:size-16">
+          <CircleCheck className="size-6 sm:size-8" aria-hidden="true" />
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-[30px] sm:text-[46px]">{t.title}</h1>
+          <p className="mt-2 break-words text-ink-2">
+            <b className="font-semibold text-ink tabular-nums">{t.number(order.orderNumber)}</b>{' '}
+            <span className="block sm:inline">{email ? t.mail(email) : t.mailShort}</span>
+          </p>
+        </div>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
+        <div className="grid min-w-0 gap-5">
+          {transfer && (
+            <section
+              aria-label={t.payTitle}
+              className="rounded-xl bg-surface px-4 py-5 shadow-2 ring-1 ring-line sm:p-6"
+            >
+              <h2 className="text-xl">{t.payTitle}</h2>
+              <p className="mt-1.5 mb-3 text-[14.5px] text-ink-2">{t.payText(dayText(transfer.dueAt, language))}</p>
+              <BankTransferBox transfer={transfer} />
+            </section>
+          )}
+          <NextSteps storeCount={stores.length} isToPay={transfer !== null} />
+        </div>
+        <div className="grid gap-5 rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6">
+          <TotalsList totals={order.checkoutSummary} isLarge />
+          <div className="grid gap-2.5">
+            <Link to={paths.order(order.id)} className={buttonClass()}>
+              {t.toOrder}
+            </Link>
+            <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
+              {t.goOn}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

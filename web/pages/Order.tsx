@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import Package from 'lucide-react/icons/package'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useParams } from 'react-router'
+import type { Order } from '../../contract/orders.ts'
+import { TotalsList } from '../cart/TotalsList.tsx'
+import { useReorder } from '../cart/use-reorder.ts'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { BankTransferBox } from '../orders/BankTransferBox.tsx'
+import { OrderFacts } from '../orders/OrderFacts.tsx'
+import { orderQuery } from '../orders/queries.ts'
+import { StatusTag } from '../orders/StatusTag.tsx'
+import { SubOrderCard } from '../orders/SubOrderCard.tsx'
+import { paths } from '../paths.ts'
+import { CallProblem } from '../platform/call.ts'
+import { momentText } from '../platform/dates.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+export function Component() {
+  const t = useTexts().orders
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({ ...orderQuery(id), refetchOnMount: 'always' })
+  const isUnknown = error instanceof CallProblem && (error.status === 404 || error.status === 400)
+  return (
+    <div className="shell pb-4">
+      <Head title={data ? t.order(data.order.orderNumber) : t.title} path={paths.order(id)} isNoindex />
+      {data ? (
+        <Placed data={data} />
+      ) : error ? (
+        <EmptyState
+          isPage
+          icon={<Package />}
+          title={isUnknown ? t.detail.notFoundTitle : t.failedTitle}
+          text={isUnknown ? t.detail.notFoundText : t.failedText}
+        >
+          {!isUnknown && <Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
+          <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
+            {t.detail.toOrders}
+          </Link>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-5 pt-8" aria-busy="true">
+          <h1 className="sr-only">{t.title}</h1>
+          <Skeleton className="h-11 w-72 max-w-full" />
+          <Skeleton className="h-80 rounded-xl" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Placed({ data: { order, stores } }: { data: Order }) {
+  const t = useTexts().orders
+  const language = useLanguage()
+  const { reorder, isAdding } = useReorder()
+  const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: t.title, to: paths.orders() },
+          { label: order.orderNumber, to: paths.order(order.id) },
+        ]}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-4 pt-4 pb-6">
+        <div>
+          <h1 className="text-[30px] tabular-nums sm:text-[40px]">{t.order(order.orderNumber)}</h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 tabular-nums">
+            <StatusTag status={order.status} text={order.statusText} />
+            {t.detail.placed(momentText(order.createdAt, language))}
+          </div>
+        </div>
+        <Button
+          variant="secondary"
+          icon={<RotateCcw />}
+          isLoading={isAdding}
+          onClick={() => reorder(stores.flatMap(({ items }) => items))}
+        >
+          {t.detail.reorder}
+        </Button>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
+        <div className="grid min-w-0 gap-5">
+          {transfer && (
+            <section aria-label={t.transfer.title} className="rounded-xl bg-surface p-4 ring-1 ring-line sm:p-6">
+              <h2 className="mb-2 text-xl">{t.transfer.title}</h2>
+              <BankTransferBox transfer={transfer} />
+            </section>
+          )}
+          {stores.map((store) => (
+            <SubOrderCard key={store.storeId} store={store} totals={<TotalsList totals={store.summary} />} />
+          ))}
+        </div>
+        <div className="grid gap-6 rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6 lg:sticky lg:top-40">
+          <section aria-label={t.detail.summary}>
+            <h2 className="mb-4 text-xl">{t.detail.summary}</h2>
+            <TotalsList totals={order.checkoutSummary} isLarge />
+          </section>
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
