@@ -72,7 +72,6 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     failedTitle: 'Die Zahlung hat nicht geklappt',
     cancelledTitle: 'Die Zahlung wurde abgebrochen',
     expiredTitle: 'Die Zeit zum Bezahlen ist abgelaufen',
-    kept: 'Es wurde nichts abgebucht. Dein Warenkorb ist, wie er war.',
     checking: 'Stand der Zahlung wird abgefragt',
     retry: 'Zahlungsart neu wählen',
     toCart: 'Zum Warenkorb',

@@ -72,7 +72,6 @@ export const checkout = {
     failedTitle: 'The payment did not work',
     cancelledTitle: 'The payment was cancelled',
     expiredTitle: 'The time to pay is over',
-    kept: 'Nothing was charged. Your cart is as it was.',
     checking: 'Asking for the state of the payment',
     retry: 'Choose a payment method again',
     toCart: 'To the cart',

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
-import type { Order, OrderItem } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { dayText } from '../platform/dates.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
@@ -47,7 +47,7 @@ export function SubOrderCard({ store, totals }: { store: Store; totals: ReactNod
   )
 }
 
-function Item({ item }: { item: OrderItem }) {
+function Item({ item }: { item: Store['items'][number] }) {
   const t = useTexts().orders.detail
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line px-4 py-3.5 sm:px-6">

@@ -71,7 +71,7 @@ function Outcome({ outcome: { message, orderId, retryAllowed }, state }: { outco
   }
   return (
     <div role="status">
-      <EmptyState isPage icon={icons[state]} title={titles[state]} text={retryAllowed ? t.kept : (message ?? '')}>
+      <EmptyState isPage icon={icons[state]} title={titles[state]} text={message ?? ''}>
         {retryAllowed && (
           <>
             <Link to={`${paths.checkout()}?step=payment`} className={buttonClass()}>
