@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 
 const NEAR = '600px'
+const QUIET_MS = 500
 
 const Footer = lazy(async () => {
   if (typeof document !== 'undefined') await isWanted()
@@ -35,6 +36,8 @@ function isWanted() {
       { rootMargin: NEAR },
     )
     observer.observe(footer)
+    // Somebody may have begun before this was listening.
+    setTimeout(wanted, QUIET_MS)
     for (const intent of INTENTS) addEventListener(intent, wanted, { passive: true })
   })
 }
