@@ -60,7 +60,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
       await fastify.close()
       await pages.close()
       await jobs.stop()
-      await mail.close()
+      mail.close()
       await db.end({ timeout: 5 })
     },
   }
