@@ -20,7 +20,7 @@ export function* demoArticles(manifest: DemoManifest): Iterable<DemoArticle> {
 }
 
 /** Sends each supplier's articles as a CSV through the import that suppliers use. */
-export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: Row[]): Promise<number> {
+export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: Iterable<Row>): Promise<number> {
   const counts = await importCatalogue(
     {
       db: deps.db,
@@ -63,8 +63,14 @@ function sellersOf(category: string, stores: DemoStore[], rootOf: Map<string, st
 
 const CHUNK = 200
 
-async function* csvChunks(rows: Row[]) {
+async function* csvChunks(rows: Iterable<Row>) {
   const options = { delimiter: ';', columns: [...importColumns] }
   yield Buffer.from(stringify([], { ...options, header: true }))
-  for (let i = 0; i < rows.length; i += CHUNK) yield Buffer.from(stringify(rows.slice(i, i + CHUNK), options))
+  let chunk: Row[] = []
+  for (const row of rows) {
+    if (chunk.push(row) < CHUNK) continue
+    yield Buffer.from(stringify(chunk, options))
+    chunk = []
+  }
+  yield Buffer.from(stringify(chunk, options))
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../api/platform/deps.ts'
+import { editionsOf, spread } from './editions.ts'
 import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
 import { loadAccounts, loadCoupons } from './load-buyers.ts'
 import { loadCollections } from './load-collections.ts'
@@ -11,6 +12,8 @@ import { readDemoManifest } from './picture-manifest.ts'
 export type DemoOptions = {
   /** Only every so many-th article, for tests; all where not given. */
   every?: number
+  /** So many products, for measuring: fewer than the demo has, or its articles over again as further editions. */
+  products?: number
   onProgress?: (share: number) => void
 }
 
@@ -18,7 +21,10 @@ export type DemoOptions = {
  * Loads the demo shop step by step; a step that is done is not done again, so that a load cut off is completed by
  * running it once more. Articles go through the same import that suppliers use.
  */
-export async function loadDemo(deps: Deps, { every = 1, onProgress = () => {} }: DemoOptions = {}): Promise<void> {
+export async function loadDemo(
+  deps: Deps,
+  { every = 1, products, onProgress = () => {} }: DemoOptions = {},
+): Promise<void> {
   const manifest = readDemoManifest()
   const { db } = deps
   const baseDate = await startOfLoad(deps)
@@ -26,10 +32,15 @@ export async function loadDemo(deps: Deps, { every = 1, onProgress = () => {} }:
   await step('categories', () => loadCategories(db))
   await step('stores', () => loadStores(db, manifest.stores, baseDate))
   const rootOf = await rootsOf(deps)
-  const articles = [...demoArticles(manifest)].filter((_, i) => i % every === 0)
+  const all = [...demoArticles(manifest)].filter((_, i) => i % every === 0)
+  const articles = spread(all, products ?? all.length)
+  const editions = editionsOf(
+    articles.map(({ row }) => row),
+    products ?? all.length,
+  )
   let done = 0
   for (const [store, rows] of articlesByStore(manifest.stores, articles, rootOf)) {
-    await step(`catalogue ${store}`, () => loadStoreCatalogue(deps, store, datedRows(rows, baseDate)))
+    await step(`catalogue ${store}`, () => loadStoreCatalogue(deps, store, datedRows(editions(rows), baseDate)))
     done += rows.length
     onProgress(done / articles.length)
   }

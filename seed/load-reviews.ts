@@ -1,5 +1,6 @@
 import type { Db } from '../api/platform/db.ts'
 import { newId } from '../api/platform/ids.ts'
+import { EDITION_MARK } from './editions.ts'
 import { chosen, hashed } from './goods/article-hash.ts'
 
 const SENTENCES: Record<number, string[]> = {
@@ -33,7 +34,7 @@ type Row = { id: string; sku_id: string; store_id: string; buyer_id: string; rat
 export async function loadReviews(db: Db, baseDate: Date): Promise<void> {
   const products = await db<{ skuId: string; storeId: string; supplierSku: string }[]>`
     select sku_id as "skuId", store_id as "storeId", supplier_sku as "supplierSku"
-    from product where not is_exclusive order by sku_id`
+    from product where not is_exclusive and strpos(supplier_sku, ${EDITION_MARK}) = 0 order by sku_id`
   const rows = products.flatMap((product) => reviewsOf(product, baseDate))
   for (let i = 0; i < rows.length; i += BATCH) await db`insert into review ${db(rows.slice(i, i + BATCH))}`
   await db`

@@ -102,6 +102,12 @@ function settings(isDurable: boolean) {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
+/** Where the server of this cluster listens that another process runs; undefined while none is ready. */
+export function socketFolderOfRunning(folder: string): string | undefined {
+  const file = readPidFile(folder)
+  return file?.status === 'ready' && processIdentity(file.pid) ? shortPath(folder) : undefined
+}
+
 /** The same folder under a name that leaves room for the socket's. The link is ours alone: others cannot redirect it. */
 function shortPath(folder: string) {
   if (Buffer.byteLength(join(folder, SOCKET)) <= LONGEST_SOCKET) return folder

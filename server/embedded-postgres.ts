@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openDatabase } from '../api/platform/db.ts'
 import { claimDataFolder } from './folder-owner.ts'
 import { openCluster } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { adoptServer, launchServer } from './embedded-postgres-server.ts'
+import { adoptServer, launchServer, socketFolderOfRunning } from './embedded-postgres-server.ts'
 import { superviseServer } from './embedded-postgres-supervisor.ts'
 
 export type EmbeddedPostgres = {
@@ -42,6 +42,12 @@ export async function startEmbeddedPostgres(options: { dataDir: string; fsync?: 
     release()
     throw error
   }
+}
+
+/** The address of the database that another process of ours runs on the data folder, for joining it; undefined for none. */
+export function addressOfRunningPostgres(dataDir: string): string | undefined {
+  const socketFolder = socketFolderOfRunning(join(resolve(dataDir), 'postgres'))
+  return socketFolder && addressOf(socketFolder, 'tresen')
 }
 
 function makeWritable(dataDir: string) {
