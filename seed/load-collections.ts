@@ -1,9 +1,10 @@
 import type { Db } from '../api/platform/db.ts'
 
-/** Title, text, cover and the categories a collection takes its most popular goods from. */
+/** Title, text, cover and the categories a collection takes its most popular goods from; the home page's have a rank. */
 const collections = [
   {
     slug: 'neu-am-tresen',
+    homeRank: 1,
     title: ['Neu am Tresen', 'New at the counter'],
     text: ['Frisch gelistet, aus allen Abteilungen.', 'Freshly listed, from all departments.'],
     cover: 'cover-16',
@@ -11,6 +12,7 @@ const collections = [
   },
   {
     slug: 'fruehstueck-fuer-vierzig-zimmer',
+    homeRank: 3,
     title: ['Frühstück für vierzig Zimmer', 'Breakfast for forty rooms'],
     text: ['Vom Haferdrink bis zum Honigglas, abgestimmt auf ein Haus.', 'From oat drink to honey, for a whole house.'],
     cover: 'cover-13',
@@ -18,6 +20,7 @@ const collections = [
   },
   {
     slug: 'gedeckter-tisch',
+    homeRank: 2,
     title: ['Der gedeckte Tisch', 'The laid table'],
     text: ['Teller, Gläser, Besteck und was dazwischen liegt.', 'Plates, glasses, cutlery and what lies between.'],
     cover: 'cover-07',
@@ -25,6 +28,7 @@ const collections = [
   },
   {
     slug: 'bar-und-aperitif',
+    homeRank: null,
     title: ['Bar und Aperitif', 'Bar and aperitif'],
     text: ['Für den Feierabend an der Theke.', 'For the evening at the bar.'],
     cover: 'cover-14',
@@ -32,6 +36,7 @@ const collections = [
   },
   {
     slug: 'kueche-die-traegt',
+    homeRank: null,
     title: ['Küche, die trägt', 'A kitchen that holds'],
     text: ['Messer, Töpfe und GN für jeden Tag.', 'Knives, pots and GN for every day.'],
     cover: 'cover-08',
@@ -39,6 +44,7 @@ const collections = [
   },
   {
     slug: 'to-go-und-mehrweg',
+    homeRank: null,
     title: ['To-go und Mehrweg', 'To go and reusable'],
     text: ['Becher, Boxen und Beutel für unterwegs.', 'Cups, boxes and bags for the road.'],
     cover: 'cover-26',
@@ -50,10 +56,10 @@ const GOODS = 24
 
 /** Collections of the home page, each with the most popular goods of its categories in turn. */
 export async function loadCollections(db: Db): Promise<void> {
-  for (const [rank, { slug, title, text, cover, categories }] of collections.entries()) {
+  for (const { slug, homeRank, title, text, cover, categories } of collections) {
     await db`
       insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
-      values (${slug}, ${title[0]}, ${title[1]}, ${text[0]}, ${text[1]}, ${cover}, ${rank + 1})
+      values (${slug}, ${title[0]}, ${title[1]}, ${text[0]}, ${text[1]}, ${cover}, ${homeRank})
       on conflict (slug) do nothing`
     await db`
       insert into collection_product (collection_slug, sku_id, rank)

@@ -6,7 +6,7 @@ import { listingParameters } from './catalogue/listing-search.ts'
 import { notFound, type LoadDeps } from './frame/loading.ts'
 import { page, type PageRoute } from './frame/page.tsx'
 import { staticPages } from './paths.ts'
-import { categoryTreeQuery } from './catalogue/queries.ts'
+import { topCategoriesQuery } from './catalogue/queries.ts'
 import { Layout } from './shell/Layout.tsx'
 import { storesParameters } from './stores/queries.ts'
 
@@ -112,7 +112,7 @@ function tree(language: Language, deps: LoadDeps): RouteObject {
     shouldRevalidate: () => false,
     loader: async () => {
       deps.tag('categories')
-      await deps.queryClient.ensureQueryData(categoryTreeQuery(deps.callIn(language), language))
+      await deps.queryClient.ensureQueryData(topCategoriesQuery(deps.callIn(language), language))
       return null
     },
     children: [

@@ -43,7 +43,7 @@ test('a picture that is not the present one is 404', async () => {
     picture,
     `${picture}_501`,
     `${picture.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}_500`,
-    `${picture.replace('front', 'case')}_500`,
+    `${picture.replace('front', 'back')}_500`,
     `${picture.replace(skuId, '999999')}_500`,
     '/pictures/products/..%2F..%2Fpackage.json/front-000000000000_500',
     '/pictures/stored/..%2F../manifest_500',

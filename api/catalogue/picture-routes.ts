@@ -81,7 +81,7 @@ async function productPicture({ db, pictures }: PictureDeps, { skuId, name, widt
   const [, view, hash] = /^(front|angle|case|use)-([0-9a-f]{12})$/.exec(name) ?? []
   if (!view || !SkuId.safeParse(skuId).success) return null
   const [row] = await db<{ picture: PictureRecipe }[]>`select picture from product where sku_id = ${skuId}`
-  if (!row || pictureHash({ skuId, picture: row.picture }, view as PictureView) !== hash) return null
+  if (!row || pictureHash({ skuId, picture: row.picture }) !== hash) return null
   if (!pictures.viewsOf(row.picture.archetype).includes(view as PictureView)) return null
   return pictures.picture({ key: `${skuId}-${hash}`, recipe: row.picture, view: view as PictureView, width, format })
 }

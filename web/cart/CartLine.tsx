@@ -7,7 +7,6 @@ import { Picture } from '../ui/Picture.tsx'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { allowedQuantities } from './fitting-quantity.ts'
 import { LineProblems } from './LineProblems.tsx'
-import { quantityText } from './quantity-text.ts'
 import { useRemoveLine, useSelect } from './use-cart.ts'
 import { useQuantityWish } from './use-quantity-wish.ts'
 
@@ -20,7 +19,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
   return (
     <li
-      className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_13rem_7rem] ${isRemoving ? 'opacity-45' : ''}`}
+      className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_15rem_7rem] ${isRemoving ? 'opacity-45' : ''}`}
     >
       <Checkbox
         aria-label={t.selectLine(item.name)}
@@ -35,7 +34,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <Picture url={item.imageUrl} alt="" sizes="88px" className="aspect-square w-full rounded-[14px] object-cover" />
       </Link>
       <div className="min-w-0 self-center">
-        <p className="truncate text-[13px] text-ink-2">{item.brand}</p>
+        {item.brand && <p className="truncate text-[13px] text-ink-2">{item.brand}</p>}
         <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
           <Link to={item.canonicalUrl} className="hover:underline">
             {item.name}
@@ -44,14 +43,14 @@ export function CartLine({ item }: { item: CartItem }) {
         <UnitPrice item={item} />
         <LineProblems item={item} onFit={wish.change} />
       </div>
-      <div className="col-span-3 grid grid-cols-[minmax(0,13rem)_1fr] items-center gap-4 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:grid-cols-[13rem_7rem]">
-        <div className="flex items-center gap-1">
+      <div className="col-span-3 grid grid-cols-[minmax(0,15rem)_auto] items-center justify-between gap-3 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:col-start-auto lg:grid-cols-[15rem_7rem] lg:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-1">
           <QuantityStepper
             label={t.quantityOf(item.name)}
             value={wish.shown}
             options={allowedQuantities(item)}
             onChange={wish.change}
-            textOf={quantityText(t, item.countPerBox)}
+            textOf={(pieces) => (item.countPerBox > 1 ? t.cases(pieces / item.countPerBox) : t.pieces(pieces))}
             isDisabled={!isOrderable}
             isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
           />
@@ -66,7 +65,7 @@ export function CartLine({ item }: { item: CartItem }) {
             <Trash2 className="size-[18px]" />
           </button>
         </div>
-        <LineTotal item={item} isStale={wish.isWaiting} />
+        <LineTotal item={item} pieces={wish.shown} isStale={wish.isWaiting} />
       </div>
     </li>
   )
@@ -90,7 +89,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   )
 }
 
-function LineTotal({ item, isStale }: { item: CartItem; isStale: boolean }) {
+function LineTotal({ item, pieces, isStale }: { item: CartItem; pieces: number; isStale: boolean }) {
   const t = useTexts().cart
   return (
     <p
@@ -98,6 +97,7 @@ function LineTotal({ item, isStale }: { item: CartItem; isStale: boolean }) {
     >
       <span className="sr-only">{t.lineTotal} </span>
       <b className="text-[17px] font-bold tracking-[-.02em]">{item.lineTotalText}</b>
+      {item.countPerBox > 1 && <span className="block text-[12.5px] text-ink-3">{t.pieces(pieces)}</span>}
       {item.deposit && <span className="block text-[12.5px] text-ink-3">{t.depositLine(item.deposit.totalText)}</span>}
     </p>
   )

@@ -1,12 +1,12 @@
-import type { CategoryNode } from '../../contract/listings.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { MoreLink, SectionHead } from './ProductCarousel.tsx'
+import type { TopCategory } from './queries.ts'
 
 /** Every category with its picture and how much is in it. */
-export function CategoryGrid({ categories }: { categories: CategoryNode[] }) {
+export function CategoryGrid({ categories }: { categories: TopCategory[] }) {
   const t = useTexts().home
   if (categories.length === 0) return null
   return (

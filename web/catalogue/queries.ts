@@ -5,6 +5,7 @@ import {
   readCollectionListing,
   readSearchListing,
   readStoreListing,
+  type CategoryNode,
   type Listing,
 } from '../../contract/listings.ts'
 import { readFeaturedProducts, readMoreLikeProducts, readProduct } from '../../contract/products.ts'
@@ -20,6 +21,18 @@ export const categoryTreeQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['categories', 'tree', language],
     queryFn: ({ signal }) => ask(readCategoryTree, {}, { signal }),
+  })
+
+export type TopCategory = Omit<CategoryNode, 'children'> & { childCount: number }
+
+/** The top of the tree, which every page carries; the rest is read when a menu opens. */
+export const topCategoriesQuery = (ask: Call, language: Language) =>
+  queryOptions({
+    queryKey: ['categories', 'top', language],
+    queryFn: async ({ signal }): Promise<TopCategory[]> => {
+      const tree = await ask(readCategoryTree, {}, { signal })
+      return tree.map(({ children, ...category }) => ({ ...category, childCount: children.length }))
+    },
   })
 
 export type ListingOf = { kind: 'category' | 'collection' | 'store'; slug: string } | { kind: 'search'; q: string }

@@ -13,7 +13,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   return (
     <section
       aria-label={t.title}
-      className="rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line max-lg:hidden sm:p-6 lg:sticky lg:top-40"
+      className="rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line max-lg:hidden sm:p-6 lg:sticky lg:top-28"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-xl">{t.title}</h2>

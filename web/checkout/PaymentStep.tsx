@@ -37,7 +37,7 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
       <fieldset className={refusal ? 'mt-4' : ''}>
         <legend className="sr-only">{t.payment.legend}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
-          {methods?.map(({ code, name, description, isAvailable, unavailableReason }) => (
+          {methods?.toSorted(availableFirst).map(({ code, name, description, isAvailable, unavailableReason }) => (
             <Radio
               key={code}
               isCard
@@ -67,3 +67,6 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
     </>
   )
 }
+
+const availableFirst = (a: { isAvailable: boolean }, b: { isAvailable: boolean }) =>
+  Number(b.isAvailable) - Number(a.isAvailable)

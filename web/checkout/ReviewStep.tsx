@@ -44,16 +44,19 @@ export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }:
     )
   const errors = problem?.fieldErrors ?? {}
   const isFieldShown = 'purchaseOrderNumber' in errors || 'note' in errors || 'termsAccepted' in errors
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (!form.termsAccepted) event.currentTarget.querySelector<HTMLElement>('[name=termsAccepted]')?.focus()
     if (form.termsAccepted && control.ok && !isFetching && !isPaying) onPay(cart.version)
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <p className="text-ink-2">{t.lead}</p>
-      <FormRefusal text={problem && !isFieldShown ? problem.message : null} />
-      <Obstacles control={control} />
+      <div className="[&>:not(:first-child):not(:empty)]:mt-4">
+        <p className="text-ink-2">{t.lead}</p>
+        <Obstacles control={control} />
+        <FormRefusal text={problem && !isFieldShown ? problem.message : null} />
+      </div>
       <ReviewLines cart={cart} />
       <div className="grid gap-4">
         <TextField

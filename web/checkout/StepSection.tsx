@@ -43,7 +43,7 @@ export function StepSection({ step, current, onOpen, chosen, children }: StepSec
             id={`step-${step}`}
             tabIndex={-1}
             aria-current={isOpen ? 'step' : undefined}
-            className={`scroll-mt-32 pt-[5px] text-xl outline-none ${isOpen || isDone ? '' : 'text-ink-3'}`}
+            className={`scroll-mt-32 pt-0.5 text-xl outline-none ${isOpen || isDone ? '' : 'text-ink-3'}`}
           >
             <span className="sr-only">{t.step(position + 1, steps.length)}: </span>
             {t.steps[step]}

@@ -11,6 +11,13 @@ export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: L
     queryFn: ({ signal }) => ask(readLatestPosts, { page: pageIn(search), pageSize: 12 }, { signal }),
   })
 
+/** The three newest posts, for the home page. */
+export const homePostsQuery = (ask: Call, language: Language) =>
+  queryOptions({
+    queryKey: ['magazine', 'home', language],
+    queryFn: async ({ signal }) => (await ask(readLatestPosts, { pageSize: 12 }, { signal })).items.slice(0, 3),
+  })
+
 /** `key` is the post's path or its id. */
 export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) =>
   queryOptions({

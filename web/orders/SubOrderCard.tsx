@@ -55,7 +55,7 @@ function Item({ item }: { item: Store['items'][number] }) {
         <Picture url={item.imageUrl} alt="" sizes="64px" className="aspect-square w-full rounded-md object-cover" />
       </Link>
       <div className="min-w-0">
-        <p className="truncate text-[13px] text-ink-2">{item.brand}</p>
+        {item.brand && <p className="truncate text-[13px] text-ink-2">{item.brand}</p>}
         <h3 className="font-sans text-[15px] leading-snug font-semibold tracking-normal text-pretty">
           <Link to={item.canonicalUrl} className="hover:underline">
             {item.name}

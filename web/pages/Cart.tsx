@@ -69,7 +69,7 @@ function FilledCart({ cart }: { cart: Cart }) {
             <StoreBlock key={store.storeId} store={store} isOnly={cart.carts.length === 1} />
           ))}
         </div>
-        <div className="lg:sticky lg:top-40">
+        <div className="lg:sticky lg:top-28">
           <CartSummary cart={cart} />
         </div>
       </div>

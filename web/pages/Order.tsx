@@ -97,7 +97,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
             <SubOrderCard key={store.storeId} store={store} totals={<TotalsList totals={store.summary} />} />
           ))}
         </div>
-        <div className="grid gap-6 rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6 lg:sticky lg:top-40">
+        <div className="grid gap-6 rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6 lg:sticky lg:top-28">
           <section aria-label={t.detail.summary}>
             <h2 className="mb-4 text-xl">{t.detail.summary}</h2>
             <TotalsList totals={order.checkoutSummary} isLarge />

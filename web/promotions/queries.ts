@@ -1,21 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readHomePageCollections, readPromotedProducts, readPromotedStores } from '../../contract/promotions.ts'
+import {
+  readHomePageCollections,
+  readPromotedProducts,
+  readPromotedStores,
+  type ProductCollection,
+} from '../../contract/promotions.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Call } from '../platform/call.ts'
 import type { Viewer } from '../platform/viewer.ts'
+
+// What a carousel shows before one follows its link, and the two pictures of the banner, which is the last collection.
+const GOODS = 8
+const BANNER_GOODS = 2
 
 type Reader = { viewer: Viewer; language: Language }
 
 export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['collections', 'home', viewer, language],
-    queryFn: ({ signal }) => ask(readHomePageCollections, {}, { signal }),
+    queryFn: async ({ signal }) => shortened(await ask(readHomePageCollections, {}, { signal })),
   })
 
 export const promotedProductsQuery = (ask: Call, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['sections', 'promoted-products', viewer, language],
-    queryFn: ({ signal }) => ask(readPromotedProducts, {}, { signal }),
+    queryFn: ({ signal }) => ask(readPromotedProducts, { limit: GOODS }, { signal }),
   })
 
 export const promotedStoresQuery = (ask: Call, language: Language) =>
@@ -23,3 +32,10 @@ export const promotedStoresQuery = (ask: Call, language: Language) =>
     queryKey: ['sections', 'promoted-stores', language],
     queryFn: ({ signal }) => ask(readPromotedStores, { limit: 8 }, { signal }),
   })
+
+function shortened(collections: ProductCollection[]): ProductCollection[] {
+  return collections.map((collection, i) => ({
+    ...collection,
+    products: collection.products.slice(0, i === collections.length - 1 ? BANNER_GOODS : GOODS),
+  }))
+}

@@ -1,7 +1,7 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useCategoryTree } from './category-tree.ts'
+import { useTopCategories } from './category-tree.ts'
 
 /** The top categories below the header; what does not fit the line is left to the assortment menu. */
 export function CategoryRow() {
@@ -10,7 +10,7 @@ export function CategoryRow() {
     <nav aria-label={t.mainNavigation} className="hidden border-b border-line lg:block">
       <div className="shell flex h-12 items-center gap-7 text-[14.5px] font-medium">
         <ul className="flex h-12 flex-1 flex-wrap gap-x-7 overflow-hidden [&_a]:flex [&_a]:h-12 [&_a]:items-center">
-          {useCategoryTree().map(({ id, name, slug }) => (
+          {useTopCategories().map(({ id, name, slug }) => (
             <li key={id}>
               <Link to={paths.category(slug)} className="hover:underline">
                 {name}

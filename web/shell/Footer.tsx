@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { paths, type StaticPage } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useCategoryTree } from './category-tree.ts'
+import { useTopCategories } from './category-tree.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { Logo } from './Logo.tsx'
 import { PaymentChips } from './PaymentChips.tsx'
@@ -72,7 +72,7 @@ const list = 'grid gap-[11px] text-[14.5px]'
 
 function ShopByCategory() {
   const t = useTexts().shell
-  const shown = useCategoryTree()
+  const shown = useTopCategories()
     .filter(({ showInFooter }) => showInFooter)
     .slice(0, MOST_CATEGORIES)
   return (

@@ -12,6 +12,13 @@ export const storesQuery = (ask: Call, search: URLSearchParams, language: Langua
     queryFn: ({ signal }) => ask(readStores, storesInput(search), { signal }),
   })
 
+/** How many stores there are, for the home page. */
+export const storeCountQuery = (ask: Call, language: Language) =>
+  queryOptions({
+    queryKey: ['stores', 'count', language],
+    queryFn: async ({ signal }) => (await ask(readStores, { pageSize: 12 }, { signal })).totalItems,
+  })
+
 export const storeQuery = (ask: Call, slug: string, language: Language) =>
   queryOptions({
     queryKey: ['store', slug, language],

@@ -7,12 +7,13 @@ type Pictured = { skuId: string; picture: PictureRecipe }
 /** Addresses of an article's pictures without size, at most four, main picture first; none of an unknown archetype. */
 export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<PictureShop, 'viewsOf'>): string[] {
   const views = knownViews(picture.archetype, pictures).slice(0, 4)
-  return views.map((view) => `/pictures/products/${skuId}/${view}-${pictureHash({ skuId, picture }, view)}`)
+  const mark = pictureHash({ skuId, picture })
+  return views.map((view) => `/pictures/products/${skuId}/${view}-${mark}`)
 }
 
-/** Twelve hexadecimal digits that change with the picture, so that its address may be cached for ever. */
-export function pictureHash({ skuId, picture }: Pictured, view: PictureView): string {
-  return hash('sha256', `${skuId} ${view} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 12)
+/** Twelve hexadecimal digits, the same for all views, that change with the picture, so that its address may be cached for ever. */
+export function pictureHash({ skuId, picture }: Pictured): string {
+  return hash('sha256', `${skuId} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 12)
 }
 
 const recipeParts = ['archetype', 'palette', 'layout', 'font', 'icon', 'brand', 'name', 'sub', 'size'] as const
