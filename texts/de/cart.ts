@@ -24,6 +24,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   removeStoreNamed: (name) => `${name} aus dem Warenkorb entfernen`,
   removeLine: (name) => `${name} entfernen`,
   quantityOf: (name) => `Menge von ${name}`,
+  cases: (count) => plural(count, 'Karton', 'Kartons'),
   boxes: (boxes, pieces) => `${plural(boxes, 'Karton', 'Kartons')} · ${number.format(pieces)} Stück`,
   pieces: (pieces) => `${number.format(pieces)} Stück`,
   pack: (pieces) => `Karton zu ${number.format(pieces)} Stück`,
@@ -62,7 +63,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   },
   summary: {
     title: 'Zusammenfassung',
-    storeTotal: (name) => `Summe für ${name}`,
+    storeTotal: 'Zwischensumme',
     net: 'Warenwert netto',
     discount: 'Rabatt',
     deposit: 'Pfand',

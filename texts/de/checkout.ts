@@ -89,7 +89,7 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     payText: (date) => `Fällig bis ${date}. Die Ware geht raus, sobald das Geld da ist.`,
     nextTitle: 'Wie es weitergeht',
     next: {
-      pay: 'Du überweist den Betrag mit dem Verwendungszweck unten.',
+      pay: 'Du überweist den Betrag mit dem Verwendungszweck von oben.',
       confirm: (stores) =>
         stores === 1
           ? 'Der Lieferant bestätigt deine Bestellung.'

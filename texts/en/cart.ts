@@ -25,6 +25,7 @@ export const cart = {
   removeStoreNamed: (name: string) => `Remove ${name} from the cart`,
   removeLine: (name: string) => `Remove ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
+  cases: (count: number) => plural(count, 'case', 'cases'),
   boxes: (boxes: number, pieces: number) => `${plural(boxes, 'case', 'cases')} · ${plural(pieces, 'piece', 'pieces')}`,
   pieces: (pieces: number) => plural(pieces, 'piece', 'pieces'),
   pack: (pieces: number) => `Case of ${number.format(pieces)}`,
@@ -63,7 +64,7 @@ export const cart = {
   },
   summary: {
     title: 'Summary',
-    storeTotal: (name: string) => `Total for ${name}`,
+    storeTotal: 'Subtotal',
     net: 'Goods, net',
     discount: 'Discount',
     deposit: 'Deposit',

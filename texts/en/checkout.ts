@@ -89,7 +89,7 @@ export const checkout = {
     payText: (date: string) => `Due by ${date}. The goods leave once the money has arrived.`,
     nextTitle: 'What happens next',
     next: {
-      pay: 'You transfer the amount with the reference below.',
+      pay: 'You transfer the amount with the reference given above.',
       confirm: (stores: number) =>
         stores === 1 ? 'The supplier confirms your order.' : `The ${stores} suppliers confirm their part of the order.`,
       ship: 'You get a message when the goods are shipped.',

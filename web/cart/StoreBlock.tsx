@@ -96,7 +96,7 @@ function StoreTotal({ store }: { store: StoreCart }) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-[14.5px] sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 truncate text-ink-2">{t.storeTotal(store.storeName)}</span>
+        <span className="min-w-0 flex-1 truncate text-ink-2">{t.storeTotal}</span>
         <span className="text-[13px] text-ink-3">{t.storeGross}</span>
         <b className="font-bold tabular-nums">{store.summary.grossTotalText}</b>
         <ChevronDown className="size-[18px] transition-transform group-open:rotate-180" aria-hidden="true" />

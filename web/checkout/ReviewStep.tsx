@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
 import type { CallProblem } from '../platform/call.ts'
@@ -29,6 +29,7 @@ type ReviewStepProps = {
 export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }: ReviewStepProps) {
   const t = useTexts().checkout.review
   const [isTried, setTried] = useState(false)
+  const top = useShownProblem(problem)
   const { data: control, isError, isFetching, refetch } = review
   const { cart } = control ?? {}
   if (!control || !cart)
@@ -52,7 +53,7 @@ export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }:
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <div className="[&>:not(:first-child):not(:empty)]:mt-4">
+      <div ref={top} className="scroll-mt-32 [&>:not(:first-child):not(:empty)]:mt-4">
         <p className="text-ink-2">{t.lead}</p>
         <Obstacles control={control} />
         <FormRefusal text={problem && !isFieldShown ? problem.message : null} />
@@ -99,4 +100,18 @@ export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }:
       </div>
     </form>
   )
+}
+
+// The button is at the lower end, what it answered at the upper one.
+function useShownProblem(problem: CallProblem | null) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!problem) return
+    const field = Object.keys(problem.fieldErrors)
+      .map((name) => top.current?.closest('form')?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`))
+      .find(Boolean)
+    if (field) field.focus()
+    else top.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  }, [problem])
+  return top
 }

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { timelineOf, type TimelineStep } from './timeline.ts'
 
 const failed = ['REJECTED', 'CANCELLED', 'RETURNED']
+const arrived = ['DELIVERED', 'COMPLETED']
 
 /** The way of one delivery: down on a phone, across on wider windows. */
 export function Timeline({ store }: { store: Order['stores'][number] }) {
@@ -30,6 +31,7 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
     : isAhead
       ? 'bg-surface ring-[1.5px] ring-line-strong ring-inset'
       : 'bg-brand text-on-brand'
+  const isUnderWay = step.state === 'current' && !isFailed && !arrived.includes(step.status)
   const Icon = isFailed ? X : Check
   return (
     <li
@@ -43,7 +45,11 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
         />
       )}
       <span aria-hidden="true" className={`relative grid size-5 shrink-0 place-items-center rounded-full ${dot}`}>
-        {!isAhead && <Icon className="size-3 stroke-3" />}
+        {isUnderWay ? (
+          <span className="size-2 rounded-full bg-on-brand" />
+        ) : (
+          !isAhead && <Icon className="size-3 stroke-3" />
+        )}
       </span>
       <span className="text-[13.5px] leading-5 sm:pr-3">
         <span className={isAhead ? 'text-ink-3' : step.state === 'current' ? 'font-semibold' : ''}>
