@@ -51,17 +51,31 @@ function firstRecord(waiting: string[], separator: string) {
   return { record: 'open' as const, lines: 1 }
 }
 
+// More than any line that could be taken: of a longer one only so much is kept, which is then refused.
+const LONGEST_LINE = 1_000_000
+
 async function* readLines(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
   // The decoder drops the byte order mark.
   const decoder = new TextDecoder(encoding)
-  let rest = ''
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop()!
-    for (const line of lines) yield withoutReturn(line)
+  let begun: string[] = []
+  let length = 0
+  const keep = (part: string) => {
+    if (part === '' || length > LONGEST_LINE) return
+    begun.push(part)
+    length += part.length
   }
-  rest += decoder.decode()
-  if (rest !== '') yield withoutReturn(rest)
+  for await (const chunk of chunks) {
+    const [first, ...more] = decoder.decode(chunk, { stream: true }).split('\n')
+    keep(first!)
+    for (const part of more) {
+      yield withoutReturn(begun.join(''))
+      begun = []
+      length = 0
+      keep(part)
+    }
+  }
+  keep(decoder.decode())
+  if (length > 0) yield withoutReturn(begun.join(''))
 }
 
 const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)
