@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
+// Of the contract only what holds no schema: those come with the first call.
+const SHARED = /\/web\/|\/contract\/(images|languages|money|quantities|request|sorts)\.ts|lucide-react/
+
 /** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwind(), compressed()],
@@ -29,8 +32,9 @@ export default defineConfig(({ command }) => ({
             // One file compresses better than several, and stays in the browser's cache when only our code changes.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|zod|@tanstack)\// },
-                { name: 'shared', test: /\/(web|contract)\/|lucide-react/, minShareCount: 9 },
+                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+                { name: 'schemas', test: /node_modules\/zod\// },
+                { name: 'shared', test: SHARED, minShareCount: 9 },
               ],
             },
           },

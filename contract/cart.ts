@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Euros } from './money.ts'
 import { StoreId } from './stores.ts'
-import { NoInput, requiredText, SkuId } from './values.ts'
+import { Euros, NoInput, requiredText, SkuId } from './values.ts'
 
 export const lineProblems = [
   'BELOW_MINIMUM_QUANTITY',

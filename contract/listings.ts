@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
 import { ProductCard } from './products.ts'
 import { Promotion } from './promotions.ts'
+import { sorts } from './sorts.ts'
 import { NoInput, plainText, requiredText, SkuId, Slug } from './values.ts'
 
 export type CategoryNode = {
@@ -40,7 +41,6 @@ export const readRelatedCategories = endpoint({
   output: z.array(CategoryEntry),
 })
 
-export const sorts = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'BESTSELLER', 'RATING'] as const
 const Amount = z.number().check(z.minimum(0), z.maximum(1_000_000))
 const Values = z.array(plainText(80)).check(z.maxLength(40))
 /** Filters common to every listing. Amounts in euros, net. Ignored where a visitor would learn a price from them. */

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
 import type { Language } from './values.ts'
 
-/** Euros on the wire, at most two decimals (api.md section 1). Inside the server money is integer cents. */
-export const Euros = z.number()
-
+/** What travels as `Euros`. */
 export const eurosOf = (cents: number) => cents / 100
 
 const formats: Record<Language, Intl.NumberFormat> = {

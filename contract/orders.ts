@@ -3,9 +3,8 @@ import { Address } from './account.ts'
 import { Totals } from './cart.ts'
 import { BankTransfer } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
-import { Euros } from './money.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
-import { DateTime } from './values.ts'
+import { DateTime, Euros } from './values.ts'
 
 export const subOrderStatuses = [
   'PENDING_PAYMENT',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Euros } from './money.ts'
 import { StoreCard } from './stores.ts'
-import { DateTime, SkuId } from './values.ts'
+import { DateTime, Euros, SkuId } from './values.ts'
 
 /** Net prices of one piece for the asking buyer; a visitor gets null instead (specification section 6). */
 export const Price = z.object({

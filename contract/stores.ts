@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Euros } from './money.ts'
+import { storeSorts } from './sorts.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
-import { plainText, Slug } from './values.ts'
+import { Euros, plainText, Slug } from './values.ts'
 
 export const StoreId = z.uuid()
 
@@ -50,7 +50,6 @@ export const Store = z.extend(StoreCard, {
 })
 export type Store = z.output<typeof Store>
 
-export const storeSorts = ['NAME', 'NEWEST', 'RATING'] as const
 export const readStores = endpoint({
   method: 'GET',
   path: '/api/v1/stores',

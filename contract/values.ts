@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { languages } from './languages.ts'
 
-/** Languages of the interface and of every sentence (specification section 9). */
-export const languages = ['de', 'en'] as const
 export const Language = z.enum(languages)
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
@@ -23,6 +22,9 @@ export const plainText = (max: number) =>
     z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: 'characters' }),
   )
 export const requiredText = (max: number) => plainText(max).check(z.trim(), z.minLength(1))
+
+/** Euros on the wire, at most two decimals (api.md section 1). Inside the server money is integer cents. */
+export const Euros = z.number()
 
 /** An SKU as a buyer sees it: digits and letters, never a dash, never the look of a date. */
 export const SkuId = z.string().check(z.regex(/^[0-9A-Za-z]{1,20}$/))

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
-import { languages, type Language } from '../contract/values.ts'
+import { languages } from '../contract/languages.ts'
+import type { Language } from '../contract/values.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing-search.ts'
 import { notFound, type LoadDeps } from './frame/loading.ts'

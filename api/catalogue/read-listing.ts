@@ -1,4 +1,5 @@
-import { sorts, type Listing, type ListingFilters } from '../../contract/listings.ts'
+import type { Listing, ListingFilters } from '../../contract/listings.ts'
+import { sorts } from '../../contract/sorts.ts'
 import { totalPagesOf } from '../../contract/paging.ts'
 import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'

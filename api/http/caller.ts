@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../contract/endpoint.ts'
-import { defaultLanguage, languages, type Language } from '../../contract/values.ts'
+import { languages } from '../../contract/languages.ts'
+import { defaultLanguage, type Language } from '../../contract/values.ts'
 
 export type Account = {
   id: string

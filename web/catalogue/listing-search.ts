@@ -1,4 +1,5 @@
-import { sorts, type ListingFilters } from '../../contract/listings.ts'
+import type { ListingFilters } from '../../contract/listings.ts'
+import { sorts } from '../../contract/sorts.ts'
 
 /** Search parameters every listing reads; its address is its state. */
 export const listingParameters = [

@@ -1,18 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  readCategoryListing,
-  readCategoryTree,
-  readCollectionListing,
-  readSearchListing,
-  readStoreListing,
-  type CategoryNode,
-  type Listing,
-} from '../../contract/listings.ts'
-import { readFeaturedProducts, readMoreLikeProducts, readProduct } from '../../contract/products.ts'
+import type { CategoryNode, Listing } from '../../contract/listings.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Call, CallOptions } from '../platform/call.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { filtersOf } from './listing-search.ts'
+
+// Schemas come with the first call: a page from the server needs none.
+const listings = () => import('../../contract/listings.ts')
+const products = () => import('../../contract/products.ts')
 
 /** Who reads in which language: part of the key of what may hold a price. */
 export type Reader = { viewer: Viewer; language: Language }
@@ -20,7 +15,7 @@ export type Reader = { viewer: Viewer; language: Language }
 export const categoryTreeQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['categories', 'tree', language],
-    queryFn: ({ signal }) => ask(readCategoryTree, {}, { signal }),
+    queryFn: async ({ signal }) => ask((await listings()).readCategoryTree, {}, { signal }),
   })
 
 export type TopCategory = Omit<CategoryNode, 'children'> & { childCount: number }
@@ -30,7 +25,7 @@ export const topCategoriesQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['categories', 'top', language],
     queryFn: async ({ signal }): Promise<TopCategory[]> => {
-      const tree = await ask(readCategoryTree, {}, { signal })
+      const tree = await ask((await listings()).readCategoryTree, {}, { signal })
       return tree.map(({ children, ...category }) => ({ ...category, childCount: children.length }))
     },
   })
@@ -48,31 +43,35 @@ export const listingQuery = (
     queryFn: ({ signal }) => askListing(ask, of, { filters: filtersOf(search), signal }),
   })
 
-const bySlug = { category: readCategoryListing, collection: readCollectionListing, store: readStoreListing }
-
-function askListing(
+async function askListing(
   ask: Call,
   of: ListingOf,
   { filters, signal }: CallOptions & { filters: ReturnType<typeof filtersOf> },
 ): Promise<Listing> {
+  const { readSearchListing, ...calls } = await listings()
   if (of.kind === 'search') return ask(readSearchListing, { ...filters, q: of.q }, { signal })
+  const bySlug = {
+    category: calls.readCategoryListing,
+    collection: calls.readCollectionListing,
+    store: calls.readStoreListing,
+  }
   return ask(bySlug[of.kind], { ...filters, slug: of.slug }, { signal })
 }
 
 export const productQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, viewer, language],
-    queryFn: ({ signal }) => ask(readProduct, { id }, { signal }),
+    queryFn: async ({ signal }) => ask((await products()).readProduct, { id }, { signal }),
   })
 
 export const moreLikeQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, 'more-like', viewer, language],
-    queryFn: ({ signal }) => ask(readMoreLikeProducts, { id, limit: 8 }, { signal }),
+    queryFn: async ({ signal }) => ask((await products()).readMoreLikeProducts, { id, limit: 8 }, { signal }),
   })
 
 export const featuredQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, 'featured', viewer, language],
-    queryFn: ({ signal }) => ask(readFeaturedProducts, { id }, { signal }),
+    queryFn: async ({ signal }) => ask((await products()).readFeaturedProducts, { id }, { signal }),
   })

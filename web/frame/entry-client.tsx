@@ -4,7 +4,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorReply } from 'react-router'
 import type { RouteObject } from 'react-router'
-import * as z from 'zod/mini'
 import type { Language } from '../../contract/values.ts'
 import { splitPath } from '../paths.ts'
 import { call, unreachable } from '../platform/call.ts'
@@ -16,7 +15,8 @@ import { createPrefetch } from './prefetch.ts'
 import { readPageState, type PageState } from './page-state.ts'
 
 // The content security policy refuses compiled schemas.
-z.config({ jitless: true })
+// Set before the first schema is loaded.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 void hydratePage()
 
 async function hydratePage() {

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readLatestPosts, readPost } from '../../contract/magazine.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import type { Call } from '../platform/call.ts'
+
+// Schemas come with the first call: a page from the server needs none.
+const magazine = () => import('../../contract/magazine.ts')
 
 /** A page of the magazine, newest first. */
 export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: Language) =>
   queryOptions({
     queryKey: ['magazine', 'latest', pageIn(search), language],
-    queryFn: ({ signal }) => ask(readLatestPosts, { page: pageIn(search), pageSize: 12 }, { signal }),
+    queryFn: async ({ signal }) =>
+      ask((await magazine()).readLatestPosts, { page: pageIn(search), pageSize: 12 }, { signal }),
   })
 
 /** The three newest posts, for the home page. */
@@ -22,7 +25,7 @@ export const homePostsQuery = (ask: Call, language: Language) =>
 export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['magazine', 'post', key, viewer, language],
-    queryFn: ({ signal }) => ask(readPost, { id: key }, { signal }),
+    queryFn: async ({ signal }) => ask((await magazine()).readPost, { id: key }, { signal }),
   })
 
 function pageIn(search: URLSearchParams): number {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { requestOf } from '../../contract/request.ts'
@@ -45,7 +44,8 @@ export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   })
   if (!reply.ok) throw new CallProblem(reply.status, await reply.json().catch(() => ({})))
   if (reply.status === 204) return undefined as never
-  return z.decode(endpoint.output, await reply.json()) as never
+  const { decodeOutput } = await import('./decode-output.ts')
+  return decodeOutput(endpoint, await reply.json())
 }
 
 function headersOf(language: Language, hasBody: boolean) {

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  readHomePageCollections,
-  readPromotedProducts,
-  readPromotedStores,
-  type ProductCollection,
-} from '../../contract/promotions.ts'
+import type { ProductCollection } from '../../contract/promotions.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Call } from '../platform/call.ts'
 import type { Viewer } from '../platform/viewer.ts'
+
+// Schemas come with the first call: a page from the server needs none.
+const promotions = () => import('../../contract/promotions.ts')
 
 // What a carousel shows before one follows its link, and the two pictures of the banner, which is the last collection.
 const GOODS = 8
@@ -18,19 +16,19 @@ type Reader = { viewer: Viewer; language: Language }
 export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['collections', 'home', viewer, language],
-    queryFn: async ({ signal }) => shortened(await ask(readHomePageCollections, {}, { signal })),
+    queryFn: async ({ signal }) => shortened(await ask((await promotions()).readHomePageCollections, {}, { signal })),
   })
 
 export const promotedProductsQuery = (ask: Call, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['sections', 'promoted-products', viewer, language],
-    queryFn: ({ signal }) => ask(readPromotedProducts, { limit: GOODS }, { signal }),
+    queryFn: async ({ signal }) => ask((await promotions()).readPromotedProducts, { limit: GOODS }, { signal }),
   })
 
 export const promotedStoresQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['sections', 'promoted-stores', language],
-    queryFn: ({ signal }) => ask(readPromotedStores, { limit: 8 }, { signal }),
+    queryFn: async ({ signal }) => ask((await promotions()).readPromotedStores, { limit: 8 }, { signal }),
   })
 
 function shortened(collections: ProductCollection[]): ProductCollection[] {

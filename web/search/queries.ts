@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readSuggestions } from '../../contract/listings.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Call } from '../platform/call.ts'
+
+// Schemas come with the first call: a page from the server needs none.
+const listings = () => import('../../contract/listings.ts')
 
 export const suggestionsQuery = (ask: Call, q: string, language: Language) =>
   queryOptions({
     queryKey: ['search', 'suggest', q, language],
-    queryFn: ({ signal }) => ask(readSuggestions, { q }, { signal }),
+    queryFn: async ({ signal }) => ask((await listings()).readSuggestions, { q }, { signal }),
   })

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readStoreBySlug, readStores, storeSorts } from '../../contract/stores.ts'
+import { storeSorts } from '../../contract/sorts.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Call } from '../platform/call.ts'
+
+// Schemas come with the first call: a page from the server needs none.
+const stores = () => import('../../contract/stores.ts')
 
 /** Search parameters the list of stores reads. */
 export const storesParameters = ['q', 'sort', 'page'] as const
@@ -9,7 +12,7 @@ export const storesParameters = ['q', 'sort', 'page'] as const
 export const storesQuery = (ask: Call, search: URLSearchParams, language: Language) =>
   queryOptions({
     queryKey: ['stores', storesInput(search), language],
-    queryFn: ({ signal }) => ask(readStores, storesInput(search), { signal }),
+    queryFn: async ({ signal }) => ask((await stores()).readStores, storesInput(search), { signal }),
   })
 
 /** How many stores there are, for the home page. */
@@ -22,7 +25,7 @@ export const storeCountQuery = (ask: Call, language: Language) =>
 export const storeQuery = (ask: Call, slug: string, language: Language) =>
   queryOptions({
     queryKey: ['store', slug, language],
-    queryFn: ({ signal }) => ask(readStoreBySlug, { slug }, { signal }),
+    queryFn: async ({ signal }) => ask((await stores()).readStoreBySlug, { slug }, { signal }),
   })
 
 function storesInput(search: URLSearchParams) {
