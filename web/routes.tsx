@@ -4,8 +4,8 @@ import { languages } from '../contract/languages.ts'
 import type { Language } from '../contract/values.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing-search.ts'
-import { notFound, type LoadDeps } from './frame/loading.ts'
-import { page, type PageRoute } from './frame/page.tsx'
+import { notFound, type LoadDeps, type ShellHandle } from './frame/loading.ts'
+import { page, PageOutlet, type PageRoute } from './frame/page.tsx'
 import { staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
 import { Layout } from './shell/Layout.tsx'
@@ -108,28 +108,20 @@ function tree(language: Language, deps: LoadDeps): RouteObject {
   const mount = (route: PageRoute) => route(language, deps)
   return {
     path: language === 'de' ? '/de' : '/',
-    id: language,
-    Component: Layout,
-    shouldRevalidate: () => false,
-    loader: async () => {
-      deps.tag('categories')
-      await deps.queryClient.ensureQueryData(topCategoriesQuery(deps.callIn(language), language))
-      return null
-    },
+    element: <Layout />,
+    handle: {
+      prepare: async () => {
+        deps.tag('categories')
+        await deps.queryClient.ensureQueryData(topCategoriesQuery(deps.callIn(language), language))
+      },
+    } satisfies ShellHandle,
     children: [
       {
-        id: `${language}:shell`,
-        ErrorBoundary: ErrorPage,
+        element: <PageOutlet problem={<ErrorPage />} />,
         children: [
           ...pages.map(mount),
-          { id: `${language}:buyer`, Component: RequireBuyer, children: buyerPages.map(mount) },
-          {
-            path: '*',
-            id: `${language}:*`,
-            loader: () => {
-              throw notFound()
-            },
-          },
+          { element: <RequireBuyer />, children: buyerPages.map(mount) },
+          { path: '*', element: null },
         ],
       },
     ],

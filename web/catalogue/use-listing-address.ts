@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { usePending } from '../frame/frame-context.ts'
 import { splitPath } from '../paths.ts'
 
 /** The listing's address as its state: what is in it, how to change it, and whether the next answer is on its way. */
 export function useListingAddress() {
   const { pathname, search: text } = useLocation()
   const navigate = useNavigate()
-  const navigation = useNavigation()
   const search = useMemo(() => new URLSearchParams(text), [text])
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === pathname
+  const isLoading = usePending() === pathname
   const go = useCallback(
     (next: URLSearchParams) => void navigate({ search: next.toString() }, { preventScrollReset: true }),
     [navigate],

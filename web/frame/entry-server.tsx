@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
-import type { StaticHandlerContext } from 'react-router'
+import { NavigationType, type Navigator } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/values.ts'
 import { webTexts as de } from '../../texts/de/web-texts.ts'
@@ -15,8 +14,9 @@ import { routesFor } from '../routes.tsx'
 import { App } from './App.tsx'
 import { htmlDocument, type Assets } from './document.ts'
 import { knownSearch } from './known-search.ts'
-import type { LoadDeps } from './loading.ts'
-import type { PageHandle } from './page.tsx'
+import { staticFrame } from './frame-context.ts'
+import { handleOf, loadPage, type LoadDeps } from './loading.ts'
+import { keptIn, locationOf } from './navigation.ts'
 import { queriesOf, writePageState } from './page-state.ts'
 
 export type CallAsVisitor = <E extends Endpoint>(
@@ -46,42 +46,38 @@ export type Renderer = {
 
 const ROOT = '<div id="root">'
 const texts = { de, en }
+const navigator: Navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} }
 
 export function createRenderer({ assets, origin, callAsVisitor }: RendererOptions): Renderer {
   const table = routesFor(deps(callAsVisitor, createQueryClient(), []))
   return {
     keyOf(url) {
-      const handle = matchRoutes(table, url.pathname)?.at(-1)?.route.handle as PageHandle | undefined
-      const search = knownSearch(url.searchParams, handle?.query ?? [])
+      const search = knownSearch(url.searchParams, handleOf(table, url.pathname)?.query ?? [])
       return search.size > 0 ? `${url.pathname}?${search}` : url.pathname
     },
     async render(key) {
       const tags: string[] = []
       const queryClient = createQueryClient()
-      const handler = createStaticHandler(routesFor(deps(callAsVisitor, queryClient, tags)))
-      const context = await handler.query(new Request(new URL(key, origin)))
-      if (context instanceof Response)
-        return { status: context.status, html: '', tags, location: context.headers.get('location') ?? '/' }
+      const routes = routesFor(deps(callAsVisitor, queryClient, tags))
+      const url = new URL(key, origin)
+      const page = await loadPage(routes, url)
+      if ('movedTo' in page) return { status: 301, html: '', tags, location: page.movedTo }
       const { language } = splitPath(key)
-      const { head, body } = await renderApp(
-        <App
-          queryClient={queryClient}
-          frame={{ origin, prefetch: () => {} }}
-          language={language}
-          texts={texts[language]}
-        >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>,
-      )
-      const module = (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.module
-      const state = writePageState(stateOf(origin, queryClient, context))
-      const html = htmlDocument(assets, { language, module, head, body, state })
-      const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
-      return { status: context.statusCode, html, tags, failure }
+      const place = { location: locationOf(url, keptIn(null)), action: NavigationType.Pop, page }
+      const site = {
+        queryClient,
+        frame: staticFrame(origin),
+        language,
+        texts: texts[language],
+        routes,
+        place,
+        navigator,
+      }
+      const { head, body } = await renderApp(<App {...site} />)
+      const { loaded, problem, failure, handle } = page
+      const state = writePageState({ origin, queries: queriesOf(queryClient), loaded, problem })
+      const html = htmlDocument(assets, { language, module: handle?.module, head, body, state })
+      return { status: problem?.status ?? 200, html, tags, failure }
     },
   }
 }
@@ -108,17 +104,4 @@ async function renderApp(app: ReactElement) {
   })
   const start = html.indexOf(ROOT)
   return { head: html.slice(0, start), body: html.slice(start) }
-}
-
-function stateOf(origin: string, queryClient: QueryClient, { loaderData, errors }: StaticHandlerContext) {
-  const statuses = Object.entries(errors ?? {}).map(([id, error]) => {
-    const { status = 500, data = null } = error instanceof Error ? {} : error
-    return [id, { status, data }] as const
-  })
-  return {
-    origin,
-    queries: queriesOf(queryClient),
-    loaderData,
-    errors: statuses.length > 0 ? Object.fromEntries(statuses) : null,
-  }
 }

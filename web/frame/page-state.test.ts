@@ -5,8 +5,8 @@ import { queriesOf, readPageState, writePageState } from './page-state.ts'
 const state = (value: unknown) => ({
   origin: 'http://shop.test',
   queries: [[['reviews', 'de'], value] as [string[], unknown]],
-  loaderData: {},
-  errors: null,
+  loaded: null,
+  problem: null,
 })
 const through = (value: unknown) => readPageState(writePageState(state(value))).queries[0]![1]
 

@@ -1,11 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { PageProblem } from './loading.ts'
 
 /** What the server hands the browser in the page's data block, so that nothing is asked twice. */
 export type PageState = {
   origin: string
   queries: [QueryKey, unknown][]
-  loaderData: Record<string, unknown>
-  errors: Record<string, { status: number; data: unknown }> | null
+  loaded: object | null
+  problem: PageProblem | null
 }
 
 /** JSON in which dates keep their type and nothing can close the script element. */

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { Component as ReactComponent, createContext, use, type ComponentType, type ReactNode } from 'react'
+import { Outlet, useLocation, type RouteObject } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import { knownSearch } from './known-search.ts'
-import { orProblemPage, type LoadDeps, type Loading } from './loading.ts'
+import type { LoadDeps, Loaded, Loading, PageHandle } from './loading.ts'
 
 const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '!../pages/*.test.tsx'])
 
@@ -16,7 +16,6 @@ export type PageDeclaration = {
   /** Reads what the page shows. May throw notFound(), gone(), moved(). `image` is prefetched with the page. */
   load?: (loading: Loading) => Promise<object | void>
 }
-export type PageHandle = { module: string; query: readonly string[] }
 /** A page's route in one of the languages. */
 export type PageRoute = (language: Language, deps: LoadDeps) => RouteObject
 
@@ -26,30 +25,51 @@ export function page(name: string, { path, query = [], access, load }: PageDecla
   if (!module) throw new Error(`There is no web/pages/${name}.tsx.`)
   return (language, deps) => ({
     ...(path === '' ? { index: true as const } : { path }),
-    id: `${language}:${path || '/'}`,
-    handle: { module: `web/pages/${name}.tsx`, query } satisfies PageHandle,
-    lazy: { Component: async () => (await module()).Component },
-    loader: async (args: LoaderFunctionArgs) => {
-      if (!load || (access === 'buyer' && deps.viewer() === 'visitor')) return null
-      return (await orProblemPage(load(loadingOf(args, { language, deps, query })))) ?? null
-    },
+    element: <LoadedPage />,
+    handle: {
+      module: `web/pages/${name}.tsx`,
+      query,
+      component: async () => (await module()).Component,
+      load: async (url, params) => {
+        const viewer = deps.viewer()
+        if (!load || (access === 'buyer' && viewer === 'visitor')) return null
+        const { callIn, queryClient, tag } = deps
+        const search = knownSearch(url.searchParams, query)
+        const read: Loading['read'] = (options) =>
+          queryClient.ensureQueryData({ ...options, meta: { ...options.meta, isPageLoad: true } })
+        return (
+          (await load({ call: callIn(language), language, viewer, params, search, queryClient, read, tag })) ?? null
+        )
+      },
+    } satisfies PageHandle,
   })
 }
 
+export const LoadedContext = createContext<Loaded>({ Component: null, loaded: null, problem: null })
+
 /** What the page's `load` returned. */
-export const useLoaded = <T,>() => useLoaderData() as T
+export const useLoaded = <T,>() => use(LoadedContext).loaded as T
+/** Why the page is not shown; null also where its rendering failed. */
+export const usePageProblem = () => use(LoadedContext).problem
 
-type Place = { language: Language; deps: LoadDeps; query: readonly string[] }
+function LoadedPage() {
+  const { Component } = use(LoadedContext)
+  return Component && <Component />
+}
 
-function loadingOf({ request, params }: LoaderFunctionArgs, { language, deps, query }: Place): Loading {
-  return {
-    call: deps.callIn(language),
-    language,
-    viewer: deps.viewer(),
-    params: params as Record<string, string>,
-    search: knownSearch(new URL(request.url).searchParams, query),
-    queryClient: deps.queryClient,
-    read: (options) => deps.queryClient.ensureQueryData({ ...options, meta: { ...options.meta, isPageLoad: true } }),
-    tag: deps.tag,
+/** The pages of the routes below it, or `problem` in the place of one that is refused or fails to render. */
+export function PageOutlet({ problem }: { problem: ReactNode }) {
+  const { key } = useLocation()
+  return usePageProblem() ? problem : <Boundary place={key} problem={problem} />
+}
+
+type BoundaryProps = { place: string; problem: ReactNode }
+/** Tries again wherever the visitor goes next. */
+class Boundary extends ReactComponent<BoundaryProps, { failedAt: string | null }> {
+  override state = { failedAt: null }
+  static getDerivedStateFromError = () => ({ failedAt: '' })
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (this.state.failedAt !== null && place !== this.props.place) this.setState({ failedAt: null })
   }
+  override render = () => (this.state.failedAt === null ? <Outlet /> : this.props.problem)
 }

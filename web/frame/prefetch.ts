@@ -1,25 +1,17 @@
-import { matchRoutes, type RouteObject } from 'react-router'
-
-const seen = new Set<string>()
+import type { RouteObject } from 'react-router'
+import { loadPage } from './loading.ts'
 
 /** Loads chunk, data and first image of a page once, before it is opened. Failures are left to the opening. */
 export function createPrefetch(routes: RouteObject[]): (href: string) => void {
-  return (href) => {
+  const seen = new Set<string>()
+  return async (href) => {
     const url = new URL(href, location.href)
     if (seen.has(url.href) || url.pathname === location.pathname) return
     seen.add(url.href)
-    for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
-      if (typeof route.lazy === 'object') void route.lazy.Component?.()
-      if (typeof route.loader !== 'function') continue
-      const request = new Request(url)
-      const { loader } = route
-      void load(() => loader({ request, params } as never, undefined as never)).catch(() => seen.delete(url.href))
-    }
+    const page = await loadPage(routes, url)
+    if ('movedTo' in page) return
+    if (page.problem) seen.delete(url.href)
+    const { image } = (page.loaded ?? {}) as { image?: unknown }
+    if (typeof image === 'string') new Image().src = image
   }
-}
-
-async function load(loader: () => unknown) {
-  const loaded = await loader()
-  const image = (loaded as { image?: unknown } | null)?.image
-  if (typeof image === 'string') new Image().src = image
 }

@@ -1,8 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useLocation } from 'react-router'
+import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageProblem } from '../frame/page.tsx'
 import { paths, splitPath } from '../paths.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -17,8 +19,7 @@ const kinds: Record<number, Kind> = { 404: 'notFound', 410: 'gone', 401: 'forbid
 /** What stands in the shell where a page could not be shown, with its exact status. */
 export function ErrorPage() {
   const t = useTexts().shell
-  const error = useRouteError()
-  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || 'error'
+  const kind = kinds[usePageProblem()?.status ?? 500] ?? 'error'
   const title = t[`${kind}Title`]
   useOwnAnswer(kind === 'forbidden')
   return (
@@ -46,10 +47,10 @@ let lastAsked = ''
 function useOwnAnswer(isForbidden: boolean) {
   const isBuyer = useViewer() === 'buyer'
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
+  const { reload } = useFrame()
   useEffect(() => {
     if (!isForbidden || !isBuyer || lastAsked === pathname) return
     lastAsked = pathname
-    void revalidate()
-  }, [isForbidden, isBuyer, pathname, revalidate])
+    reload()
+  }, [isForbidden, isBuyer, pathname, reload])
 }

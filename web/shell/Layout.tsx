@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { DeferredFooter } from './DeferredFooter.tsx'
@@ -31,7 +31,6 @@ export function Layout() {
       <Toasts />
       <ImpersonationRibbon />
       <SignInHost />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { usePending } from '../frame/frame-context.ts'
 
 const AFTER_MS = 120
 
 /** The 3 px bar at the very top while another page is loading; quick changes show none. */
 export function RouteProgress() {
-  const isLoading = useNavigation().state !== 'idle'
+  const isLoading = usePending() !== null
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (!isLoading) return
