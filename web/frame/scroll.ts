@@ -10,10 +10,10 @@ export function useScroll({ location, action, keepsScroll }: Place): void {
   useLayoutEffect(() => {
     if (shown.current === location) return
     shown.current = location
-    if (action === NavigationType.Pop) return scrollTo(0, positions()[location.key] ?? 0)
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (target) return target.scrollIntoView()
-    if (!keepsScroll) scrollTo(0, 0)
+    if (action === NavigationType.Pop) scrollTo(0, positions()[location.key] ?? 0)
+    else if (target) target.scrollIntoView()
+    else if (!keepsScroll) scrollTo(0, 0)
   }, [location, action, keepsScroll])
 }
 
