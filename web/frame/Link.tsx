@@ -11,7 +11,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /** A link inside the shop, prefetched on a hover of 60 ms, on focus and when pressed. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = localPath(useLanguage(), to)
   const { prefetch, open } = useFrame()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,7 +31,9 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
         open(href)
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

@@ -8,6 +8,7 @@ import { createQueryClient } from '../platform/query-client.ts'
 import { currentViewer } from '../platform/viewer.ts'
 import { routesFor } from '../routes.tsx'
 import { BrowserApp } from './BrowserApp.tsx'
+import { createBrowserPlaces } from './browser-places.ts'
 import { handleOf } from './loading.ts'
 import { readPageState } from './page-state.ts'
 
@@ -25,7 +26,8 @@ async function hydratePage() {
   const component = problem ? null : handleOf(routes, location.pathname)?.component()
   const [{ webTexts: texts }, Component = null] = await Promise.all([textsOf(language), component])
   unreachable.message = texts.shell.unreachable
-  const site = { queryClient, language, texts, routes, origin, first: { Component, loaded, problem } }
+  const places = createBrowserPlaces({ routes, origin, first: { Component, loaded, problem } })
+  const site = { queryClient, language, texts, routes, places }
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, <BrowserApp {...site} />)
   })

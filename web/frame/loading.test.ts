@@ -38,7 +38,7 @@ test.each([
   ['what does not exist', notFound(), 404],
   ['what was taken away', gone(), 410],
   ['what the API refuses', new CallProblem(403, { code: 'FORBIDDEN' }), 403],
-  ['a malformed address', new CallProblem(400, { code: 'VALIDATION_FAILED' }), 404],
+  ['a malformed address', new CallProblem(400, { code: 'VALIDATION' }), 404],
   ['a server that cannot be reached', new CallProblem(0, {}), 503],
 ])('%s is a page with its status and no failure', async (_, error, status) => {
   expect(await open(refuse(error))).toMatchObject({ Component: null, problem: { status }, failure: undefined })

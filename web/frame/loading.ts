@@ -81,10 +81,7 @@ export async function loadPage(routes: RouteObject[], url: URL): Promise<Loaded 
   return page
 }
 
-async function loadMatch(
-  url: URL,
-  match: RouteMatch<string, RouteObject> | undefined,
-): Promise<Loaded | { movedTo: string }> {
+async function loadMatch(url: URL, match: RouteMatch | undefined): Promise<Loaded | { movedTo: string }> {
   const handle = match?.route.handle as PageHandle | undefined
   try {
     if (!match || !handle) throw notFound()
