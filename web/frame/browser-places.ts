@@ -11,8 +11,8 @@ type BrowserPlacesOptions = { routes: RouteObject[]; origin: string; first: Load
 export function createBrowserPlaces({ routes, origin, first }: BrowserPlacesOptions) {
   const location = locationOf(new URL(window.location.href), keptIn(history.state))
   let place: Place = { location, action: NavigationType.Pop, page: first, keepsScroll: true }
-  let show = (_: Place) => {}
-  let tellPending = (_: string | null) => {}
+  let show: (place: Place) => void = () => {}
+  let tellPending: (path: string | null) => void = () => {}
   const remember = () => rememberScroll(place.location.key)
   const { navigator, follow, reload } = createNavigation({
     load: (url) => loadPage(routes, url),
