@@ -18,7 +18,8 @@ export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: L
 export const homePostsQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['magazine', 'home', language],
-    queryFn: async ({ signal }) => (await ask(readLatestPosts, { pageSize: 12 }, { signal })).items.slice(0, 3),
+    queryFn: async ({ signal }) =>
+      (await ask((await magazine()).readLatestPosts, { pageSize: 12 }, { signal })).items.slice(0, 3),
   })
 
 /** `key` is the post's path or its id. */

@@ -19,7 +19,7 @@ export const storesQuery = (ask: Call, search: URLSearchParams, language: Langua
 export const storeCountQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['stores', 'count', language],
-    queryFn: async ({ signal }) => (await ask(readStores, { pageSize: 12 }, { signal })).totalItems,
+    queryFn: async ({ signal }) => (await ask((await stores()).readStores, { pageSize: 12 }, { signal })).totalItems,
   })
 
 export const storeQuery = (ask: Call, slug: string, language: Language) =>
