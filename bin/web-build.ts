@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withLock } from './build-lock.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'dist/.built-from')
@@ -19,8 +20,14 @@ export async function buildIfStale(): Promise<void> {
   if (code !== 0) throw new Error('The pages could not be built.')
 }
 
-/** Browser and server bundles into dist/. */
+/** Browser and server bundles into dist/; a second build at the same time waits for the first and is not needed then. */
 export async function build(): Promise<void> {
+  await withLock(join(ROOT, 'node_modules/.tresen-build'), async () => {
+    if (await isStale()) await bundle()
+  })
+}
+
+async function bundle() {
   const hash = await sourceHash()
   await rm(STAMP, { force: true })
   const { createBuilder } = await import('vite')
