@@ -19,7 +19,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
   return (
     <li
-      className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_15rem_7rem] ${isRemoving ? 'opacity-45' : ''}`}
+      className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_14rem_8rem] ${isRemoving ? 'opacity-45' : ''}`}
     >
       <Checkbox
         aria-label={t.selectLine(item.name)}
@@ -43,7 +43,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <UnitPrice item={item} />
         <LineProblems item={item} onFit={wish.change} />
       </div>
-      <div className="col-span-3 grid grid-cols-[minmax(0,15rem)_auto] items-center justify-between gap-3 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:col-start-auto lg:grid-cols-[15rem_7rem] lg:gap-4">
+      <div className="col-span-3 grid grid-cols-[minmax(0,15rem)_auto] items-center justify-between gap-3 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:col-start-auto lg:grid-cols-[14rem_8rem] lg:gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-1">
           <QuantityStepper
             label={t.quantityOf(item.name)}

@@ -57,7 +57,8 @@ function Thanks({ data: { order, stores } }: { data: Order }) {
         <div className="min-w-0">
           <h1 className="text-[30px] sm:text-[46px]">{t.title}</h1>
           <p className="mt-2 break-words text-ink-2">
-            <b className="font-semibold text-ink tabular-nums">{t.number(order.orderNumber)}</b>{' '}
+            <b className="font-semibold text-ink tabular-nums">{t.number(order.orderNumber)}</b>
+            <span className="px-1.5 max-sm:hidden">·</span>
             <span className="block sm:inline">{email ? t.mail(email) : t.mailShort}</span>
           </p>
         </div>
