@@ -30,8 +30,13 @@ const BATCH = 1000
 
 type Row = { id: string; sku_id: string; store_id: string; buyer_id: string; rate: number; comment: string }
 
-/** Demo reviews for about one product in seven, and the averages of products and stores that come from them. */
+/**
+ * Demo reviews for about one product in seven, and the averages of products and stores that come from them. To be called
+ * in a transaction, so that there are either all or none; where there are some nothing happens.
+ */
 export async function loadReviews(db: Db, baseDate: Date): Promise<void> {
+  const [existing] = await db`select 1 from review limit 1`
+  if (existing) return
   const products = await db<{ skuId: string; storeId: string; supplierSku: string }[]>`
     select sku_id as "skuId", store_id as "storeId", supplier_sku as "supplierSku"
     from product where not is_exclusive and strpos(supplier_sku, ${EDITION_MARK}) = 0 order by sku_id`

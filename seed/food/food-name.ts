@@ -4,7 +4,7 @@ import { foodWords, type FoodWord } from './food-words.ts'
 export function cleanName(raw: string, brand: string): string {
   const spaced = raw
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s*,\s*/g, ', ')
+    .replaceAll(/\s*,(?!\d)\s*/g, ', ')
     .replaceAll(/[;|]/g, ',')
     .trim()
   const sized = spaced.replace(/[,\s]+\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l|cl)\b(?:\s?(?:glas|dose|beutel|packung))?$/i, '')
@@ -15,12 +15,23 @@ export function cleanName(raw: string, brand: string): string {
   return single.charAt(0).toUpperCase() + single.slice(1)
 }
 
-/** What the name says the article is; undefined where no word is known. */
-export const foodWordOf = (name: string): FoodWord | undefined => foodWords.find(({ pattern }) => pattern.test(name))
+/**
+ * What the name says the article is, of the words whose pictures suit its category: 'Whiskey Cola' among the chocolates
+ * is no cola. Undefined where no word is known.
+ */
+export function foodWordOf(name: string, fitting: string[]): FoodWord | undefined {
+  for (const word of foodWords) {
+    if (!word.pattern.test(name)) continue
+    const archetypes = word.archetypes?.filter((archetype) => fitting.includes(archetype))
+    if (!archetypes) return word
+    if (archetypes.length > 0) return { ...word, archetypes }
+  }
+  return undefined
+}
 
 /** The German name with the English noun behind it; names of articles are not translated. */
 export function englishName(name: string, word: FoodWord | undefined): string {
-  if (!word || name.toLowerCase().includes(word.english)) return name
+  if (!word || name.includes('(') || name.toLowerCase().includes(word.english)) return name
   return `${name} (${word.english})`
 }
 

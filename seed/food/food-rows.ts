@@ -42,7 +42,8 @@ function rowOf(source: Source, ranking: Ranking): Record<string, string> {
   const { gtin, brand, category } = source
   const kind = foodKinds[category]!
   const name = cleanName(source.name_de, brand)
-  const word = foodWordOf(name)
+  const fitting = ranking[category] ?? ['carton']
+  const word = foodWordOf(name, fitting)
   const content = contentOf(source, kind)
   return {
     supplier_sku: `F-${gtin}`,
@@ -63,7 +64,7 @@ function rowOf(source: Source, ranking: Ranking): Record<string, string> {
     ...nutritionOf(source),
     description_de: descriptionOf(name, kind, 'de'),
     description_en: descriptionOf(name, kind, 'en'),
-    picture: pictureOf({ gtin, kind, word, content, fitting: ranking[category] ?? ['carton'] }),
+    picture: pictureOf({ gtin, kind, word, content, fitting }),
   }
 }
 

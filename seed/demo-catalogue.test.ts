@@ -1,0 +1,112 @@
+import { parse } from 'csv-parse/sync'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkRow } from '../api/catalogue/import/check-row.ts'
+import { importColumns } from '../api/catalogue/import/import-columns.ts'
+import { pictureOfArticle } from '../api/catalogue/import/picture-of-article.ts'
+import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { editionsOf, spread } from './editions.ts'
+import { foodKinds } from './food/food-kinds.ts'
+import { foodWords } from './food/food-words.ts'
+import { goodsBrands } from './goods/goods-brands.ts'
+import { articlesByStore, demoArticles } from './load-catalogue.ts'
+import { readDemoManifest } from './picture-manifest.ts'
+
+type Category = { slug: string; parent: string | null }
+
+const manifest = readDemoManifest()
+const articles = [...demoArticles(manifest)]
+const rows = articles.map(({ row }) => row)
+const tree = JSON.parse(readFileSync(join(import.meta.dirname, 'data/categories.json'), 'utf8')) as Category[]
+const source = parse<Record<string, string>>(readFileSync(join(import.meta.dirname, 'data/products-food-de.csv')), {
+  columns: true,
+  delimiter: ';',
+})
+const rootOf = new Map(tree.map(({ slug, parent }) => [slug, parent ?? slug]))
+
+test('every real article is there exactly once, and at least 1,200 others', () => {
+  const gtins = rows.map(({ gtin }) => gtin).filter(Boolean)
+  const real = source.map(({ gtin }) => gtin)
+  expect(real).toHaveLength(8716)
+  expect(gtins.filter((gtin) => real.includes(gtin!)).toSorted()).toEqual(real.toSorted())
+  expect(rows.length).toBeGreaterThanOrEqual(8716 + 1200)
+})
+
+test('the same articles come out every time', () => {
+  expect([...demoArticles(manifest)].map(({ row }) => row)).toEqual(rows)
+})
+
+test('supplier SKUs are unique, and so are the names within a brand of invented goods', () => {
+  expect(new Set(rows.map((row) => row.supplier_sku)).size).toBe(rows.length)
+  const invented = rows.filter(({ supplier_sku }) => !supplier_sku!.startsWith('F-'))
+  expect(new Set(invented.map((row) => `${row.brand} ${row.name_de}`)).size).toBe(invented.length)
+})
+
+test('every leaf of the tree has articles, and each of the forty stores has some', () => {
+  const parents = new Set(tree.map(({ parent }) => parent))
+  const used = new Set(articles.map(({ category }) => category))
+  expect(tree.filter(({ slug }) => !parents.has(slug) && !used.has(slug)).map(({ slug }) => slug)).toEqual([])
+  const shares = [...articlesByStore(manifest.stores, articles, rootOf).values()]
+  expect(shares).toHaveLength(40)
+  expect(Math.min(...shares.map((share) => share.length))).toBeGreaterThanOrEqual(5)
+  expect(shares.flat()).toHaveLength(articles.length)
+})
+
+test('the import takes every article: prices, tiers, packs and pictures are right', () => {
+  const pictures = openPictureShop({ source: join(import.meta.dirname, 'pictures'), kept: '' })
+  const categories = new Map(
+    tree.map(({ slug, parent }) => [slug, { slug, rootSlug: parent ?? slug, taxRateBp: 700, isRoot: !parent }]),
+  )
+  const deps = { categories, pictureOf: pictureOfArticle, isDrawable: pictures.canDraw }
+  for (const row of rows) {
+    const cells = Object.fromEntries(importColumns.map((column) => [column, row[column] ?? '']))
+    const checked = checkRow(cells, deps)
+    if ('problems' in checked) throw new Error(`${row.supplier_sku}: ${JSON.stringify(checked.problems)}`)
+    const { product, stock } = checked.row
+    expect(product.final_price_cents).toBeGreaterThan(0)
+    expect(product.minimum_quantity % product.count_per_box).toBe(0)
+    expect(stock).toBeGreaterThanOrEqual(0)
+    expect(product.msrp_cents ?? Infinity).toBeGreaterThan(product.final_price_cents)
+  }
+})
+
+test('no label carries a real brand', () => {
+  const generic = new Set([...foodWords, ...Object.values(foodKinds)].map(({ label }) => label))
+  const invented = new Set<string>([...Object.keys(goodsBrands), ''])
+  for (const row of rows) {
+    const [brand = '', name = ''] = (row.picture ?? '').split(':').slice(5)
+    if (row.supplier_sku!.startsWith('F-')) expect([brand, generic.has(name)]).toEqual(['', true])
+    else expect(invented).toContain(brand)
+  }
+  const real = new Set(source.map(({ brand }) => brand?.toLowerCase()).filter(Boolean))
+  const isReal = (label: string) => real.has(label.toLowerCase())
+  expect([...generic].filter(isReal)).toEqual([])
+  expect([...invented].filter(isReal)).toEqual([])
+})
+
+test('discounts, tiers, new and exclusive goods are as frequent as in the trade', () => {
+  const share = (has: (row: Record<string, string>) => boolean) => rows.filter(has).length / rows.length
+  expect(share((row) => Number(row.discount_percent) > 0)).toBeCloseTo(0.12, 1)
+  expect(share((row) => Boolean(row.tiers))).toBeCloseTo(0.3, 1)
+  const exclusive = rows.filter((row) => row.exclusive === 'ja').length
+  expect(exclusive).toBeGreaterThan(5)
+  expect(exclusive).toBeLessThan(60)
+})
+
+test('one finds an oat drink and knives', () => {
+  expect(rows.some(({ name_de }) => name_de!.startsWith('Haferdrink'))).toBe(true)
+  expect(rows.filter(({ name_de }) => /messer/i.test(name_de!)).length).toBeGreaterThan(10)
+})
+
+test.each([100, 10_000, 25_000])(
+  'for measuring, exactly %d products come out, each told apart by SKU and name',
+  (products) => {
+    const base = spread(rows, products)
+    const made = [...editionsOf(base, products)(base)]
+    expect(made).toHaveLength(products)
+    expect(new Set(made.map((row) => row.supplier_sku)).size).toBe(products)
+    const gtins = made.map((row) => row.gtin).filter(Boolean)
+    expect(new Set(gtins).size).toBe(gtins.length)
+  },
+)

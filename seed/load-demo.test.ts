@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signIn } from '../contract/account.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
+import { createStore } from '../test/builders.ts'
+import { demoAccounts } from './load-buyers.ts'
+import { loadDemo, wantsDemo } from './load-demo.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(() => app.close())
+
+const every = 40
+
+async function contents() {
+  const { db } = app
+  const [counts] = await db`
+    select (select count(*) from store) as stores, (select count(*) from category) as categories,
+      (select count(*) from product) as products, (select count(*) from product_detail) as details,
+      (select count(*) from stock) as stocks, (select count(*) from search_entry) as entries,
+      (select count(*) from review) as reviews, (select count(*) from collection) as collections,
+      (select count(*) from account) as accounts, (select count(*) from coupon) as coupons`
+  return counts!
+}
+
+test('a load that is cut off is wanted again, is completed by running it again and is then left alone', async () => {
+  const { deps, db } = app
+  expect(await wantsDemo(deps)).toBe(true)
+  const cutOff = new Error('cut off')
+  const onProgress = (share: number) => {
+    if (share > 0.5) throw cutOff
+  }
+  await expect(loadDemo(deps, { every, onProgress })).rejects.toBe(cutOff)
+  const half = await contents()
+  expect(half.products).toBeGreaterThan(50)
+  expect(half.accounts).toBe(0)
+  expect(await wantsDemo(deps)).toBe(true)
+
+  // Days later: dates still count from the first day.
+  app.time.shiftMs = 3 * 86_400_000
+  await loadDemo(deps, { every })
+  const whole = await contents()
+  expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 6, accounts: 7, coupons: 3 })
+  expect(whole.products).toBeGreaterThan(250)
+  expect([whole.details, whole.stocks, whole.entries]).toEqual(Array(3).fill(whole.products))
+  expect(await wantsDemo(deps)).toBe(false)
+  const [days] = await db`select count(distinct base_date) from demo_load`
+  expect(days).toEqual({ count: 1 })
+
+  await loadDemo(deps, { every })
+  expect(await contents()).toEqual(whole)
+}, 60_000)
+
+test('the accounts can sign in, and ratings of products and stores add up to their reviews', async () => {
+  await loadDemo(app.deps, { every })
+  for (const { email, password } of demoAccounts)
+    expect((await app.request(signIn, { email, password })).authToken).toBeTruthy()
+  const wrong = await app.db`
+    select p.sku_id from product p left join review r using (sku_id)
+    group by p.sku_id having p.rating_count <> count(r.id) or p.rating_sum <> coalesce(sum(r.rate), 0)
+    union all
+    select s.slug from store s left join product p on p.store_id = s.id
+    group by s.id having s.rating_count <> coalesce(sum(p.rating_count), 0) or s.rating_sum <> coalesce(sum(p.rating_sum), 0)`
+  expect(wrong).toEqual([])
+  const [reviews] = await app.db`select count(*) from review`
+  expect(reviews!.count).toBeGreaterThan(50)
+}, 60_000)
+
+test('a shop with a store of its own wants no demo', async () => {
+  await createStore(app.db)
+  expect(await wantsDemo(app.deps)).toBe(false)
+})
+
+test('for measuring any number of products is loaded', async () => {
+  await loadDemo(app.deps, { every: 100, products: 333 })
+  const { products, entries } = await contents()
+  expect([products, entries]).toEqual([333, 333])
+}, 60_000)
