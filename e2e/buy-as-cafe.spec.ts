@@ -62,6 +62,11 @@ test.each([
     await page.getByRole('button', { name: starting(t.checkout.review.order) }).dblclick()
 
     await expectHeading(page, t.checkout.success.title)
+    await page
+      .locator('main')
+      .getByText(/T\d{6,}/)
+      .first()
+      .waitFor()
     const orderNumber = /T\d{6,}/.exec(await page.locator('main').innerText())![0]
     await page.getByRole('link', { name: t.checkout.success.toOrder }).click()
     await page.getByRole('heading', { level: 1 }).filter({ hasText: orderNumber }).waitFor()
@@ -130,6 +135,7 @@ async function findStore(page: Page, t: Texts, words: string) {
 async function reachMinimums(page: Page, t: Texts) {
   const missing = page.getByText(new RegExp(t.cart.minimum.missing('.+').replaceAll('.+', '.+')))
   const ready = page.getByRole('link', { name: starting(t.cart.checkout) }).first()
+  await page.getByRole('main').getByRole('combobox').first().waitFor()
   for (const select of await page.getByRole('main').getByRole('combobox').all()) {
     const values = await select.locator('option').evaluateAll((all) => all.map((it) => (it as HTMLOptionElement).value))
     const saved = page.waitForResponse(
