@@ -47,11 +47,7 @@ export function useAddToCart() {
   return {
     add: async (wanted: Wanted | Wanted[], message?: string): Promise<boolean> => {
       const items = [wanted].flat()
-      const done = await write.mutateAsync(items).then(
-        () => true,
-        () => false,
-      )
-      if (!done) return false
+      if (!(await hasWorked(write.mutateAsync(items)))) return false
       setSuccesses((count) => count + 1)
       showToast('success', message ?? t.added(items.length), { label: t.toCart, to: paths.cart() })
       return true
@@ -71,15 +67,10 @@ export function useRemoveLine() {
   return {
     ...write,
     // Not a callback of `mutate`: the line is gone from the screen by then.
-    remove: ({ productSkuId, quantity, name }: Pick<CartItem, 'productSkuId' | 'quantity' | 'name'>) =>
-      write.mutateAsync({ productSkuId, quantity: 0 }).then(
-        () =>
-          showToast('info', t.removed(name), {
-            label: t.undo,
-            run: () => write.mutate({ productSkuId, quantity }),
-          }),
-        () => {},
-      ),
+    remove: async ({ productSkuId, quantity, name }: Pick<CartItem, 'productSkuId' | 'quantity' | 'name'>) => {
+      if (!(await hasWorked(write.mutateAsync({ productSkuId, quantity: 0 })))) return
+      showToast('info', t.removed(name), { label: t.undo, run: () => write.mutate({ productSkuId, quantity }) })
+    },
   }
 }
 
@@ -90,15 +81,12 @@ export function useRemoveStore() {
   const restore = useCartWrite((items: Wanted[]) => call(writeCart, { items }))
   return {
     ...write,
-    remove: ({ storeId, storeName, items, isEligibleForSale }: StoreCart) =>
-      write.mutateAsync(storeId).then(
-        () => {
-          const lines = items.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
-          const undo = isEligibleForSale ? { label: t.undo, run: () => restore.mutate(lines) } : undefined
-          showToast('info', t.removed(storeName), undo)
-        },
-        () => {},
-      ),
+    remove: async ({ storeId, storeName, items, isEligibleForSale }: StoreCart) => {
+      if (!(await hasWorked(write.mutateAsync(storeId)))) return
+      const lines = items.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
+      const undo = isEligibleForSale ? { label: t.undo, run: () => restore.mutate(lines) } : undefined
+      showToast('info', t.removed(storeName), undo)
+    },
   }
 }
 
@@ -140,3 +128,10 @@ function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isH
     },
   })
 }
+
+// A refusal has been told as a toast by then.
+const hasWorked = (writing: Promise<unknown>): Promise<boolean> =>
+  writing.then(
+    () => true,
+    () => false,
+  )

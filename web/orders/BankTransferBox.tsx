@@ -29,22 +29,22 @@ function Row({ label, text, copied = text }: { label: string; text: string; copi
   const press = async (plain: string) =>
     (await copy(plain)) ? showToast('success', `${label}: ${t.copied}`) : showToast('error', t.notCopied)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
-      <dt className="text-[13px] text-ink-3 max-sm:col-span-2 sm:text-[14.5px]">{label}</dt>
-      <dd className="min-w-0 font-semibold break-words tabular-nums">{text}</dd>
-      {copied === null ? (
-        <span className="h-10" />
-      ) : (
-        <button
-          type="button"
-          aria-label={t.copy(label)}
-          title={t.copy(label)}
-          onClick={() => void press(copied)}
-          className="grid size-10 place-items-center rounded-full text-ink-2 hover:bg-sunken"
-        >
-          <Copy className="size-[18px]" />
-        </button>
-      )}
+    <div className="grid items-center gap-x-3 border-b border-line py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-[13px] text-ink-3 sm:text-[14.5px]">{label}</dt>
+      <dd className="col-span-full grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:col-span-1">
+        <span className="font-semibold break-words tabular-nums">{text}</span>
+        {copied !== null && (
+          <button
+            type="button"
+            aria-label={t.copy(label)}
+            title={t.copy(label)}
+            onClick={() => void press(copied)}
+            className="grid size-10 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+          >
+            <Copy className="size-[18px]" />
+          </button>
+        )}
+      </dd>
     </div>
   )
 }
