@@ -48,6 +48,8 @@ test('a load that is cut off is wanted again, is completed by running it again a
   const [days] = await db`select count(distinct base_date) from demo_load`
   expect(days).toEqual({ count: 1 })
 
+  // As when it is killed between the work of a step and its mark.
+  await db`delete from demo_load where step <> 'begun'`
   await loadDemo(deps, { every })
   expect(await contents()).toEqual(whole)
 }, 60_000)
