@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ const filters = process.argv.slice(2)
 
 // Everything the tests put aside lands here, so that it can be removed also when they are interrupted.
 const scratch = await mkdtemp(join(tmpdir(), 'tresen-run-'))
+// Servers that tests start under other users must be able to pass through.
+await chmod(scratch, 0o711)
 let isInterrupted = false
 let child: ReturnType<typeof spawn> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
