@@ -25,8 +25,7 @@ test('no page and no call behind it tells a visitor a price or an exclusive prod
   const queue = ['/', '/de', '/search?sort=PRICE_ASC', '/de/search?priceMin=1&sale=true', '/robots.txt']
   const seen = new Set(queue)
   let pages = 0
-  for (let path = queue.shift(); path && seen.size < MOST_PAGES * 4; path = queue.shift()) {
-    if (pages > MOST_PAGES) break
+  for (let path = queue.shift(); path && pages <= MOST_PAGES; path = queue.shift()) {
     const reply = await fetch(shop.origin + path)
     const text = await reply.text()
     expect([path, reply.status]).toEqual([path, 200])

@@ -18,10 +18,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const cluster = inject('clusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(
-    cluster,
-    (admin) => admin`create database ${admin(name)} template ${admin(template)}`,
-  )
+  await administer(cluster, (admin) => admin`create database ${admin(name)} template ${admin(template)}`)
   const url = withDatabase(cluster, name)
   const sql = openDatabase(url)
   return {
