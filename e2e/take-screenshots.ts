@@ -66,7 +66,8 @@ async function shotsOf(origin: string, token: string): Promise<Shot[]> {
   const ask = asker(origin, token)
   const coffee = await ask<Cards>('/listings/category?slug=kaffee-tee&inStock=true')
   const table = await ask<Cards>('/listings/category?slug=tisch-service&inStock=true')
-  const goods = [...coffee.items.slice(0, 2), ...table.items.slice(0, 2)]
+  const plenty = ({ items }: Cards) => items.filter(({ stock, countPerBox }) => stock >= countPerBox * 8).slice(0, 2)
+  const goods = [...plenty(coffee), ...plenty(table)]
   const items = goods.map(({ skuId, countPerBox, minimumQuantity }) => ({
     productSkuId: skuId,
     quantity: Math.max(countPerBox * 4, minimumQuantity),
@@ -95,7 +96,9 @@ async function shotsOf(origin: string, token: string): Promise<Shot[]> {
     { name: 'not-found', path: '/nothing-here' },
   ]
 }
-type Cards = { items: { skuId: string; canonicalUrl: string; countPerBox: number; minimumQuantity: number }[] }
+type Cards = {
+  items: { skuId: string; canonicalUrl: string; countPerBox: number; minimumQuantity: number; stock: number }[]
+}
 
 async function signIn(origin: string) {
   const ask = asker(origin)
