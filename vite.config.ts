@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { iconSprite } from './bin/icon-sprite.ts'
 
 // Of the contract only what holds no schema: those come with the first call.
 const SHARED = /\/web\/|\/contract\/(images|languages|money|quantities|request|sorts)\.ts|lucide-react/
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwind(), compressed()],
+  plugins: [react(), tailwind(), iconSprite(join(import.meta.dirname, 'web')), compressed()],
   publicDir: 'web/public',
   builder: {
     async buildApp(builder) {
@@ -41,7 +42,16 @@ export default defineConfig(({ command }) => ({
           input: ['web/frame/entry-client.tsx', 'web/frame/early.ts'],
           // Declaring a schema, an endpoint or a context has no effect of its own: unused ones are left out.
           treeshake: {
-            manualPureFunctions: ['z', 'endpoint', 'plainText', 'requiredText', 'pageOf', 'createContext', 'lazy'],
+            manualPureFunctions: [
+              'z',
+              'endpoint',
+              'plainText',
+              'requiredText',
+              'pageOf',
+              'createContext',
+              'lazy',
+              'spriteIcon',
+            ],
             propertyReadSideEffects: false,
           },
         },

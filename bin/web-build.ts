@@ -8,7 +8,7 @@ import { withLock } from './build-lock.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'dist/.built-from')
-const SOURCES = ['web', 'contract', 'texts', 'vite.config.ts', 'pnpm-lock.yaml']
+const SOURCES = ['web', 'contract', 'texts', 'vite.config.ts', 'bin/icon-sprite.ts', 'pnpm-lock.yaml']
 
 /** Builds the pages when their sources changed since the last build; a process of its own frees the bundler's memory. */
 export async function buildIfStale(): Promise<void> {
