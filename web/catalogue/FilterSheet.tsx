@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listings.ts'
+import type { ShownListing as Listing } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Drawer } from '../ui/Drawer.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listings.ts'
+import type { ShownListing as Listing } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'

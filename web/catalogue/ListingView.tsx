@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Listing } from '../../contract/listings.ts'
+import type { ShownListing as Listing } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { FacetGate } from './FacetGate.tsx'

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import type { Listing } from '../../contract/listings.ts'
+import type { ShownListing as Listing } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'

@@ -1,10 +1,10 @@
-import type { ProductCard } from '../../contract/products.ts'
+import type { ShownProduct } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PriceGate } from './PriceGate.tsx'
 
-type PriceBlockProps = { product: Pick<ProductCard, 'price' | 'tierText' | 'name'> }
+type PriceBlockProps = { product: Pick<ShownProduct, 'price' | 'tierText' | 'name'> }
 
 /** The net price of a card with its base price; the gate for a visitor, its place while a buyer's is on the way. */
 export function PriceBlock({ product: { price, tierText, name } }: PriceBlockProps) {

@@ -1,12 +1,12 @@
 import Gem from 'lucide-react/icons/gem'
 import Leaf from 'lucide-react/icons/leaf'
-import type { ProductCard } from '../../contract/products.ts'
+import type { ShownProduct } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Tag } from '../ui/Tag.tsx'
 import { discountPercent } from './discount.ts'
 
 /** What is special about a product: new, cheaper, exclusive, organic. */
-export function ProductBadges({ product }: { product: Pick<ProductCard, 'badges' | 'price'> }) {
+export function ProductBadges({ product }: { product: Pick<ShownProduct, 'badges' | 'price'> }) {
   const t = useTexts().catalogue
   const { badges, price } = product
   const percent = price ? discountPercent(price) : 0

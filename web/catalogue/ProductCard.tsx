@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { moneyText } from '../../contract/money.ts'
-import type { ProductCard as Product } from '../../contract/products.ts'
+import type { ShownProduct as Product } from './shown-product.ts'
 import type { Language } from '../../contract/values.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ProductCard as Product } from '../../contract/products.ts'
+import type { ShownProduct as Product } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { Carousel } from '../ui/Carousel.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ProductCard as Product } from '../../contract/products.ts'
+import type { ShownProduct as Product } from './shown-product.ts'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
 

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/values.ts'
 import type { Call, CallOptions } from '../platform/call.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { filtersOf } from './listing-search.ts'
+import { shownProduct, type ShownListing } from './shown-product.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const listings = () => import('../../contract/listings.ts')
@@ -40,7 +41,10 @@ export const listingQuery = (
 ) =>
   queryOptions({
     queryKey: ['listing', of, filtersOf(search), viewer, language],
-    queryFn: ({ signal }) => askListing(ask, of, { filters: filtersOf(search), signal }),
+    queryFn: async ({ signal }): Promise<ShownListing> => {
+      const listing = await askListing(ask, of, { filters: filtersOf(search), signal })
+      return { ...listing, items: listing.items.map(shownProduct) }
+    },
   })
 
 async function askListing(

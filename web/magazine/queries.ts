@@ -18,8 +18,11 @@ export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: L
 export const homePostsQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['magazine', 'home', language],
-    queryFn: async ({ signal }) =>
-      (await ask((await magazine()).readLatestPosts, { pageSize: 12 }, { signal })).items.slice(0, 3),
+    queryFn: async ({ signal }) => {
+      const { items } = await ask((await magazine()).readLatestPosts, { pageSize: 12 }, { signal })
+      // Their cards show no teaser on the home page.
+      return items.slice(0, 3).map((post) => ({ ...post, teaser: '' }))
+    },
   })
 
 /** `key` is the post's path or its id. */

@@ -1,5 +1,5 @@
 import { imageUrl } from '../../contract/images.ts'
-import type { Listing } from '../../contract/listings.ts'
+import type { ShownListing as Listing } from '../catalogue/shown-product.ts'
 import { listingQuery, type ListingOf } from '../catalogue/queries.ts'
 import { moved, type Loading } from '../frame/loading.ts'
 import { paths } from '../paths.ts'

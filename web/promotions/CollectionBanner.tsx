@@ -1,12 +1,12 @@
-import type { ProductCollection } from '../../contract/promotions.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import type { ShownCollection } from './queries.ts'
 
 /** A collection as a wide invitation with its two first goods. */
-export function CollectionBanner({ collection }: { collection: ProductCollection }) {
+export function CollectionBanner({ collection }: { collection: ShownCollection }) {
   const t = useTexts().home
   const goods = collection.products.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)).slice(0, 2)
   return (

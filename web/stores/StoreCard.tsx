@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { StoreTile } from './StoreTile.tsx'
 
 /** A store with its best goods and its minimum order. */
-export function StoreCard({ store }: { store: Store }) {
+export function StoreCard({ store }: { store: Omit<Store, 'storeId' | 'storeUrl' | 'minimumOrderAmount' | 'rating'> }) {
   const t = useTexts().stores
   return (
     <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg bg-surface hairline transition-shadow hover:shadow-[inset_0_0_0_1px_var(--color-line),var(--shadow-2)]">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard } from '../../../contract/products.ts'
+import type { ShownProduct } from '../../catalogue/shown-product.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
 import { QuickAdd } from '../../catalogue/QuickAdd.tsx'
 
 const TICK_MS = 900
 
 /** The card's control that adds to the cart. */
-export function CartQuickAdd({ product }: { product: ProductCard }) {
+export function CartQuickAdd({ product }: { product: ShownProduct }) {
   const { add, isAdding, successes } = useAddToCart()
   const isDone = useRecently(successes)
   return (

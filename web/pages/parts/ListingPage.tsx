@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import type { Listing } from '../../../contract/listings.ts'
+import type { ShownListing as Listing } from '../../catalogue/shown-product.ts'
 import { ListingHead } from '../../catalogue/ListingHead.tsx'
 import { isFiltered } from '../../catalogue/listing-search.ts'
 import { ListingView } from '../../catalogue/ListingView.tsx'

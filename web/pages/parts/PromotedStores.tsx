@@ -1,5 +1,5 @@
-import type { StoreCard as Store } from '../../../contract/stores.ts'
 import { MoreLink, SectionHead } from '../../catalogue/ProductCarousel.tsx'
+import type { ShownStore as Store } from '../../promotions/queries.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { StoreCard } from '../../stores/StoreCard.tsx'
@@ -17,7 +17,7 @@ export function PromotedStores({ stores }: { stores: Store[] }) {
       more={<MoreLink to={paths.stores()} label={t.stores} text={t.allStores} />}
     >
       {stores.map((store) => (
-        <StoreCard key={store.storeId} store={store} />
+        <StoreCard key={store.slug} store={store} />
       ))}
     </Carousel>
   )
