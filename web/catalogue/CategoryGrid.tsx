@@ -16,8 +16,8 @@ export function CategoryGrid({ categories }: { categories: TopCategory[] }) {
         <MoreLink to={paths.search()} label={t.categories} text={t.all} />
       </div>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-3.5 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6">
-        {categories.map(({ id, name, slug, imageUrl, productCount }) => (
-          <li key={id} className="group relative">
+        {categories.map(({ name, slug, imageUrl, productCount }) => (
+          <li key={slug} className="group relative">
             <div className="aspect-[1/.94] overflow-hidden rounded-[20px] bg-sunken">
               <Picture
                 url={imageUrl}

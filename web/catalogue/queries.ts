@@ -19,7 +19,7 @@ export const categoryTreeQuery = (ask: Call, language: Language) =>
     queryFn: async ({ signal }) => ask((await listings()).readCategoryTree, {}, { signal }),
   })
 
-export type TopCategory = Omit<CategoryNode, 'children'> & { childCount: number }
+export type TopCategory = Omit<CategoryNode, 'children' | 'id'> & { childCount: number }
 
 /** The top of the tree, which every page carries; the rest is read when a menu opens. */
 export const topCategoriesQuery = (ask: Call, language: Language) =>
@@ -27,7 +27,7 @@ export const topCategoriesQuery = (ask: Call, language: Language) =>
     queryKey: ['categories', 'top', language],
     queryFn: async ({ signal }): Promise<TopCategory[]> => {
       const tree = await ask((await listings()).readCategoryTree, {}, { signal })
-      return tree.map(({ children, ...category }) => ({ ...category, childCount: children.length }))
+      return tree.map(({ id: _, children, ...category }) => ({ ...category, childCount: children.length }))
     },
   })
 

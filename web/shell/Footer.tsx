@@ -79,8 +79,8 @@ function ShopByCategory() {
     <nav aria-label={t.shopByCategory} className="col-span-2 lg:col-span-1">
       <h2 className={heading}>{t.shopByCategory}</h2>
       <ul className={`${list} grid-cols-2 gap-x-5 lg:gap-x-11`}>
-        {shown.map(({ id, name, slug }) => (
-          <li key={id}>
+        {shown.map(({ name, slug }) => (
+          <li key={slug}>
             <Link to={paths.category(slug)}>{name}</Link>
           </li>
         ))}
