@@ -10,12 +10,8 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
       'react-dom',
       'react-router',
       '@tanstack/',
-      '@base-ui/',
       'lucide-react',
-      'embla-carousel-react',
       'react-hook-form',
-      '@hookform/',
-      'tailwind-variants',
       'tailwindcss',
       '@fontsource/',
       'zod',
@@ -31,7 +27,7 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
 }
 
 /** What only the browser's side may use. */
-export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack/', '@base-ui/', 'lucide-react']
+export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack/', 'lucide-react']
 
 /** Which other slices a slice sees, in api and in web alike. */
 export const slices: Record<string, string[]> = {
