@@ -73,6 +73,11 @@ function run(node) {
     env: { ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // An npm that is ended by a signal takes its shell along but not us: without a parent nobody can stop the shop.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+  }
   child.on('error', (error) => stop(`${node} could not be run: ${error.message}.`))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
 }
