@@ -9,6 +9,7 @@ import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
 import { contentSecurityPolicy, devContentSecurityPolicy } from './content-security-policy.ts'
 import { readAssets } from './page-assets.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
+import { rememberKeys } from './remembered-keys.ts'
 import { createRenderGate, RenderGateFull } from './render-gate.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
@@ -53,6 +54,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   // Pages with search parameters are countless: they may push out each other, never the plain ones.
   const plain = createPageCache({ maxBytes: 96 * 2 ** 20 })
   const searched = createPageCache({ maxBytes: 32 * 2 ** 20 })
+  const remembered = rememberKeys()
   const underway = new Map<string, Promise<Outcome>>()
 
   function render(key: string): Promise<Outcome> {
@@ -72,14 +74,19 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
     return { rendered, page }
   }
 
+  const pageAt = (key: string | undefined) => key && (key.includes('?') ? searched : plain).get(key)
+
   return {
     async handle(request: FastifyRequest, reply: FastifyReply) {
       reply.headers(headers)
+      const known = pageAt(remembered.get(request.url))
+      if (known) return send(request, reply, known)
       const url = urlOf(request.url)
       if (!url) return reply.status(400).type('text/plain').send('400')
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
       const key = renderer.keyOf(url)
-      const cached = (key.includes('?') ? searched : plain).get(key)
+      remembered.set(request.url, key)
+      const cached = pageAt(key)
       if (cached) return send(request, reply, cached)
       try {
         const { rendered, page } = await render(key)
