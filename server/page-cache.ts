@@ -1,4 +1,4 @@
-export type CachedPage = { brotli: Buffer; gzip: Buffer; etag: string; tags: string[] }
+export type CachedPage = { brotli: Buffer; etag: string; tags: string[] }
 
 type Limits = {
   /** Of the compressed pages together. */
@@ -48,7 +48,7 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20, maxAgeMs = 600_000, n
     set(key: string, page: CachedPage, moment: number): void {
       if (moment !== invalidations) return
       remove(key)
-      const size = page.brotli.length + page.gzip.length + key.length * 2 + 500
+      const size = page.brotli.length + key.length * 2 + 500
       if (size > maxBytes) return
       entries.set(key, { ...page, bytes: size, storedAt: now() })
       bytes += size

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '../api/http/headers.ts'
 import type { CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
@@ -127,22 +127,23 @@ const withoutSlash = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const fromGzip = promisify(gunzip)
+const fromBrotli = promisify(brotliDecompress)
 // Level 5 costs a twentieth of the best one and comes within a tenth of its size.
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 async function compress({ html, tags }: Rendered): Promise<CachedPage> {
-  const [brotli, zipped] = await Promise.all([toBrotli(html, brotliLevel), toGzip(html)])
-  return { brotli, gzip: zipped, etag: etagOf(html), tags }
+  return { brotli: await toBrotli(html, brotliLevel), etag: etagOf(html), tags }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, { brotli, gzip: zipped, etag }: CachedPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, { brotli, etag }: CachedPage) {
   reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', etag })
   reply.header('cache-control', reply.statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (!encoding) return reply.send(await fromGzip(zipped))
-  return reply.header('content-encoding', encoding).send(encoding === 'br' ? brotli : zipped)
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli)
+  // Every browser takes brotli; for the few others the page is packed anew.
+  const html = await fromBrotli(brotli)
+  return encoding ? reply.header('content-encoding', 'gzip').send(await toGzip(html)) : reply.send(html)
 }
 
 /** Headers of every page (promises.md, security baseline); HSTS only where the site is reached by https. */
