@@ -14,7 +14,7 @@ export async function startShopProcess(dataDir?: string) {
   const started = performance.now()
   const child = spawn(process.execPath, [join(ROOT, 'bin/start.ts')], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGTERM'))
