@@ -12,7 +12,10 @@ export const allergens: MagazinePost = {
     teaser:
       'Welche Stoffe du angeben musst, welche Formen erlaubt sind und wie die Angabe stimmt, auch wenn in der Küche ein Produkt gewechselt wird.',
     contentHtml: `<h2>Die Pflicht in einem Satz</h2>
-<p>Wer Speisen und Getränke abgibt, muss über 14 Gruppen von Stoffen informieren, die Allergien oder Unverträglichkeiten auslösen können. Grundlage ist die europäische Lebensmittelinformations-Verordnung, kurz LMIV, mit der Nummer (EU) 1169/2011. Die Stoffe stehen in Anhang II. Seit Dezember 2014 gilt das auch für lose Ware, also für alles, was in Restaurant, Café, Hotel und Kantine auf den Teller kommt.</p>
+<p>Wer Speisen und Getränke abgibt, muss über 14 Gruppen von Stoffen informieren, die Allergien oder
+Unverträglichkeiten auslösen können. Grundlage ist die europäische Lebensmittelinformations-Verordnung, kurz LMIV, mit
+der Nummer (EU) 1169/2011. Die Stoffe stehen in Anhang II. Seit Dezember 2014 gilt das auch für lose Ware, also für
+alles, was in Restaurant, Café, Hotel und Kantine auf den Teller kommt.</p>
 <h2>Die 14 Gruppen</h2>
 <ul>
 <li>Glutenhaltiges Getreide: Weizen, Roggen, Gerste, Hafer und verwandte Sorten</li>
@@ -30,9 +33,14 @@ export const allergens: MagazinePost = {
 <li>Lupinen</li>
 <li>Weichtiere wie Muscheln und Tintenfisch</li>
 </ul>
-<p>Bei Getreide und bei Schalenfrüchten wird die einzelne Art genannt. „Enthält Nüsse“ genügt nicht, „enthält Haselnüsse“ schon.</p>
+<p>Bei Getreide und bei Schalenfrüchten wird die einzelne Art genannt. „Enthält Nüsse“ genügt nicht, „enthält
+Haselnüsse“ schon.</p>
 <h2>Wo die Angabe stehen darf</h2>
-<p>In Deutschland regelt die Lebensmittelinformations-Durchführungsverordnung, wie lose Ware gekennzeichnet wird. Erlaubt sind ein Schild an der Ware, die Speise- und Getränkekarte mit Fußnoten, ein Aushang oder eine Mappe zum Nachlesen. Auch eine mündliche Auskunft ist möglich, wenn das Personal Bescheid weiß, eine schriftliche Dokumentation vorliegt, die auf Nachfrage gezeigt wird, und ein gut sichtbarer Hinweis darauf aufmerksam macht. Gäste müssen sich informieren können, bevor sie bestellen.</p>
+<p>In Deutschland regelt die Lebensmittelinformations-Durchführungsverordnung, wie lose Ware gekennzeichnet wird.
+Erlaubt sind ein Schild an der Ware, die Speise- und Getränkekarte mit Fußnoten, ein Aushang oder eine Mappe zum
+Nachlesen. Auch eine mündliche Auskunft ist möglich, wenn das Personal Bescheid weiß, eine schriftliche Dokumentation
+vorliegt, die auf Nachfrage gezeigt wird, und ein gut sichtbarer Hinweis darauf aufmerksam macht. Gäste müssen sich
+informieren können, bevor sie bestellen.</p>
 <h2>Vom Rezept zur Karte</h2>
 <ul>
 <li>Für jedes Gericht ein Rezeptblatt mit allen Zutaten, auch Brühe, Würzmischung, Frittierfett und Dekoration.</li>
@@ -40,11 +48,17 @@ export const allergens: MagazinePost = {
 <li>Daraus eine Tabelle bauen: Zeilen sind Gerichte, Spalten die 14 Gruppen.</li>
 <li>Aus der Tabelle die Fußnoten der Karte ableiten. Eine Person prüft, eine zweite zeichnet ab.</li>
 </ul>
-<p>Häufige Fallen sind Sellerie in Brühe, Senf in Dressings, Weizen in Sojasauce, Milch in Wurst und Sulfite in Wein und Trockenfrüchten.</p>
+<p>Häufige Fallen sind Sellerie in Brühe, Senf in Dressings, Weizen in Sojasauce, Milch in Wurst und Sulfite in Wein
+und Trockenfrüchten.</p>
 <h2>Wenn sich ein Produkt ändert</h2>
-<p>Der gefährlichste Moment ist der Ersatzartikel. Ist die gewohnte Brühe nicht lieferbar, kommt eine andere, und die Tabelle stimmt nicht mehr. Lege fest, dass niemand einen Ersatz auspackt, ohne das Etikett mit dem Rezeptblatt zu vergleichen. Hefte geänderte Produktblätter sofort ab und notiere das Datum.</p>
+<p>Der gefährlichste Moment ist der Ersatzartikel. Ist die gewohnte Brühe nicht lieferbar, kommt eine andere, und die
+Tabelle stimmt nicht mehr. Lege fest, dass niemand einen Ersatz auspackt, ohne das Etikett mit dem Rezeptblatt zu
+vergleichen. Hefte geänderte Produktblätter sofort ab und notiere das Datum.</p>
 <h2>Spuren und Gespräche</h2>
-<p>Unbeabsichtigte Spuren sind in der Liste nicht vorgeschrieben, für betroffene Gäste aber wichtig. Versprich deshalb nie, ein Gericht sei frei von etwas, wenn ihr auf demselben Brett und in derselben Fritteuse arbeitet. Sage lieber genau, was drin ist und wie gekocht wird. Ein ehrliches Nein schafft mehr Vertrauen als ein freundliches Vielleicht.</p>
+<p>Unbeabsichtigte Spuren sind in der Liste nicht vorgeschrieben, für betroffene Gäste aber wichtig. Versprich deshalb
+nie, ein Gericht sei frei von etwas, wenn ihr auf demselben Brett und in derselben Fritteuse arbeitet. Sage lieber
+genau, was drin ist und wie gekocht wird. Ein ehrliches Nein schafft mehr Vertrauen als ein freundliches
+Vielleicht.</p>
 <p>Übt das einmal mit dem Service. Zwei spielen Gäste, die anderen antworten mit der Mappe in der Hand, und nach einer Viertelstunde weiß jeder, wo es steht und wann die Küche gefragt werden muss.</p>`,
   },
   en: {
@@ -53,7 +67,10 @@ export const allergens: MagazinePost = {
     teaser:
       'Which substances have to be declared, which forms are accepted in Germany and how the statement stays true when the kitchen swaps a product.',
     contentHtml: `<h2>The duty in one sentence</h2>
-<p>If you serve food or drinks, you have to tell people about 14 groups of substances that can cause allergies or intolerances. The basis is the European regulation on food information to consumers, (EU) No 1169/2011, known in Germany as LMIV. Annex II lists the substances. Since December 2014 this has covered unpacked food too, in other words whatever ends up on a plate in a restaurant, café, hotel or canteen.</p>
+<p>If you serve food or drinks, you have to tell people about 14 groups of substances that can cause allergies or
+intolerances. The basis is the European regulation on food information to consumers, (EU) No 1169/2011, known in
+Germany as LMIV. Annex II lists the substances. Since December 2014 this has covered unpacked food too, in other words
+whatever ends up on a plate in a restaurant, café, hotel or canteen.</p>
 <h2>The 14 groups</h2>
 <ul>
 <li>Cereals containing gluten: wheat, rye, barley, oats and their relatives</li>
@@ -71,9 +88,13 @@ export const allergens: MagazinePost = {
 <li>Lupin</li>
 <li>Molluscs such as mussels and squid</li>
 </ul>
-<p>With cereals and nuts, the actual kind has to be named. Saying that a cake contains nuts is not enough; saying that it contains hazelnuts is.</p>
+<p>With cereals and nuts, the actual kind has to be named. Saying that a cake contains nuts is not enough; saying that
+it contains hazelnuts is.</p>
 <h2>Where the statement may stand</h2>
-<p>For unpacked food in Germany, a national ordinance sets out how the information can be given: on a sign beside the food, in the menu by means of footnotes, on a notice or in a folder to look it up. Telling guests in person is possible as well, as long as your staff know the facts, written documentation is kept and shown on request, and a clearly visible notice points to it. In any case people must be able to find out before they order.</p>
+<p>For unpacked food in Germany, a national ordinance sets out how the information can be given: on a sign beside the
+food, in the menu by means of footnotes, on a notice or in a folder to look it up. Telling guests in person is
+possible as well, as long as your staff know the facts, written documentation is kept and shown on request, and a
+clearly visible notice points to it. In any case people must be able to find out before they order.</p>
 <h2>From recipe to menu</h2>
 <ul>
 <li>Write a recipe sheet for each dish with every ingredient, down to stock, seasoning, frying fat and garnish.</li>
@@ -81,11 +102,16 @@ export const allergens: MagazinePost = {
 <li>Turn the sheets into a table, with dishes as rows and the 14 groups as columns.</li>
 <li>Derive the footnotes from that table. One person checks, another signs.</li>
 </ul>
-<p>Classic traps are celery in stock, mustard in dressings, wheat in soy sauce, milk in sausages, and sulphites in wine and dried fruit.</p>
+<p>Classic traps are celery in stock, mustard in dressings, wheat in soy sauce, milk in sausages, and sulphites in
+wine and dried fruit.</p>
 <h2>When a product changes</h2>
-<p>The dangerous moment is the substitute. Your usual stock is unavailable, a different one arrives, and the table is wrong from that minute on. Make it a rule that no substitute is opened before its label has been compared with the recipe sheet. File new product sheets at once and note the date.</p>
+<p>The dangerous moment is the substitute. Your usual stock is unavailable, a different one arrives, and the table is
+wrong from that minute on. Make it a rule that no substitute is opened before its label has been compared with the
+recipe sheet. File new product sheets at once and note the date.</p>
 <h2>Traces and conversations</h2>
-<p>Unintended traces are not part of the mandatory list, yet they matter a great deal to the guests concerned. So never promise that a dish is free from something if you use the same board or the same fryer for everything. Say precisely what is in it and how it is prepared. An honest no earns more trust than a friendly maybe.</p>
+<p>Unintended traces are not part of the mandatory list, yet they matter a great deal to the guests concerned. So
+never promise that a dish is free from something if you use the same board or the same fryer for everything. Say
+precisely what is in it and how it is prepared. An honest no earns more trust than a friendly maybe.</p>
 <p>Practise this once with the service team. Two colleagues play guests, the others answer with the folder in hand, and after a quarter of an hour everybody knows where to look and when to fetch the kitchen.</p>`,
   },
 }

@@ -12,8 +12,12 @@ export const cleaningPlan: MagazinePost = {
     teaser:
       'Was, womit, wie, wann und wer: Fünf Spalten genügen, damit Sauberkeit planbar wird und sich bei einer Kontrolle belegen lässt.',
     contentHtml: `<h2>Warum ein Plan und nicht nur ein Lappen</h2>
-<p>Wer Lebensmittel verarbeitet, muss ein Verfahren nach den HACCP-Grundsätzen einrichten und aufrechterhalten. So verlangt es die europäische Verordnung (EG) Nr. 852/2004 über Lebensmittelhygiene. HACCP bedeutet im Kern: Gefahren erkennen, die Stellen bestimmen, an denen man sie beherrschen kann, und nachweisen, dass es geschieht. Der Reinigungsplan ist die Grundlage dafür. Ohne saubere Flächen hilft die beste Temperaturliste nichts.</p>
-<p>Ein Plan entlastet auch das Team. Niemand muss überlegen, ob die Dunstabzugshaube diese Woche dran ist, und niemand kann sagen, er habe es nicht gewusst.</p>
+<p>Wer Lebensmittel verarbeitet, muss ein Verfahren nach den HACCP-Grundsätzen einrichten und aufrechterhalten. So
+verlangt es die europäische Verordnung (EG) Nr. 852/2004 über Lebensmittelhygiene. HACCP bedeutet im Kern: Gefahren
+erkennen, die Stellen bestimmen, an denen man sie beherrschen kann, und nachweisen, dass es geschieht. Der
+Reinigungsplan ist die Grundlage dafür. Ohne saubere Flächen hilft die beste Temperaturliste nichts.</p>
+<p>Ein Plan entlastet auch das Team. Niemand muss überlegen, ob die Dunstabzugshaube diese Woche dran ist, und niemand
+kann sagen, er habe es nicht gewusst.</p>
 <h2>Fünf Spalten, die reichen</h2>
 <ul>
 <li>Was: jede Fläche und jedes Gerät, nach Räumen geordnet.</li>
@@ -22,11 +26,18 @@ export const cleaningPlan: MagazinePost = {
 <li>Wann: nach Gebrauch, täglich, wöchentlich, monatlich.</li>
 <li>Wer: eine Schicht oder Funktion, mit Platz für Kürzel und Datum.</li>
 </ul>
-<p>Hänge den Plan dort auf, wo gearbeitet wird, am besten laminiert und mit Fotos. Ein Ordner im Büro reinigt nichts.</p>
+<p>Hänge den Plan dort auf, wo gearbeitet wird, am besten laminiert und mit Fotos. Ein Ordner im Büro reinigt
+nichts.</p>
 <h2>Erst reinigen, dann desinfizieren</h2>
-<p>Reinigen löst Schmutz und Fett, Desinfizieren verringert Keime. Auf einer fettigen Fläche wirkt ein Desinfektionsmittel kaum, deshalb ist die Reihenfolge wichtig: grobe Reste entfernen, mit Reiniger waschen, mit klarem Wasser abspülen, desinfizieren, Einwirkzeit abwarten und, wo das Etikett es verlangt, noch einmal spülen. Danach trocknen lassen oder mit Einwegpapier trocknen. Nicht jede Fläche muss desinfiziert werden. Nötig ist es dort, wo rohes Fleisch, Geflügel, Fisch oder Ei verarbeitet wird, sinnvoll bei Griffen und Schaltern.</p>
+<p>Reinigen löst Schmutz und Fett, Desinfizieren verringert Keime. Auf einer fettigen Fläche wirkt ein
+Desinfektionsmittel kaum, deshalb ist die Reihenfolge wichtig: grobe Reste entfernen, mit Reiniger waschen, mit klarem
+Wasser abspülen, desinfizieren, Einwirkzeit abwarten und, wo das Etikett es verlangt, noch einmal spülen. Danach
+trocknen lassen oder mit Einwegpapier trocknen. Nicht jede Fläche muss desinfiziert werden. Nötig ist es dort, wo
+rohes Fleisch, Geflügel, Fisch oder Ei verarbeitet wird, sinnvoll bei Griffen und Schaltern.</p>
 <h2>Farben verhindern Verwechslungen</h2>
-<p>Verwende für Tücher und Eimer feste Farben, etwa Rot für Toiletten, Gelb für Waschbecken, Blau für Gasträume und Grün für die Küche. Welche Farbe wofür steht, ist deine Entscheidung. Wichtig ist nur, dass sie überall gleich ist und als Schild über dem Putzmittelschrank hängt.</p>
+<p>Verwende für Tücher und Eimer feste Farben, etwa Rot für Toiletten, Gelb für Waschbecken, Blau für Gasträume und
+Grün für die Küche. Welche Farbe wofür steht, ist deine Entscheidung. Wichtig ist nur, dass sie überall gleich ist und
+als Schild über dem Putzmittelschrank hängt.</p>
 <h2>Mittel sicher verwenden</h2>
 <ul>
 <li>Sicherheitsdatenblätter sammeln und das Team daran unterweisen.</li>
@@ -35,7 +46,10 @@ export const cleaningPlan: MagazinePost = {
 <li>Nichts in Getränkeflaschen umfüllen und alles getrennt von Lebensmitteln lagern.</li>
 </ul>
 <h2>Kontrolle, die niemanden quält</h2>
-<p>Einmal in der Woche geht eine Person mit dem Plan durch den Betrieb, sieht sich fünf zufällige Zeilen an und notiert das Ergebnis. Ist etwas nicht in Ordnung, wird es sofort behoben und kurz aufgeschrieben, was geändert wurde. Genau diese Notizen zeigen bei einer amtlichen Kontrolle, dass dein System lebt. Überprüfe den Plan außerdem, wenn ein neues Gerät kommt, die Karte sich ändert oder ein Mittel gewechselt wird.</p>
+<p>Einmal in der Woche geht eine Person mit dem Plan durch den Betrieb, sieht sich fünf zufällige Zeilen an und
+notiert das Ergebnis. Ist etwas nicht in Ordnung, wird es sofort behoben und kurz aufgeschrieben, was geändert wurde.
+Genau diese Notizen zeigen bei einer amtlichen Kontrolle, dass dein System lebt. Überprüfe den Plan außerdem, wenn ein
+neues Gerät kommt, die Karte sich ändert oder ein Mittel gewechselt wird.</p>
 <p>Fang klein an, wenn dir das Ganze zu groß vorkommt. Schreibe diese Woche die Küche auf, nächste Woche die Theke und danach die Kühlräume. Ein Plan von einer Seite, der gelebt wird, schlägt ein Handbuch von vierzig Seiten, das niemand öffnet.</p>`,
   },
   en: {
@@ -44,8 +58,12 @@ export const cleaningPlan: MagazinePost = {
     teaser:
       'What, with what, how, when and who: five columns are enough to make cleanliness predictable, and to prove it when an inspector asks.',
     contentHtml: `<h2>Why you need a plan and not just a cloth</h2>
-<p>Anyone who handles food in the European Union has to set up and maintain a procedure based on the HACCP principles. Regulation (EC) No 852/2004 on the hygiene of foodstuffs says so. Stripped of jargon, HACCP means this: recognise what could go wrong, find the points at which you can control it, and be able to show that you did. Cleaning is the foundation. A perfect temperature log is worth little beside a dirty board.</p>
-<p>A plan also takes weight off the team. Nobody has to wonder whether the extractor hood is due this week, and nobody can claim not to have known.</p>
+<p>Anyone who handles food in the European Union has to set up and maintain a procedure based on the HACCP principles.
+Regulation (EC) No 852/2004 on the hygiene of foodstuffs says so. Stripped of jargon, HACCP means this: recognise what
+could go wrong, find the points at which you can control it, and be able to show that you did. Cleaning is the
+foundation. A perfect temperature log is worth little beside a dirty board.</p>
+<p>A plan also takes weight off the team. Nobody has to wonder whether the extractor hood is due this week, and nobody
+can claim not to have known.</p>
 <h2>Five columns will do</h2>
 <ul>
 <li>What: each surface and appliance, room by room.</li>
@@ -54,11 +72,18 @@ export const cleaningPlan: MagazinePost = {
 <li>When: after use, daily, weekly or monthly.</li>
 <li>Who: a shift or a role, with space for initials and a date.</li>
 </ul>
-<p>Put it up where the work happens, ideally laminated and with photographs. A folder in the office has never cleaned anything.</p>
+<p>Put it up where the work happens, ideally laminated and with photographs. A folder in the office has never cleaned
+anything.</p>
 <h2>Clean first, then disinfect</h2>
-<p>Cleaning removes dirt and grease, disinfecting brings down the number of germs. A disinfectant can hardly work on a greasy surface, so the order matters. Remove coarse scraps, wash with detergent, rinse with clear water, apply the disinfectant, wait for the contact time and rinse again if the label asks for it. Then let the surface dry, or use disposable paper. You do not need to disinfect everything. It is essential wherever raw meat, poultry, fish or egg is prepared, and worthwhile on handles and switches.</p>
+<p>Cleaning removes dirt and grease, disinfecting brings down the number of germs. A disinfectant can hardly work on a
+greasy surface, so the order matters. Remove coarse scraps, wash with detergent, rinse with clear water, apply the
+disinfectant, wait for the contact time and rinse again if the label asks for it. Then let the surface dry, or use
+disposable paper. You do not need to disinfect everything. It is essential wherever raw meat, poultry, fish or egg is
+prepared, and worthwhile on handles and switches.</p>
 <h2>Colours prevent mix-ups</h2>
-<p>Give cloths and buckets fixed colours, for example red for toilets, yellow for washbasins, blue for the dining room and green for the kitchen. Which one means what is up to you. What counts is that it is the same everywhere and hangs as a sign above the cleaning cupboard.</p>
+<p>Give cloths and buckets fixed colours, for example red for toilets, yellow for washbasins, blue for the dining room
+and green for the kitchen. Which one means what is up to you. What counts is that it is the same everywhere and hangs
+as a sign above the cleaning cupboard.</p>
 <h2>Handling chemicals safely</h2>
 <ul>
 <li>Collect the safety data sheets and train your people with them.</li>
@@ -67,7 +92,10 @@ export const cleaningPlan: MagazinePost = {
 <li>Do not fill anything into drinks bottles, and store everything away from food.</li>
 </ul>
 <h2>Checks that annoy nobody</h2>
-<p>Once a week someone walks through the house with the plan, picks five lines at random and notes the result. If something is not right, it is put right at once, together with a short remark on what was changed. Those remarks are precisely what shows an inspector that your system is alive. Review the plan whenever a new appliance arrives, the menu changes or you switch to another product.</p>
+<p>Once a week someone walks through the house with the plan, picks five lines at random and notes the result. If
+something is not right, it is put right at once, together with a short remark on what was changed. Those remarks are
+precisely what shows an inspector that your system is alive. Review the plan whenever a new appliance arrives, the
+menu changes or you switch to another product.</p>
 <p>Start small if the whole thing feels daunting. Write down the kitchen this week, the bar next week and the cold rooms after that. A plan of one page that is followed beats a handbook of forty that nobody opens.</p>`,
   },
 }

@@ -12,17 +12,28 @@ export const deposit: MagazinePost = {
     teaser:
       'Einweg oder Mehrweg, Flasche oder Kasten, netto oder brutto: Wie Pfand auf der Rechnung steht und wie am Monatsende nichts fehlt.',
     contentHtml: `<h2>Zwei Systeme, ein Wort</h2>
-<p>Im Alltag heißt alles Pfand, dahinter stehen aber zwei verschiedene Systeme. Einwegpfand gilt für Dosen und für Einwegflaschen aus Kunststoff oder Glas mit den meisten Getränken. Es beträgt in Deutschland mindestens 25 Cent je Behälter und ist im Verpackungsgesetz geregelt. Diese Behälter werden nach der Rückgabe zerkleinert und neu verwertet, sie kommen nicht als Flasche zurück.</p>
-<p>Mehrwegpfand ist dagegen eine Vereinbarung der Branche. Die Flasche wird gespült und wieder befüllt, die Höhe legt der Abfüller fest. Üblich sind 8 Cent für viele Bierflaschen mit Kronkorken, 15 Cent für Bügelflaschen und viele Wasser- und Saftflaschen und 1,50 Euro für den leeren Kasten. Es gibt aber Abweichungen, deshalb zählt immer der Betrag auf dem Lieferschein.</p>
+<p>Im Alltag heißt alles Pfand, dahinter stehen aber zwei verschiedene Systeme. Einwegpfand gilt für Dosen und für
+Einwegflaschen aus Kunststoff oder Glas mit den meisten Getränken. Es beträgt in Deutschland mindestens 25 Cent je
+Behälter und ist im Verpackungsgesetz geregelt. Diese Behälter werden nach der Rückgabe zerkleinert und neu verwertet,
+sie kommen nicht als Flasche zurück.</p>
+<p>Mehrwegpfand ist dagegen eine Vereinbarung der Branche. Die Flasche wird gespült und wieder befüllt, die Höhe legt
+der Abfüller fest. Üblich sind 8 Cent für viele Bierflaschen mit Kronkorken, 15 Cent für Bügelflaschen und viele
+Wasser- und Saftflaschen und 1,50 Euro für den leeren Kasten. Es gibt aber Abweichungen, deshalb zählt immer der
+Betrag auf dem Lieferschein.</p>
 <h2>So liest du die Rechnung</h2>
-<p>Auf einer guten Rechnung stehen Ware und Pfand getrennt. Das ist wichtig, weil der Preis je Flasche sonst nicht vergleichbar ist und weil Pfand kein Umsatz ist, den du behalten willst. Prüfe bei jeder Lieferung drei Dinge:</p>
+<p>Auf einer guten Rechnung stehen Ware und Pfand getrennt. Das ist wichtig, weil der Preis je Flasche sonst nicht
+vergleichbar ist und weil Pfand kein Umsatz ist, den du behalten willst. Prüfe bei jeder Lieferung drei Dinge:</p>
 <ul>
 <li>Stimmt die Zahl der Flaschen mal Pfand, und kommt bei Kästen das Pfand für den Kasten dazu?</li>
 <li>Ist das Leergut der letzten Tour gutgeschrieben, und zwar mit derselben Stückzahl wie auf dem Rückgabeschein?</li>
 <li>Wurde Bruch am Liefertag notiert, oder sollst du ihn später bezahlen?</li>
 </ul>
 <h2>Ein Beispiel mit einem Kasten</h2>
-<p>Ein Kasten mit 20 Halbliterflaschen Bier trägt 20 mal 8 Cent, also 1,60 Euro, dazu 1,50 Euro für den Kasten, zusammen 3,10 Euro Pfand. Bei zehn Kästen sind das 31 Euro, die in deinem Keller stehen. Wer im Sommer hundert Kästen bewegt, hat also schnell dreihundert Euro gebunden, ohne es in der Kasse zu sehen. Wie Pfand in deiner Buchführung und bei der Umsatzsteuer behandelt wird, klärst du am besten einmal mit der Steuerberatung und hältst es schriftlich fest.</p>
+<p>Ein Kasten mit 20 Halbliterflaschen Bier trägt 20 mal 8 Cent, also 1,60 Euro, dazu 1,50 Euro für den Kasten,
+zusammen 3,10 Euro Pfand. Bei zehn Kästen sind das 31 Euro, die in deinem Keller stehen. Wer im Sommer hundert Kästen
+bewegt, hat also schnell dreihundert Euro gebunden, ohne es in der Kasse zu sehen. Wie Pfand in deiner Buchführung und
+bei der Umsatzsteuer behandelt wird, klärst du am besten einmal mit der Steuerberatung und hältst es schriftlich
+fest.</p>
 <h2>Ordnung im Leergut</h2>
 <ul>
 <li>Ein fester Platz je Lieferant, beschriftet und trocken. Gemischte Kästen nimmt der Fahrer oft nicht mit.</li>
@@ -31,7 +42,10 @@ export const deposit: MagazinePost = {
 <li>Einwegdosen nicht pressen: Rücknahmestellen brauchen das lesbare Pfandzeichen und den Strichcode.</li>
 </ul>
 <h2>Die Monatsprobe</h2>
-<p>Rechne einmal im Monat bezahltes Pfand minus Gutschriften. Das Ergebnis sollte ungefähr dem Wert dessen entsprechen, was voll und leer im Haus steht. Wächst der Abstand von Monat zu Monat, verschwindet irgendwo Leergut: in der Personalküche, beim Außerhausverkauf oder auf dem Hof. Dann lohnt sich ein Blick, bevor aus kleinen Beträgen ein richtiger Posten wird.</p>
+<p>Rechne einmal im Monat bezahltes Pfand minus Gutschriften. Das Ergebnis sollte ungefähr dem Wert dessen
+entsprechen, was voll und leer im Haus steht. Wächst der Abstand von Monat zu Monat, verschwindet irgendwo Leergut: in
+der Personalküche, beim Außerhausverkauf oder auf dem Hof. Dann lohnt sich ein Blick, bevor aus kleinen Beträgen ein
+richtiger Posten wird.</p>
 <p>Bei Tresen steht das Pfand je Stück schon am Artikel und wird im Warenkorb als eigene Zeile gezeigt, nie versteckt im Preis.</p>`,
   },
   en: {
@@ -40,17 +54,27 @@ export const deposit: MagazinePost = {
     teaser:
       'Single-use or refillable, bottle or crate, net or gross: how deposits in Germany appear on an invoice, and how nothing is missing at the end of the month.',
     contentHtml: `<h2>One word, two systems</h2>
-<p>In Germany people simply say Pfand, but two different systems hide behind the word. The single-use deposit applies to cans and to one-way bottles of plastic or glass with most kinds of drinks. It is at least 25 cents per container and is laid down in the Packaging Act. After its return such a container is crushed and recycled; it never comes back as a bottle.</p>
-<p>The refillable deposit is an arrangement of the trade. Those bottles are washed and filled again, and the bottler decides on the amount. Usual values are 8 cents for many crown-cap beer bottles, 15 cents for swing-top bottles and many bottles of water or juice, and 1.50 euros for the empty crate. There are exceptions, so the delivery note always wins over memory.</p>
+<p>In Germany people simply say Pfand, but two different systems hide behind the word. The single-use deposit applies
+to cans and to one-way bottles of plastic or glass with most kinds of drinks. It is at least 25 cents per container
+and is laid down in the Packaging Act. After its return such a container is crushed and recycled; it never comes back
+as a bottle.</p>
+<p>The refillable deposit is an arrangement of the trade. Those bottles are washed and filled again, and the bottler
+decides on the amount. Usual values are 8 cents for many crown-cap beer bottles, 15 cents for swing-top bottles and
+many bottles of water or juice, and 1.50 euros for the empty crate. There are exceptions, so the delivery note always
+wins over memory.</p>
 <h2>How to read the invoice</h2>
-<p>A good invoice keeps goods and deposit apart. Otherwise you cannot compare the price of a bottle, and money that merely passes through looks like a cost. With every delivery, look at three things:</p>
+<p>A good invoice keeps goods and deposit apart. Otherwise you cannot compare the price of a bottle, and money that
+merely passes through looks like a cost. With every delivery, look at three things:</p>
 <ul>
 <li>Is the number of bottles multiplied correctly, and has the crate been added where there is one?</li>
 <li>Have the empties from the last round been credited, with the same count as on your return slip?</li>
 <li>Was breakage noted on the day, or will you be asked to pay for it later?</li>
 </ul>
 <h2>A crate as an example</h2>
-<p>Twenty half-litre bottles of beer carry 20 times 8 cents, which is 1.60 euros. Add 1.50 for the crate and you get 3.10 euros of deposit. With ten crates, 31 euros stand in your cellar. If you move a hundred crates in summer, some three hundred euros are tied up without ever appearing in the till. How deposits are booked, and what applies to VAT, is best settled once with your tax adviser and put in writing for whoever does the books.</p>
+<p>Twenty half-litre bottles of beer carry 20 times 8 cents, which is 1.60 euros. Add 1.50 for the crate and you get
+3.10 euros of deposit. With ten crates, 31 euros stand in your cellar. If you move a hundred crates in summer, some
+three hundred euros are tied up without ever appearing in the till. How deposits are booked, and what applies to VAT,
+is best settled once with your tax adviser and put in writing for whoever does the books.</p>
 <h2>Keep order among the empties</h2>
 <ul>
 <li>Give each supplier a labelled, dry place. Drivers often refuse crates with mixed bottles.</li>
@@ -59,7 +83,10 @@ export const deposit: MagazinePost = {
 <li>Do not flatten single-use cans: the deposit mark and the barcode have to stay readable.</li>
 </ul>
 <h2>The monthly check</h2>
-<p>Once a month, take the deposits you have paid and subtract what you were credited. The result should come close to the value of all full and empty containers in the house. If the gap grows from month to month, empties are leaking somewhere: in the staff kitchen, with takeaway customers or out in the yard. Have a look before small coins turn into a proper loss.</p>
+<p>Once a month, take the deposits you have paid and subtract what you were credited. The result should come close to
+the value of all full and empty containers in the house. If the gap grows from month to month, empties are leaking
+somewhere: in the staff kitchen, with takeaway customers or out in the yard. Have a look before small coins turn into
+a proper loss.</p>
 <p>On Tresen the deposit of each piece is shown on the product itself and gets a line of its own in the cart, so it never hides inside a price.</p>`,
   },
 }

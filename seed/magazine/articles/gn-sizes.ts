@@ -12,7 +12,10 @@ export const gnSizes: MagazinePost = {
     teaser:
       'Was 1/1, 1/3 und 1/6 bedeuten, welche Tiefe wozu passt und wie du mit wenigen Behältern vom Lager bis zum Buffet durchkommst.',
     contentHtml: `<h2>Ein Grundmaß, viele Teile</h2>
-<p>Gastronorm, kurz GN, ist ein genormtes Raster für Behälter und Geräte, festgehalten in der Norm EN 631. Ausgangspunkt ist GN 1/1 mit 530 mal 325 Millimetern. Alle anderen Größen sind Teile oder Vielfache davon. Deshalb passt ein Behälter vom Kühltisch in den Kombidämpfer, vom Dämpfer in das Wärmebad und von dort auf den Wagen, gleich welcher Hersteller.</p>
+<p>Gastronorm, kurz GN, ist ein genormtes Raster für Behälter und Geräte, festgehalten in der Norm EN 631.
+Ausgangspunkt ist GN 1/1 mit 530 mal 325 Millimetern. Alle anderen Größen sind Teile oder Vielfache davon. Deshalb
+passt ein Behälter vom Kühltisch in den Kombidämpfer, vom Dämpfer in das Wärmebad und von dort auf den Wagen, gleich
+welcher Hersteller.</p>
 <p>Die wichtigsten Flächen in Millimetern:</p>
 <ul>
 <li>GN 2/1: 650 × 530</li>
@@ -24,10 +27,15 @@ export const gnSizes: MagazinePost = {
 <li>GN 1/6: 176 × 162</li>
 <li>GN 1/9: 176 × 108</li>
 </ul>
-<p>Der Bruch sagt also, wie oft der Behälter in die Fläche von 1/1 passt. Drei Stück 1/3 füllen einen Schacht, ebenso ein halber und zwei Viertel.</p>
+<p>Der Bruch sagt also, wie oft der Behälter in die Fläche von 1/1 passt. Drei Stück 1/3 füllen einen Schacht, ebenso
+ein halber und zwei Viertel.</p>
 <h2>Die Tiefe entscheidet über das Gericht</h2>
-<p>Zur Fläche kommt die Tiefe. Üblich sind 20, 40, 65, 100, 150 und 200 Millimeter. Flache Bleche mit 20 Millimetern dienen zum Backen und Braten, 40 für Gratins und Fisch. Mit 65 Millimetern arbeitest du am Buffet, weil die Ware schön liegt und rasch nachgelegt werden kann. 100 Millimeter passen für Beilagen und Saucen, 150 und 200 zum Lagern, Wässern und für große Mengen Suppe.</p>
-<p>Ein voller GN 1/1 mit 100 Millimetern Tiefe fasst rund 14 Liter. Das sind mit Behälter leicht mehr als 15 Kilo. Wer täglich hebt, nimmt lieber zwei halbe.</p>
+<p>Zur Fläche kommt die Tiefe. Üblich sind 20, 40, 65, 100, 150 und 200 Millimeter. Flache Bleche mit 20 Millimetern
+dienen zum Backen und Braten, 40 für Gratins und Fisch. Mit 65 Millimetern arbeitest du am Buffet, weil die Ware schön
+liegt und rasch nachgelegt werden kann. 100 Millimeter passen für Beilagen und Saucen, 150 und 200 zum Lagern, Wässern
+und für große Mengen Suppe.</p>
+<p>Ein voller GN 1/1 mit 100 Millimetern Tiefe fasst rund 14 Liter. Das sind mit Behälter leicht mehr als 15 Kilo. Wer
+täglich hebt, nimmt lieber zwei halbe.</p>
 <h2>Welches Material wofür?</h2>
 <ul>
 <li>Edelstahl: für Ofen, Kälte und Wärmebad, robust und gut zu reinigen.</li>
@@ -37,7 +45,9 @@ export const gnSizes: MagazinePost = {
 <li>Porzellan und Melamin: für die Ausgabe, wenn der Behälter gesehen wird.</li>
 </ul>
 <h2>Deckel, Einsätze, Stege</h2>
-<p>Bestelle Deckel immer gleich mit. Flache Deckel reichen für das Lager, dicht schließende mit Silikonrand für den Transport, Deckel mit Löffelausschnitt für die Ausgabe. Gelochte Einsätze dienen zum Dämpfen und Abtropfen. Stege überbrücken Lücken, wenn im Kühltisch kleine Behälter nebeneinander hängen sollen.</p>
+<p>Bestelle Deckel immer gleich mit. Flache Deckel reichen für das Lager, dicht schließende mit Silikonrand für den
+Transport, Deckel mit Löffelausschnitt für die Ausgabe. Gelochte Einsätze dienen zum Dämpfen und Abtropfen. Stege
+überbrücken Lücken, wenn im Kühltisch kleine Behälter nebeneinander hängen sollen.</p>
 <h2>Ein Grundbestand für die kleine Küche</h2>
 <ul>
 <li>6 × GN 1/1, 65 Millimeter, dazu 4 Bleche mit 20 Millimetern</li>
@@ -53,7 +63,10 @@ export const gnSizes: MagazinePost = {
     teaser:
       'What 1/1, 1/3 and 1/6 stand for, which depth suits which job and how to get from the store to the buffet with only a few containers.',
     contentHtml: `<h2>One basic measure, many parts</h2>
-<p>Gastronorm, or GN for short, is a standard grid for containers and appliances, laid down in EN 631. It starts from GN 1/1, which measures 530 by 325 millimetres. Every other size is a fraction or a multiple of it. That is why a pan can move from the refrigerated counter to the combi oven, from the oven to the bain-marie and from there onto a trolley, no matter who made them.</p>
+<p>Gastronorm, or GN for short, is a standard grid for containers and appliances, laid down in EN 631. It starts from
+GN 1/1, which measures 530 by 325 millimetres. Every other size is a fraction or a multiple of it. That is why a pan
+can move from the refrigerated counter to the combi oven, from the oven to the bain-marie and from there onto a
+trolley, no matter who made them.</p>
 <p>The most important footprints in millimetres:</p>
 <ul>
 <li>GN 2/1: 650 × 530</li>
@@ -65,10 +78,15 @@ export const gnSizes: MagazinePost = {
 <li>GN 1/6: 176 × 162</li>
 <li>GN 1/9: 176 × 108</li>
 </ul>
-<p>The fraction tells you how many of them cover a full 1/1. Three thirds fill a slot, and so do one half and two quarters.</p>
+<p>The fraction tells you how many of them cover a full 1/1. Three thirds fill a slot, and so do one half and two
+quarters.</p>
 <h2>Depth decides what goes in</h2>
-<p>Then there is the depth: 20, 40, 65, 100, 150 or 200 millimetres as a rule. Shallow trays of 20 are made for baking and roasting, 40 for gratins and fish. On a buffet, 65 is a good choice, because food looks generous in it and can be replaced quickly. Use 100 for side dishes and sauces, and 150 or 200 for storing, soaking or serious amounts of soup.</p>
-<p>A full GN 1/1 of 100 millimetres holds about 14 litres. Including the pan, that is well over 15 kilos. If it has to be lifted every day, two halves are kinder to the back.</p>
+<p>Then there is the depth: 20, 40, 65, 100, 150 or 200 millimetres as a rule. Shallow trays of 20 are made for baking
+and roasting, 40 for gratins and fish. On a buffet, 65 is a good choice, because food looks generous in it and can be
+replaced quickly. Use 100 for side dishes and sauces, and 150 or 200 for storing, soaking or serious amounts of
+soup.</p>
+<p>A full GN 1/1 of 100 millimetres holds about 14 litres. Including the pan, that is well over 15 kilos. If it has to
+be lifted every day, two halves are kinder to the back.</p>
 <h2>Which material for what?</h2>
 <ul>
 <li>Stainless steel: for oven, cold and bain-marie; sturdy and easy to clean.</li>
@@ -78,7 +96,9 @@ export const gnSizes: MagazinePost = {
 <li>Porcelain and melamine: for serving, where the container is seen.</li>
 </ul>
 <h2>Lids, inserts and bars</h2>
-<p>Always order lids at the same time. Flat ones are enough for the store, tight ones with a silicone seal are meant for transport, and those with a notch let a ladle stay in place during service. Perforated inserts steam and drain. Adapter bars close the gaps when several small containers hang side by side.</p>
+<p>Always order lids at the same time. Flat ones are enough for the store, tight ones with a silicone seal are meant
+for transport, and those with a notch let a ladle stay in place during service. Perforated inserts steam and drain.
+Adapter bars close the gaps when several small containers hang side by side.</p>
 <h2>A basic set for a small kitchen</h2>
 <ul>
 <li>6 × GN 1/1 of 65 millimetres, plus 4 trays of 20 millimetres</li>
@@ -86,7 +106,9 @@ export const gnSizes: MagazinePost = {
 <li>12 × GN 1/3 of 100 millimetres, with lids</li>
 <li>18 × GN 1/6 of 100 millimetres for the mise en place</li>
 </ul>
-<p>Measure the slots of your appliances before you order, since some take certain depths only. Buy steel of one gauge and one range: such pans nest without jamming. A cheap mixture will cost you minutes every day, as somebody stands at the shelf prising two of them apart.</p>
+<p>Measure the slots of your appliances before you order, since some take certain depths only. Buy steel of one gauge
+and one range: such pans nest without jamming. A cheap mixture will cost you minutes every day, as somebody stands at
+the shelf prising two of them apart.</p>
 <p>And label whatever you fill with its contents and the date. The grid brings order to the kitchen, but only the label brings order to what is inside. Colour-coded stickers for the days of the week are the quickest way to get there, because nobody has to read handwriting in a cold room.</p>`,
   },
 }

@@ -12,20 +12,31 @@ export const terrace: MagazinePost = {
     teaser:
       'Genehmigung, Möbel, Strom, Wege und Wetter: Wer rechtzeitig beginnt, stellt am ersten warmen Tag nur noch die Stühle raus.',
     contentHtml: `<h2>Sechs Wochen vorher: Papiere und Plan</h2>
-<p>Steht die Terrasse auf öffentlichem Grund, brauchst du in der Regel eine Sondernutzungserlaubnis der Gemeinde. Sie legt fest, welche Fläche du nutzt, bis wann am Abend bedient wird und wie breit der Gehweg frei bleiben muss. Prüfe, ob die Erlaubnis noch gilt und ob sie zu deinem Möbelplan passt. Auf privatem Grund sprichst du mit dem Vermieter und, falls ihr Alkohol ausschenkt, mit der zuständigen Behörde darüber, ob die Außenfläche in der Gaststättenerlaubnis enthalten ist.</p>
-<p>Zeichne dann einen einfachen Plan im Maßstab. Rechne je Sitzplatz mit etwa anderthalb Quadratmetern, wenn Gäste bequem sitzen und Personal mit Tablett vorbeikommen soll. Lass Rettungswege, Türen und Hydranten frei.</p>
+<p>Steht die Terrasse auf öffentlichem Grund, brauchst du in der Regel eine Sondernutzungserlaubnis der Gemeinde. Sie
+legt fest, welche Fläche du nutzt, bis wann am Abend bedient wird und wie breit der Gehweg frei bleiben muss. Prüfe,
+ob die Erlaubnis noch gilt und ob sie zu deinem Möbelplan passt. Auf privatem Grund sprichst du mit dem Vermieter und,
+falls ihr Alkohol ausschenkt, mit der zuständigen Behörde darüber, ob die Außenfläche in der Gaststättenerlaubnis
+enthalten ist.</p>
+<p>Zeichne dann einen einfachen Plan im Maßstab. Rechne je Sitzplatz mit etwa anderthalb Quadratmetern, wenn Gäste
+bequem sitzen und Personal mit Tablett vorbeikommen soll. Lass Rettungswege, Türen und Hydranten frei.</p>
 <h2>Vier Wochen vorher: Bestand prüfen</h2>
 <ul>
 <li>Jeden Stuhl setzen, kippen, Schrauben nachziehen. Was wackelt, wird jetzt repariert oder ersetzt.</li>
 <li>Tischplatten abwaschen, Holz ölen, Gleiter erneuern.</li>
 <li>Schirme öffnen, Bezüge waschen, Ständer auf Gewicht und Sicherungsstift prüfen.</li>
-<li>Leuchten, Steckdosen und Verlängerungen nur verwenden, wenn sie für außen geeignet sind. Lass die elektrische Anlage von einer Fachkraft prüfen.</li>
+<li>Leuchten, Steckdosen und Verlängerungen nur verwenden, wenn sie für außen geeignet sind. Lass die elektrische
+Anlage von einer Fachkraft prüfen.</li>
 <li>Polster zählen. Für jeden Stuhl ein Kissen plus eine kleine Reserve für Regentage.</li>
 </ul>
-<p>Bestelle fehlende Möbel früh. Im Frühjahr will jeder Betrieb dasselbe, und Lieferzeiten wachsen mit den Temperaturen.</p>
+<p>Bestelle fehlende Möbel früh. Im Frühjahr will jeder Betrieb dasselbe, und Lieferzeiten wachsen mit den
+Temperaturen.</p>
 <h2>Zwei Wochen vorher: Abläufe</h2>
-<p>Die Terrasse ist selten weit weg, aber jeder zusätzliche Meter kostet Zeit. Richte draußen eine kleine Station ein: Besteck, Servietten, Wassergläser, Aschenbecher, ein Tablett für Abgeräumtes und ein Ort für die Kasse. Entscheide, ob draußen die ganze Karte gilt oder eine kürzere. Speisen, die schnell auskühlen oder wegfliegen, passen nicht auf einen windigen Platz.</p>
-<p>Lege fest, wer bei Regen was hereinholt, und übe es einmal. Eine eingespielte Mannschaft räumt eine kleine Terrasse in wenigen Minuten.</p>
+<p>Die Terrasse ist selten weit weg, aber jeder zusätzliche Meter kostet Zeit. Richte draußen eine kleine Station ein:
+Besteck, Servietten, Wassergläser, Aschenbecher, ein Tablett für Abgeräumtes und ein Ort für die Kasse. Entscheide, ob
+draußen die ganze Karte gilt oder eine kürzere. Speisen, die schnell auskühlen oder wegfliegen, passen nicht auf einen
+windigen Platz.</p>
+<p>Lege fest, wer bei Regen was hereinholt, und übe es einmal. Eine eingespielte Mannschaft räumt eine kleine Terrasse
+in wenigen Minuten.</p>
 <h2>Eine Woche vorher: Details</h2>
 <ul>
 <li>Speisekarten, die Wind und Wasser vertragen, dazu Klammern für Tischdecken.</li>
@@ -35,8 +46,11 @@ export const terrace: MagazinePost = {
 <li>Pflanzen, die mit deiner Lage zurechtkommen, in schweren Töpfen.</li>
 </ul>
 <h2>Am ersten Tag</h2>
-<p>Öffne nicht gleich alle Tische. Beginne mit der halben Fläche, beobachte die Wege und notiere, was fehlt. Sprich mit den Nachbarn, bevor sie sich beschweren, und nenne ihnen eine Telefonnummer. Kontrolliere am Abend, ob die genehmigte Grenze eingehalten wurde und der Gehweg frei war.</p>
-<p>Danach gehört die Terrasse in den täglichen Reinigungsplan: Tische, Stühle, Boden, Abfalleimer. Ein sauberer Außenbereich ist das Erste, was Gäste von deinem Haus sehen, noch bevor sie die Karte in der Hand halten.</p>
+<p>Öffne nicht gleich alle Tische. Beginne mit der halben Fläche, beobachte die Wege und notiere, was fehlt. Sprich
+mit den Nachbarn, bevor sie sich beschweren, und nenne ihnen eine Telefonnummer. Kontrolliere am Abend, ob die
+genehmigte Grenze eingehalten wurde und der Gehweg frei war.</p>
+<p>Danach gehört die Terrasse in den täglichen Reinigungsplan: Tische, Stühle, Boden, Abfalleimer. Ein sauberer
+Außenbereich ist das Erste, was Gäste von deinem Haus sehen, noch bevor sie die Karte in der Hand halten.</p>
 <p>Nimm dir im Herbst noch eine Stunde Zeit. Notiere, was kaputtging, was niemand gebraucht hat und welche Tische zuerst voll waren. Dieses Blatt ist der beste Anfang für die nächsten sechs Wochen.</p>`,
   },
   en: {
@@ -45,20 +59,29 @@ export const terrace: MagazinePost = {
     teaser:
       'Permit, furniture, power, routes and weather: those who start in time only have to put out the chairs on the first warm day.',
     contentHtml: `<h2>Six weeks ahead: papers and plan</h2>
-<p>If your terrace stands on public ground in Germany, you will normally need a special-use permit from the municipality. It states which area you may occupy, how late you can serve and how much of the pavement has to stay clear. Check that yours is still valid and that it matches the furniture you have in mind. On private ground, talk to your landlord, and if you serve alcohol, ask the authority whether the outdoor area is included in your licence.</p>
-<p>Then draw a simple plan to scale. Allow some one and a half square metres per seat, so that guests sit comfortably and a colleague with a tray can get past. Keep escape routes, doors and hydrants free.</p>
+<p>If your terrace stands on public ground in Germany, you will normally need a special-use permit from the
+municipality. It states which area you may occupy, how late you can serve and how much of the pavement has to stay
+clear. Check that yours is still valid and that it matches the furniture you have in mind. On private ground, talk to
+your landlord, and if you serve alcohol, ask the authority whether the outdoor area is included in your licence.</p>
+<p>Then draw a simple plan to scale. Allow some one and a half square metres per seat, so that guests sit comfortably
+and a colleague with a tray can get past. Keep escape routes, doors and hydrants free.</p>
 <h2>Four weeks ahead: look at what you have</h2>
 <ul>
 <li>Sit on each chair, rock it, tighten its screws. Anything wobbly is repaired or replaced now.</li>
 <li>Wash down the table tops, oil the wood and renew the glides.</li>
 <li>Open the parasols, wash their covers and check the bases for weight and locking pins.</li>
-<li>Use only lamps, sockets and cables that are suitable for outdoors, and have the electrics tested by a qualified person.</li>
+<li>Use only lamps, sockets and cables that are suitable for outdoors, and have the electrics tested by a qualified
+person.</li>
 <li>Count the cushions. You want one per chair, and a small reserve for rainy days.</li>
 </ul>
-<p>Order early whatever is missing. In spring everybody wants the same things, and lead times rise with the temperature.</p>
+<p>Order early whatever is missing. In spring everybody wants the same things, and lead times rise with the
+temperature.</p>
 <h2>Two weeks ahead: how it will run</h2>
-<p>A terrace is rarely far away, but every extra metre costs time. Set up a small station outside with cutlery, napkins, water glasses, ashtrays, a tray for clearing and a place for the till. Decide whether the full menu applies or a shorter one. Dishes that cool down quickly or blow away have no business on a windy square.</p>
-<p>Agree on who brings in what when it rains, and rehearse it once. A team that knows its parts clears a small terrace within minutes.</p>
+<p>A terrace is rarely far away, but every extra metre costs time. Set up a small station outside with cutlery,
+napkins, water glasses, ashtrays, a tray for clearing and a place for the till. Decide whether the full menu applies
+or a shorter one. Dishes that cool down quickly or blow away have no business on a windy square.</p>
+<p>Agree on who brings in what when it rains, and rehearse it once. A team that knows its parts clears a small terrace
+within minutes.</p>
 <h2>One week ahead: details</h2>
 <ul>
 <li>Menus that can stand wind and water, and clips for the tablecloths.</li>
@@ -68,8 +91,11 @@ export const terrace: MagazinePost = {
 <li>Plants that cope with your aspect, in heavy pots.</li>
 </ul>
 <h2>On the first day</h2>
-<p>Resist the urge to open all tables at once. Start with half of the area, watch where people walk and write down what is missing. Speak to the neighbours before they complain, and give them a telephone number. In the evening, make sure that you kept within the permitted boundary and that the pavement stayed clear.</p>
-<p>From then on the terrace is part of the daily cleaning plan: tables, chairs, floor and bins. A tidy outdoor area is the first thing people see of your house, long before they hold the menu in their hands.</p>
+<p>Resist the urge to open all tables at once. Start with half of the area, watch where people walk and write down
+what is missing. Speak to the neighbours before they complain, and give them a telephone number. In the evening, make
+sure that you kept within the permitted boundary and that the pavement stayed clear.</p>
+<p>From then on the terrace is part of the daily cleaning plan: tables, chairs, floor and bins. A tidy outdoor area is
+the first thing people see of your house, long before they hold the menu in their hands.</p>
 <p>When autumn comes, spend one more hour on it. Note what broke, what was never used and which tables filled first. That sheet of paper is the best beginning for next year's six weeks, and it costs nothing but the discipline to write it down while the memory is fresh.</p>`,
   },
 }
