@@ -50,7 +50,6 @@ export async function loadDemo(
   await step('coupons', () => loadCoupons(db, baseDate))
   await step('magazine', () => loadMagazine(deps))
   await db`analyze`
-  deps.changed(['catalogue', 'categories'])
 }
 
 /** True for a shop without stores, and for one whose demo load was cut off. */

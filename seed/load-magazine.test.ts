@@ -20,7 +20,7 @@ test('the articles are loaded newest first, and again without doubling, moving o
   app.time.shiftMs = 60_000
   await loadMagazine(app.deps)
   expect(await app.request(readLatestPosts, {})).toEqual(before)
-  expect(app.changedTags).toContain('magazine')
+  expect(await app.db`select tags from page_change`).toContainEqual({ tags: ['magazine'] })
 })
 
 test('below an article stand the most popular goods of its categories by turns, none exclusive or paused', async () => {

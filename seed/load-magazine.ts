@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PRODUCTS_OF_A_POST = 12
 
 /** Writes the articles and links the goods they are about. Run again, it renews texts and links; dates stay. */
-export async function loadMagazine(deps: Pick<Deps, 'db' | 'clock' | 'changed'>): Promise<void> {
+export async function loadMagazine(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now().getTime()
   for (const { daysAgo, categories, ...post } of magazinePosts)
     await savePost(deps, {

@@ -9,6 +9,7 @@ import { openJobs } from '../api/platform/jobs.ts'
 import { workOffMail } from '../api/platform/mail-worker.ts'
 import { openMail } from '../api/platform/mail.ts'
 import { migrate } from '../api/platform/migrations.ts'
+import { followChanges } from '../api/platform/page-changes.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
@@ -31,14 +32,12 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   await migrateFirst(databaseUrl)
   const db = openDatabase(databaseUrl)
   const jobs = await openJobs(db, queues)
-  const changedListeners: ((tags: string[]) => void)[] = []
   const deps: Deps = {
     db,
     jobs,
     clock: systemClock,
     pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
     origin: environment.publicOrigin,
-    changed: (tags) => changedListeners.forEach((listener) => listener(tags)),
   }
   const fastify = createFastify(environment)
   const { callAsVisitor } = createApi(fastify, deps)
@@ -49,8 +48,8 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   })
   if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
-  changedListeners.push(pages.invalidate)
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
+  const changes = followChanges(db, pages.invalidate)
   await workOffMail(jobs, mail)
   await workOffPasswordResets(deps)
   await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })
@@ -58,6 +57,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     address: `http://localhost:${portOf(fastify)}`,
     async close() {
       await fastify.close()
+      await changes.stop()
       await pages.close()
       await jobs.stop()
       mail.close()

@@ -24,14 +24,12 @@ export async function createTestApp() {
   const time = { shiftMs: 0 }
   const clock: Clock = { now: () => new Date(Date.now() + time.shiftMs) }
   const jobs = await openJobs(database.sql, queues)
-  const changedTags: string[] = []
   const deps = {
     db: database.sql,
     clock,
     jobs,
     pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
     origin: 'http://tresen.test',
-    changed: (tags: string[]) => void changedTags.push(...tags),
   }
   const fastify = Fastify({ logger: false })
   const { callAsVisitor, api } = createApi(fastify, deps)
@@ -74,7 +72,6 @@ export async function createTestApp() {
     deps,
     db: database.sql,
     time,
-    changedTags,
     callAsVisitor,
     served: api.served,
     request,

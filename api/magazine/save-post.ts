@@ -2,6 +2,7 @@ import type { Language } from '../../contract/values.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { recordChange } from '../platform/page-changes.ts'
 import { cleanPostHtml, readingMinutesOf } from './clean-post-html.ts'
 
 export type PostText = { title: string; teaser: string; topic: string; contentHtml: string }
@@ -16,14 +17,14 @@ export type PostDraft = Record<Language, PostText> & {
 }
 
 /** Writes a post, or over the one of the same path, which keeps its id and its date. HTML outside the allow-list is dropped. */
-export async function savePost({ db, changed }: Pick<Deps, 'db' | 'changed'>, post: PostDraft): Promise<void> {
+export async function savePost({ db }: Pick<Deps, 'db'>, post: PostDraft): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await upsertPost(tx, post)
     await tx`delete from post_product where post_id = ${id}`
     if (post.skuIds.length > 0)
       await tx`insert into post_product ${tx(post.skuIds.map((sku_id, rank) => ({ post_id: id, sku_id, rank })))}`
+    await recordChange(tx, ['magazine'])
   })
-  changed(['magazine'])
 }
 
 async function upsertPost(tx: Tx, { de, en, path, author, picture, publishedAt }: PostDraft): Promise<string> {

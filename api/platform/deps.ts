@@ -13,6 +13,4 @@ export type Deps = {
   origin: string
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited?: boolean
-  /** Tells the page cache which tags have changed. */
-  changed: (tags: string[]) => void
 }

@@ -124,6 +124,19 @@ test('a file that cannot be used at all is refused as a whole', async () => {
   await expect(load('x', { storeSlug: 'stor-unknown' })).rejects.toMatchObject({ reason: { code: 'UNKNOWN_STORE' } })
 })
 
+test('the running shop is told which pages show the changed goods, also when only the stock moved', async () => {
+  const file = (stock: number) => `supplier_sku;name_de;category;price;stock\nP-9;Becher;kaffee-bohne;2,50;${stock}`
+  await load(file(5))
+  await load(file(6))
+  await load(file(6))
+  const [{ sku }] = (await database.sql`
+    select sku_id as sku from product where supplier_sku = 'P-9'`) as unknown as [{ sku: string }]
+  const told = await database.sql<{ tags: string[] }[]>`
+    select tags from page_change where ${`product:${sku}`} = any(tags)`
+  expect(told).toHaveLength(2)
+  expect(told[0]!.tags).toEqual(expect.arrayContaining(['listings', 'categories']))
+})
+
 test('a dry run counts the same and writes nothing', async () => {
   const { counts, changedSkuIds } = await load(fixture('commas-and-quotes.csv'), { isDryRun: true })
   expect(counts).toEqual({ added: 3, changed: 0, unchanged: 0, refused: 0 })

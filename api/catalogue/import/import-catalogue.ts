@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { recordChange } from '../../platform/page-changes.ts'
 import { checkRow } from './check-row.ts'
 import type { CheckDeps, CheckedRow } from './check-row.ts'
 import type { Encoding } from './encoding.ts'
@@ -126,13 +127,21 @@ async function write(deps: ImportDeps, batch: Batch) {
   try {
     await inTransaction(deps.db, async (tx) => {
       await tx`set local statement_timeout = 0`
-      const { skuIds, ...numbers } = await writeBatch(tx, batch)
+      const { skuIds, touchedSkuIds, ...numbers } = await writeBatch(tx, batch)
       written = numbers
       if (batch.isDryRun) throw new DryRun()
       if (skuIds.length > 0) await deps.onChanged(tx, skuIds)
+      if (touchedSkuIds.length > 0) await recordChange(tx, tagsOf(batch.storeId, touchedSkuIds))
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
   }
   return written
 }
+
+const tagsOf = (storeId: string, skuIds: string[]) => [
+  `store:${storeId}`,
+  'listings',
+  'categories',
+  ...skuIds.map((skuId) => `product:${skuId}`),
+]

@@ -10,6 +10,8 @@ export type Written = {
   unchanged: number
   /** New products and those of which more than the stock changed. */
   skuIds: string[]
+  /** All that differ in anything, the stock included. */
+  touchedSkuIds: string[]
 }
 type WriteInput = { storeId: string; columns: ReadonlySet<ImportColumn>; rows: CheckedRow[] }
 /** A change of any of the columns of the file named in `from` reaches it. */
@@ -31,6 +33,7 @@ export async function writeBatch(tx: Tx, input: WriteInput): Promise<Written> {
     changed: touched.size - added,
     unchanged: input.rows.length - touched.size,
     skuIds: [...described],
+    touchedSkuIds: [...touched],
   }
 }
 
