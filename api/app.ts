@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../contract/api.ts'
 import { accountRoutes } from './account/routes.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -21,7 +20,7 @@ import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
 export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor: CallAsVisitor; api: Api } {
-  const api: Api = { fastify, served: new Map(), identify: async () => null, onImpersonatedWrite: async () => {} }
+  const api: Api = { fastify, served: new Map(), identify: async () => null, beginAudit: nobodyToAudit }
   setApiHeaders(fastify)
   answerProblems(fastify, api)
 
@@ -38,6 +37,6 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   checkoutRoutes(api, deps)
   orderRoutes(api, deps)
 
-  fastify.get('/api/v1/openapi.json', async () => openApiDocument(endpoints, deps.origin))
+  fastify.get('/api/v1/openapi.json', async () => openApiDocument(deps.origin))
   return { callAsVisitor: visitorCalls(api), api }
 }

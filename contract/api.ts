@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as checkout from './checkout.ts'
@@ -15,6 +16,18 @@ const slices = { account, cart, checkout, content, listings, magazine, orders, p
 
 /** Every call there is. What is not in here cannot be mounted, and a test sees that all of it is. */
 export const endpoints: Endpoint[] = Object.values(slices).flatMap((slice) => Object.values(slice).filter(isEndpoint))
+
+/** The schemas of objects that a slice exports, by name: what the OpenAPI document names. */
+export const schemas: Record<string, z.ZodMiniType> = Object.assign(
+  {},
+  ...Object.values(slices).map((slice) =>
+    Object.fromEntries(Object.entries(slice).filter(([, exported]) => isObjectSchema(exported))),
+  ),
+)
+
+function isObjectSchema(exported: unknown): exported is z.ZodMiniType {
+  return typeof exported === 'object' && exported !== null && (exported as z.ZodMiniType)._zod?.def.type === 'object'
+}
 
 function isEndpoint(exported: unknown): exported is Endpoint {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
+import { endpoints, schemas as contractSchemas } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { ProblemReply } from '../../contract/problems.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
+type Schemas = {
+  /** The JSON schema as it travels, by name where it has one. */
+  refer: (schema: z.ZodMiniType) => JsonSchema
+  /** Itself, whether it has a name or not. */
+  write: (schema: z.ZodMiniType) => JsonSchema
+  named: Record<string, JsonSchema>
+}
 
-/** The OpenAPI 3.1 document of everything that is served. */
-export function openApiDocument(endpoints: Iterable<Endpoint>, origin: string) {
+/** The OpenAPI 3.1 document of every call there is. */
+export function openApiDocument(origin: string) {
+  const schemas = jsonSchemas()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint)
+  for (const endpoint of endpoints)
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -17,56 +27,69 @@ export function openApiDocument(endpoints: Iterable<Endpoint>, origin: string) {
       license: { name: 'Proprietary', url: `${origin}/static/terms-and-conditions` },
     },
     servers: [{ url: origin }],
+    tags: [...new Set(endpoints.map(tagOf))].toSorted().map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: schemaOf(ProblemReply, 'output') },
+      responses: {
+        Refusal: { description: 'Refused: see `code` and `message`', content: json(schemas.refer(ProblemReply)) },
+      },
+      schemas: mentioned(schemas.named, paths),
     },
   }
 }
 
-function operationOf(endpoint: Endpoint) {
-  const input = schemaOf(endpoint.input, 'input')
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+function operationOf(endpoint: Endpoint, schemas: Schemas) {
+  const input = schemas.write(endpoint.input)
+  const inPath = pathNames(endpoint)
   const rest = Object.keys(input.properties ?? {}).filter((name) => !inPath.includes(name))
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-  const required = (name: string) => input.required?.includes(name) ?? false
   const parameter = (place: string) => (name: string) => ({
     name,
     in: place,
-    required: place === 'path' || required(name),
+    required: place === 'path' || (input.required?.includes(name) ?? false),
     schema: input.properties?.[name],
     ...(place === 'query' && input.properties?.[name]?.type === 'object' && { style: 'deepObject' }),
   })
+  const body = inPath.length === 0 ? schemas.refer(endpoint.input) : withOnly(input, rest)
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[3]],
+    tags: [tagOf(endpoint)],
     security: endpoint.access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...inPath.map(parameter('path')), ...(hasBody ? [] : rest.map(parameter('query')))],
-    ...(hasBody && rest.length > 0 && { requestBody: bodyOf(input, rest) }),
+    parameters: [...inPath.map(parameter('path')), ...(hasBody(endpoint) ? [] : rest.map(parameter('query')))],
+    ...(hasBody(endpoint) && rest.length > 0 && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      [String(endpoint.status ?? 200)]: replyOf(endpoint),
-      default: {
-        description: 'Refusal',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      [String(endpoint.status ?? 200)]: replyOf(endpoint, schemas),
+      ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, { $ref: '#/components/responses/Refusal' }])),
     },
   }
 }
 
-function bodyOf(input: JsonSchema, names: string[]) {
-  const properties = Object.fromEntries(names.map((name) => [name, input.properties?.[name]]))
-  const required = names.filter((name) => input.required?.includes(name))
-  return {
-    required: true,
-    content: { 'application/json': { schema: { type: 'object', properties, required, additionalProperties: false } } },
-  }
+const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
+const tagOf = ({ path }: Endpoint) => path.split('/')[3]!
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+function refusalsOf(endpoint: Endpoint): string[] {
+  return [
+    '400',
+    ...(endpoint.access === 'visitor' ? [] : ['401', '403']),
+    ...(pathNames(endpoint).length > 0 ? ['404'] : []),
+    ...(hasBody(endpoint) ? ['409', '413', '415', '422'] : []),
+    '429',
+    'default',
+  ]
 }
 
-function replyOf(endpoint: Endpoint) {
+function withOnly(input: JsonSchema, names: string[]): JsonSchema {
+  const properties = Object.fromEntries(names.map((name) => [name, input.properties![name]!]))
+  const required = names.filter((name) => input.required?.includes(name))
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+function replyOf(endpoint: Endpoint, { refer }: Schemas) {
   if (endpoint.status === 204) return { description: 'Done' }
-  return { description: 'Success', content: { 'application/json': { schema: schemaOf(endpoint.output, 'input') } } }
+  return { description: 'Success', content: json(refer(endpoint.output)) }
 }
 
 function operationId({ method, path }: Endpoint) {
@@ -77,7 +100,52 @@ function operationId({ method, path }: Endpoint) {
   return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema
-  return rest
+const PLACE = '#/components/schemas/'
+
+// One registry for all, so that a named schema inside another one is written as a reference.
+function jsonSchemas(): Schemas {
+  const registry = z.registry<{ id?: string }>()
+  const ids = new Map<z.ZodMiniType, string>()
+  const add = (schema: z.ZodMiniType, id: string) => {
+    if (ids.has(schema)) return
+    ids.set(schema, id)
+    registry.add(schema, { id })
+  }
+  for (const [name, schema] of Object.entries(contractSchemas)) add(schema, name)
+  add(ProblemReply, 'Problem')
+  const names = new Set(ids.values())
+  for (const endpoint of endpoints) {
+    add(endpoint.input, `${operationId(endpoint)} input`)
+    if (endpoint.status !== 204) add(endpoint.output, `${operationId(endpoint)} output`)
+  }
+  const written = z.toJSONSchema(registry, { io: 'input', uri: (id) => PLACE + id }).schemas as Record<
+    string,
+    JsonSchema
+  >
+  const bare = (id: string): JsonSchema => {
+    const { $schema: _schema, $id: _id, ...rest } = written[id]!
+    return rest
+  }
+  return {
+    write: (schema) => bare(ids.get(schema)!),
+    refer(schema) {
+      const id = ids.get(schema)!
+      return names.has(id) ? { $ref: PLACE + id } : bare(id)
+    },
+    named: Object.fromEntries([...names].toSorted().map((name) => [name, bare(name)])),
+  }
+}
+
+// Named schemas that others only extend would stand in the document for nobody.
+function mentioned(named: Record<string, JsonSchema>, paths: object) {
+  const kept = new Set(['Problem'])
+  const read = (part: unknown) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (kept.has(name!)) continue
+      kept.add(name!)
+      read(named[name!])
+    }
+  }
+  read(paths)
+  return Object.fromEntries(Object.entries(named).filter(([name]) => kept.has(name)))
 }
