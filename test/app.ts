@@ -13,6 +13,7 @@ import { ProblemReply } from '../contract/problems.ts'
 import { requestOf } from '../contract/request.ts'
 import type { Language } from '../contract/values.ts'
 import { createTestDatabase } from './database.ts'
+import { checkReply } from './reply-check.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Options = { token?: string; language?: Language; headers?: Record<string, string> }
@@ -35,24 +36,25 @@ export async function createTestApp() {
   const { callAsVisitor, api } = createApi(fastify, deps)
   await fastify.ready()
 
-  /** Calls an endpoint over HTTP; a refusal rejects with its body and status. */
+  /** Calls an endpoint over HTTP and checks the reply against the document; a refusal rejects with its body and status. */
   async function request<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     options: Options = {},
   ): Promise<OutputOf<E>> {
-    const { method, path, query, body } = requestOf(endpoint, input)
+    const { method, path, query, body, contentType } = requestOf(endpoint, input)
     const reply = await fastify.inject({
       method,
       url: query.size > 0 ? `${path}?${query}` : path,
       headers: {
         'x-language': options.language ?? 'en',
         ...(options.token && { authorization: `Bearer ${options.token}` }),
-        ...(body !== null && { 'content-type': 'application/json' }),
+        ...(contentType && { 'content-type': contentType }),
         ...options.headers,
       },
-      ...(body !== null && { payload: body }),
+      ...(body !== null && { payload: body as string }),
     })
+    checkReply(endpoint, reply)
     if (reply.statusCode >= 400)
       throw Object.assign(new Error(reply.body), ProblemReply.parse(reply.json()), { status: reply.statusCode })
     return (reply.statusCode === 204 ? undefined : z.decode(endpoint.output, reply.json())) as OutputOf<E>
