@@ -53,6 +53,25 @@ export const signIn = endpoint({
   input: SignIn,
   output: Token,
 })
+export const ImpersonationCode = z.object({ code: z.string(), url: z.string(), expiresAt: DateTime })
+export type ImpersonationCode = z.output<typeof ImpersonationCode>
+export const makeImpersonationCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/impersonation-codes',
+  access: 'operator',
+  summary: 'Make a code that signs in as this buyer, once and within 60 seconds; 404 for every other e-mail',
+  status: 201,
+  input: z.strictObject({ email: Email }),
+  output: ImpersonationCode,
+})
+export const impersonate = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/sign-in/impersonate',
+  access: 'visitor',
+  summary: 'Sign in as a buyer for 30 minutes with the code of an operator; 422 LINK_EXPIRED',
+  input: z.strictObject({ code: requiredText(200) }),
+  output: z.extend(Token, { isImpersonated: z.literal(true) }),
+})
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-out',

@@ -15,6 +15,7 @@ export function accountLimits(deps: Deps) {
     signUpByAddress: limit(deps, { name: 'sign-up-address', attempts: 60, seconds: hour }),
     forgotByAddress: limit(deps, { name: 'forgot-address', attempts: 60, seconds: hour }),
     forgotByEmail: limit(deps, { name: 'forgot-email', attempts: 5, seconds: hour }),
+    impersonateByAddress: limit(deps, { name: 'impersonate-address', attempts: 60, seconds: hour }),
     newPasswordByAddress: limit(deps, { name: 'new-password-address', attempts: 60, seconds: hour }),
   }
 }

@@ -32,12 +32,20 @@ export async function findCredentials(sql: Queryable, email: string): Promise<Cr
   return found
 }
 
-export type NewSession = { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date }
+export type NewSession = {
+  tokenHash: Buffer
+  accountId: string
+  /** The operator behind an impersonated session. */
+  impersonatedBy: string | null
+  createdAt: Date
+  expiresAt: Date
+}
 
-export async function insertSession(sql: Queryable, { tokenHash, accountId, createdAt, expiresAt }: NewSession) {
+export async function insertSession(sql: Queryable, session: NewSession) {
   await sql`
-    insert into session (token_hash, account_id, created_at, last_used_at, expires_at)
-    values (${tokenHash}, ${accountId}, ${createdAt}, ${createdAt}, ${expiresAt})`
+    insert into session (token_hash, account_id, impersonated_by, created_at, last_used_at, expires_at)
+    values (${session.tokenHash}, ${session.accountId}, ${session.impersonatedBy}, ${session.createdAt},
+      ${session.createdAt}, ${session.expiresAt})`
 }
 
 /** True while the account still has the password that was checked; it keeps it until the transaction ends. */
@@ -93,13 +101,4 @@ export async function findAccount(sql: Queryable, id: string): Promise<AccountRo
       (select count(*)::int from cart_item where buyer_id = ${id}) as "cartItems"
     from account where id = ${id}`
   return found
-}
-
-type AuditEntry = { id: string; at: Date; actorId: string; accountId: string; action: string; requestId: string }
-
-export async function insertAuditEntry(sql: Queryable, entry: AuditEntry) {
-  await sql`
-    insert into audit_entry (id, at, actor_id, account_id, action, detail)
-    values (${entry.id}, ${entry.at}, ${entry.actorId}, ${entry.accountId}, ${entry.action},
-      ${sql.json({ requestId: entry.requestId })})`
 }

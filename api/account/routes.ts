@@ -5,11 +5,14 @@ import { newId } from '../platform/ids.ts'
 import { addToAddressBook, changeAddress, removeFromAddressBook } from './address-book.ts'
 import { findAddresses } from './address-queries.ts'
 import { readCurrentUser, type CountWishlist } from './current-user.ts'
+import { beginAudit } from './audit.ts'
 import { identifyBy } from './identify.ts'
+import { impersonate } from './impersonate.ts'
 import { accountLimits } from './limits.ts'
+import { makeImpersonationCode } from './make-impersonation-code.ts'
 import { requestPasswordReset } from './mail-password-reset.ts'
 import { openPasswords } from './passwords.ts'
-import { deleteSession, insertAuditEntry } from './queries.ts'
+import { deleteSession } from './queries.ts'
 import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -19,16 +22,15 @@ import { tokenHash } from './tokens.ts'
 export function accountRoutes(api: Api, deps: Deps, countWishlist: CountWishlist) {
   const { db, clock } = deps
   api.identify = identifyBy(db, clock)
-  api.onImpersonatedWrite = ({ account: { id, impersonatedBy }, requestId }, { method, path }) =>
-    insertAuditEntry(db, {
-      id: newId(),
-      at: clock.now(),
+  api.beginAudit = ({ account: { id, impersonatedBy }, requestId }, { method, path }) =>
+    beginAudit(deps, {
       actorId: impersonatedBy ?? id,
-      accountId: id,
+      accountId: impersonatedBy ? id : null,
       action: `${method} ${path}`,
-      requestId,
+      detail: { requestId },
     })
   sessionRoutes(api, deps, countWishlist)
+  impersonationRoutes(api, deps)
   addressRoutes(api, deps)
 }
 
@@ -62,6 +64,17 @@ function sessionRoutes(api: Api, deps: Deps, countWishlist: CountWishlist) {
     await limits.newPasswordByAddress.take(address)
     const { email } = await resetPassword({ ...deps, passwords }, input, language)
     await limits.signInByEmail.forget(email.toLowerCase())
+  })
+}
+
+function impersonationRoutes(api: Api, deps: Deps) {
+  const limits = accountLimits(deps)
+  serve(api, account.makeImpersonationCode, async ({ email }, { account: operator, language }) =>
+    makeImpersonationCode(deps, { operatorId: operator.id, email, language }),
+  )
+  serve(api, account.impersonate, async ({ code }, { account: caller, address, requestId }) => {
+    await limits.impersonateByAddress.take(address)
+    return impersonate(deps, { code, caller, requestId })
   })
 }
 

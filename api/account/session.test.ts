@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createAddress, readCurrentUser, signIn, signOut } from '../../contract/account.ts'
+import { readCurrentUser, signIn, signOut } from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
-import { newId } from '../platform/ids.ts'
 import { openPasswords } from './passwords.ts'
 import { signIn as signInWith } from './sign-in.ts'
 
@@ -132,33 +131,6 @@ test('the use of a session is written at most once a minute', async () => {
   await userOf(authToken)
   expect(await lastUse()).not.toEqual(before)
 })
-
-test('an impersonated session says so, and each of its writes is noted with both ids', async () => {
-  const operator = newId()
-  const { id, token } = await createBuyer(app.db, { impersonated_by: operator })
-  expect(await app.request(readCurrentUser, {}, { token })).toMatchObject({
-    isImpersonated: true,
-    impersonatedBy: operator,
-    user: { portalUserId: id },
-  })
-  await app.refusal(createAddress, {}, { token })
-  await app.request(createAddress, address, { token })
-  const entries = await app.db`select actor_id, account_id, action from audit_entry where account_id = ${id}`
-  expect([...entries]).toEqual([{ actor_id: operator, account_id: id, action: 'POST /api/v1/account/addresses' }])
-})
-
-const address = {
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  email: 'jana@hotel.example',
-  phoneNumber: '12345',
-  countryId: 1,
-  companyName: 'Café',
-  street: 'Kai',
-  streetNumber: '1',
-  cityName: 'Berlin',
-  postalCode: '10997',
-}
 
 async function fastest(run: () => Promise<number>) {
   const times = []

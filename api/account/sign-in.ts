@@ -20,6 +20,6 @@ export async function signIn(
     if (!(await holdPassword(tx, credentials))) throw Problem.of('BAD_CREDENTIALS')
     const now = clock.now()
     await deleteExpiredSessions(tx, credentials.id, now)
-    return startSession(tx, credentials.id, now)
+    return startSession(tx, { accountId: credentials.id, now })
   })
 }

@@ -33,6 +33,6 @@ export async function signUp(
     const isNew = await insertAccount(tx, { ...account, passwordHash })
     if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
     await deps.jobs.send(tx, 'mail', welcomeMail(account, deps.origin))
-    return startSession(tx, account.id, account.createdAt)
+    return startSession(tx, { accountId: account.id, now: account.createdAt })
   })
 }

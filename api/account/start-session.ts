@@ -3,14 +3,19 @@ import type { Queryable } from '../platform/db.ts'
 import { insertSession } from './queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-const days = 24 * 60 * 60 * 1000
+const minutes = 60 * 1000
+const days = 24 * 60 * minutes
 
-/** However much it is used, a session ends after 7 days (api.md section 4). */
+/** However much it is used, a session ends after 7 days, an impersonated one after 30 minutes (api.md section 4). */
 const absoluteMs = 7 * days
+const impersonatedMs = 30 * minutes
 
-export async function startSession(tx: Queryable, accountId: string, now: Date): Promise<Token> {
+type Opening = { accountId: string; impersonatedBy?: string; now: Date }
+
+export async function startSession(tx: Queryable, { accountId, impersonatedBy, now }: Opening): Promise<Token> {
   const authToken = newToken()
-  const expiresAt = new Date(now.getTime() + absoluteMs)
-  await insertSession(tx, { tokenHash: tokenHash(authToken), accountId, createdAt: now, expiresAt })
+  const expiresAt = new Date(now.getTime() + (impersonatedBy ? impersonatedMs : absoluteMs))
+  const session = { tokenHash: tokenHash(authToken), accountId, impersonatedBy: impersonatedBy ?? null }
+  await insertSession(tx, { ...session, createdAt: now, expiresAt })
   return { authToken, expiresAt }
 }

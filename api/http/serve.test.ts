@@ -50,7 +50,8 @@ const forOperators = endpoint({
 })
 
 const fastify = Fastify()
-const impersonatedWrites: string[] = []
+const seenBeforeWork: (string | undefined)[] = []
+const audited: { account: string; state: string }[] = []
 const tokens: Record<string, 'BUYER' | 'OPERATOR'> = {
   [`buyer-${'x'.repeat(20)}`]: 'BUYER',
   [`ghost-${'x'.repeat(20)}`]: 'BUYER',
@@ -62,8 +63,17 @@ const api: Api = {
     const role = tokens[token]
     return role ? { id: token, role, impersonatedBy: token.startsWith('ghost') ? 'op' : null, storeId: null } : null
   },
-  async onImpersonatedWrite({ account }) {
-    impersonatedWrites.push(account.id)
+  async beginAudit({ account }) {
+    const row = { account: account.id, state: 'ATTEMPTED' }
+    audited.push(row)
+    return {
+      async done() {
+        row.state = 'DONE'
+      },
+      async refused() {
+        row.state = 'REFUSED'
+      },
+    }
   },
 }
 const callAsVisitor = visitorCalls(api)
@@ -77,7 +87,12 @@ beforeAll(async () => {
       typeof Card
     >,
   }))
-  serve(api, writeThing, ({ id }) => ({ id }))
+  serve(api, writeThing, ({ id, text }, { account }) => {
+    if (account.impersonatedBy) seenBeforeWork.push(audited.at(-1)?.state)
+    if (text === 'refuse') throw Problem.of('NOT_FOUND')
+    if (text === 'break') throw new Error('broken')
+    return { id }
+  })
   serve(api, forOperators, () => ({}))
   serve(api, failing, ({ how }) => {
     if (how === 'limit') throw Problem.of('RATE_LIMITED', { retryAfterSeconds: 7 })
@@ -164,11 +179,16 @@ test.each([
   })
 })
 
-test('a write of an impersonated session is told, a read is not', async () => {
-  const authorization = `Bearer ghost-${'x'.repeat(20)}`
+test('a write of an impersonated session is noted before its work, and how it ended after it', async () => {
+  const account = `ghost-${'x'.repeat(20)}`
+  const authorization = `Bearer ${account}`
   await get('/api/v1/things/7', { authorization })
-  expect((await post({ email: 'a@b.de', text: 'x' }, { authorization })).statusCode).toBe(201)
-  expect(impersonatedWrites).toEqual([`ghost-${'x'.repeat(20)}`])
+  await post({ email: 'a@b.de', text: 'x', unknown: 1 }, { authorization })
+  expect(audited).toEqual([])
+  for (const text of ['x', 'refuse', 'break']) await post({ email: 'a@b.de', text }, { authorization })
+  await post({ email: 'a@b.de', text: 'x' })
+  expect(audited).toEqual(['DONE', 'REFUSED', 'ATTEMPTED'].map((state) => ({ account, state })))
+  expect(seenBeforeWork).toEqual(['ATTEMPTED', 'ATTEMPTED', 'ATTEMPTED'])
 })
 
 test('an unknown path answers 404, a known path with another method 405', async () => {

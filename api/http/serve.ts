@@ -23,9 +23,11 @@ export type Api = {
   identify: Identify
   /** Everything mounted so far, by the endpoint's declaration. */
   served: Map<Endpoint, Served>
-  /** Tells the caller's accepted writes of impersonated sessions; set by the account slice. */
-  onImpersonatedWrite: (caller: Caller<'buyer'>, endpoint: Endpoint) => Promise<void>
+  /** Notes a write of an impersonated session or of an operator before it is done; set by the account slice. */
+  beginAudit: (caller: Caller<'operator'>, endpoint: Endpoint) => Promise<WriteAudit>
 }
+
+type WriteAudit = { done(): Promise<void>; refused(): Promise<void> }
 
 /** Mounts an endpoint: who is calling → may they → check the input → handler → write only what the output declares. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
@@ -39,15 +41,37 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
       checkAccess(endpoint.access, caller.account)
       const raw = { params: request.params as object, query: request.query as object, body: request.body }
       const input = readInput(endpoint, raw, caller.language)
-      const result = await handle(input, caller as Caller<E['access']>)
-      if (endpoint.method !== 'GET' && caller.account?.impersonatedBy)
-        await api.onImpersonatedWrite(caller as unknown as Caller<'buyer'>, endpoint)
+      const result = await audited(api, { endpoint, caller }, async () => handle(input, caller as Caller<E['access']>))
       reply.status(endpoint.status ?? 200)
       if (endpoint.status === 204) return reply.send()
       return reply.type('application/json; charset=utf-8').send(serialise(result))
     },
   })
 }
+
+// The row stands before the work, so that a write has one whatever happens on the way (promises.md I10). Only a refusal
+// is known to have changed nothing: after any other failure, and when the database goes away before the end is noted,
+// the row stays ATTEMPTED.
+async function audited<T>(
+  api: Api,
+  { endpoint, caller }: { endpoint: Endpoint; caller: Caller },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!isAudited(endpoint, caller.account)) return work()
+  const audit = await api.beginAudit(caller as Caller<'operator'>, endpoint)
+  const report = (error: unknown) => api.fastify.log.error(error)
+  try {
+    const result = await work()
+    await audit.done().catch(report)
+    return result
+  } catch (error) {
+    if (error instanceof Problem) await audit.refused().catch(report)
+    throw error
+  }
+}
+
+const isAudited = ({ method, access }: Endpoint, account: Account | null) =>
+  method !== 'GET' && account !== null && (account.impersonatedBy !== null || access === 'operator')
 
 export type CallAsVisitor = <E extends Endpoint>(
   endpoint: E,

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tokenHash } from '../api/account/tokens.ts'
+import { createBuyer } from '../test/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { topics } from './operator/topics.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'tresen-operator-'))
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await database.sql`truncate account, audit_entry cascade`
+})
+
+const auditRows = () => database.sql`
+  select actor_id as "actorId", account_id as "accountId", action, detail, state from audit_entry`
+
+test('without an operator nothing is done', async () => {
+  const { email } = await createBuyer(database.sql)
+  expect(await run('impersonate', email)).toEqual({
+    code: 1,
+    output: '',
+    errors: 'There is no operator account, so nobody could be noted in the audit.\n',
+  })
+})
+
+test('a code for a buyer is printed with its address, and noted once with both ids', async () => {
+  const first = await createBuyer(database.sql, { role: 'OPERATOR' })
+  const second = await createBuyer(database.sql, { role: 'OPERATOR', email: 'nina@tresen.example' })
+  const buyer = await createBuyer(database.sql)
+  const { code, output } = await run('impersonate', buyer.email, '--language', 'de')
+  expect(code).toBe(0)
+  const printed = /^Code: ([\w-]{43})\nAdresse: http:\/\/localhost:3000\/de\/impersonate#code=\1\n/.exec(output)?.[1]
+  const [kept] = await database.sql`
+    select account_id, operator_id from impersonation_code where code_hash = ${tokenHash(printed ?? '')}`
+  expect(kept).toEqual({ account_id: buyer.id, operator_id: first.id })
+  const row = { accountId: buyer.id, action: 'operator impersonate code', state: 'DONE' }
+  expect([...(await auditRows())]).toEqual([{ ...row, actorId: first.id, detail: { words: [buyer.email], flags: [] } }])
+  await database.sql`truncate audit_entry`
+  await run('impersonate', 'code', buyer.email, '--as', 'Nina@tresen.example')
+  expect(await auditRows()).toMatchObject([{ ...row, actorId: second.id }])
+  expect(await run('impersonate', buyer.email, '--as', buyer.email)).toMatchObject({ code: 1 })
+})
+
+test('what is refused is noted as refused', async () => {
+  await createBuyer(database.sql, { role: 'OPERATOR' })
+  expect(await run('impersonate', 'nobody@hotel.example')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'There is no buyer with the email nobody@hotel.example.\n',
+  })
+  expect(await auditRows()).toMatchObject([{ state: 'REFUSED', accountId: null }])
+})
+
+test('--help explains every topic, verb and option; a mistyped order ends with 2 and the help that fits', async () => {
+  const help = await run('--help')
+  expect(help.code).toBe(0)
+  for (const [name, { verbs }] of Object.entries(topics)) {
+    expect(help.output).toContain(`${name}: `)
+    for (const [verb, { values = [], flags = [] }] of Object.entries(verbs)) {
+      expect(help.output).toContain(`  ${name} ${verb}`)
+      for (const option of [...values, ...flags]) expect(help.output).toContain(`--${option}`)
+    }
+  }
+  const mistyped = [
+    ['nothing'],
+    ['--nothing'],
+    ['impersonate'],
+    ['impersonate', 'a@b.de', 'c@d.de'],
+    ['impersonate', '--to'],
+  ]
+  for (const order of mistyped)
+    expect(await run(...order)).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('impersonate') })
+}, 60_000)
+
+test.each(Object.entries(topics))('the texts of %s name its verbs and options, in both languages', (_, topic) => {
+  for (const texts of [topic.texts.de, topic.texts.en]) {
+    expect(Object.keys(texts.verbs)).toEqual(Object.keys(topic.verbs))
+    for (const [name, { values = [], flags = [] }] of Object.entries(topic.verbs))
+      expect(Object.keys(texts.verbs[name]?.options ?? {}).toSorted()).toEqual([...values, ...flags].toSorted())
+  }
+})
+
+async function run(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder }
+  const child = spawn(process.execPath, ['bin/operator.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: code as number, output, errors }
+}

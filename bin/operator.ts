@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { findOperator } from '../api/account/impersonation-queries.ts'
+import { systemClock } from '../api/platform/clock.ts'
+import { openDatabase } from '../api/platform/db.ts'
+import type { Deps } from '../api/platform/deps.ts'
+import { openJobs } from '../api/platform/jobs.ts'
+import { migrate } from '../api/platform/migrations.ts'
+import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { queues } from '../api/platform/queues.ts'
+import { readEnvironment } from '../server/environment.ts'
+import { openShopDatabase } from '../server/shop-database.ts'
+import { explainStartFailure } from '../server/start-failure.ts'
+import { operatorTexts as de } from '../texts/de/operator.ts'
+import { operatorTexts as en } from '../texts/en/operator.ts'
+import { closeInOrder } from './close-in-order.ts'
+import { carryOut } from './operator/carry-out.ts'
+import { explain } from './operator/explain.ts'
+import { readOrder, type Reading } from './operator/read-order.ts'
+import { Refusal } from './operator/topic.ts'
+import { topics } from './operator/topics.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const open: (() => Promise<unknown>)[] = []
+const close = async () => {
+  for (const end of open.splice(0).toReversed()) await end()
+}
+closeInOrder(close)
+
+const systemLanguage = /^de/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'de' : 'en'
+const reading = readOrder(process.argv.slice(2), topics, systemLanguage)
+if (reading.ask === 'HELP') {
+  const help = explain(topics, reading)
+  if (reading.isMistyped) console.error(help)
+  else console.log(help)
+  process.exit(reading.isMistyped ? 2 : 0)
+}
+process.exit(await work(reading))
+
+/** 0: done, 1: refused, 2: the shop's database cannot be reached or used. */
+async function work({ topic, verb, order, as, language }: Extract<Reading, { ask: 'RUN' }>): Promise<0 | 1 | 2> {
+  const t = { de, en }[language]
+  try {
+    const deps = await openShop()
+    const operator = await findOperator(deps.db, as)
+    if (!operator) throw new Refusal(as ? t.noSuchOperator(as) : t.noOperator)
+    const desk = { ...deps, language, operator }
+    const { lines } = await carryOut(desk, { topic, name: verb, verb: topics[topic]!.verbs[verb]!, order })
+    for (const line of lines) console.log(line)
+    return 0
+  } catch (error) {
+    if (error instanceof Refusal) console.error(error.message)
+    else console.error(explainStartFailure(error) ?? error)
+    return error instanceof Refusal ? 1 : 2
+  } finally {
+    await close()
+  }
+}
+
+async function openShop(): Promise<Deps> {
+  const environment = readEnvironment(process.env)
+  const database = await openShopDatabase(environment)
+  open.push(database.stop)
+  const db = openDatabase(database.url, { connections: 3 })
+  open.push(() => db.end({ timeout: 1 }))
+  await migrate(db, join(ROOT, 'db/migrations'))
+  const jobs = await openJobs(db, queues)
+  open.push(() => jobs.stop())
+  const pictures = openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') })
+  return { db, jobs, pictures, clock: systemClock, origin: environment.publicOrigin }
+}
