@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { newId } from '../../api/platform/ids.ts'
+import { createAddress } from '../builders.ts'
+import { open, own, owned, type Entries } from './entry.ts'
+import { fillCart, PASSWORD, placeOrder, type World } from './world.ts'
+
+const address = {
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  email: 'jana@hotel.example',
+  phoneNumber: '+49 30 1234567',
+  countryId: 1,
+  companyName: 'Café Morgenrot',
+  street: 'Oranienstraße',
+  streetNumber: '12 a',
+  cityName: 'Berlin',
+  postalCode: '10997',
+  selected: false,
+}
+
+const createOwnersAddress = async ({ app, owner }: World) =>
+  (await createAddress(app.db, owner.id, { is_selected: false })).id
+
+const signUp = () => ({
+  email: `new-${newId()}@cafe.example`,
+  password: PASSWORD,
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  phoneNumber: '+49 30 1234567',
+  companyName: 'Café Morgenrot',
+  businessType: 'CAFE',
+  countryId: 1,
+  language: 'de',
+  isBusinessConfirmed: true,
+  termsAccepted: true,
+})
+
+async function resetToken({ app, owner }: World) {
+  const token = randomBytes(32).toString('base64url')
+  await app.db`
+    insert into password_reset (token_hash, account_id, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${owner.id}, now() + interval '1 hour')`
+  return token
+}
+
+const aProduct = open(({ product }) => ({ id: product.skuId }))
+
+const account: Entries = {
+  'POST /api/v1/auth/sign-up': open(signUp),
+  'POST /api/v1/auth/sign-in': open(({ owner }) => ({ email: owner.email, password: PASSWORD })),
+  'POST /api/v1/auth/sign-out': open(),
+  'POST /api/v1/auth/forgot-password': open(({ owner }) => ({ email: owner.email })),
+  'POST /api/v1/auth/new-password': open(async (world) => ({ token: await resetToken(world), password: PASSWORD })),
+  'GET /api/v1/auth': own(),
+  'GET /api/v1/account/addresses': own(),
+  'POST /api/v1/account/addresses': own(() => address),
+  'PUT /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world), ...address })),
+  'DELETE /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world) })),
+}
+
+const wishlist: Entries = {
+  'GET /api/v1/account/wishlist': own(),
+  'GET /api/v1/account/wishlist/product-sku-ids': own(),
+  'POST /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
+  'DELETE /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
+}
+
+const catalogue: Entries = {
+  'GET /api/v1/products/{id}': aProduct,
+  'GET /api/v1/products/{id}/more-like-products': aProduct,
+  'GET /api/v1/products/{id}/featured-products': aProduct,
+  'GET /api/v1/categories/tree': open(),
+  'GET /api/v1/categories/related-for-product/{productId}': open(({ product }) => ({ productId: product.skuId })),
+  'GET /api/v1/listings/category': open(({ product }) => ({ slug: product.category_slug })),
+  'GET /api/v1/listings/collection': open(() => ({ slug: 'fruehling' })),
+  'GET /api/v1/listings/store': open(({ store }) => ({ slug: store.slug })),
+  'GET /api/v1/listings/search': open(() => ({ q: 'Espresso' })),
+  'GET /api/v1/search/suggest': open(() => ({ q: 'Esp' })),
+  'GET /api/v1/stores': open(),
+  'GET /api/v1/stores/{id}': open(({ store }) => ({ id: store.id })),
+  'GET /api/v1/stores/by-slug/{slug}': open(({ store }) => ({ slug: store.slug })),
+  'GET /api/v1/sections/promoted-stores': open(),
+  'GET /api/v1/sections/promoted-products': open(),
+  'GET /api/v1/product-collections/home-page': open(),
+  'GET /api/v1/mag/latest': open(),
+  'GET /api/v1/mag/{id}': open(() => ({ id: 'espresso' })),
+  'GET /api/v1/country': open(),
+}
+
+const buying: Entries = {
+  'GET /api/v1/cart': own(),
+  'POST /api/v1/cart': own(({ product }) => ({ productSkuId: product.skuId, quantity: 6 })),
+  'POST /api/v1/cart/selection': own(async (world) => {
+    await fillCart(world)
+    return { storeIds: [world.store.id], selected: true }
+  }),
+  'POST /api/v1/cart/apply-coupon': own(({ couponCode }) => ({ couponCode })),
+  'POST /api/v1/cart/delete-coupon': own(),
+  'DELETE /api/v1/cart/store-cart-items/{storeId}': own(({ store }) => ({ storeId: store.id })),
+  'GET /api/v1/checkout/payment-methods': own(),
+  'GET /api/v1/checkout/control': own(() => ({ step: 'review' })),
+  'POST /api/v1/checkout/pay': own(async (world) => ({
+    paymentMethodCode: 'BANK_TRANSFER',
+    termsAccepted: true,
+    cartVersion: await fillCart(world),
+  })),
+  'GET /api/v1/account/orders': own(),
+  'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
+}
+
+export const entries: Entries = { ...account, ...wishlist, ...catalogue, ...buying }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { createTestApp, type TestApp } from '../app.ts'
+import { entries } from './entries.ts'
+import { nameOf, type Entry } from './entry.ts'
+import { createWorld, OWNERS_MARK, signedIn, type Account, type World } from './world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+  world = await createWorld(app)
+})
+afterAll(() => app.close())
+
+test('every call has an entry, and every entry a call', () => {
+  expect(Object.keys(entries).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
+})
+
+type Person = { account?: Account; isImpersonated?: true }
+type Outcome = { status: number; text: string }
+
+async function ask(endpoint: Endpoint, entry: Entry, { account, isImpersonated }: Person): Promise<Outcome> {
+  const input = await entry.input(world)
+  const token = account && (await signedIn(world, account, isImpersonated ? world.operator.id : null))
+  return app.request(endpoint, input as never, token ? { token } : {}).then(
+    (reply) => ({ status: endpoint.status ?? 200, text: JSON.stringify(reply) ?? '' }),
+    (refusal: Error & { status?: number }) => {
+      if (!refusal.status) throw refusal
+      return { status: refusal.status, text: refusal.message }
+    },
+  )
+}
+
+const forWhom = (access: Endpoint['access']) => endpoints.filter((endpoint) => endpoint.access === access)
+const entryOf = (endpoint: Endpoint) => entries[nameOf(endpoint)]!
+const done = ({ status = 200 }: Endpoint) => status
+
+describe.each(forWhom('visitor'))('$method $path is for everybody', (endpoint) => {
+  test.each(['visitor', 'owner', 'other', 'supplier', 'operator'] as const)('%s', async (role) => {
+    const outcome = await ask(endpoint, entryOf(endpoint), role === 'visitor' ? {} : { account: world[role] })
+    expect(outcome).toMatchObject({ status: done(endpoint) })
+    if (role !== 'owner') expect(outcome.text).not.toContain(OWNERS_MARK)
+  })
+})
+
+describe.each(forWhom('buyer'))('$method $path is for buyers', (endpoint) => {
+  test('a visitor gets 401, supplier and operator 403', async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, {})).toMatchObject({ status: 401 })
+    for (const account of [world.supplier, world.operator])
+      expect(await ask(endpoint, entry, { account })).toMatchObject({ status: 403 })
+  })
+  test('its buyer gets an answer, an impersonated session where it may', async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, { account: world.owner })).toMatchObject({ status: done(endpoint) })
+    expect(await ask(endpoint, entry, { account: world.owner, isImpersonated: true })).toMatchObject({
+      status: entry.impersonated ?? done(endpoint),
+    })
+  })
+  test("another buyer gets nothing of the owner's", async () => {
+    const entry = entryOf(endpoint)
+    const outcome = await ask(endpoint, entry, { account: world.other })
+    expect(outcome.text).not.toContain(OWNERS_MARK)
+    if (entry.others === 404) expect(outcome).toMatchObject({ status: 404 })
+  })
+})
+
+describe.each(forWhom('supplier'))("$method $path is for a store's people", (endpoint) => {
+  test('a visitor gets 401, buyer and operator 403', async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, {})).toMatchObject({ status: 401 })
+    for (const account of [world.owner, world.operator])
+      expect(await ask(endpoint, entry, { account })).toMatchObject({ status: 403 })
+  })
+  test("its supplier gets an answer, another store's nothing of it", async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, { account: world.supplier })).toMatchObject({ status: done(endpoint) })
+    const outcome = await ask(endpoint, entry, { account: world.otherSupplier })
+    expect(outcome.text).not.toContain(OWNERS_MARK)
+    if (entry.others === 404) expect(outcome).toMatchObject({ status: 404 })
+  })
+})
+
+describe.each(forWhom('operator'))('$method $path is for operators', (endpoint) => {
+  test('a visitor gets 401, buyer and supplier 403, an operator an answer', async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, {})).toMatchObject({ status: 401 })
+    for (const account of [world.owner, world.supplier])
+      expect(await ask(endpoint, entry, { account })).toMatchObject({ status: 403 })
+    expect(await ask(endpoint, entry, { account: world.operator })).toMatchObject({ status: done(endpoint) })
+  })
+})

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { savePost } from '../../api/magazine/save-post.ts'
+import { newId } from '../../api/platform/ids.ts'
+import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
+import type { TestApp } from '../app.ts'
+import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
+import { createCoupon, order, put } from '../shop.ts'
+
+export const PASSWORD = 'Espresso-Tonic-8'
+/** Stands in everything that belongs to the owner alone: a reply to anybody else that holds it is a leak. */
+export const OWNERS_MARK = 'Kranichfeld'
+
+export type Account = { id: string; token: string; email: string }
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** A small shop with one of each kind of person and thing, for tests that walk through every call. */
+export async function createWorld(app: TestApp) {
+  const { db } = app
+  const password_hash = await hash(PASSWORD)
+  const store = await createStore(db, { promoted_rank: 1 })
+  const otherStore = await createStore(db)
+  const product = await createProduct(db, store.id)
+  const exclusive = await createProduct(db, store.id, { is_exclusive: true, name_de: 'Geheim', name_en: 'Secret' })
+  await refreshSearchEntries(db, [product.skuId, exclusive.skuId])
+  await createCollection(app, product.skuId)
+  await createPost(app, product.skuId)
+  const owner = await createBuyer(db, { company_name: `Hotel ${OWNERS_MARK}`, last_name: OWNERS_MARK, password_hash })
+  const other = await createBuyer(db, { password_hash })
+  const supplier = await createBuyer(db, { role: 'SUPPLIER', store_id: store.id, business_type: null })
+  const otherSupplier = await createBuyer(db, { role: 'SUPPLIER', store_id: otherStore.id, business_type: null })
+  const operator = await createBuyer(db, { role: 'OPERATOR', business_type: null })
+  const address = await createAddress(db, owner.id, { street: `${OWNERS_MARK}er Weg` })
+  await createAddress(db, other.id)
+  const couponCode = await createCoupon(app)
+  return {
+    app,
+    store,
+    otherStore,
+    product,
+    exclusive,
+    owner,
+    other,
+    supplier,
+    otherSupplier,
+    operator,
+    address,
+    couponCode,
+    passwordHash: password_hash,
+  }
+}
+
+/** A session of its own, so that a call that ends sessions ends only this one. */
+export async function signedIn({ app }: World, { id }: Account, impersonatedBy: string | null = null): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await app.db`
+    insert into session (token_hash, account_id, impersonated_by, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, now() + interval '7 days')`
+  return token
+}
+
+/** Puts the product into the owner's cart; the version of the cart. */
+export const fillCart = async ({ app, owner, product }: World) => (await put(app, owner, product.skuId)).version
+
+/** An order of the owner that waits for the money. */
+export async function placeOrder(world: World): Promise<{ orderId: string; orderNumber: string }> {
+  const { orderId, orderNumber } = await order(world.app, world.owner, await fillCart(world))
+  return { orderId: orderId!, orderNumber: orderNumber! }
+}
+
+async function createCollection({ db }: TestApp, skuId: string) {
+  await db`
+    insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
+    values ('fruehling', 'Frühling', 'Spring', '', '', 'cover-03', 1)`
+  await db`insert into collection_product values ('fruehling', ${skuId}, 1)`
+  await db`
+    insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
+    select ${newId()}, sku_id, store_id, ${newId()}, 5, 'Gut', 'CAFE' from product where sku_id = ${skuId}`
+}
+
+async function createPost({ deps }: TestApp, skuId: string) {
+  const text = { title: 'Espresso', teaser: '', topic: 'Bar', contentHtml: '<p>Espresso</p>' }
+  const shown = { author: 'Aylin Kaya', picture: 'cover-16', publishedAt: new Date(), skuIds: [skuId] }
+  await savePost(deps, { path: 'espresso', ...shown, de: text, en: text })
+}
