@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{api,bench,bin,contract,seed,server,test,texts,web}/**/*.test.{ts,tsx}'],
+          include: ['{api,bench,bin,contract,sandbox,seed,server,test,texts,web}/**/*.test.{ts,tsx}'],
           globalSetup: database,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -19,10 +19,12 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
   },
   server: { roots: ['contract', 'texts', 'api', 'web', 'seed'], packages: 'any' },
   seed: { roots: ['contract', 'texts', 'api'], packages: 'any' },
-  bin: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bench', 'e2e'], packages: 'any' },
-  bench: { roots: ['contract', 'texts', 'api', 'server', 'seed', 'test', 'bin'], packages: 'any' },
-  test: { roots: ['contract', 'texts', 'api', 'server', 'seed'], packages: 'any' },
-  e2e: { roots: ['contract', 'texts', 'web', 'api', 'server', 'seed', 'test', 'bin'], packages: 'any' },
+  // Somebody else's machine, as far as the shop can tell.
+  sandbox: { roots: [], packages: 'any' },
+  bin: { roots: ['contract', 'texts', 'api', 'sandbox', 'server', 'seed', 'test', 'bench', 'e2e'], packages: 'any' },
+  bench: { roots: ['contract', 'texts', 'api', 'sandbox', 'server', 'seed', 'test', 'bin'], packages: 'any' },
+  test: { roots: ['contract', 'texts', 'api', 'sandbox', 'server', 'seed'], packages: 'any' },
+  e2e: { roots: ['contract', 'texts', 'web', 'api', 'sandbox', 'server', 'seed', 'test', 'bin'], packages: 'any' },
   db: { roots: [], packages: [] },
 }
 
@@ -39,8 +41,8 @@ export const slices: Record<string, string[]> = {
   promotions: ['catalogue'],
   wishlist: ['catalogue'],
   magazine: ['catalogue'],
-  orders: ['catalogue'],
-  designs: ['account', 'catalogue'],
+  orders: ['catalogue', 'promotions', 'stores'],
+  designs: ['account', 'catalogue', 'cart'],
   cart: ['catalogue', 'stores', 'promotions'],
   payments: ['orders'],
   checkout: ['account', 'cart', 'catalogue', 'promotions', 'orders', 'payments'],

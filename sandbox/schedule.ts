@@ -1,0 +1,66 @@
+/** The time, as an argument, so that tests can set it. */
+export type Clock = { now(): Date }
+
+type Task = { dueAt: number; run: () => Promise<void> }
+
+export type Schedule = {
+  now(): Date
+  /** Runs `run` once when it is due, at once where that is past; a failure of it is its own affair. */
+  at(due: Date, run: () => Promise<void>): void
+  /** Moves the time forward; resolves when everything that became due by it has ended. */
+  advance(ms: number): Promise<void>
+  stop(): void
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+export function createSchedule(clock: Clock): Schedule {
+  const tasks = new Set<Task>()
+  let offset = 0
+  let timer: NodeJS.Timeout | undefined
+  let timerDueAt = Infinity
+  const now = () => clock.now().getTime() + offset
+
+  const running = new Set<Promise<void>>()
+
+  async function runDue() {
+    const due = [...tasks].filter(({ dueAt }) => dueAt <= now()).toSorted((a, b) => a.dueAt - b.dueAt)
+    for (const task of due) tasks.delete(task)
+    for (const { run } of due) {
+      const ended = run().finally(() => running.delete(ended))
+      running.add(ended)
+    }
+    if (running.size === 0) return
+    await Promise.all(running)
+    await runDue()
+  }
+
+  function arm(dueAt: number) {
+    if (dueAt >= timerDueAt) return
+    clearTimeout(timer)
+    timerDueAt = dueAt
+    timer = setTimeout(() => void wake(), Math.min(Math.max(dueAt - now(), 0), LONGEST_TIMER_MS))
+  }
+
+  async function wake() {
+    timerDueAt = Infinity
+    await runDue()
+    for (const { dueAt } of tasks) arm(dueAt)
+  }
+
+  return {
+    now: () => new Date(now()),
+    at(due, run) {
+      tasks.add({ dueAt: due.getTime(), run })
+      arm(due.getTime())
+    },
+    async advance(ms) {
+      offset += ms
+      await wake()
+    },
+    stop() {
+      tasks.clear()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { openAppendFile } from './append-file.ts'
+import { openBook } from './book.ts'
+import { plan } from './by-itself.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
+import { createControl, type Control } from './control.ts'
+import { controlRoutes } from './control-routes.ts'
+import type { Desk } from './desk.ts'
+import type { Entry } from './entry.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { Refusal, refusalBody } from './refusal.ts'
+import { createSchedule, type Clock } from './schedule.ts'
+import { createWebhooks, mollieTimes, type NoticeEnd, type WebhookTimes } from './webhooks.ts'
+
+export type SandboxOptions = {
+  /** 0 lets the system choose. */
+  port: number
+  /** Holds the ledger; a sandbox started on it again knows every payment. */
+  folder: string
+  apiKey?: string
+  clock?: Clock
+  webhookTimes?: Partial<WebhookTimes>
+  /** How long captures and refunds stay pending. */
+  settleMs?: number
+}
+
+export type Sandbox = {
+  /** What the official client takes as its `serverURL`. */
+  origin: string
+  apiKey: string
+  ledger(): Entry[]
+  control: Control
+  stop(): Promise<void>
+}
+
+export const SANDBOX_API_KEY = 'test_tresenSandboxKeyWithoutAnyMoney'
+
+/** A payment provider on this machine that speaks Mollie's API v2 and moves no money. Refuses to run in production. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error(
+      'The sandbox payment provider does not run with NODE_ENV=production: it would accept orders without money.',
+    )
+  }
+  const {
+    port,
+    folder,
+    apiKey = SANDBOX_API_KEY,
+    clock = { now: () => new Date() },
+    webhookTimes,
+    settleMs = 0,
+  } = options
+  const schedule = createSchedule(clock)
+  const ends = await openAppendFile<NoticeEnd>(join(folder, 'webhooks.jsonl'))
+  const webhooks = createWebhooks(schedule, ends, { ...mollieTimes, ...webhookTimes })
+  // What is planned runs after the ledger has been read.
+  const planned = plan(schedule, () => book, settleMs)
+  const book = await openBook(join(folder, 'ledger.jsonl'), schedule, (entry, isNews) => {
+    planned(entry, isNews)
+    if (isNews) webhooks.announce(entry, () => book.payment(entry.paymentId)?.terms.webhookUrl)
+  })
+  let origin = ''
+  const desk: Desk = { book, schedule, apiKey, origin: () => origin }
+  const control = createControl(desk)
+  const fastify = createServer(desk)
+  await fastify.register(async (v2) => paymentRoutes(v2, desk), { prefix: '/v2' })
+  checkoutRoutes(fastify, desk)
+  controlRoutes(fastify, control)
+  await fastify.listen({ port, host: 'localhost' })
+  origin = `http://localhost:${(fastify.server.address() as AddressInfo).port}`
+  return {
+    origin,
+    apiKey,
+    ledger: book.entries,
+    control,
+    async stop() {
+      schedule.stop()
+      await fastify.close()
+      await book.close()
+      await ends.close()
+    },
+  }
+}
+
+function createServer({ apiKey, book }: Desk): FastifyInstance {
+  const fastify = Fastify({ forceCloseConnections: true, bodyLimit: 1_048_576 })
+  // The official client names a JSON body also where it sends none.
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? null : JSON.parse(String(body)))
+    } catch {
+      done(new Refusal(400, 'The request body is not valid JSON'))
+    }
+  })
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  fastify.addHook('onRequest', async ({ url, headers }) => {
+    if (!/^\/(v2|control)\//.test(url) || headers.authorization === `Bearer ${apiKey}`) return
+    throw new Refusal(401, 'Missing authentication, or failed to authenticate')
+  })
+  // Nobody is told what a crash could take back.
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    await book.written()
+    if (request.url.startsWith('/v2/')) reply.header('Content-Type', 'application/hal+json')
+    return payload
+  })
+  fastify.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
+    const field = error instanceof Refusal ? error.field : undefined
+    return reply.status(status).send(refusalBody({ status, message: error.message, field }))
+  })
+  fastify.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send(refusalBody({ status: 404, message: 'No resource exists at this address' })),
+  )
+  return fastify
+}
