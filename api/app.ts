@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { accessRoutes } from './catalogue/access-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -31,6 +32,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   contentRoutes(api)
   storesRoutes(api, deps)
   catalogueRoutes(api, deps)
+  accessRoutes(api, deps)
   pictureRoutes(api, deps)
   searchRoutes(api, deps)
   promotionsRoutes(api, deps)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import * as access from './access.ts'
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as checkout from './checkout.ts'
@@ -12,7 +13,7 @@ import * as promotions from './promotions.ts'
 import * as stores from './stores.ts'
 import * as wishlist from './wishlist.ts'
 
-const slices = { account, cart, checkout, content, listings, magazine, orders, products, promotions, stores, wishlist }
+const slices = { access, account, cart, checkout, content, listings, magazine, orders, products, promotions, stores, wishlist }
 
 /** Every call there is. What is not in here cannot be mounted, and a test sees that all of it is. */
 export const endpoints: Endpoint[] = Object.values(slices).flatMap((slice) => Object.values(slice).filter(isEndpoint))

@@ -14,6 +14,8 @@ export const problems = {
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
   REVIEW_EXISTS: 409,
+  ACCESS_REQUEST_EXISTS: 409,
+  ACCESS_REQUEST_DECIDED: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   BELOW_MINIMUM_QUANTITY: 422,
@@ -29,6 +31,8 @@ export const problems = {
   PAYMENT_DECLINED: 422,
   ADDRESS_MISSING: 422,
   REVIEW_NOT_ALLOWED: 422,
+  ACCESS_NOT_NEEDED: 422,
+  ACCESS_REJECTED: 422,
   DESIGN_STATE: 422,
   FILE_REFUSED: 422,
   IDEMPOTENCY_MISMATCH: 422,
@@ -48,6 +52,7 @@ export type ProblemDetails = {
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
   STORE_NOT_ELIGIBLE: { storeName: string }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
+  ACCESS_REJECTED: { dayText: string }
   RATE_LIMITED: { retryAfterSeconds: number }
 }
 

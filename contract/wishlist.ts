@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AccessStatus } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
 import { ProductCard } from './products.ts'
@@ -6,6 +7,9 @@ import { DateTime, NoContent, NoInput, SkuId } from './values.ts'
 
 export const WishlistItem = z.extend(ProductCard, { addedAt: DateTime })
 export type WishlistItem = z.output<typeof WishlistItem>
+
+/** Where access is not granted the card holds the SKU alone: a neutral name, no price, picture, brand or store. */
+export const ExclusiveProduct = z.extend(ProductCard, { accessStatus: AccessStatus })
 
 const Sku = z.strictObject({ productSkuId: SkuId })
 
@@ -16,6 +20,14 @@ export const readWishlist = endpoint({
   summary: 'The wishlist, newest first',
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(WishlistItem),
+})
+export const readExclusiveProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/wishlist/exclusive-products',
+  access: 'buyer',
+  summary: 'Exclusive products the buyer applied for or was granted, newest first; those without access by SKU alone',
+  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  output: pageOf(ExclusiveProduct),
 })
 export const readWishlistSkuIds = endpoint({
   method: 'GET',

@@ -72,6 +72,7 @@ function everyInput({
     '/api/v1/stores/{id}': [{ id: storeId }],
     '/api/v1/stores/by-slug/{slug}': [{ slug: storeSlug }],
     '/api/v1/products/{id}': [{ id: skuId }],
+    '/api/v1/products/{id}/can-see-exclusive-product': [{ id: skuId }],
     '/api/v1/products/{id}/more-like-products': [{ id: skuId }],
     '/api/v1/products/{id}/featured-products': [{ id: skuId }],
     '/api/v1/categories/tree': [{}],

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import type { Queryable } from '../platform/db.ts'
+import { isLiveGrant } from './access-queries.ts'
 
 /**
  * The condition every query of products carries, over the alias `p`: on sale, and not exclusive or granted to this
@@ -11,6 +12,4 @@ export function visibleTo(sql: Queryable, accountId: string | null): postgres.Fr
 
 const visibleToBuyer = (sql: Queryable, accountId: string) => sql`
   p.status = 'ACTIVE' and (not p.is_exclusive or exists (
-    select from exclusive_grant g
-    where g.buyer_id = ${accountId} and g.sku_id = p.sku_id
-      and g.withdrawn_at is null and (g.expires_at is null or g.expires_at > now())))`
+    select from exclusive_grant g where g.buyer_id = ${accountId} and g.sku_id = p.sku_id and ${isLiveGrant(sql)}))`

@@ -1,9 +1,11 @@
 import { totalPagesOf } from '../../contract/paging.ts'
 import * as wishlist from '../../contract/wishlist.ts'
+import { hiddenCard } from '../catalogue/hidden-exclusive-product.ts'
 import { toCard } from '../catalogue/product-card.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
+import { countExclusiveProducts, findExclusiveProducts } from './exclusive-queries.ts'
 import { countWishlist, deleteWishlistItem, findWishlist, findWishlistSkuIds, insertWishlistItem } from './queries.ts'
 
 export function wishlistRoutes(api: Api, deps: Deps) {
@@ -16,6 +18,19 @@ export function wishlistRoutes(api: Api, deps: Deps) {
       countWishlist(db, buyerId),
     ])
     const items = rows.map((row) => ({ ...toCard(row, caller, deps), addedAt: row.addedAt }))
+    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  })
+
+  serve(api, wishlist.readExclusiveProducts, async ({ page, pageSize }, caller) => {
+    const buyerId = caller.account.id
+    const [rows, totalItems] = await Promise.all([
+      findExclusiveProducts(db, buyerId, { page, pageSize }),
+      countExclusiveProducts(db, buyerId),
+    ])
+    const items = rows.map((row) => ({
+      ...(row.accessStatus === 'GRANTED' ? toCard(row, caller, deps) : hiddenCard(row.skuId, caller.language)),
+      accessStatus: row.accessStatus,
+    }))
     return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
   })
 

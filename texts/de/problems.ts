@@ -14,6 +14,8 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
   REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
+  ACCESS_REQUEST_EXISTS: 'Der Antrag liegt bereits beim Lieferanten.',
+  ACCESS_REQUEST_DECIDED: 'Über diesen Antrag ist schon entschieden.',
   BODY_TOO_LARGE: 'Das ist zu groß zum Senden.',
   UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht verstanden; bitte JSON senden.',
   BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
@@ -36,6 +38,9 @@ export const problems: ProblemSentences = {
   PAYMENT_DECLINED: 'Die Zahlung wurde abgelehnt.',
   ADDRESS_MISSING: 'Bitte eine Lieferadresse angeben.',
   REVIEW_NOT_ALLOWED: 'Bewertet werden kann Ware, die geliefert wurde.',
+  ACCESS_NOT_NEEDED: 'Dieses Produkt ist bereits sichtbar.',
+  ACCESS_REJECTED: ({ dayText }) =>
+    `Der Lieferant hat den Antrag abgelehnt. Ein neuer Antrag ist ab ${dayText} möglich.`,
   DESIGN_STATE: 'Der Entwurf ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   FILE_REFUSED: 'Diese Datei geht nicht. JPEG, PNG und WebP bis 10 MB gehen.',
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',

@@ -18,6 +18,8 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
   REVIEW_EXISTS: 'You have reviewed this product already.',
+  ACCESS_REQUEST_EXISTS: 'Your application is with the supplier already.',
+  ACCESS_REQUEST_DECIDED: 'This application has been decided already.',
   BODY_TOO_LARGE: 'That is too large to be sent.',
   UNSUPPORTED_MEDIA_TYPE: 'This format is not understood; send JSON.',
   BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
@@ -40,6 +42,9 @@ export const problems: ProblemSentences = {
   PAYMENT_DECLINED: 'The payment was declined.',
   ADDRESS_MISSING: 'Please add a delivery address.',
   REVIEW_NOT_ALLOWED: 'You can review goods that were delivered to you.',
+  ACCESS_NOT_NEEDED: 'You can see this product already.',
+  ACCESS_REJECTED: ({ dayText }) =>
+    `The supplier has declined your application. You can apply again from ${dayText}.`,
   DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
   FILE_REFUSED: 'This file cannot be used. JPEG, PNG and WebP up to 10 MB can.',
   IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',

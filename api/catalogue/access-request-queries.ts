@@ -1,0 +1,137 @@
+import type * as z from 'zod/mini'
+import type { AccessRequest } from '../../contract/access.ts'
+import type { Language } from '../../contract/values.ts'
+import type { Queryable } from '../platform/db.ts'
+
+type Window = { page: number; pageSize: number }
+type NewRequest = { buyerId: string; id: string; skuId: string; storeId: string; message: string; createdAt: Date }
+
+/** False when the buyer waits for a decision already. */
+export async function insertRequest(sql: Queryable, request: NewRequest): Promise<boolean> {
+  const inserted = await sql`
+    insert into exclusive_request (buyer_id, id, sku_id, store_id, message, created_at)
+    values (${request.buyerId}, ${request.id}, ${request.skuId}, ${request.storeId}, ${request.message},
+      ${request.createdAt})
+    on conflict (buyer_id, sku_id) where status = 'PENDING' do nothing`
+  return inserted.count === 1
+}
+
+export type Decision = {
+  status: 'GRANTED' | 'REJECTED'
+  reason: string | null
+  /** End of the access; null for one without end, and with a rejection. */
+  expiresAt: Date | null
+  decidedAt: Date
+  /** The supplier's account; null for an operator. */
+  decidedBy: string | null
+}
+export type Applied = { buyerId: string; skuId: string }
+
+/** Settles an application of a store's product, once; undefined where it is settled, unknown or of another store. */
+export async function settleRequest(
+  sql: Queryable,
+  { id, storeId }: { id: string; storeId: string },
+  decision: Decision,
+): Promise<Applied | undefined> {
+  const [settled] = await sql<Applied[]>`
+    update exclusive_request set status = ${decision.status}, reason = ${decision.reason},
+      expires_at = ${decision.expiresAt}, decided_at = ${decision.decidedAt}, decided_by = ${decision.decidedBy}
+    where id = ${id} and store_id = ${storeId} and status = 'PENDING'
+    returning buyer_id as "buyerId", sku_id as "skuId"`
+  return settled
+}
+
+/** Settles what a buyer waits for, whoever's product it is. False where the buyer waits for nothing. */
+export async function settleOpenRequest(
+  sql: Queryable,
+  { buyerId, skuId }: Applied,
+  decision: Decision,
+): Promise<boolean> {
+  const settled = await sql`
+    update exclusive_request set status = ${decision.status}, reason = ${decision.reason},
+      expires_at = ${decision.expiresAt}, decided_at = ${decision.decidedAt}, decided_by = ${decision.decidedBy}
+    where buyer_id = ${buyerId} and sku_id = ${skuId} and status = 'PENDING'`
+  return settled.count === 1
+}
+
+type BuyerRow = z.output<typeof AccessRequest>
+
+/** Newest first. */
+export const findBuyerRequests = (sql: Queryable, buyerId: string, { page, pageSize }: Window) => sql<BuyerRow[]>`
+  select ${requestColumns(sql)} from exclusive_request q
+  where q.buyer_id = ${buyerId}
+  order by q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`
+
+export async function countBuyerRequests(sql: Queryable, buyerId: string): Promise<number> {
+  const [counted] = await sql<[{ count: number }]>`
+    select count(*)::int from exclusive_request where buyer_id = ${buyerId}`
+  return counted.count
+}
+
+export type StoreRow = BuyerRow & {
+  nameDe: string
+  nameEn: string
+  companyName: string
+  businessType: string | null
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** Undecided ones first, newest first. */
+export const findStoreRequests = (sql: Queryable, storeId: string, { page, pageSize }: Window) => sql<StoreRow[]>`
+  select ${storeColumns(sql)} from ${storeTables(sql)} where q.store_id = ${storeId}
+  order by q.status <> 'PENDING', q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`
+
+export async function countStoreRequests(sql: Queryable, storeId: string): Promise<number> {
+  const [counted] = await sql<[{ count: number }]>`
+    select count(*)::int from ${storeTables(sql)} where q.store_id = ${storeId}`
+  return counted.count
+}
+
+export async function findStoreRequest(sql: Queryable, id: string, storeId: string): Promise<StoreRow | undefined> {
+  const [found] = await sql<StoreRow[]>`
+    select ${storeColumns(sql)} from ${storeTables(sql)} where q.id = ${id} and q.store_id = ${storeId}`
+  return found
+}
+
+const requestColumns = (sql: Queryable) => sql`
+  q.id, q.sku_id as "productSkuId", q.message, q.status, q.reason, q.expires_at as "expiresAt",
+  q.created_at as "createdAt", q.decided_at as "decidedAt"`
+
+const storeColumns = (sql: Queryable) => sql`
+  ${requestColumns(sql)}, p.name_de as "nameDe", p.name_en as "nameEn", a.company_name as "companyName",
+  a.business_type as "businessType", a.first_name as "firstName", a.last_name as "lastName", a.email`
+
+const storeTables = (sql: Queryable) => sql`
+  exclusive_request q join product p on p.sku_id = q.sku_id join account a on a.id = q.buyer_id`
+
+/** Whom a mail about an access goes to and what it names. */
+export type Party = {
+  email: string
+  firstName: string
+  lastName: string
+  companyName: string
+  language: Language
+  skuId: string
+  nameDe: string
+  nameEn: string
+  storeName: string
+}
+
+/** Undefined where the account is gone. */
+export async function findParty(sql: Queryable, { buyerId, skuId }: Applied): Promise<Party | undefined> {
+  const [found] = await sql<Party[]>`
+    select a.email, a.first_name as "firstName", a.last_name as "lastName", a.company_name as "companyName", a.language,
+      p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", s.name as "storeName"
+    from account a cross join product p join store s on s.id = p.store_id
+    where a.id = ${buyerId} and p.sku_id = ${skuId}`
+  return found
+}
+
+/** The buyer of an e-mail, whatever its letter case. */
+export async function findBuyerId(sql: Queryable, email: string): Promise<string | undefined> {
+  const [found] = await sql<{ id: string }[]>`
+    select id from account where lower(email) = lower(${email}) and role = 'BUYER'`
+  return found?.id
+}

@@ -1,0 +1,123 @@
+import type * as z from 'zod/mini'
+import type { decideAccessRequest as declared } from '../../contract/access.ts'
+import type { Language } from '../../contract/values.ts'
+import { accessReplies as de } from '../../texts/de/access-replies.ts'
+import { accessReplies as en } from '../../texts/en/access-replies.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { grantedMail, refusedMail } from './access-mail.ts'
+import { endGrant, findAccess, upsertGrant } from './access-queries.ts'
+import {
+  findBuyerId,
+  findParty,
+  findStoreRequest,
+  settleOpenRequest,
+  settleRequest,
+  type Applied,
+  type Decision,
+  type StoreRow,
+} from './access-request-queries.ts'
+
+type AccessDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
+
+/** The store's word on an application. NOT_FOUND for another store's, ACCESS_REQUEST_DECIDED for a settled one. */
+export async function decideAccessRequest(
+  deps: AccessDeps,
+  { account, language }: Caller<'supplier'>,
+  { id, decision, expiresAt, reason }: z.output<(typeof declared)['input']>,
+): Promise<StoreRow> {
+  const { db, clock } = deps
+  const storeId = account.storeId ?? ''
+  const found = storeId ? await findStoreRequest(db, id, storeId) : undefined
+  if (!found) throw Problem.of('NOT_FOUND')
+  refuseEnd({ decision, expiresAt, now: clock.now() }, language)
+  const word: Decision = {
+    status: decision === 'GRANT' ? 'GRANTED' : 'REJECTED',
+    reason: reason?.trim() || null,
+    expiresAt: expiresAt ?? null,
+    decidedAt: clock.now(),
+    decidedBy: account.id,
+  }
+  await inTransaction(db, async (tx) => {
+    const applied = await settleRequest(tx, { id, storeId }, word)
+    if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
+    await carryOut(tx, deps, { ...applied, ...word })
+  })
+  const { status, reason: said, expiresAt: end, decidedAt } = word
+  return { ...found, status, reason: said, expiresAt: end, decidedAt }
+}
+
+type Wish = { email: string; skuId: string; expiresAt?: Date; reason?: string; language: Language }
+
+/** An operator grants, with or without an application, or moves the end of a grant; answers the buyer's id. */
+export async function grantExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<string> {
+  const { expiresAt, language } = wish
+  refuseEnd({ decision: 'GRANT', expiresAt, now: deps.clock.now() }, language)
+  const applied = await findApplicant(deps, wish)
+  const word = wordOf(deps, 'GRANTED', wish)
+  await inTransaction(deps.db, async (tx) => {
+    await settleOpenRequest(tx, applied, word)
+    await carryOut(tx, deps, { ...applied, ...word })
+  })
+  return applied.buyerId
+}
+
+/** An operator rejects what a buyer waits for; NOT_FOUND where they wait for nothing. Answers the buyer's id. */
+export async function rejectExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<string> {
+  const applied = await findApplicant(deps, wish)
+  const word = wordOf(deps, 'REJECTED', wish)
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await settleOpenRequest(tx, applied, word))) throw Problem.of('NOT_FOUND')
+    await carryOut(tx, deps, { ...applied, ...word })
+  })
+  return applied.buyerId
+}
+
+/** An operator ends a grant that holds; NOT_FOUND where none does. Answers the buyer's id. */
+export async function withdrawExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<string> {
+  const applied = await findApplicant(deps, wish)
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await endGrant(tx, { ...applied, at: deps.clock.now() }))) throw Problem.of('NOT_FOUND')
+    const party = await findParty(tx, applied)
+    if (party) await deps.jobs.send(tx, 'mail', refusedMail(party, 'withdrawn', wish.reason ?? null))
+  })
+  return applied.buyerId
+}
+
+// The last word counts: a rejection also ends a grant that an operator gave meanwhile.
+async function carryOut(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & Decision) {
+  const { buyerId, skuId, status, expiresAt, decidedAt, reason } = word
+  if (status === 'GRANTED') await upsertGrant(tx, { buyerId, skuId, grantedAt: decidedAt, expiresAt })
+  else await endGrant(tx, { buyerId, skuId, at: decidedAt })
+  const party = await findParty(tx, { buyerId, skuId })
+  if (!party) return
+  const mail =
+    status === 'GRANTED' ? grantedMail(party, { expiresAt, reason, origin }) : refusedMail(party, 'rejected', reason)
+  await jobs.send(tx, 'mail', mail)
+}
+
+async function findApplicant({ db }: AccessDeps, { email, skuId }: Wish): Promise<Applied> {
+  const buyerId = await findBuyerId(db, email)
+  const access = buyerId && (await findAccess(db, buyerId, skuId))
+  if (!access || !access.isExclusive) throw Problem.of('NOT_FOUND')
+  return { buyerId, skuId }
+}
+
+const wordOf = ({ clock }: AccessDeps, status: Decision['status'], { expiresAt, reason }: Wish): Decision => ({
+  status,
+  reason: reason?.trim() || null,
+  expiresAt: expiresAt ?? null,
+  decidedAt: clock.now(),
+  decidedBy: null,
+})
+
+type End = { decision: 'GRANT' | 'REJECT'; expiresAt: Date | undefined; now: Date }
+
+function refuseEnd({ decision, expiresAt, now }: End, language: Language) {
+  if (!expiresAt) return
+  const t = { de, en }[language]
+  const sentence = decision === 'REJECT' ? t.endOfRejection : expiresAt <= now ? t.endIsPast : null
+  if (sentence) throw Problem.of('VALIDATION', undefined, { fieldErrors: { expiresAt: sentence } })
+}
