@@ -18,6 +18,21 @@ export const subOrderStatuses = [
   'RETURNED',
 ] as const
 export type SubOrderStatus = (typeof subOrderStatuses)[number]
+
+/** What can be done to a sub-order; who may do what and when: api/orders/transitions.ts. */
+export const subOrderActions = [
+  'CANCEL',
+  'CONFIRM',
+  'REJECT',
+  'SHIP',
+  'CANCEL_REST',
+  'MARK_DELIVERED',
+  'CONFIRM_DELIVERY',
+  'REQUEST_RETURN',
+  'ACCEPT_RETURN',
+  'DECLINE_RETURN',
+] as const
+export type SubOrderAction = (typeof subOrderActions)[number]
 export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED'] as const

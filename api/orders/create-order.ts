@@ -8,7 +8,10 @@ export async function nextOrderNumber(tx: Tx): Promise<string> {
   return row.orderNumber
 }
 
-/** Writes an order, its sub-orders, lines and first events. */
+/**
+ * Writes an order, its sub-orders, lines and first events, with copies of what an invoice names. Who knows it to be paid
+ * calls recordPayment next, in the same transaction, which tells the stores.
+ */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   await Promise.all([
     insertOrder(tx, order),
@@ -22,25 +25,33 @@ async function insertOrder(tx: Tx, order: NewOrder) {
   await tx`
     insert into orders (buyer_id, id, order_number, cart_version, status, payment_method, payment_status,
       payment_due_at, purchase_order_number, note, address, billing_address, coupon_code, totals, gross_cents, language,
-      created_at)
+      created_at, buyer_vat_id, buyer_reference)
     values (${order.buyerId}, ${order.id}, ${order.orderNumber}, ${order.cartVersion}, ${order.status},
       ${order.paymentMethod}, ${order.paymentStatus}, ${order.paymentDueAt}, ${order.purchaseOrderNumber},
       ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
-      ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt})`
+      ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt},
+      (select vat_id from account where id = ${order.buyerId}),
+      (select buyer_reference from account where id = ${order.buyerId}))`
 }
 
-async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores }: NewOrder) {
+async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores, createdAt }: NewOrder) {
   const rows = stores.map(({ storeId, storeName, storeSlug, totals }, index) => ({
-    buyer_id: buyerId,
-    order_id: id,
     store_id: storeId,
     sub_order_number: `${orderNumber}-${index + 1}`,
     store_name: storeName,
     store_slug: storeSlug,
     status,
-    totals: tx.json(totals),
+    totals,
+    status_at: createdAt,
   }))
-  await tx`insert into sub_order ${tx(rows)}`
+  await tx`
+    insert into sub_order (buyer_id, order_id, store_id, sub_order_number, store_name, store_slug, status, totals,
+      status_at, seller)
+    select ${buyerId}, ${id}, part.*, coalesce(s.legal, '{}')
+    from jsonb_to_recordset(${tx.json(rows)}) as part
+      (store_id uuid, sub_order_number text, store_name text, store_slug text, status text, totals jsonb,
+      status_at timestamptz)
+    left join store s on s.id = part.store_id`
 }
 
 async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {

@@ -1,8 +1,10 @@
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
 import type { OrderStatus, PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
+import type { StockLine } from '../catalogue/stock.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { OrderAddress, OrderLine } from './new-order.ts'
+import type { Actor } from './transitions.ts'
 
 export type OrderEntryRow = {
   id: string
@@ -80,25 +82,38 @@ export type SubOrderRow = {
   subOrderNumber: string
   status: SubOrderStatus
   totals: TotalsCents
-  shipments: { carrier: string; trackingNumber: string; shippedAt: string }[]
+  shipments: { carrier: string; trackingNumber: string; shippedAt: string; lines: StockLine[] }[]
+  isReturnAsked: boolean
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
     select store_id as "storeId", store_name as "storeName", store_slug as "storeSlug",
-      sub_order_number as "subOrderNumber", status, totals, shipments
-    from sub_order
+      sub_order_number as "subOrderNumber", status, totals, return_request is not null as "isReturnAsked",
+      (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
+          'shippedAt', p.shipped_at, 'lines', p.lines) order by p.shipped_at, p.id), '[]')
+        from shipment p
+        where p.buyer_id = o.buyer_id and p.order_id = o.order_id and p.store_id = o.store_id) as shipments
+    from sub_order o
     where buyer_id = ${buyerId} and order_id = ${orderId}
     order by length(sub_order_number), sub_order_number`
 }
 
-export type OrderLineRow = OrderLine & { storeId: string; isReviewed: boolean }
+export type OrderLineRow = OrderLine & {
+  storeId: string
+  isReviewed: boolean
+  shippedQuantity: number
+  cancelledQuantity: number
+  returnedQuantity: number
+}
 
 export async function findOrderLines(sql: Queryable, buyerId: string, orderId: string): Promise<OrderLineRow[]> {
   return sql<OrderLineRow[]>`
     select l.store_id as "storeId", l.sku_id as "skuId", l.name_de as "nameDe", l.name_en as "nameEn", l.brand,
       l.image_url as "imageUrl", l.quantity, l.price_cents as "priceCents", l.final_price_cents as "finalPriceCents",
       l.tax_rate_bp as "taxRateBp", l.deposit_cents as "depositCents",
+      l.shipped_quantity as "shippedQuantity", l.cancelled_quantity as "cancelledQuantity",
+      l.returned_quantity as "returnedQuantity",
       exists (select from review r where r.buyer_id = l.buyer_id and r.sku_id = l.sku_id) as "isReviewed"
     from order_line l
     where l.buyer_id = ${buyerId} and l.order_id = ${orderId}
@@ -108,13 +123,14 @@ export async function findOrderLines(sql: Queryable, buyerId: string, orderId: s
 export type OrderEventRow = {
   storeId: string
   status: SubOrderStatus
-  byWhom: 'BUYER' | 'STORE' | 'TRESEN' | 'PROVIDER'
+  byWhom: Actor
+  action: string | null
   at: Date
 }
 
 export async function findOrderEvents(sql: Queryable, buyerId: string, orderId: string): Promise<OrderEventRow[]> {
   return sql<OrderEventRow[]>`
-    select store_id as "storeId", status, by_whom as "byWhom", at
+    select store_id as "storeId", status, by_whom as "byWhom", action, at
     from order_event
     where buyer_id = ${buyerId} and order_id = ${orderId}
     order by at, id`

@@ -1,0 +1,71 @@
+import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
+import type { TotalsCents } from '../../contract/totals.ts'
+import type { Tx } from '../platform/db.ts'
+
+export type OrderKey = { buyerId: string; orderId: string }
+
+/** Pieces of a line; what neither left nor was cancelled is still to be sent. */
+export type LockedLine = {
+  skuId: string
+  nameDe: string
+  nameEn: string
+  quantity: number
+  finalPriceCents: number
+  taxRateBp: number
+  depositCents: number
+  shippedQuantity: number
+  cancelledQuantity: number
+  returnedQuantity: number
+}
+export type ReturnRequest = { lines: { skuId: string; quantity: number }[]; reason: string | null }
+export type LockedSubOrder = {
+  storeId: string
+  storeName: string
+  subOrderNumber: string
+  status: SubOrderStatus
+  totals: TotalsCents
+  captureId: string | null
+  returnRequest: ReturnRequest | null
+  lines: LockedLine[]
+}
+export type LockedOrder = {
+  buyerId: string
+  id: string
+  orderNumber: string
+  paymentMethod: PaymentMethodCode
+  paymentStatus: PaymentStatus
+  isCapturedOnShipment: boolean
+  grossCents: number
+  refundedCents: number
+  totals: TotalsCents
+  couponCode: string | null
+  subOrders: LockedSubOrder[]
+}
+
+/**
+ * Everything that moves an order locks it first, so the steps of one order follow each other and each sees what the one
+ * before has done. Undefined where this buyer has no such order.
+ */
+export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise<LockedOrder | undefined> {
+  const [order] = await tx<Omit<LockedOrder, 'subOrders'>[]>`
+    select buyer_id as "buyerId", id, order_number as "orderNumber", payment_method as "paymentMethod",
+      payment_status as "paymentStatus",
+      is_captured_on_shipment as "isCapturedOnShipment", gross_cents as "grossCents",
+      refunded_cents as "refundedCents", totals, coupon_code as "couponCode"
+    from orders where buyer_id = ${buyerId} and id = ${orderId} for update`
+  if (!order) return undefined
+  const subOrders = await tx<LockedSubOrder[]>`
+    select s.store_id as "storeId", s.store_name as "storeName", s.sub_order_number as "subOrderNumber", s.status,
+      s.totals, s.capture_id as "captureId", s.return_request as "returnRequest",
+      (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
+          'quantity', l.quantity, 'finalPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
+          'depositCents', l.deposit_cents, 'shippedQuantity', l.shipped_quantity,
+          'cancelledQuantity', l.cancelled_quantity, 'returnedQuantity', l.returned_quantity) order by l.position)
+        from order_line l
+        where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines
+    from sub_order s
+    where s.buyer_id = ${buyerId} and s.order_id = ${orderId}
+    order by length(s.sub_order_number), s.sub_order_number`
+  return { ...order, subOrders: [...subOrders] }
+}

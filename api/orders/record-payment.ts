@@ -1,0 +1,65 @@
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { lockOrder, type LockedOrder, type OrderKey } from './lock-order.ts'
+import { mailBuyer, mailStore } from './mail-change.ts'
+import { moveSubOrder } from './move-sub-order.ts'
+import { insertRefund } from './refund-queries.ts'
+
+export type Payment = OrderKey & {
+  deps: Pick<Deps, 'jobs' | 'origin'>
+  paymentStatus: 'AUTHORIZED' | 'PAID'
+  at: Date
+  /** PROVIDER unless an operator has seen the money on the account. */
+  by?: 'PROVIDER' | 'TRESEN'
+}
+
+/** TOO_LATE: the order is no more, and what gives the money back has been enqueued. */
+export type PaymentOutcome = 'RECORDED' | 'KNOWN' | 'TOO_LATE'
+
+/**
+ * The whole order is paid, or authorised: its sub-orders are placed, buyer and stores are told. Called again it changes
+ * nothing. The caller has made sure of amount and currency. Throws where there is no such order.
+ */
+export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOutcome> {
+  const order = await lockOrder(tx, payment)
+  if (!order) throw new Error(`There is no order ${payment.orderId} to be paid.`)
+  if (!isNews(order, payment)) return 'KNOWN'
+  const { buyerId, orderId, paymentStatus } = payment
+  const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
+  await tx`
+    update orders set payment_status = ${paymentStatus},
+      is_captured_on_shipment = is_captured_on_shipment or ${paymentStatus === 'AUTHORIZED'}
+    where buyer_id = ${buyerId} and id = ${orderId}`
+  if (waiting.length > 0) {
+    await place(tx, order, payment)
+    return 'RECORDED'
+  }
+  // An authorised order is paid store by store; any other that waits for nothing has ended before.
+  if (order.paymentStatus === 'AUTHORIZED') return 'RECORDED'
+  await giveBackAll(tx, order, payment)
+  return 'TOO_LATE'
+}
+
+function isNews({ paymentStatus: known }: LockedOrder, { paymentStatus: told }: Payment) {
+  return known === 'UNPAID' || known === 'FAILED' || (known === 'AUTHORIZED' && told === 'PAID')
+}
+
+async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER' }: Payment) {
+  for (const { storeId, status: from } of order.subOrders) {
+    if (from !== 'PENDING_PAYMENT') continue
+    const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
+    if (eventId) await mailStore(tx, deps, { order, storeId, kind: 'NEW_ORDER', eventId })
+  }
+  // Who pays elsewhere gets the confirmation of the order at the same moment.
+  if (order.paymentMethod === 'BANK_TRANSFER')
+    await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
+}
+
+async function giveBackAll(tx: Tx, order: LockedOrder, { deps, buyerId, orderId, paymentStatus, at }: Payment) {
+  if (paymentStatus === 'AUTHORIZED') return deps.jobs.send(tx, 'release', { buyerId, orderId })
+  const refund = { id: newId(), storeId: null, reason: 'PAID_TOO_LATE' as const, totals: order.totals, at }
+  await insertRefund(tx, order, refund)
+  const amountCents = order.grossCents
+  await deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents, reason: refund.reason })
+}

@@ -1,0 +1,105 @@
+/** Mails about what happens to an order; numbers are those of the order, or of its part from one supplier. */
+export const ordersMail = {
+  hello: (firstName: string) => `Hello ${firstName},`,
+  button: 'See the order',
+  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
+  head: ['Goods', 'Pieces'],
+  facts: {
+    tracking: (carrier: string, trackingNumber: string) =>
+      trackingNumber ? `Carrier: ${carrier}\nTracking number: ${trackingNumber}` : `Carrier: ${carrier}`,
+    moreToCome: 'This is a part of the order. The rest follows in a delivery of its own.',
+    reason: (text: string) => `Message: ${text}`,
+    amount: (amount: string) => `Amount: ${amount}`,
+    document: (documentNumber: string) => `Document ${documentNumber} is in the order as a PDF.`,
+  },
+  buyer: {
+    PAID: {
+      subject: (number: string) => `Payment received for order ${number}`,
+      title: 'Payment received',
+      body: (number: string, _storeName: string) =>
+        `the payment for order ${number} has arrived. The suppliers now prepare the goods.`,
+    },
+    CONFIRMED: {
+      subject: (number: string) => `Delivery ${number} is confirmed`,
+      title: 'Delivery confirmed',
+      body: (number: string, storeName: string) =>
+        `${storeName} has confirmed delivery ${number} and prepares the goods.`,
+    },
+    REJECTED: {
+      subject: (number: string) => `Delivery ${number} cannot be made`,
+      title: 'Delivery rejected',
+      body: (number: string, storeName: string) =>
+        `${storeName} cannot make delivery ${number}. What was paid for it goes back by the same way.`,
+    },
+    SHIPPED: {
+      subject: (number: string) => `Delivery ${number} is on its way`,
+      title: 'On its way',
+      body: (number: string, storeName: string) =>
+        `${storeName} has handed goods of delivery ${number} to the carrier.`,
+    },
+    DELIVERED: {
+      subject: (number: string) => `Delivery ${number} has arrived`,
+      title: 'Delivered',
+      body: (number: string, storeName: string) =>
+        `delivery ${number} from ${storeName} has arrived. Within 14 days a return can be asked for in the order; the goods can be reviewed there, too.`,
+    },
+    CANCELLED: {
+      subject: (number: string) => `Order ${number} is cancelled`,
+      title: 'Cancelled',
+      body: (number: string, _storeName: string) =>
+        `order ${number} is cancelled. What was paid for it goes back by the same way.`,
+    },
+    REST_CANCELLED: {
+      subject: (number: string) => `The rest of delivery ${number} does not come`,
+      title: 'Rest cancelled',
+      body: (number: string, storeName: string) =>
+        `${storeName} cannot send the rest of delivery ${number}. What was paid for it goes back by the same way.`,
+    },
+    RETURNED: {
+      subject: (number: string) => `Return for delivery ${number} accepted`,
+      title: 'Return accepted',
+      body: (number: string, storeName: string) =>
+        `${storeName} has taken goods of delivery ${number} back. The money for them goes back by the same way.`,
+    },
+    RETURN_DECLINED: {
+      subject: (number: string) => `Return for delivery ${number} declined`,
+      title: 'Return declined',
+      body: (number: string, storeName: string) => `${storeName} does not take goods of delivery ${number} back.`,
+    },
+    REFUNDED: {
+      subject: (number: string) => `Refund for ${number}`,
+      title: 'Money is on its way back',
+      body: (number: string, _storeName: string) =>
+        `the refund for ${number} has left us. It arrives within a few days, by the way it was paid.`,
+    },
+    NOT_PAID: {
+      subject: (number: string) => `Order ${number} has lapsed`,
+      title: 'Order lapsed',
+      body: (number: string, _storeName: string) =>
+        `no payment has arrived for order ${number}, so it was cancelled and the goods are free again. A payment that still arrives goes back.`,
+    },
+    FAILED: {
+      subject: (number: string) => `Payment for order ${number} failed`,
+      title: 'Payment failed',
+      body: (number: string, _storeName: string) =>
+        `the payment for order ${number} failed, so the order was cancelled.`,
+    },
+  },
+  store: {
+    NEW_ORDER: {
+      subject: (number: string) => `New order ${number}`,
+      title: 'New order',
+      body: (number: string, _storeName: string) => `order ${number} is paid and waits for your confirmation.`,
+    },
+    CANCELLED: {
+      subject: (number: string) => `Order ${number} is cancelled`,
+      title: 'Order cancelled',
+      body: (number: string, _storeName: string) => `order ${number} is cancelled. Please do not send it.`,
+    },
+    RETURN_REQUESTED: {
+      subject: (number: string) => `Return asked for: ${number}`,
+      title: 'Return asked for',
+      body: (number: string, _storeName: string) => `the buyer of order ${number} wishes to send goods back.`,
+    },
+  },
+}
