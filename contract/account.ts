@@ -6,12 +6,12 @@ import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from 
 export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER'] as const
 export const Email = plainText(254).check(z.trim(), z.email())
 /** Sign-in asks only for six characters; sign-up and change for all rules (specification section 5). */
-const TypedPassword = z.string().check(z.minLength(6), z.maxLength(200))
+const TypedPassword = plainText(200).check(z.minLength(6))
 const NewPassword = TypedPassword.check(
   z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }),
 )
-const Phone = requiredText(40).check(z.minLength(5))
-const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
+export const Phone = requiredText(40).check(z.minLength(5))
+export const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
 
 const Token = z.object({ authToken: z.string(), expiresAt: DateTime })
 export type Token = z.output<typeof Token>
@@ -100,6 +100,15 @@ export const newPassword = endpoint({
   status: 204,
   input: ResetPassword,
   output: NoContent,
+})
+export const ChangePassword = z.strictObject({ currentPassword: TypedPassword, newPassword: NewPassword })
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/change-password',
+  access: 'buyer',
+  summary: 'Replace the password; all sessions end, the token answered is a new one; 403 when impersonated',
+  input: ChangePassword,
+  output: Token,
 })
 
 const User = z.object({

@@ -9,11 +9,26 @@ import * as listings from './listings.ts'
 import * as magazine from './magazine.ts'
 import * as orders from './orders.ts'
 import * as products from './products.ts'
+import * as profile from './profile.ts'
 import * as promotions from './promotions.ts'
 import * as stores from './stores.ts'
 import * as wishlist from './wishlist.ts'
 
-const slices = { access, account, cart, checkout, content, listings, magazine, orders, products, promotions, stores, wishlist }
+const slices = {
+  access,
+  account,
+  cart,
+  checkout,
+  content,
+  listings,
+  magazine,
+  orders,
+  products,
+  profile,
+  promotions,
+  stores,
+  wishlist,
+}
 
 /** Every call there is. What is not in here cannot be mounted, and a test sees that all of it is. */
 export const endpoints: Endpoint[] = Object.values(slices).flatMap((slice) => Object.values(slice).filter(isEndpoint))

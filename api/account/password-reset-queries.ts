@@ -22,11 +22,16 @@ export async function insertPasswordReset(
 }
 
 export async function findPasswordOwner(sql: Queryable, tokenHash: Buffer, now: Date) {
-  const [found] = await sql<(PasswordOwner & { email: string })[]>`
-    select email, first_name as "firstName", last_name as "lastName", company_name as "companyName",
-      start_date as "startDate"
+  const [found] = await sql<(PasswordOwner & Addressee)[]>`
+    select ${ownerColumns(sql)}
     from account join password_reset on password_reset.account_id = account.id
     where token_hash = ${tokenHash} and expires_at > ${now}`
+  return found
+}
+
+export async function findPassword(sql: Queryable, accountId: string) {
+  const [found] = await sql<(PasswordOwner & Addressee & { passwordHash: string })[]>`
+    select ${ownerColumns(sql)}, password_hash as "passwordHash" from account where id = ${accountId}`
   return found
 }
 
@@ -38,9 +43,30 @@ export async function takePasswordReset(sql: Queryable, tokenHash: Buffer, now: 
   return taken?.accountId
 }
 
-/** Sets the password and ends every session and every other link of the account. */
+/** Sets the password and ends every session and every link of the account. */
 export async function replacePassword(sql: Queryable, accountId: string, passwordHash: string) {
   await sql`update account set password_hash = ${passwordHash} where id = ${accountId}`
+  await endSessions(sql, accountId)
+}
+
+/** The same, as long as the password is still the one that was checked; otherwise false. */
+export async function swapPassword(
+  sql: Queryable,
+  { id, checkedHash, passwordHash }: { id: string; checkedHash: string; passwordHash: string },
+): Promise<boolean> {
+  const swapped = await sql`
+    update account set password_hash = ${passwordHash} where id = ${id} and password_hash = ${checkedHash}`
+  if (swapped.count === 1) await endSessions(sql, id)
+  return swapped.count === 1
+}
+
+/** Ends every session and every link that could open one. */
+export async function endSessions(sql: Queryable, accountId: string) {
   await sql`delete from session where account_id = ${accountId}`
   await sql`delete from password_reset where account_id = ${accountId}`
+  await sql`delete from impersonation_code where account_id = ${accountId}`
 }
+
+const ownerColumns = (sql: Queryable) => sql`
+  account.id, email, language, first_name as "firstName", last_name as "lastName", company_name as "companyName",
+  start_date as "startDate"`

@@ -25,7 +25,8 @@ async function linkFor(email: string, headers = {}) {
   const [job] = await app.db<{ data: { id: string; email: string } }[]>`
     delete from pgboss.job where name = 'password-reset' returning data`
   await mailPasswordReset(app.deps, job!.data)
-  const [mail] = await app.db<{ data: Mail }[]>`delete from pgboss.job where name = 'mail' returning data`
+  const [mail] = await app.db<{ data: Mail }[]>`
+    delete from pgboss.job where name = 'mail' and data->>'text' like '%?token=%' returning data`
   return { mail: mail!.data, token: /\?token=([\w-]+)/.exec(mail!.data.text)?.[1] ?? '' }
 }
 
@@ -78,6 +79,15 @@ test('a new password ends every session and is the only one that works', async (
   expect((await app.request(readCurrentUser, {}, { token: authToken })).user).toBeNull()
   expect(await app.refusal(signIn, { email, password: fresh })).toMatchObject({ code: 'BAD_CREDENTIALS' })
   await app.request(signIn, { email, password: 'Kakao-Minze-77' })
+})
+
+test('the owner is told of the new password', async () => {
+  const { email } = await createBuyer(app.db, { language: 'en' })
+  const { token } = await linkFor(email)
+  await app.request(newPassword, { token, password: fresh })
+  const [mail] = await app.db`select data from pgboss.job where name = 'mail'`
+  expect(mail?.data).toMatchObject({ to: email, subject: 'Your password was changed' })
+  expect(mail?.data.text).toContain('http://tresen.test/forgot-password')
 })
 
 test('of 10 uses of one link at once exactly one succeeds, and it ends the other links', async () => {

@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { passwordSentence, refuseFields } from './field-errors.ts'
+import { passwordChangedMail } from './password-changed-mail.ts'
 import { findPasswordOwner, replacePassword, takePasswordReset } from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
 import { tokenHash } from './tokens.ts'
@@ -14,7 +15,7 @@ import { tokenHash } from './tokens.ts'
  * the link alive. LINK_EXPIRED when it is unknown, used or older than an hour.
  */
 export async function resetPassword(
-  { db, clock, passwords }: Pick<Deps, 'db' | 'clock'> & { passwords: Passwords },
+  { db, clock, jobs, origin, passwords }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords },
   { token, password }: z.output<typeof ResetPassword>,
   language: Language,
 ): Promise<{ email: string }> {
@@ -27,6 +28,7 @@ export async function resetPassword(
     const accountId = await takePasswordReset(tx, hash, clock.now())
     if (!accountId) throw Problem.of('LINK_EXPIRED')
     await replacePassword(tx, accountId, passwordHash)
+    await jobs.send(tx, 'mail', passwordChangedMail(owner, origin))
   })
   return owner
 }

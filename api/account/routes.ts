@@ -1,17 +1,22 @@
 import * as account from '../../contract/account.ts'
+import * as profile from '../../contract/profile.ts'
+import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { addToAddressBook, changeAddress, removeFromAddressBook } from './address-book.ts'
 import { findAddresses } from './address-queries.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
 import { readCurrentUser, type CountWishlist } from './current-user.ts'
 import { beginAudit } from './audit.ts'
 import { identifyBy } from './identify.ts'
-import { impersonate } from './impersonate.ts'
+import { impersonate, refuseImpersonated } from './impersonate.ts'
 import { accountLimits } from './limits.ts'
 import { makeImpersonationCode } from './make-impersonation-code.ts'
 import { requestPasswordReset } from './mail-password-reset.ts'
 import { openPasswords } from './passwords.ts'
+import { findProfile } from './profile-queries.ts'
 import { deleteSession } from './queries.ts'
 import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -31,6 +36,7 @@ export function accountRoutes(api: Api, deps: Deps, countWishlist: CountWishlist
     })
   sessionRoutes(api, deps, countWishlist)
   impersonationRoutes(api, deps)
+  profileRoutes(api, deps)
   addressRoutes(api, deps)
 }
 
@@ -65,6 +71,25 @@ function sessionRoutes(api: Api, deps: Deps, countWishlist: CountWishlist) {
     const { email } = await resetPassword({ ...deps, passwords }, input, language)
     await limits.signInByEmail.forget(email.toLowerCase())
   })
+  serve(api, account.changePassword, async (input, { account: caller, language }) => {
+    refuseImpersonated(caller)
+    await limits.changePasswordByAccount.take(caller.id)
+    const { email, ...token } = await changePassword({ ...deps, passwords }, { accountId: caller.id, language }, input)
+    await limits.changePasswordByAccount.forget(caller.id)
+    await limits.signInByEmail.forget(email.toLowerCase())
+    return token
+  })
+}
+
+function profileRoutes(api: Api, { db }: Deps) {
+  serve(api, profile.readProfile, async (_, { account: caller }) => {
+    const found = await findProfile(db, caller.id)
+    if (!found) throw Problem.of('UNAUTHENTICATED')
+    return found
+  })
+  serve(api, profile.updateProfile, (change, { account: caller, language }) =>
+    changeProfile(db, { accountId: caller.id, language }, change),
+  )
 }
 
 function impersonationRoutes(api: Api, deps: Deps) {

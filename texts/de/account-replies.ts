@@ -6,4 +6,7 @@ export const accountReplies: typeof en = {
   personalPassword: 'Das Passwort darf weder Name noch Firma noch Startdatum enthalten',
   vatId: 'Ungültige USt-IdNr.',
   postalCode: 'Ungültige Postleitzahl',
+  wrongPassword: 'Das aktuelle Passwort ist falsch',
+  samePassword: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
+  readOnly: 'Das kann hier nicht geändert werden',
 }

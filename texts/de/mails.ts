@@ -21,4 +21,13 @@ export const mails: typeof en = {
       `Der Link gilt einmal und ${minutes} Minuten lang. Warst du es nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
     ],
   },
+  passwordChanged: {
+    subject: 'Das Passwort wurde geändert',
+    title: 'Das Passwort wurde geändert',
+    body: [
+      'das Passwort für das Konto bei Tresen wurde gerade geändert. Alle anderen Sitzungen wurden beendet.',
+      'War die Änderung gewollt, ist nichts zu tun. Wenn nicht, bitte sofort ein neues Passwort festlegen: Das sperrt alle anderen aus.',
+    ],
+    button: 'Neues Passwort festlegen',
+  },
 }

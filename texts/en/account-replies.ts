@@ -5,4 +5,7 @@ export const accountReplies = {
   personalPassword: 'The password must not contain your name, company or start date',
   vatId: 'Invalid VAT ID',
   postalCode: 'Invalid postcode',
+  wrongPassword: 'The current password is wrong',
+  samePassword: 'The new password must differ from the current one',
+  readOnly: 'This cannot be changed here',
 }

@@ -20,4 +20,13 @@ export const mails = {
       `The link works once and for ${minutes} minutes. If it was not you, do nothing: your password stays as it is.`,
     ],
   },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    body: [
+      'the password of your Tresen account has just been changed. All other sessions have ended.',
+      'If it was you, there is nothing to do. If it was not, set a new password at once, which locks everybody else out.',
+    ],
+    button: 'Set a new password',
+  },
 }

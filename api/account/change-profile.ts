@@ -1,0 +1,38 @@
+import type { Profile, ProfileChange } from '../../contract/profile.ts'
+import { countryOf } from '../../contract/countries.ts'
+import type { Language } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction, type Db } from '../platform/db.ts'
+import { dateSentence, refuseFields, repliesIn } from './field-errors.ts'
+import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
+import { readVatId } from './vat-id.ts'
+
+type Owner = { accountId: string; language: Language }
+
+/** Changes all fields at once; VALIDATION with its fields when one of them cannot be, and then none is. */
+export async function changeProfile(db: Db, owner: Owner, change: ProfileChange): Promise<Profile> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockProfile(tx, owner.accountId)
+    if (!before) throw Problem.of('UNAUTHENTICATED')
+    const vatId = change.vatId && readVatId(change.vatId, countryOf(before.countryId)?.isoCode ?? '')
+    refuse(change, { before, isVatIdWrong: change.vatId !== null && !vatId, language: owner.language })
+    const vatIdStatus = vatId === before.vatId ? before.vatIdStatus : 'UNCHECKED'
+    const changed = { ...change, email: before.email, vatId, vatIdStatus }
+    await updateProfile(tx, owner.accountId, changed)
+    return changed
+  })
+}
+
+type Findings = { before: StoredProfile; isVatIdWrong: boolean; language: Language }
+
+function refuse(change: ProfileChange, { before, isVatIdWrong, language }: Findings) {
+  const t = repliesIn(language)
+  const isOther = <T>(sent: T | undefined, kept: T) => sent !== undefined && sent !== kept
+  refuseFields({
+    email: isOther(change.email?.toLowerCase(), before.email.toLowerCase()) ? t.readOnly : null,
+    vatIdStatus: isOther(change.vatIdStatus, before.vatIdStatus) ? t.readOnly : null,
+    vatId: isVatIdWrong ? t.vatId : null,
+    // Year 0 passes ISO 8601, but not PostgreSQL.
+    startDate: change.startDate && change.startDate < '1000-01-01' ? dateSentence(language) : null,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '../../contract/profile.ts'
+import type { Queryable } from '../platform/db.ts'
+
+export async function findProfile(sql: Queryable, accountId: string): Promise<StoredProfile | undefined> {
+  const [found] = await sql<StoredProfile[]>`
+    select ${columns(sql)} from account where id = ${accountId}`
+  return found
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockProfile(sql: Queryable, accountId: string): Promise<StoredProfile | undefined> {
+  const [found] = await sql<StoredProfile[]>`
+    select ${columns(sql)} from account where id = ${accountId} for no key update`
+  return found
+}
+
+export async function updateProfile(sql: Queryable, accountId: string, profile: Omit<Profile, 'email'>) {
+  await sql`
+    update account set first_name = ${profile.firstName}, last_name = ${profile.lastName},
+      phone_number = ${profile.phoneNumber}, company_name = ${profile.companyName},
+      legal_form = ${profile.legalForm}, business_type = ${profile.businessType}, vat_id = ${profile.vatId},
+      vat_id_status = ${profile.vatIdStatus}, website = ${profile.website}, social_urls = ${profile.socialUrls},
+      start_date = ${profile.startDate}, invoice_email = ${profile.invoiceEmail},
+      buyer_reference = ${profile.buyerReference}, language = ${profile.language}, newsletter = ${profile.newsletter}
+    where id = ${accountId}`
+}
+
+/** The country decides about the form of the VAT id and is not changed here. */
+export type StoredProfile = Profile & { countryId: number }
+
+const columns = (sql: Queryable) => sql`
+  email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
+  company_name as "companyName", legal_form as "legalForm", coalesce(business_type, 'OTHER') as "businessType",
+  vat_id as "vatId", vat_id_status as "vatIdStatus", website, social_urls as "socialUrls", start_date as "startDate",
+  invoice_email as "invoiceEmail", buyer_reference as "buyerReference", language, newsletter,
+  country_id as "countryId"`

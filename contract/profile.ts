@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { businessTypes, Email, Phone, WebUrl } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { Language, NoInput, requiredText } from './values.ts'
+
+const nullable = (max: number) => z.nullable(requiredText(max))
+
+/** What the account's owner may change (api.md section 5). Null clears a field. */
+const profileFields = {
+  firstName: requiredText(80),
+  lastName: requiredText(80),
+  phoneNumber: Phone,
+  companyName: requiredText(120),
+  /** 'GmbH', 'OHG', 'e. K.' … */
+  legalForm: nullable(60),
+  businessType: z.enum(businessTypes),
+  vatId: nullable(20),
+  website: z.nullable(WebUrl),
+  socialUrls: z.array(WebUrl).check(z.maxLength(5)),
+  /** The day the business opened or will open, YYYY-MM-DD. */
+  startDate: z.nullable(z.iso.date()),
+  invoiceEmail: z.nullable(Email),
+  /** Stands on invoices as the buyer's reference (EN 16931, BT-10), for authorities the Leitweg-ID. */
+  buyerReference: nullable(100),
+  language: Language,
+  newsletter: z.boolean(),
+}
+/**
+ * VALID and INVALID are the word of the tax authorities' register. Form and check digit alone make no id VALID, so a
+ * changed one is UNCHECKED; one with a wrong form or check digit is refused and never kept.
+ */
+const VatIdStatus = z.enum(['UNCHECKED', 'VALID', 'INVALID'])
+export const Profile = z.object({ ...profileFields, email: z.string(), vatIdStatus: VatIdStatus })
+export type Profile = z.output<typeof Profile>
+/** The read-only fields may be sent back as they were read; another value is refused. */
+export const ProfileChange = z.strictObject({
+  ...profileFields,
+  email: z.optional(Email),
+  vatIdStatus: z.optional(VatIdStatus),
+})
+export type ProfileChange = z.output<typeof ProfileChange>
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/info',
+  access: 'buyer',
+  summary: 'The account and its company',
+  input: NoInput,
+  output: Profile,
+})
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/account/info',
+  access: 'buyer',
+  summary: 'Change the account and its company; e-mail and the state of the VAT id are read-only',
+  input: ProfileChange,
+  output: Profile,
+})
