@@ -1,7 +1,16 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { openPictureShop } from './pictures/picture-shop.ts'
+
+/** How the payment provider is reached. */
+export type PaymentAccess = {
+  serverUrl: string
+  apiKey: string
+  /** What the addresses of its webhooks start with; null where it cannot reach us, and only our asking tells. */
+  webhookOrigin: string | null
+}
 
 /** What the slices are given; made in server/main.ts, and in test/app.ts for tests. */
 export type Deps = {
@@ -9,8 +18,12 @@ export type Deps = {
   clock: Clock
   jobs: Jobs
   pictures: ReturnType<typeof openPictureShop>
+  /** What people have uploaded. */
+  files: Files
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */
   origin: string
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited?: boolean
+  /** How old what listings choose from may be; see api/catalogue/shelf/open-shelf.ts. */
+  shelfMaxAgeMs?: number
 }
