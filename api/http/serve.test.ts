@@ -216,6 +216,7 @@ test('every answer forbids caching and framing, errors included', async () => {
       'cache-control': 'private, no-store',
       vary: 'Authorization, X-Language',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
   }
