@@ -22,6 +22,10 @@ export type Deps = {
   files: Files
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */
   origin: string
+  /** Without it only bank transfers can be used. */
+  payments?: PaymentAccess
+  /** Writes to the log what a person should look at. */
+  warn?: (what: string, details: object) => void
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited?: boolean
   /** How old what listings choose from may be; see api/catalogue/shelf/open-shelf.ts. */
