@@ -9,13 +9,17 @@ export type Schedule = {
   at(due: Date, run: () => Promise<void>): void
   /** Moves the time forward; resolves when everything that became due by it has ended. */
   advance(ms: number): Promise<void>
-  stop(): void
+  /** Ended once it stops: what waits for somebody else gives up by it. */
+  signal: AbortSignal
+  /** Nothing starts any more; resolves when what runs has ended. */
+  stop(): Promise<void>
 }
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 export function createSchedule(clock: Clock): Schedule {
   const tasks = new Set<Task>()
+  const ending = new AbortController()
   let offset = 0
   let timer: NodeJS.Timeout | undefined
   let timerDueAt = Infinity
@@ -51,6 +55,7 @@ export function createSchedule(clock: Clock): Schedule {
   return {
     now: () => new Date(now()),
     at(due, run) {
+      if (ending.signal.aborted) return
       tasks.add({ dueAt: due.getTime(), run })
       arm(due.getTime())
     },
@@ -58,9 +63,12 @@ export function createSchedule(clock: Clock): Schedule {
       offset += ms
       await wake()
     },
-    stop() {
+    signal: ending.signal,
+    async stop() {
+      ending.abort()
       tasks.clear()
       clearTimeout(timer)
+      await Promise.allSettled(running)
     },
   }
 }

@@ -9,6 +9,8 @@ import { createControl, type Control } from './control.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { Desk } from './desk.ts'
 import type { Entry } from './entry.ts'
+import { methodPictures, methodRoutes } from './method-routes.ts'
+import { captureRoutes, refundRoutes } from './part-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 import { createSchedule, type Clock } from './schedule.ts'
@@ -65,7 +67,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const desk: Desk = { book, schedule, apiKey, origin: () => origin }
   const control = createControl(desk)
   const fastify = createServer(desk)
-  await fastify.register(async (v2) => paymentRoutes(v2, desk), { prefix: '/v2' })
+  await fastify.register(
+    async (v2) => {
+      for (const mount of [paymentRoutes, captureRoutes, refundRoutes, methodRoutes]) mount(v2, desk)
+    },
+    { prefix: '/v2' },
+  )
+  methodPictures(fastify)
   checkoutRoutes(fastify, desk)
   controlRoutes(fastify, control)
   await fastify.listen({ port, host: 'localhost' })
@@ -76,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ledger: book.entries,
     control,
     async stop() {
-      schedule.stop()
+      await schedule.stop()
       await fastify.close()
       await book.close()
       await ends.close()

@@ -25,14 +25,14 @@ export const mollieTimes: WebhookTimes = {
 export type Sent = { id: string; status: number | null }
 
 /** Posts `id=<id>` as a form; the status, or null where nobody answered in time. Redirects are not followed. */
-export async function post(url: string, id: string, timeoutMs: number): Promise<Sent> {
+async function post(url: string, id: string, signal: AbortSignal): Promise<Sent> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ id }),
       headers: { 'User-Agent': 'Mollie HTTP client/1.0' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     })
     await answer.body?.cancel()
     return { id, status: answer.status }
@@ -51,9 +51,14 @@ export function createWebhooks(schedule: Schedule, ends: AppendFile<NoticeEnd>, 
   const after = (ms: number, run: () => Promise<void>) => schedule.at(new Date(schedule.now().getTime() + ms), run)
 
   async function attempt(notice: Notice, attempts: number): Promise<void> {
-    const { status } = await post(notice.webhookUrl, notice.paymentId, times.timeoutMs)
+    const { status } = await post(
+      notice.webhookUrl,
+      notice.paymentId,
+      AbortSignal.any([schedule.signal, AbortSignal.timeout(times.timeoutMs)]),
+    )
     if (status !== null && status >= 200 && status < 300)
       return ends.append({ number: notice.number, end: 'delivered' })
+    if (schedule.signal.aborted) return
     const pause = times.pausesMs[attempts]
     if (pause === undefined) return ends.append({ number: notice.number, end: 'given up' })
     after(pause, () => attempt(notice, attempts + 1))
