@@ -5,7 +5,7 @@ import { accessReplies as de } from '../../texts/de/access-replies.ts'
 import { accessReplies as en } from '../../texts/en/access-replies.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Tx } from '../platform/db.ts'
+import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { grantedMail, refusedMail } from './access-mail.ts'
 import { endGrant, findAccess, upsertGrant } from './access-queries.ts'
@@ -49,41 +49,43 @@ export async function decideAccessRequest(
   return { ...found, status, reason: said, expiresAt: end, decidedAt }
 }
 
-type Wish = { email: string; skuId: string; expiresAt?: Date; reason?: string; language: Language }
+type Wish = Applied & { expiresAt?: Date; reason: string; language: Language }
 
-/** An operator grants, with or without an application, or moves the end of a grant; answers the buyer's id. */
-export async function grantExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<string> {
-  const { expiresAt, language } = wish
-  refuseEnd({ decision: 'GRANT', expiresAt, now: deps.clock.now() }, language)
-  const applied = await findApplicant(deps, wish)
+/** An operator grants, with or without an application, or moves the end of a grant. */
+export async function grantExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<void> {
+  refuseEnd({ decision: 'GRANT', expiresAt: wish.expiresAt, now: deps.clock.now() }, wish.language)
   const word = wordOf(deps, 'GRANTED', wish)
   await inTransaction(deps.db, async (tx) => {
-    await settleOpenRequest(tx, applied, word)
-    await carryOut(tx, deps, { ...applied, ...word })
+    await settleOpenRequest(tx, wish, word)
+    await carryOut(tx, deps, word)
   })
-  return applied.buyerId
 }
 
-/** An operator rejects what a buyer waits for; NOT_FOUND where they wait for nothing. Answers the buyer's id. */
-export async function rejectExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<string> {
-  const applied = await findApplicant(deps, wish)
+/** An operator rejects what a buyer waits for; false where they wait for nothing. */
+export async function rejectExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<boolean> {
   const word = wordOf(deps, 'REJECTED', wish)
-  await inTransaction(deps.db, async (tx) => {
-    if (!(await settleOpenRequest(tx, applied, word))) throw Problem.of('NOT_FOUND')
-    await carryOut(tx, deps, { ...applied, ...word })
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await settleOpenRequest(tx, wish, word))) return false
+    await carryOut(tx, deps, word)
+    return true
   })
-  return applied.buyerId
 }
 
-/** An operator ends a grant that holds; NOT_FOUND where none does. Answers the buyer's id. */
-export async function withdrawExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<string> {
-  const applied = await findApplicant(deps, wish)
-  await inTransaction(deps.db, async (tx) => {
-    if (!(await endGrant(tx, { ...applied, at: deps.clock.now() }))) throw Problem.of('NOT_FOUND')
-    const party = await findParty(tx, applied)
-    if (party) await deps.jobs.send(tx, 'mail', refusedMail(party, 'withdrawn', wish.reason ?? null))
+/** An operator ends a grant that holds; false where none does. */
+export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, wish: Wish): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await endGrant(tx, { ...wish, at: clock.now() }))) return false
+    const party = await findParty(tx, wish)
+    if (party) await jobs.send(tx, 'mail', refusedMail(party, 'withdrawn', wish.reason.trim() || null))
+    return true
   })
-  return applied.buyerId
+}
+
+/** A buyer and an exclusive product on sale; undefined where either is unknown. */
+export async function findApplicant(sql: Queryable, email: string, skuId: string): Promise<Applied | undefined> {
+  const buyerId = await findBuyerId(sql, email)
+  const access = buyerId && (await findAccess(sql, buyerId, skuId))
+  return access && access.isExclusive ? { buyerId, skuId } : undefined
 }
 
 // The last word counts: a rejection also ends a grant that an operator gave meanwhile.
@@ -98,17 +100,12 @@ async function carryOut(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & De
   await jobs.send(tx, 'mail', mail)
 }
 
-async function findApplicant({ db }: AccessDeps, { email, skuId }: Wish): Promise<Applied> {
-  const buyerId = await findBuyerId(db, email)
-  const access = buyerId && (await findAccess(db, buyerId, skuId))
-  if (!access || !access.isExclusive) throw Problem.of('NOT_FOUND')
-  return { buyerId, skuId }
-}
-
-const wordOf = ({ clock }: AccessDeps, status: Decision['status'], { expiresAt, reason }: Wish): Decision => ({
+const wordOf = ({ clock }: AccessDeps, status: Decision['status'], wish: Wish): Applied & Decision => ({
+  buyerId: wish.buyerId,
+  skuId: wish.skuId,
   status,
-  reason: reason?.trim() || null,
-  expiresAt: expiresAt ?? null,
+  reason: wish.reason.trim() || null,
+  expiresAt: wish.expiresAt ?? null,
   decidedAt: clock.now(),
   decidedBy: null,
 })

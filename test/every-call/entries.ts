@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../../api/platform/ids.ts'
 import { createAddress } from '../builders.ts'
+import { access } from './access-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { fillCart, PASSWORD, placeOrder, type World } from './world.ts'
 
@@ -108,4 +109,4 @@ const buying: Entries = {
   'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
 }
 
-export const entries: Entries = { ...account, ...wishlist, ...catalogue, ...buying }
+export const entries: Entries = { ...access, ...account, ...wishlist, ...catalogue, ...buying }

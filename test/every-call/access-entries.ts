@@ -1,0 +1,28 @@
+import { applyForAccess } from '../../contract/access.ts'
+import { createProduct } from '../builders.ts'
+import { open, own, owned, type Entries } from './entry.ts'
+import { signedIn, type World } from './world.ts'
+
+const createExclusive = async ({ app, store }: World) =>
+  (await createProduct(app.db, store.id, { is_exclusive: true })).skuId
+
+/** An application of the owner for a product of the supplier's store. */
+async function apply(world: World) {
+  const application = { productSkuId: await createExclusive(world), message: 'Bitte' }
+  return world.app.request(applyForAccess, application, { token: await signedIn(world, world.owner) })
+}
+
+export const access: Entries = {
+  'GET /api/v1/products/{id}/can-see-exclusive-product': open(({ exclusive }) => ({ id: exclusive.skuId })),
+  'GET /api/v1/account/exclusive-access-requests': own(),
+  'POST /api/v1/account/exclusive-access-requests': own(async (world) => ({
+    productSkuId: await createExclusive(world),
+    message: 'Bitte',
+  })),
+  'GET /api/v1/account/wishlist/exclusive-products': own(),
+  'GET /api/v1/supplier/access-requests': own(),
+  'POST /api/v1/supplier/access-requests/{id}/decision': owned(async (world) => ({
+    id: (await apply(world)).id,
+    decision: 'GRANT',
+  })),
+}
