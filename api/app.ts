@@ -3,6 +3,7 @@ import { accessRoutes } from './catalogue/access-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { openShelf } from './catalogue/shelf/open-shelf.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { setApiHeaders } from './http/headers.ts'
@@ -11,8 +12,12 @@ import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
 import { magazineRoutes } from './magazine/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
+import { designPictureRoutes } from './designs/picture-routes.ts'
+import { designsRoutes } from './designs/routes.ts'
+import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -25,20 +30,28 @@ const beginAudit = () => Promise.reject(new Error('Nobody is known yet.'))
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
 export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor: CallAsVisitor; api: Api } {
   const api: Api = { fastify, served: new Map(), identify: async () => null, beginAudit }
-  setApiHeaders(fastify)
+  // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
+  if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
+  setApiHeaders(fastify, deps.origin)
   answerProblems(fastify, api)
+
+  const listingDeps = { ...deps, readShelf: openShelf(deps.db, deps.shelfMaxAgeMs) }
 
   accountRoutes(api, deps, (buyerId) => countWishlist(deps.db, buyerId))
   contentRoutes(api)
   storesRoutes(api, deps)
-  catalogueRoutes(api, deps)
+  catalogueRoutes(api, listingDeps)
   accessRoutes(api, deps)
   pictureRoutes(api, deps)
-  searchRoutes(api, deps)
+  searchRoutes(api, listingDeps)
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)
   cartRoutes(api, deps)
+  designsRoutes(api, deps)
+  designPictureRoutes(api, deps)
+  supplierDesignsRoutes(api, deps)
+  paymentRoutes(api, deps)
   checkoutRoutes(api, deps)
   orderRoutes(api, deps)
 

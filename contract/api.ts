@@ -4,14 +4,17 @@ import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
+import * as designs from './designs.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as listings from './listings.ts'
 import * as magazine from './magazine.ts'
 import * as orders from './orders.ts'
+import * as payments from './payments.ts'
 import * as products from './products.ts'
 import * as profile from './profile.ts'
 import * as promotions from './promotions.ts'
 import * as stores from './stores.ts'
+import * as supplierDesigns from './supplier-designs.ts'
 import * as wishlist from './wishlist.ts'
 
 const slices = {
@@ -20,13 +23,16 @@ const slices = {
   cart,
   checkout,
   content,
+  designs,
   listings,
   magazine,
   orders,
+  payments,
   products,
   profile,
   promotions,
   stores,
+  supplierDesigns,
   wishlist,
 }
 

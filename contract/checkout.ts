@@ -45,6 +45,8 @@ export const Control = z.object({
   orderNumber: z.optional(z.nullable(z.string())),
   message: z.optional(z.string()),
   retryAllowed: z.optional(z.boolean()),
+  /** Where the buyer can go on paying, while PENDING; null where the provider has not answered yet. */
+  redirectUrl: z.optional(z.nullable(z.string())),
 })
 export const readControl = endpoint({
   method: 'GET',
@@ -81,7 +83,12 @@ export const PayResult = z.object({
   bankTransfer: z.optional(BankTransfer),
 })
 export type PayResult = z.output<typeof PayResult>
-/** Header Idempotency-Key: the same key and body answers the first reply again, another body 422 IDEMPOTENCY_MISMATCH. */
+/**
+ * SUCCEEDED or PENDING with an order and `bankTransfer`, or REDIRECT to the provider: then the order follows from its word,
+ * and `control` tells how it ended. PENDING without an order: the provider has not answered in time; `control` tells.
+ * Header Idempotency-Key: the same key and body answers the first reply again, another body 422
+ * IDEMPOTENCY_MISMATCH.
+ */
 export const pay = endpoint({
   method: 'POST',
   path: '/api/v1/checkout/pay',

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { cardTables } from '../catalogue/product-card.ts'
+import { reservedFor } from '../catalogue/stock-reservation.ts'
 import { visibleTo } from '../catalogue/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
@@ -51,6 +52,26 @@ export async function deleteLines(tx: Tx, buyerId: string, skuIds: string[]): Pr
   await tx`delete from cart_item where buyer_id = ${buyerId} and sku_id = any(${skuIds})`
 }
 
+type Ordered = { lines: { skuId: string; quantity: number }[]; couponCode: string | null }
+
+/** What was ordered leaves the cart, under a new version; what was added or raised meanwhile stays. */
+export async function takeOrderedOut(tx: Tx, buyerId: string, { lines, couponCode }: Ordered): Promise<void> {
+  const ordered = tx.json(lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })))
+  const lineOf = tx`jsonb_to_recordset(${ordered}) as ordered (sku_id text, quantity int)`
+  await Promise.all([
+    tx`
+      delete from cart_item i using ${lineOf}
+      where i.buyer_id = ${buyerId} and i.sku_id = ordered.sku_id and i.quantity <= ordered.quantity`,
+    tx`
+      update cart_item i set quantity = i.quantity - ordered.quantity from ${lineOf}
+      where i.buyer_id = ${buyerId} and i.sku_id = ordered.sku_id and i.quantity > ordered.quantity`,
+    tx`
+      update cart set version = version + 1, seen_gross_cents = 0,
+        coupon_code = case when coupon_code = ${couponCode}::text then null else coupon_code end
+      where buyer_id = ${buyerId}`,
+  ])
+}
+
 export async function writeLines(tx: Tx, buyerId: string, lines: CartLine[]): Promise<void> {
   const rows = lines.map(({ skuId, quantity, isSelected, seenPriceCents, addedAt }) => ({
     sku_id: skuId,
@@ -80,7 +101,8 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
   p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.brand, p.picture,
   p.price_cents as "priceCents", p.final_price_cents as "finalPriceCents", p.tier_prices as "tierPrices",
   p.tax_rate_bp as "taxRateBp", p.deposit_cents as "depositCents", p.count_per_box as "countPerBox",
-  p.minimum_quantity as "minimumQuantity", coalesce(k.quantity, 0) as stock, p.status = 'ACTIVE' as "isActive",
+  p.minimum_quantity as "minimumQuantity", coalesce(k.quantity, 0) + ${reservedFor(sql, buyerId)} as stock,
+  p.status = 'ACTIVE' as "isActive",
   (${visibleTo(sql, buyerId)}) as "isVisible", s.id as "storeId", s.name as "storeName", s.slug as "storeSlug",
   s.status = 'ACTIVE' as "isStoreEligible",
   s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",

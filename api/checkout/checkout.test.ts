@@ -85,7 +85,7 @@ test('the reply says where to pay, and how the payment stands', async () => {
     },
   })
   const { dueAt } = paid.bankTransfer!
-  expect(Math.round((dueAt.getTime() - Date.now()) / 86_400_000)).toBe(10)
+  expect(Math.round((dueAt.getTime() - Date.now()) / 86_400_000)).toBe(7)
   const outcome = await app.request(checkout.readControl, { checkoutId: paid.checkoutId }, buyer)
   expect(outcome).toMatchObject({
     state: 'PENDING',

@@ -4,7 +4,7 @@ import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../cart/eval
 import { pictureUrls } from '../catalogue/picture-urls.ts'
 import { Problem } from '../http/problem.ts'
 import type { NewOrder, OrderAddress, OrderLine } from '../orders/new-order.ts'
-import type { PaymentStart } from '../payments/provider.ts'
+import { transferDueAt } from '../payments/bank-transfer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import type { PayInput } from './idempotency.ts'
@@ -13,7 +13,6 @@ type Draft = {
   cart: EvaluatedCart
   input: PayInput
   buyerId: string
-  payment: PaymentStart
   orderNumber: string
   /** The buyer's own. */
   addresses: Address[]
@@ -23,7 +22,7 @@ type Draft = {
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
 export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
-  const { cart, input, buyerId, payment, addresses, now } = draft
+  const { cart, input, buyerId, addresses, now } = draft
   const address = chosenAddress(addresses, input.addressId)
   // Nothing to pay: a coupon covers it all.
   const isPaid = cart.totals.gross === 0
@@ -35,7 +34,7 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
     status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
     paymentMethod: input.paymentMethodCode,
     paymentStatus: isPaid ? 'PAID' : 'UNPAID',
-    paymentDueAt: isPaid ? null : payment.dueAt,
+    paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now),
     purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
     note: input.note?.trim() || null,
     address,

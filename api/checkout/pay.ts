@@ -2,18 +2,54 @@ import type { PayResult } from '../../contract/checkout.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
+import type { PaymentKey } from '../payments/payment-queries.ts'
+import { ProviderRefusal } from '../payments/provider.ts'
+import { startPayment } from '../payments/start-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PayInput } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
+import { writeReply } from './queries.ts'
+import { abandonCheckout, failCheckout } from './settle-checkout.ts'
 
-/** Orders, or changes nothing and says why; with the fresh cart where it is not the one the buyer saw. */
+/**
+ * Orders, or sends the buyer to the provider, or changes nothing and says why; with the fresh cart where it is not the
+ * one the buyer saw. PENDING without an order: the provider has not answered in time, and `control` tells how it goes on.
+ */
 export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
   try {
-    return await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input }))
+    return await payOnce(deps, caller, input)
   } catch (error) {
     if (!(error instanceof Problem) || !cartHasMoved(error)) throw error
     throw error.with({ cart: await readCart(deps, caller) })
+  }
+}
+
+async function payOnce(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
+  const buyerId = caller.account.id
+  // A second round where another payment had to end first; who loses that race as well has two windows open.
+  for (let round = 0; round < 3; round++) {
+    const placed = await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input }))
+    if (placed.kind === 'ANSWERED') return placed.reply
+    const key = { buyerId, checkoutId: placed.checkoutId }
+    if (placed.kind === 'UNFINISHED') return sendToProvider(deps, key)
+    await abandonCheckout(deps, key)
+  }
+  throw Problem.of('CART_CHANGED')
+}
+
+async function sendToProvider(deps: Deps, key: PaymentKey): Promise<PayResult> {
+  try {
+    const { redirectUrl } = await startPayment(deps, key)
+    if (!redirectUrl) return { checkoutId: key.checkoutId, state: 'PENDING' }
+    const reply: PayResult = { checkoutId: key.checkoutId, state: 'REDIRECT', redirectUrl }
+    await writeReply(deps.db, key.buyerId, reply)
+    return reply
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    deps.warn?.('The payment provider refused a payment', { ...key, error })
+    await failCheckout(deps, key)
+    throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   }
 }
 

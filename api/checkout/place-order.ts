@@ -1,115 +1,164 @@
-import type { PaymentStart } from '../payments/provider.ts'
-import { providerOf } from '../payments/methods.ts'
 import type { PayResult } from '../../contract/checkout.ts'
 import { moneyText } from '../../contract/money.ts'
+import type { Address } from '../../contract/account.ts'
 import { findAddresses } from '../account/address-queries.ts'
 import { evaluateCart, isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName } from '../cart/present-cart.ts'
 import { deleteLines, lockCart, readCartState, writeCartHead } from '../cart/queries.ts'
-import { takeStock } from '../catalogue/stock.ts'
+import { reserveStock } from '../catalogue/stock-reservation.ts'
+import { takeStock, type StockShortage } from '../catalogue/stock.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { createOrder, nextOrderNumber } from '../orders/create-order.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { orderMail } from '../orders/order-mail.ts'
+import { bankAccount } from '../payments/bank-transfer.ts'
+import { paymentWay } from '../payments/methods.ts'
+import { insertPayment } from '../payments/payment-queries.ts'
+import { providerName } from '../payments/provider-of.ts'
+import type { ProviderMethod } from '../payments/provider.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { redeemCoupon } from '../promotions/coupon-queries.ts'
-import { attemptOf, type PayInput } from './idempotency.ts'
+import { earlierPay } from './first-reply.ts'
+import { attemptOf, type Attempt, type PayInput } from './idempotency.ts'
 import { orderOf } from './order-of-cart.ts'
-import { findAttempts, insertCheckout, readBuyer, type Checkout } from './queries.ts'
+import { paymentRequestOf } from './payment-request.ts'
+import { findAttempts, insertCheckout, readBuyer, type Buyer } from './queries.ts'
 import { refuseCart } from './refuse-cart.ts'
 
 export type Placing = { deps: Deps; caller: Caller<'buyer'>; input: PayInput }
 
+/** What `pay` does after the transaction: answer, have a payment made and answer then, or end another one and come again. */
+export type Placed =
+  | { kind: 'ANSWERED'; reply: PayResult }
+  | { kind: 'UNFINISHED'; checkoutId: string }
+  | { kind: 'OTHER'; checkoutId: string }
+
 /**
- * Orders the selected lines of the cart version that the input names, all or nothing, inside the caller's transaction.
- * Locks cart, then stock in SKU order, then the coupon: orders of one buyer follow each other, and those of several
- * never wait in a circle. Called again with the same input, it returns the first reply.
+ * Orders the selected lines of the cart version that the input names, all or nothing, inside the caller's transaction; or
+ * holds them for a payment at the provider, and the order follows from its word. Locks cart, then stock in SKU order,
+ * then the coupon: orders of one buyer follow each other, and those of several never wait in a circle.
  */
-export async function placeOrder(tx: Tx, placing: Placing): Promise<PayResult> {
+export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   const { deps, caller, input } = placing
   const buyerId = caller.account.id
   const attempt = attemptOf(caller.idempotencyKey, input)
+  const now = deps.clock.now()
   // Sent together; the server works them off in turn, so the reads see what the lock waited for.
-  const [, earlier, state, addresses, buyer] = await Promise.all([
+  const [, attempts, state, addresses, buyer] = await Promise.all([
     lockCart(tx, buyerId),
     findAttempts(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion }),
     readCartState(tx, buyerId),
     findAddresses(tx, buyerId),
     readBuyer(tx, buyerId),
   ])
-  const reply = firstReply(earlier, { ...attempt, cartVersion: input.cartVersion })
-  if (reply) return reply
-  const provider = providerOf(input.paymentMethodCode)
-  if (!provider) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
+  const earlier = earlierPay(attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
+  if (earlier.kind !== 'NONE') return earlier
+  const basket = { countryId: buyer.countryId, amountCents: 0 }
+  if (!paymentWay(deps, input.paymentMethodCode, basket)) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   if (state.version !== input.cartVersion) throw Problem.of('CART_CHANGED')
-  const now = deps.clock.now()
   const cart = evaluateCart(state, now)
   refuseCart(cart, caller.language)
-  const payment = provider.begin({ now })
-  const orderNumber = await takeGoods(tx, cart, caller)
-  const draft = { cart, input, buyerId, payment, orderNumber, addresses, language: buyer.language, now }
-  const order = orderOf(draft, deps.pictures)
-  const result = resultOf(order, payment, caller)
+  const amountCents = cart.totals.gross
+  const way = paymentWay(deps, input.paymentMethodCode, { ...basket, amountCents })
+  // With nothing to pay, any method will do.
+  if (!way && amountCents > 0) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
+  const draft: Draft = { placing, attempt, cart, addresses, buyer, now }
+  return way?.kind === 'REDIRECT' && amountCents > 0 ? holdForPayment(tx, draft, way.method) : orderAtOnce(tx, draft)
+}
+
+type Draft = {
+  placing: Placing
+  attempt: Attempt
+  cart: EvaluatedCart
+  /** The buyer's own. */
+  addresses: Address[]
+  buyer: Buyer
+  now: Date
+}
+
+async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
+  const { placing, attempt, cart, buyer, now } = draft
+  const { deps, caller } = placing
+  const buyerId = caller.account.id
+  const [shortages, orderNumber] = await Promise.all([takeStock(tx, selectedLines(cart)), nextOrderNumber(tx)])
+  refuseShortage(cart, shortages, caller)
+  const order = draftOrder(draft, orderNumber)
+  const reply = replyOf(order, caller)
+  const state = order.paymentStatus === 'PAID' ? 'SUCCEEDED' : 'PENDING'
+  const checkout = { ...attempt, buyerId, cartVersion: cart.version, state, orderId: order.id, reply } as const
   await Promise.all([
     createOrder(tx, order),
-    insertCheckout(tx, { ...attempt, buyerId, cartVersion: cart.version, state: result.state, reply: result }),
+    insertCheckout(tx, { ...checkout, reservedUntil: null, draft: null, createdAt: now }),
     leaveUnordered(tx, cart, order),
-    redeem(tx, order),
+    redeem(tx, order, false),
   ])
-  const bankTransfer = result.bankTransfer ?? null
+  const bankTransfer = reply.bankTransfer ?? null
   await deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer, origin: deps.origin }, buyer))
-  return result
+  return { kind: 'ANSWERED', reply }
 }
 
-type Asked = Omit<Checkout, 'reply'>
+/** How long goods are held for a payment. */
+export const HOLD_MINUTES = 20
 
-// Another key for the same order is a second click; other contents for a used cart version meet a changed cart.
-function firstReply(earlier: Checkout[], asked: Asked): PayResult | undefined {
-  const isSame = ({ requestHash }: Checkout) => requestHash.equals(asked.requestHash)
-  const withKey = earlier.find(({ key }) => key === asked.key)
-  if (withKey && !isSame(withKey)) throw Problem.of('IDEMPOTENCY_MISMATCH')
-  return earlier.find(isSame)?.reply
+async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Promise<Placed> {
+  const { placing, attempt, cart, now } = draft
+  const { deps, caller } = placing
+  const buyerId = caller.account.id
+  const key = { buyerId, checkoutId: newId() }
+  const [shortages, orderNumber] = await Promise.all([
+    reserveStock(tx, key, selectedLines(cart)),
+    nextOrderNumber(tx),
+  ])
+  refuseShortage(cart, shortages, caller)
+  const order = draftOrder(draft, orderNumber)
+  const reply: PayResult = { checkoutId: key.checkoutId, state: 'PENDING' }
+  const reservedUntil = new Date(now.getTime() + HOLD_MINUTES * 60_000)
+  const checkout = { ...attempt, buyerId, cartVersion: cart.version, state: 'PENDING', orderId: null, reply } as const
+  const request = paymentRequestOf(order, { deps, checkoutId: key.checkoutId, method, language: caller.language })
+  await Promise.all([
+    insertCheckout(tx, { ...checkout, reservedUntil, draft: order, createdAt: now }),
+    // Looked at even where this process ends before the provider has answered.
+    insertPayment(tx, { ...key, provider: providerName, request, lookAt: new Date(now.getTime() + 5000) }),
+    redeem(tx, order, true),
+  ])
+  return { kind: 'UNFINISHED', checkoutId: key.checkoutId }
 }
 
-async function takeGoods(tx: Tx, cart: EvaluatedCart, { language }: Caller<'buyer'>): Promise<string> {
-  const lines = selectedLines(cart)
-  const [[shortage], orderNumber] = await Promise.all([takeStock(tx, lines), nextOrderNumber(tx)])
-  const short = lines.find(({ skuId }) => skuId === shortage?.skuId)
+function draftOrder({ placing, cart, addresses, buyer, now }: Draft, orderNumber: string): NewOrder {
+  const { deps, caller, input } = placing
+  const { language } = buyer
+  return orderOf({ cart, input, buyerId: caller.account.id, orderNumber, addresses, language, now }, deps.pictures)
+}
+
+function refuseShortage(cart: EvaluatedCart, [shortage]: StockShortage[], { language }: Caller<'buyer'>) {
+  const short = selectedLines(cart).find(({ skuId }) => skuId === shortage?.skuId)
   if (short) throw Problem.of('OUT_OF_STOCK', { name: lineName(short, language), stock: shortage?.stock ?? 0 })
-  return orderNumber
 }
 
-function resultOf(
-  order: NewOrder,
-  payment: PaymentStart,
-  { language }: Caller<'buyer'>,
-): PayResult & { state: 'PENDING' | 'SUCCEEDED' } {
+function replyOf(order: NewOrder, { language }: Caller<'buyer'>): PayResult {
   const placed = { checkoutId: newId(), orderId: order.id, orderNumber: order.orderNumber }
-  if (order.paymentStatus === 'PAID') return { ...placed, state: 'SUCCEEDED' }
+  if (!order.paymentDueAt) return { ...placed, state: 'SUCCEEDED' }
   const amountText = moneyText(order.totals.gross, language)
-  const bankTransfer = { ...payment.account, reference: order.orderNumber, amountText, dueAt: payment.dueAt }
-  return { ...placed, state: payment.state, bankTransfer }
+  const bankTransfer = { ...bankAccount, reference: order.orderNumber, amountText, dueAt: order.paymentDueAt }
+  return { ...placed, state: 'PENDING', bankTransfer }
 }
 
 // What is not selected stays; the coupon goes with the order that used it.
 async function leaveUnordered(tx: Tx, cart: EvaluatedCart, order: NewOrder) {
   const couponCode = order.couponCode === null ? cart.couponCode : null
+  const skuIds = selectedLines(cart).map(({ skuId }) => skuId)
   await Promise.all([
-    deleteLines(
-      tx,
-      order.buyerId,
-      selectedLines(cart).map(({ skuId }) => skuId),
-    ),
+    deleteLines(tx, order.buyerId, skuIds),
     writeCartHead(tx, order.buyerId, { version: cart.version + 1, couponCode, seenGrossCents: 0 }),
   ])
 }
 
-async function redeem(tx: Tx, { buyerId, id, couponCode, createdAt }: NewOrder) {
+async function redeem(tx: Tx, { buyerId, id, couponCode, createdAt }: NewOrder, isReserved: boolean) {
   if (couponCode === null) return
-  const isCounted = await redeemCoupon(tx, { buyerId, orderId: id, code: couponCode, now: createdAt })
+  const isCounted = await redeemCoupon(tx, { buyerId, orderId: id, code: couponCode, now: createdAt, isReserved })
   if (!isCounted) throw Problem.of('COUPON_EXHAUSTED')
 }
 

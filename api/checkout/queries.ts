@@ -1,48 +1,124 @@
 import * as z from 'zod/mini'
 import { PayResult } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/values.ts'
+import type { NewOrder } from '../orders/new-order.ts'
+import type { PaymentKey } from '../payments/payment-queries.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { Attempt } from './idempotency.ts'
 
 export type CheckoutState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED'
-export type Checkout = Attempt & { cartVersion: number; reply: PayResult }
+export type Checkout = Attempt & {
+  id: string
+  cartVersion: number
+  state: CheckoutState
+  orderId: string | null
+  reply: PayResult
+  reservedUntil: Date | null
+}
+export type CheckoutWithDraft = Pick<Checkout, 'state' | 'cartVersion' | 'reservedUntil'> & {
+  draft: NewOrder
+  createdAt: Date
+}
 
-/** The attempts that had this key or ordered this cart version, at most two. */
+/** The attempts that had this key, ordered this cart version or are being paid, newest first. */
 export async function findAttempts(
   tx: Tx,
   buyerId: string,
   { key, cartVersion }: { key: string; cartVersion: number },
 ): Promise<Checkout[]> {
   const rows = await tx<(Omit<Checkout, 'reply'> & { reply: never })[]>`
-    select idempotency_key as key, request_hash as "requestHash", cart_version as "cartVersion", reply
+    select id, idempotency_key as key, request_hash as "requestHash", cart_version as "cartVersion", state,
+      order_id as "orderId", reply, reserved_until as "reservedUntil"
     from checkout
-    where buyer_id = ${buyerId} and (idempotency_key = ${key} or cart_version = ${cartVersion})`
+    where buyer_id = ${buyerId} and (idempotency_key = ${key} or cart_version = ${cartVersion}
+      or (state = 'PENDING' and order_id is null))
+    order by id desc`
   return rows.map((row) => ({ ...row, reply: z.decode(PayResult, row.reply) }))
 }
 
-type NewCheckout = Checkout & { buyerId: string; state: CheckoutState }
+type NewCheckout = Omit<Checkout, 'id'> & { buyerId: string; draft: NewOrder | null; createdAt: Date }
 
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<void> {
-  const { buyerId, cartVersion, key, requestHash, state, reply } = checkout
+  const { buyerId, cartVersion, key, requestHash, state, orderId, reply, reservedUntil, draft, createdAt } = checkout
   await tx`
-    insert into checkout (buyer_id, id, cart_version, idempotency_key, request_hash, state, order_id, reply)
-    values (${buyerId}, ${reply.checkoutId}, ${cartVersion}, ${key}, ${requestHash}, ${state}, ${reply.orderId ?? null},
-      ${tx.json(z.encode(PayResult, reply) as never)})`
+    insert into checkout (buyer_id, id, cart_version, idempotency_key, request_hash, state, order_id, reply, draft,
+      reserved_until, created_at)
+    values (${buyerId}, ${reply.checkoutId}, ${cartVersion}, ${key}, ${requestHash}, ${state}, ${orderId},
+      ${json(tx, reply)}, ${draft && tx.json(draft as never)}, ${reservedUntil}, ${createdAt})`
 }
 
-export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: string) {
-  const [outcome] = await sql<{ state: CheckoutState; orderId: string | null; orderNumber: string | null }[]>`
-    select c.state, c.order_id as "orderId", o.order_number as "orderNumber"
+/** What a retry is answered from now on. */
+export async function writeReply(sql: Queryable, buyerId: string, reply: PayResult): Promise<void> {
+  await sql`update checkout set reply = ${json(sql, reply)} where buyer_id = ${buyerId} and id = ${reply.checkoutId}`
+}
+
+/** Takes the checkout for this transaction. Undefined where it holds no draft: its order was written at once. */
+export async function lockCheckout(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<CheckoutWithDraft | undefined> {
+  const [checkout] = await tx<CheckoutWithDraft[]>`
+    select state, cart_version as "cartVersion", reserved_until as "reservedUntil", draft, created_at as "createdAt"
+    from checkout where buyer_id = ${buyerId} and id = ${checkoutId} and draft is not null for update`
+  return checkout
+}
+
+type Transition = { from: CheckoutState; to: CheckoutState; orderId?: string }
+
+/** Moves the checkout on, once: false where it is not where the caller believed it to be. */
+export async function moveCheckout(tx: Tx, { buyerId, checkoutId }: PaymentKey, move: Transition): Promise<boolean> {
+  const { from, to, orderId = null } = move
+  const moved = await tx`
+    update checkout set state = ${to}, order_id = ${orderId}, reserved_until = null
+    where buyer_id = ${buyerId} and id = ${checkoutId} and state = ${from} and order_id is null`
+  return moved.count === 1
+}
+
+/** Whether the buyer has ordered or begun to pay something else since. */
+export async function hasOrderedSince(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<boolean> {
+  const [row] = await tx<[{ hasOrdered: boolean }]>`
+    select exists (select from checkout c join checkout earlier on earlier.buyer_id = c.buyer_id
+      where c.buyer_id = ${buyerId} and earlier.id = ${checkoutId} and c.id <> earlier.id
+        and c.state in ('PENDING', 'SUCCEEDED')
+        and (c.cart_version = earlier.cart_version or c.created_at > earlier.created_at)) as "hasOrdered"`
+  return row.hasOrdered
+}
+
+/** How long the goods are held, for a checkout that is still being paid. */
+export async function findReservedUntil(sql: Queryable, { buyerId, checkoutId }: PaymentKey) {
+  const [checkout] = await sql<{ state: CheckoutState; reservedUntil: Date | null }[]>`
+    select state, reserved_until as "reservedUntil" from checkout where buyer_id = ${buyerId} and id = ${checkoutId}`
+  return checkout
+}
+
+export type Outcome = {
+  state: CheckoutState
+  orderId: string | null
+  orderNumber: string | null
+  redirectUrl: string | null
+  /** Money that came after the goods were gone goes back. */
+  isSentBack: boolean
+}
+
+export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
+  const [outcome] = await sql<Outcome[]>`
+    select case
+        when c.state = 'PENDING' and o.payment_status = 'PAID' then 'SUCCEEDED'
+        when c.state = 'PENDING' and o.status = 'CANCELLED' then 'EXPIRED'
+        else c.state end as state,
+      c.order_id as "orderId", o.order_number as "orderNumber", p.redirect_url as "redirectUrl",
+      exists (select from payment_move m where m.buyer_id = c.buyer_id and m.checkout_id = c.id)
+        and c.state not in ('PENDING', 'SUCCEEDED') as "isSentBack"
     from checkout c
     left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
+    left join payment p on p.buyer_id = c.buyer_id and p.checkout_id = c.id
     where c.buyer_id = ${buyerId} and c.id = ${checkoutId}`
   return outcome
 }
 
-export type Buyer = { email: string; firstName: string; language: Language }
+export type Buyer = { email: string; firstName: string; language: Language; countryId: number }
 
 export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
-    select email, first_name as "firstName", language from account where id = ${buyerId}`
+    select email, first_name as "firstName", language, country_id as "countryId" from account where id = ${buyerId}`
   return buyer
 }
+
+const json = (sql: Queryable, reply: PayResult) => sql.json(z.encode(PayResult, reply) as never)

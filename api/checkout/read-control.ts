@@ -11,7 +11,8 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { preferredAddress } from './order-of-cart.ts'
-import { findOutcome } from './queries.ts'
+import { findOutcome, type Outcome } from './queries.ts'
+import { settleCheckout } from './settle-checkout.ts'
 
 type Reply = z.output<typeof Control>
 type Question = { step?: 'review' | undefined; checkoutId?: string | undefined }
@@ -44,11 +45,28 @@ function warningsOf(cart: EvaluatedCart, language: Language) {
   )
 }
 
-async function outcome({ db }: Deps, { account, language }: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
-  const found = await findOutcome(db, account.id, checkoutId)
+async function outcome(deps: Deps, caller: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
+  const { account, language } = caller
+  const found = await freshOutcome(deps, account.id, checkoutId)
   if (!found) throw Problem.of('NOT_FOUND')
   const retryAllowed = found.state !== 'PENDING' && found.state !== 'SUCCEEDED'
-  return { ...found, message: textsIn(language).states[found.state], retryAllowed }
+  const { state, orderId, orderNumber, isSentBack, redirectUrl } = found
+  const texts = textsIn(language)
+  const isBeingPaid = state === 'PENDING' && orderId === null
+  const message = isSentBack ? texts.sentBack : isBeingPaid ? texts.beingPaid : texts.states[state]
+  const payingOn = isBeingPaid ? { redirectUrl } : {}
+  return { state, orderId, orderNumber, message, retryAllowed, ...payingOn }
+}
+
+// The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer, the regular
+// look will.
+async function freshOutcome(deps: Deps, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
+  const known = await findOutcome(deps.db, buyerId, checkoutId)
+  if (known?.state !== 'PENDING' || known.orderId !== null) return known
+  await settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
+    deps.warn?.('A payment could not be looked at', { checkoutId, error }),
+  )
+  return findOutcome(deps.db, buyerId, checkoutId)
 }
 
 const textsIn = (language: Language) => ({ de, en })[language]

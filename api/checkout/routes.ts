@@ -1,16 +1,16 @@
 import * as contract from '../../contract/checkout.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
-import { paymentMethods } from '../payments/methods.ts'
 import type { Deps } from '../platform/deps.ts'
 import { pay } from './pay.ts'
 import { readControl } from './read-control.ts'
+import { readMethods } from './read-methods.ts'
 
 export function checkoutRoutes(api: Api, deps: Deps) {
   // Leaves room for the retries of a bad connection; a person orders far more seldom.
   const payByBuyer = limit(deps, { name: 'pay-buyer', attempts: 200, seconds: 10 * 60 })
 
-  serve(api, contract.readPaymentMethods, (_, { language }) => paymentMethods(language))
+  serve(api, contract.readPaymentMethods, (_, caller) => readMethods(deps, caller))
   serve(api, contract.readControl, (question, caller) => readControl(deps, caller, question))
   serve(api, contract.pay, async (input, caller) => {
     await payByBuyer.take(caller.account.id)

@@ -1,14 +1,16 @@
-import type { PaymentProvider } from './provider.ts'
+import type { BankTransfer } from '../../contract/checkout.ts'
+import type * as z from 'zod/mini'
+
+type BankAccount = Pick<z.output<typeof BankTransfer>, 'iban' | 'bic' | 'accountHolder'>
 
 /** DEMO: an account of nobody at a bank that does not exist (no bank code begins with 9), with valid check digits. */
-const account = { iban: 'DE37999999990123456789', bic: 'TRSNDEB1XXX', accountHolder: 'Tresen Marktplatz (Demo)' }
-
-const daysToPay = 10
-
-/** Payment in advance: the order waits until the money with its number as reference has come in. */
-export const bankTransfer: PaymentProvider = {
-  code: 'BANK_TRANSFER',
-  begin: ({ now }) => ({ state: 'PENDING', dueAt: daysLater(now, daysToPay), account }),
+export const bankAccount: BankAccount = {
+  iban: 'DE37999999990123456789',
+  bic: 'TRSNDEB1XXX',
+  accountHolder: 'Tresen Marktplatz (Demo)',
 }
 
-const daysLater = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+const daysToPay = 7
+
+/** Payment in advance: the order waits so long for the money with its number as reference. */
+export const transferDueAt = (orderedAt: Date) => new Date(orderedAt.getTime() + daysToPay * 24 * 60 * 60 * 1000)

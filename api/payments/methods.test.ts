@@ -1,19 +1,51 @@
 import { expect, test } from 'vitest'
 import { paymentMethodCodes } from '../../contract/checkout.ts'
-import { paymentMethods, providerOf } from './methods.ts'
+import { bankAccount, transferDueAt } from './bank-transfer.ts'
+import { paymentMethods, paymentWay } from './methods.ts'
 
-test('all six methods are told, with the truth about each', () => {
-  const methods = paymentMethods('de')
+const setUp = { payments: { serverUrl: 'http://provider.test', apiKey: 'test', webhookOrigin: null } }
+const [germany, austria, belgium, netherlands, switzerland] = [1, 2, 3, 20, 101]
+const reasons = (basket: { countryId: number; amountCents: number }) =>
+  Object.fromEntries(paymentMethods(setUp, basket, 'en').map(({ code, unavailableReason }) => [code, unavailableReason]))
+
+test('without a provider all six methods are told, and bank transfer can be used', () => {
+  const methods = paymentMethods({}, { countryId: germany, amountCents: 1 }, 'de')
   expect(methods.map(({ code }) => code)).toEqual([...paymentMethodCodes])
   expect(methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)).toEqual(['BANK_TRANSFER'])
   expect(methods[0]).toMatchObject({ name: 'Kreditkarte', unavailableReason: 'In diesem Shop nicht eingerichtet' })
 })
 
-test('the demo account has a valid IBAN and ten days to pay', () => {
-  const { account, dueAt } = providerOf('BANK_TRANSFER')!.begin({ now: new Date('2026-11-21T10:00:00Z') })
-  const digits = `${account.iban.slice(4)}${account.iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
-    String(parseInt(letter, 36)),
-  )
+test('a method says why it cannot be used in a country', () => {
+  expect(reasons({ countryId: germany, amountCents: 5000 })).toEqual({
+    CREDIT_CARD: null,
+    APPLE_PAY: null,
+    KLARNA_PAY_LATER: null,
+    PAYPAL: null,
+    IDEAL: 'Not available in your country',
+    BANK_TRANSFER: null,
+  })
+  expect(reasons({ countryId: netherlands, amountCents: 5000 }).IDEAL).toBeNull()
+  expect(reasons({ countryId: switzerland, amountCents: 5000 }).KLARNA_PAY_LATER).toBe('Not available in your country')
+})
+
+test('a method takes exactly its highest amount', () => {
+  expect(reasons({ countryId: germany, amountCents: 800_000 }).PAYPAL).toBeNull()
+  expect(reasons({ countryId: germany, amountCents: 800_001 })).toMatchObject({
+    CREDIT_CARD: null,
+    PAYPAL: 'For orders up to €8,000.00',
+  })
+})
+
+test.each([
+  [austria, 'BILLIE'],
+  [belgium, 'KLARNA'],
+])('a company in country %i pays later by %s', (countryId, method) => {
+  expect(paymentWay(setUp, 'KLARNA_PAY_LATER', { countryId, amountCents: 1 })).toEqual({ kind: 'REDIRECT', method })
+})
+
+test('the demo account has a valid IBAN, and a transfer seven days', () => {
+  const { iban } = bankAccount
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))
   expect(BigInt(digits) % 97n).toBe(1n)
-  expect(dueAt).toEqual(new Date('2026-12-01T10:00:00Z'))
+  expect(transferDueAt(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-28T10:00:00Z'))
 })

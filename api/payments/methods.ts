@@ -1,20 +1,38 @@
 import { paymentMethodCodes, type PaymentMethodCode } from '../../contract/checkout.ts'
+import { moneyText } from '../../contract/money.ts'
 import type { Language } from '../../contract/values.ts'
 import { checkoutReplies as de } from '../../texts/de/checkout-replies.ts'
 import { checkoutReplies as en } from '../../texts/en/checkout-replies.ts'
-import { bankTransfer } from './bank-transfer.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { Deps } from '../platform/deps.ts'
+import { offerOf, type Basket } from './availability.ts'
+import type { ProviderMethod } from './provider.ts'
 
-const providers: PaymentProvider[] = [bankTransfer]
+/** How a basket would be paid: by transfer after ordering, or at the provider before it. */
+export type PaymentWay = { kind: 'TRANSFER' } | { kind: 'REDIRECT'; method: ProviderMethod }
 
-/** The provider that takes this method; undefined where the shop has none. */
-export const providerOf = (code: PaymentMethodCode) => providers.find((provider) => provider.code === code)
+/** Null where this method cannot be used for the basket. */
+export function paymentWay(deps: Pick<Deps, 'payments'>, code: PaymentMethodCode, basket: Basket): PaymentWay | null {
+  if (code === 'BANK_TRANSFER') return { kind: 'TRANSFER' }
+  const offer = deps.payments && offerOf(code, basket)
+  return offer && 'method' in offer ? { kind: 'REDIRECT', method: offer.method } : null
+}
 
-/** All six methods of the contract, in its order. */
-export function paymentMethods(language: Language) {
+/** All six methods of the contract, in its order, with the truth about each for this basket. */
+export function paymentMethods(deps: Pick<Deps, 'payments'>, basket: Basket, language: Language) {
   const texts = { de, en }[language]
   return paymentMethodCodes.map((code) => {
-    const isAvailable = providerOf(code) !== undefined
-    return { code, ...texts.methods[code], isAvailable, unavailableReason: isAvailable ? null : texts.methodNotSetUp }
+    const unavailableReason = whyNot(deps, { code, basket, language })
+    return { code, ...texts.methods[code], isAvailable: unavailableReason === null, unavailableReason }
   })
+}
+
+type Question = { code: PaymentMethodCode; basket: Basket; language: Language }
+
+function whyNot({ payments }: Pick<Deps, 'payments'>, { code, basket, language }: Question): string | null {
+  const texts = { de, en }[language]
+  if (code === 'BANK_TRANSFER') return null
+  if (!payments) return texts.methodNotSetUp
+  const offer = offerOf(code, basket)
+  if ('method' in offer) return null
+  return offer.reason === 'COUNTRY' ? texts.methodNotInCountry : texts.methodUpTo(moneyText(offer.upToCents, language))
 }

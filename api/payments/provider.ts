@@ -1,13 +1,64 @@
-import type { BankTransfer, PaymentMethodCode } from '../../contract/checkout.ts'
-import type * as z from 'zod/mini'
+import type { OrderAddress } from '../orders/new-order.ts'
 
-export type BankAccount = Pick<z.output<typeof BankTransfer>, 'iban' | 'bic' | 'accountHolder'>
-
-/** What the buyer has to do after ordering. */
-export type PaymentStart = { state: 'PENDING'; dueAt: Date; account: BankAccount }
-
-export type PaymentProvider = {
-  code: PaymentMethodCode
-  /** Called inside the transaction that writes the order: it must not call anybody. */
-  begin: (order: { now: Date }) => PaymentStart
+/** What a provider takes money for. Kept as JSON, so that every try asks for exactly the same. */
+export type PaymentRequest = {
+  /** Of the checkout; also the provider's idempotency key. */
+  checkoutId: string
+  method: ProviderMethod
+  amountCents: number
+  /** Shown to the buyer at the provider. */
+  orderNumber: string
+  language: 'de' | 'en'
+  /** Where the provider sends the buyer afterwards. */
+  returnUrl: string
+  /** Where the provider tells that something changed; null where it cannot reach us. */
+  webhookUrl: string | null
+  billing: OrderAddress
+  delivery: OrderAddress
+  /** Cents including tax; they add up to `amountCents`. */
+  parts: { name: string; rateBp: number; grossCents: number; taxCents: number }[]
 }
+
+export type ProviderMethod = 'CARD' | 'APPLE_PAY' | 'BILLIE' | 'KLARNA' | 'PAYPAL' | 'IDEAL'
+
+/** OPEN: the buyer can still pay. AUTHORIZED: the money is promised and can be captured. */
+export type PaymentState = 'OPEN' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'EXPIRED'
+
+/** A payment in the provider's own words. */
+export type ProviderPayment = {
+  id: string
+  state: PaymentState
+  amountCents: number
+  currency: string
+  checkoutId: string | null
+  /** Where the buyer pays, while it is OPEN. */
+  redirectUrl: string | null
+  capturedCents: number
+  refundedCents: number
+}
+
+/** Money to capture or to send back; `id` is the idempotency key. */
+export type Move = { id: string; paymentId: string; amountCents: number; description: string }
+
+/**
+ * Takes money elsewhere. Every call ends within `callLimitMs`; it throws ProviderRefusal where the provider said no, and
+ * anything else where nobody knows what happened: then the same call is made again.
+ */
+export type PaymentProvider = {
+  name: string
+  create(request: PaymentRequest): Promise<ProviderPayment>
+  /** Null where the provider does not know the id. */
+  fetch(paymentId: string): Promise<ProviderPayment | null>
+  /** Ends an OPEN payment, where the method allows it; a refusal means that it stays as it is. */
+  cancel(paymentId: string): Promise<void>
+  capture(move: Move): Promise<void>
+  refund(move: Move): Promise<void>
+  /** Lets go what was authorised and not captured. */
+  release(move: Pick<Move, 'id' | 'paymentId'>): Promise<void>
+}
+
+/** The longest a call to a provider takes; with ending an earlier payment `pay` stays within its 10 s. */
+export const callLimitMs = 5000
+
+/** The provider understood and said no: nothing has happened, and asking again would not help. */
+export class ProviderRefusal extends Error {}

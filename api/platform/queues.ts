@@ -1,2 +1,2 @@
 /** Every queue there is. */
-export const queues = ['mail', 'password-reset', 'refund', 'capture', 'release'] as const
+export const queues = ['mail', 'password-reset', 'refund', 'capture', 'release', 'payment-move'] as const

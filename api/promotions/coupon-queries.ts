@@ -2,13 +2,14 @@ import type postgres from 'postgres'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { Coupon } from './coupon.ts'
 
-/** Columns of a Coupon over `u`, for this buyer. */
+/** Columns of a Coupon over `u`, for this buyer; what their own checkout holds still counts as theirs to use. */
 export const couponColumns = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
   u.code, u.kind, u.value, u.store_id as "storeId", u.minimum_cents as "minimumCents", u.limit_total as "limitTotal",
-  u.limit_per_buyer as "limitPerBuyer", u.redeemed_count as "redeemedCount", u.starts_at as "startsAt",
-  u.ends_at as "endsAt", u.description_de as "descriptionDe", u.description_en as "descriptionEn",
-  (select count(*)::int from coupon_redemption r
-    where r.buyer_id = ${buyerId} and r.coupon_code = u.code) as "redeemedByBuyer"`
+  u.limit_per_buyer as "limitPerBuyer", u.redeemed_count - (select count(*)::int from coupon_redemption r
+    where r.buyer_id = ${buyerId} and r.coupon_code = u.code and r.is_reserved) as "redeemedCount",
+  u.starts_at as "startsAt", u.ends_at as "endsAt", u.description_de as "descriptionDe",
+  u.description_en as "descriptionEn", (select count(*)::int from coupon_redemption r
+    where r.buyer_id = ${buyerId} and r.coupon_code = u.code and not r.is_reserved) as "redeemedByBuyer"`
 
 /** The coupon, by its code in upper case. */
 export async function readCoupon(sql: Queryable, buyerId: string, code: string): Promise<Coupon | null> {
@@ -16,13 +17,14 @@ export async function readCoupon(sql: Queryable, buyerId: string, code: string):
   return coupon ?? null
 }
 
-type Redemption = { buyerId: string; orderId: string; code: string; now: Date }
+type Redemption = { buyerId: string; orderId: string; code: string; now: Date; isReserved?: boolean }
 
 /**
  * Counts one redemption, or returns false where the window is over or a limit is reached. The limit of one buyer holds
  * because a buyer's orders wait for each other at the cart; the limit of all holds by the condition.
  */
-export async function redeemCoupon(tx: Tx, { buyerId, orderId, code, now }: Redemption): Promise<boolean> {
+export async function redeemCoupon(tx: Tx, redemption: Redemption): Promise<boolean> {
+  const { buyerId, orderId, code, now, isReserved = false } = redemption
   const redeemed = await tx`
     with counted as (
       update coupon set redeemed_count = redeemed_count + 1
@@ -32,7 +34,14 @@ export async function redeemCoupon(tx: Tx, { buyerId, orderId, code, now }: Rede
           (select count(*) from coupon_redemption where buyer_id = ${buyerId} and coupon_code = ${code}))
       returning code
     )
-    insert into coupon_redemption (buyer_id, order_id, coupon_code, redeemed_at)
-    select ${buyerId}, ${orderId}, code, ${now} from counted`
+    insert into coupon_redemption (buyer_id, order_id, coupon_code, redeemed_at, is_reserved)
+    select ${buyerId}, ${orderId}, code, ${now}, ${isReserved} from counted`
   return redeemed.count === 1
+}
+
+type OfOrder = { buyerId: string; orderId: string }
+
+/** The order that a coupon was held for exists now. */
+export async function keepRedemption(tx: Tx, { buyerId, orderId }: OfOrder): Promise<void> {
+  await tx`update coupon_redemption set is_reserved = false where buyer_id = ${buyerId} and order_id = ${orderId}`
 }

@@ -9,10 +9,12 @@ export const checkoutReplies: typeof English = {
     IDEAL: { name: 'iDEAL', description: 'Vom niederländischen Bankkonto' },
     BANK_TRANSFER: {
       name: 'Überweisung',
-      description: 'Vorkasse, zahlbar binnen 10 Tagen; die Ware geht nach Zahlungseingang auf den Weg',
+      description: 'Vorkasse, zahlbar binnen 7 Tagen; die Ware geht nach Zahlungseingang auf den Weg',
     },
   },
   methodNotSetUp: 'In diesem Shop nicht eingerichtet',
+  methodNotInCountry: 'In Ihrem Land nicht verfügbar',
+  methodUpTo: (amount) => `Für Bestellungen bis ${amount}`,
   oneQuestion: 'Bitte entweder step=review oder checkoutId senden.',
   warnings: {
     BELOW_MINIMUM_QUANTITY: (name) => `Unter der Mindestmenge: ${name}`,
@@ -23,11 +25,13 @@ export const checkoutReplies: typeof English = {
     NOT_AUTHORIZED: (name) => `Keine Berechtigung, dieses Produkt zu kaufen: ${name}`,
     UNAVAILABLE: (name) => `Dieses Produkt kann zurzeit nicht bestellt werden: ${name}`,
   },
+  beingPaid: 'Die Zahlung ist noch nicht abgeschlossen.',
+  sentBack: 'Die Zahlung kam, als die Ware schon wieder frei war. Sie erhalten den ganzen Betrag zurück.',
   states: {
     PENDING: 'Die Bestellung ist eingegangen. Wir warten auf die Zahlung.',
     SUCCEEDED: 'Die Bestellung ist eingegangen und bezahlt.',
-    FAILED: 'Die Zahlung ist fehlgeschlagen.',
-    CANCELLED: 'Die Zahlung wurde abgebrochen.',
-    EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen.',
+    FAILED: 'Die Zahlung ist fehlgeschlagen. Es wurde nichts bestellt.',
+    CANCELLED: 'Die Zahlung wurde abgebrochen. Es wurde nichts bestellt.',
+    EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts bestellt.',
   },
 }

@@ -7,10 +7,12 @@ export const checkoutReplies = {
     IDEAL: { name: 'iDEAL', description: 'From your Dutch bank account' },
     BANK_TRANSFER: {
       name: 'Bank transfer',
-      description: 'Payment in advance, due within 10 days; the goods leave once the money has arrived',
+      description: 'Payment in advance, due within 7 days; the goods leave once the money has arrived',
     },
   },
   methodNotSetUp: 'Not set up in this shop',
+  methodNotInCountry: 'Not available in your country',
+  methodUpTo: (amount: string) => `For orders up to ${amount}`,
   oneQuestion: 'Send either step=review or checkoutId.',
   warnings: {
     BELOW_MINIMUM_QUANTITY: (name: string) => `Below the minimum order quantity: ${name}`,
@@ -21,11 +23,13 @@ export const checkoutReplies = {
     NOT_AUTHORIZED: (name: string) => `You are not authorized to buy this product: ${name}`,
     UNAVAILABLE: (name: string) => `This product cannot be ordered at the moment: ${name}`,
   },
+  beingPaid: 'The payment is not finished yet.',
+  sentBack: 'Your payment came after the goods had been given back. All of it goes back to you.',
   states: {
     PENDING: 'Your order has been placed. We are waiting for your payment.',
     SUCCEEDED: 'Your order has been placed and paid.',
-    FAILED: 'The payment failed.',
-    CANCELLED: 'The payment was cancelled.',
-    EXPIRED: 'The time to pay is over.',
+    FAILED: 'The payment failed. Nothing has been ordered.',
+    CANCELLED: 'The payment was cancelled. Nothing has been ordered.',
+    EXPIRED: 'The time to pay is over. Nothing has been ordered.',
   },
 }

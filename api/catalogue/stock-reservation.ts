@@ -1,0 +1,40 @@
+import type postgres from 'postgres'
+import type { Queryable, Tx } from '../platform/db.ts'
+import { giveBackStock, takeStock, type StockLine, type StockShortage } from './stock.ts'
+
+export type Reservation = { buyerId: string; checkoutId: string }
+
+/** Takes pieces off the stock for a checkout; with shortages nothing is noted and the caller rolls back, as takeStock says. */
+export async function reserveStock(
+  tx: Tx,
+  { buyerId, checkoutId }: Reservation,
+  lines: StockLine[],
+): Promise<StockShortage[]> {
+  const shortages = await takeStock(tx, lines)
+  if (shortages.length > 0) return shortages
+  await tx`
+    insert into stock_reservation (buyer_id, checkout_id, sku_id, quantity)
+    select ${buyerId}, ${checkoutId}, sku_id, sum(quantity)
+    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${lines.map(({ quantity }) => quantity)}::integer[])
+      as line (sku_id, quantity)
+    group by sku_id`
+  return []
+}
+
+/** The pieces now belong to an order: they stay off the stock. */
+export async function keepReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
+  await tx`delete from stock_reservation where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+
+/** Puts the pieces back; a second time does nothing. */
+export async function releaseReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
+  const lines = await tx<StockLine[]>`
+    delete from stock_reservation where buyer_id = ${buyerId} and checkout_id = ${checkoutId}
+    returning sku_id as "skuId", quantity`
+  if (lines.length > 0) await giveBackStock(tx, lines)
+}
+
+/** Pieces of article `p` that are held for this buyer: to their own cart they count as in stock. */
+export const reservedFor = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
+  coalesce((select sum(r.quantity)::int from stock_reservation r
+    where r.buyer_id = ${buyerId} and r.sku_id = p.sku_id), 0)`

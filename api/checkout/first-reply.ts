@@ -1,0 +1,36 @@
+import type { PayResult } from '../../contract/checkout.ts'
+import { Problem } from '../http/problem.ts'
+import type { Attempt } from './idempotency.ts'
+import type { Checkout } from './queries.ts'
+
+/** What an earlier call of `pay` has left for this one to do. */
+export type Earlier =
+  /** It was this call, and this was its reply. */
+  | { kind: 'ANSWERED'; reply: PayResult }
+  /** It was this call, cut off before the provider had answered. */
+  | { kind: 'UNFINISHED'; checkoutId: string }
+  /** Another payment is open: it ends before this one begins. */
+  | { kind: 'OTHER'; checkoutId: string }
+  | { kind: 'NONE' }
+
+/**
+ * Another key for the same order is a second click; other contents for a used key are refused. What failed may be tried
+ * again, with a new key or with none. Throws IDEMPOTENCY_MISMATCH.
+ */
+export function earlierPay(attempts: Checkout[], asked: Attempt & { isKeyGiven: boolean; now: Date }): Earlier {
+  const isSame = ({ requestHash }: Checkout) => requestHash.equals(asked.requestHash)
+  const withKey = attempts.find((attempt) => attempt.key === asked.key && (isLive(attempt) || asked.isKeyGiven))
+  if (withKey && asked.isKeyGiven && !isSame(withKey)) throw Problem.of('IDEMPOTENCY_MISMATCH')
+  const same = attempts.find((attempt) => isSame(attempt) && isLive(attempt) && !isOver(attempt, asked.now))
+  const answered = same ?? (withKey?.reply.redirectUrl && isSame(withKey) ? withKey : undefined)
+  if (answered) return replyOf(answered)
+  const open = attempts.find(({ state, orderId }) => state === 'PENDING' && orderId === null)
+  return open ? { kind: 'OTHER', checkoutId: open.id } : { kind: 'NONE' }
+}
+
+const isLive = ({ state }: Checkout) => state === 'PENDING' || state === 'SUCCEEDED'
+
+const isOver = ({ reservedUntil }: Checkout, now: Date) => reservedUntil !== null && reservedUntil <= now
+
+const replyOf = ({ id, orderId, reply }: Checkout): Earlier =>
+  orderId === null && !reply.redirectUrl ? { kind: 'UNFINISHED', checkoutId: id } : { kind: 'ANSWERED', reply }

@@ -1,0 +1,34 @@
+import type { Language } from '../../contract/values.ts'
+import type { NewOrder } from '../orders/new-order.ts'
+import { providerName } from '../payments/provider-of.ts'
+import type { PaymentRequest, ProviderMethod } from '../payments/provider.ts'
+import type { Deps } from '../platform/deps.ts'
+
+type Asking = {
+  deps: Pick<Deps, 'origin' | 'payments'>
+  checkoutId: string
+  method: ProviderMethod
+  language: Language
+}
+
+/** What the provider is asked to take for an order: its total, told by store and tax rate. */
+export function paymentRequestOf(order: NewOrder, { deps, checkoutId, method, language }: Asking): PaymentRequest {
+  const prefix = language === 'de' ? '/de' : ''
+  const webhookOrigin = deps.payments?.webhookOrigin
+  return {
+    checkoutId,
+    method,
+    amountCents: order.totals.gross,
+    orderNumber: order.orderNumber,
+    language,
+    returnUrl: `${deps.origin}${prefix}/checkout/control?checkoutId=${checkoutId}`,
+    webhookUrl: webhookOrigin ? `${webhookOrigin}/api/v1/payments/webhooks/${providerName}` : null,
+    billing: order.billingAddress,
+    delivery: order.address,
+    parts: order.stores.flatMap(({ storeName, totals }) =>
+      totals.taxLines
+        .map(({ rateBp, base, amount }) => ({ name: storeName, rateBp, grossCents: base + amount, taxCents: amount }))
+        .filter(({ grossCents }) => grossCents > 0),
+    ),
+  }
+}

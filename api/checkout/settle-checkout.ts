@@ -1,0 +1,90 @@
+import { lockCart } from '../cart/queries.ts'
+import { askProvider, endPayment } from '../payments/ask-provider.ts'
+import { writeRefusal, writeWord, type Payment, type PaymentKey } from '../payments/payment-queries.ts'
+import { ProviderRefusal, type ProviderPayment } from '../payments/provider.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { orderHeldGoods, releaseHeldGoods, tellOrder, type DeadState, type Settling } from './end-checkout.ts'
+import { findReservedUntil, lockCheckout } from './queries.ts'
+import { takeLateMoney } from './take-late-money.ts'
+
+/**
+ * Brings a checkout to where the provider's word says it is. Webhook, return page and the regular look all come here, any
+ * number of times and at once; each step happens once. Goods are given back when their time is over, whether or not
+ * the provider answers. Throws where it does not.
+ */
+export async function settleCheckout(deps: Deps, key: PaymentKey): Promise<void> {
+  const checkout = await findReservedUntil(deps.db, key)
+  if (!checkout) return
+  const isOver = checkout.reservedUntil !== null && checkout.reservedUntil <= deps.clock.now()
+  const isDead = checkout.state !== 'PENDING' && checkout.state !== 'SUCCEEDED'
+  try {
+    await hear(deps, key, { isEnding: isOver || isDead, end: isOver ? 'EXPIRED' : null })
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return failCheckout(deps, key)
+    if (isOver) await applyWord(deps, key, { word: null, end: 'EXPIRED' })
+    throw error
+  }
+}
+
+/** How long `pay` waits for an earlier payment to end, in ms. */
+const PATIENCE_MS = 3500
+
+/**
+ * The buyer pays otherwise: ends a checkout that is being paid. If it was paid meanwhile, it becomes its order after all.
+ * Money that comes later goes back.
+ */
+export async function abandonCheckout(deps: Deps, key: PaymentKey): Promise<void> {
+  const ending = hear(deps, key, { isEnding: true, end: 'CANCELLED' }).catch(() => {})
+  await Promise.race([ending, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())])
+  await applyWord(deps, key, { word: null, end: 'CANCELLED' })
+}
+
+/** The provider never made the payment. */
+export async function failCheckout(deps: Deps, key: PaymentKey): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await lockCart(tx, key.buyerId)
+    await writeRefusal(tx, key)
+    const checkout = await lockCheckout(tx, key)
+    if (checkout?.state === 'PENDING') await releaseHeldGoods(tx, { key, checkout, to: 'FAILED' })
+  })
+}
+
+type Wish = { isEnding: boolean; end: 'EXPIRED' | 'CANCELLED' | null }
+
+async function hear(deps: Deps, key: PaymentKey, { isEnding, end }: Wish) {
+  const payment = await startPayment(deps, key)
+  let word = await askProvider(deps, payment)
+  if (isEnding && word?.state === 'OPEN') word = await endPayment(deps, payment)
+  await applyWord(deps, key, { word, end, payment })
+}
+
+type Heard = { word: ProviderPayment | null; end: Wish['end']; payment?: Payment }
+
+async function applyWord(deps: Deps, key: PaymentKey, { word, end, payment }: Heard) {
+  await inTransaction(deps.db, async (tx) => {
+    // One after the other for each buyer, and in the order in which `pay` locks.
+    await lockCart(tx, key.buyerId)
+    const checkout = await lockCheckout(tx, key)
+    if (!checkout) return
+    if (word && payment) await writeWord(tx, payment, word)
+    const settling = { deps, tx, key, checkout, word }
+    if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') return moneyCame(settling, word)
+    const to = endOf(word, end)
+    if (checkout.state === 'PENDING' && to) await releaseHeldGoods(tx, { key, checkout, to })
+  })
+}
+
+async function moneyCame(settling: Settling, word: ProviderPayment) {
+  const { state } = settling.checkout
+  if (state === 'PENDING') return orderHeldGoods(settling, word)
+  return state === 'SUCCEEDED' ? tellOrder(settling, word) : takeLateMoney(settling, word)
+}
+
+function endOf(word: ProviderPayment | null, end: Wish['end']): DeadState | null {
+  if (!word || word.state === 'OPEN') return end
+  // Cancelled by us, for a reason of ours.
+  if (word.state === 'CANCELLED' && end) return end
+  return word.state === 'FAILED' || word.state === 'EXPIRED' || word.state === 'CANCELLED' ? word.state : null
+}

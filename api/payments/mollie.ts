@@ -1,0 +1,149 @@
+import type { ClientError } from 'mollie-api-typescript/models/errors'
+import type { CreatePaymentRequest } from 'mollie-api-typescript/models/operations'
+import type { PaymentResponse } from 'mollie-api-typescript/models'
+import { countryOf } from '../../contract/countries.ts'
+import type { OrderAddress } from '../orders/new-order.ts'
+import type { PaymentAccess } from '../platform/deps.ts'
+import { amountOf, centsOf, stateOf } from './mollie-values.ts'
+import { callLimitMs, ProviderRefusal } from './provider.ts'
+import type { Move, PaymentProvider, PaymentRequest, ProviderMethod, ProviderPayment } from './provider.ts'
+
+/** Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. */
+export function mollie(access: PaymentAccess): PaymentProvider {
+  // Loaded with the first payment: a shop that starts has other things to do.
+  const client = async () => {
+    const { Client } = await import('mollie-api-typescript')
+    return new Client({
+      security: { apiKey: access.apiKey },
+      serverURL: access.serverUrl,
+      timeoutMs: callLimitMs,
+      // We try again ourselves, for longer than one call may take.
+      retryConfig: { strategy: 'none' },
+    })
+  }
+  return {
+    name: 'mollie',
+    async create(request) {
+      const { payments } = await client()
+      return presentPayment(await answered(payments.create(paymentRequest(request))))
+    },
+    async fetch(paymentId) {
+      const { payments } = await client()
+      return payments.get({ paymentId }).then(presentPayment, (error: unknown) => {
+        if (statusOf(error) === 404) return null
+        throw error
+      })
+    },
+    async cancel(paymentId) {
+      const { payments } = await client()
+      await answered(payments.cancel({ paymentId }))
+    },
+    async capture(move) {
+      const { captures } = await client()
+      const { id: idempotencyKey, paymentId } = move
+      await answered(captures.create({ idempotencyKey, paymentId, entityCapture: moveRequest(move) }))
+    },
+    async refund(move) {
+      const { refunds } = await client()
+      const { id: idempotencyKey, paymentId } = move
+      await answered(refunds.create({ idempotencyKey, paymentId, refundRequest: moveRequest(move) }))
+    },
+    async release({ id, paymentId }) {
+      const { payments } = await client()
+      await answered(payments.releaseAuthorization({ idempotencyKey: id, paymentId }))
+    },
+  }
+}
+
+// 408, 409 and 429 ask to come again.
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === null || status < 400 || status >= 500 || [401, 408, 409, 429].includes(status)) throw error
+    throw new ProviderRefusal(`The provider answered ${status}.`, { cause: error })
+  }
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error ? (error as ClientError).statusCode : null
+
+const moveRequest = ({ id, amountCents, description }: Move) => ({
+  amount: amountOf(amountCents),
+  description,
+  metadata: { moveId: id },
+})
+
+const methods: Record<ProviderMethod, 'creditcard' | 'applepay' | 'billie' | 'klarna' | 'paypal' | 'ideal'> = {
+  CARD: 'creditcard',
+  APPLE_PAY: 'applepay',
+  BILLIE: 'billie',
+  KLARNA: 'klarna',
+  PAYPAL: 'paypal',
+  IDEAL: 'ideal',
+}
+
+function paymentRequest(request: PaymentRequest): CreatePaymentRequest {
+  const { checkoutId, method, amountCents, orderNumber, returnUrl, webhookUrl, billing, delivery } = request
+  const isLater = method === 'BILLIE' || method === 'KLARNA'
+  return {
+    idempotencyKey: checkoutId,
+    paymentRequest: {
+      description: `Tresen ${orderNumber}`,
+      amount: amountOf(amountCents),
+      redirectUrl: returnUrl,
+      ...(webhookUrl && { webhookUrl }),
+      method: methods[method],
+      locale: request.language === 'de' ? 'de_DE' : 'en_GB',
+      metadata: { checkoutId },
+      billingAddress: addressOf(billing),
+      shippingAddress: addressOf(delivery),
+      lines: request.parts.map(lineOf),
+      // Money that is lent is asked for when the goods leave.
+      ...(isLater && { captureMode: 'manual' as const }),
+    },
+  }
+}
+
+const lineOf = ({ name, rateBp, grossCents, taxCents }: PaymentRequest['parts'][number]) => ({
+  type: 'physical' as const,
+  description: name,
+  quantity: 1,
+  unitPrice: amountOf(grossCents),
+  totalAmount: amountOf(grossCents),
+  vatRate: (rateBp / 100).toFixed(2),
+  vatAmount: amountOf(taxCents),
+})
+
+const addressOf = (address: OrderAddress) => ({
+  organizationName: address.companyName,
+  givenName: address.firstName,
+  familyName: address.lastName,
+  email: address.email,
+  streetAndNumber: `${address.street} ${address.streetNumber}`,
+  postalCode: address.postalCode,
+  city: address.cityName,
+  country: countryOf(address.countryId)?.isoCode ?? 'DE',
+})
+
+function presentPayment(payment: PaymentResponse): ProviderPayment {
+  const metadata = payment.metadata
+  const checkoutId = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.checkoutId : null
+  return {
+    id: payment.id,
+    state: stateOf(payment.status),
+    amountCents: centsOf(payment.amount.value),
+    currency: payment.amount.currency,
+    checkoutId: typeof checkoutId === 'string' ? checkoutId : null,
+    redirectUrl: payment.links.checkout?.href ?? null,
+    capturedCents: capturedCents(payment),
+    refundedCents: centsOf(payment.amountRefunded?.value ?? '0.00'),
+  }
+}
+
+// Told only of payments that are captured by hand: the others are captured as they are paid.
+function capturedCents({ amountCaptured, captureMode, status, amount }: PaymentResponse) {
+  if (amountCaptured) return centsOf(amountCaptured.value)
+  return status === 'paid' && captureMode !== 'manual' ? centsOf(amount.value) : 0
+}

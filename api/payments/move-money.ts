@@ -1,0 +1,77 @@
+import { recordRefund } from '../orders/record-refund.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { askProvider } from './ask-provider.ts'
+import { endMove, findMove, insertMove, type PaymentMove } from './move-queries.ts'
+import { findPayment, findPaymentOfOrder, type Payment } from './payment-queries.ts'
+import { providerOf } from './provider-of.ts'
+import { ProviderRefusal } from './provider.ts'
+
+type OfOrder = { buyerId: string; orderId: string }
+
+/** Works off what the orders ask for: money captured, sent back or let go, each once however often a job comes. */
+export async function workOffMoves(deps: Deps): Promise<void> {
+  await deps.jobs.work<OfOrder & { captureId: string; amountCents: number }>('capture', (job) =>
+    moveForOrder(deps, job, { id: job.captureId, kind: 'CAPTURE', amountCents: job.amountCents }),
+  )
+  await deps.jobs.work<OfOrder & { refundId: string; amountCents: number }>('refund', (job) =>
+    moveForOrder(deps, job, { id: job.refundId, kind: 'REFUND', amountCents: job.amountCents }),
+  )
+  await deps.jobs.work<OfOrder>('release', (job) =>
+    moveForOrder(deps, job, { id: job.orderId, kind: 'RELEASE', amountCents: 0 }),
+  )
+  await deps.jobs.work<{ buyerId: string; moveId: string }>('payment-move', ({ buyerId, moveId }) =>
+    makeMove(deps, buyerId, moveId),
+  )
+}
+
+type Asked = Pick<PaymentMove, 'id' | 'kind' | 'amountCents'>
+
+/** One job of an order. An order that was not paid at a provider has nothing to move there. */
+export async function moveForOrder(deps: Deps, { buyerId, orderId }: OfOrder, asked: Asked): Promise<void> {
+  const payment = await findPaymentOfOrder(deps.db, buyerId, orderId)
+  // A transfer goes back by hand, and the operator records it.
+  if (!payment) return
+  await insertMove(deps.db, { buyerId, checkoutId: payment.checkoutId, ...asked })
+  await makeMove(deps, buyerId, asked.id)
+}
+
+/** Makes a move that was noted, unless it was made. Throws where the provider does not answer. */
+export async function makeMove(deps: Deps, buyerId: string, moveId: string): Promise<void> {
+  const move = await findMove(deps.db, buyerId, moveId)
+  if (move?.state !== 'STARTED') return
+  const payment = await findPayment(deps.db, move)
+  if (!payment?.providerId) return
+  const state = await moveAtProvider(deps, move, payment)
+  await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const { orderId } = payment
+    const isNews = await endMove(tx, move, { state, now })
+    if (!isNews || state !== 'DONE' || move.kind !== 'REFUND' || !orderId) return
+    await recordRefund(tx, { deps, buyerId, orderId, refundId: move.id, amountCents: move.amountCents, at: now })
+  })
+}
+
+async function moveAtProvider(deps: Deps, move: PaymentMove, payment: Payment): Promise<'DONE' | 'REFUSED'> {
+  const provider = providerOf(deps)
+  const paymentId = payment.providerId!
+  const { id, kind, amountCents } = move
+  const description = `Tresen ${payment.request.orderNumber}`
+  try {
+    if (kind === 'CAPTURE') await provider.capture({ id, paymentId, amountCents, description })
+    else if (kind === 'REFUND') await provider.refund({ id, paymentId, amountCents, description })
+    else await letGo(deps, move, payment)
+    return 'DONE'
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    deps.warn?.('The payment provider refused to move money', { ...move, error })
+    return 'REFUSED'
+  }
+}
+
+async function letGo(deps: Deps, { id }: PaymentMove, payment: Payment) {
+  const provider = providerOf(deps)
+  const word = await askProvider(deps, payment)
+  if (word?.state === 'AUTHORIZED') await provider.release({ id, paymentId: word.id })
+  if (word?.state === 'OPEN') await provider.cancel(word.id)
+}

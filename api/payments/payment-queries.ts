@@ -1,0 +1,122 @@
+import type { Queryable, Tx } from '../platform/db.ts'
+import type { PaymentRequest, PaymentState, ProviderPayment } from './provider.ts'
+
+export type PaymentKey = { buyerId: string; checkoutId: string }
+export type Payment = PaymentKey & {
+  request: PaymentRequest
+  amountCents: number
+  currency: string
+  /** STARTED: the provider has not answered yet. */
+  state: PaymentState | 'STARTED'
+  providerId: string | null
+  redirectUrl: string | null
+  orderId: string | null
+  capturedCents: number
+  refundedCents: number
+  lookAt: Date | null
+}
+
+type NewPayment = PaymentKey & { provider: string; request: PaymentRequest; lookAt: Date }
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  const { buyerId, checkoutId, provider, request, lookAt } = payment
+  await tx`
+    insert into payment (buyer_id, checkout_id, provider, request, amount_cents, look_at)
+    values (${buyerId}, ${checkoutId}, ${provider}, ${tx.json(request as never)}, ${request.amountCents}, ${lookAt})`
+}
+
+export async function findPayment(sql: Queryable, { buyerId, checkoutId }: PaymentKey): Promise<Payment | undefined> {
+  const [payment] = await sql<Payment[]>`
+    select ${paymentColumns(sql)} from payment where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+  return payment
+}
+
+export async function findPaymentOfOrder(sql: Queryable, buyerId: string, orderId: string) {
+  const [payment] = await sql<Payment[]>`
+    select ${paymentColumns(sql)} from payment where buyer_id = ${buyerId} and order_id = ${orderId}`
+  return payment
+}
+
+/** Whether the caller is the one to ask the provider for the payment, until the given time. */
+export async function claimStart(
+  sql: Queryable,
+  { buyerId, checkoutId }: PaymentKey,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await sql`
+    update payment set starting_until = ${until}
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and provider_id is null
+      and (starting_until is null or starting_until <= ${now})`
+  return claimed.count === 1
+}
+
+/** The provider has made it, or nobody knows (`made` null) and the next may ask again. */
+export async function writeStart(
+  sql: Queryable,
+  { buyerId, checkoutId }: PaymentKey,
+  made: ProviderPayment | null,
+): Promise<void> {
+  await sql`
+    update payment set starting_until = null, provider_id = coalesce(provider_id, ${made?.id ?? null}),
+      redirect_url = coalesce(redirect_url, ${made?.redirectUrl ?? null}),
+      state = case when state = 'STARTED' and ${made !== null} then 'OPEN' else state end
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+
+/**
+ * Notes the provider's word. One that was overtaken on its way changes nothing: money that has come does not become
+ * undone by it. Looking ends with a final word, unless somebody has asked for another look since `payment` was read.
+ */
+export async function writeWord(tx: Tx, payment: Payment, word: ProviderPayment): Promise<void> {
+  const { buyerId, checkoutId, lookAt } = payment
+  await tx`
+    update payment set
+      state = case
+        when state = 'PAID' or (state = 'AUTHORIZED' and ${word.state} in ('OPEN', 'FAILED')) then state
+        else ${word.state} end,
+      captured_cents = greatest(captured_cents, ${word.capturedCents}),
+      refunded_cents = greatest(refunded_cents, ${word.refundedCents}),
+      look_at = case
+        when ${word.state} <> 'OPEN' and look_at is not distinct from ${lookAt}::timestamptz then null
+        else look_at end
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+
+export async function writeOrderOfPayment(
+  tx: Tx,
+  { buyerId, checkoutId }: PaymentKey,
+  orderId: string,
+): Promise<void> {
+  await tx`update payment set order_id = ${orderId} where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+
+/** The provider refused to make it: there is nothing to look at. */
+export async function writeRefusal(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<void> {
+  await tx`
+    update payment set state = 'FAILED', starting_until = null, look_at = null
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and provider_id is null`
+}
+
+/** Asks for a look at a payment that the provider named; an unknown one is passed over. */
+export async function lookSoon(sql: Queryable, provider: string, providerId: string, now: Date): Promise<void> {
+  await sql`
+    update payment set look_at = ${now} where provider = ${provider} and provider_id = ${providerId}`
+}
+
+/**
+ * Payments whose time to look has come, each for one caller: until the next look, which comes by itself where this one is
+ * cut off.
+ */
+export async function claimDue(sql: Queryable, now: Date): Promise<PaymentKey[]> {
+  return sql<PaymentKey[]>`
+    update payment set looks = looks + 1,
+      look_at = ${now}::timestamptz + make_interval(secs => least(3 + 3 * looks, case when looks < 90 then 30 else 60 end))
+    where (buyer_id, checkout_id) in (
+      select buyer_id, checkout_id from payment where look_at <= ${now} order by look_at limit 10 for update skip locked)
+    returning buyer_id as "buyerId", checkout_id as "checkoutId"`
+}
+
+const paymentColumns = (sql: Queryable) => sql`
+  buyer_id as "buyerId", checkout_id as "checkoutId", request, amount_cents as "amountCents", currency, state,
+  provider_id as "providerId", redirect_url as "redirectUrl", order_id as "orderId", captured_cents as "capturedCents",
+  refunded_cents as "refundedCents", look_at as "lookAt"`

@@ -1,0 +1,22 @@
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { insertMove } from './move-queries.ts'
+import type { PaymentKey } from './payment-queries.ts'
+import type { ProviderPayment } from './provider.ts'
+
+/** Whether money of this payment has been moved already, or is about to be. */
+export async function hasMoved(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<boolean> {
+  const moves = await tx`select from payment_move where buyer_id = ${buyerId} and checkout_id = ${checkoutId} limit 1`
+  return moves.count > 0
+}
+
+type Back = { key: PaymentKey; word: ProviderPayment }
+
+/** All of a payment that has no order goes back: refunded where it was paid, let go where it was only promised. */
+export async function sendBackAll({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, { key, word }: Back): Promise<void> {
+  const kind = word.state === 'PAID' ? 'REFUND' : 'RELEASE'
+  const move = { ...key, id: newId(), kind, amountCents: kind === 'REFUND' ? word.amountCents : 0 } as const
+  await insertMove(tx, move)
+  await jobs.send(tx, 'payment-move', { buyerId: key.buyerId, moveId: move.id })
+}

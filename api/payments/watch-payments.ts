@@ -1,0 +1,43 @@
+import type { Deps } from '../platform/deps.ts'
+import { claimDue, type PaymentKey } from './payment-queries.ts'
+
+export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
+
+const TICK_MS = 1000
+
+/**
+ * Asks the provider about every payment whose time to look has come: soon after it began, with growing pauses of up to a
+ * minute, and at once where a webhook named it. So a lost webhook, or a process that ended in the middle, costs no more
+ * than a pause. Any number of processes may watch.
+ */
+export function watchPayments(deps: Deps, settle: Settle): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = lookAtDue(deps, settle)
+      // The database is away: the next tick comes.
+      .catch(() => {})
+      .finally(() => (isRunning = false))
+  }, TICK_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Looks at every payment that is due, once. */
+export async function lookAtDue(deps: Deps, settle: Settle): Promise<void> {
+  for (;;) {
+    const due = await claimDue(deps.db, deps.clock.now())
+    await Promise.all(
+      due.map((key) =>
+        settle(deps, key).catch((error: unknown) => deps.warn?.('A payment could not be looked at', { ...key, error })),
+      ),
+    )
+    if (due.length === 0) return
+  }
+}
