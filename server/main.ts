@@ -13,6 +13,7 @@ import { followChanges } from '../api/platform/page-changes.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
+import { apiDocsRoutes } from './api-docs.ts'
 import { devMailRoutes } from './dev-mail.ts'
 import type { Environment } from './environment.ts'
 import { mountPages } from './pages.ts'
@@ -47,6 +48,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     from: senderOf(environment),
   })
   if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
+  apiDocsRoutes(fastify, environment.publicOrigin)
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   const changes = followChanges(db, pages.invalidate)

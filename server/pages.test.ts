@@ -27,7 +27,7 @@ function shop(origin = 'http://shop.test') {
     },
   }
   const app = Fastify()
-  setApiHeaders(app)
+  setApiHeaders(app, origin)
   const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy))
   app.get('/*', handle)
   // Asked at once, not only when awaited.

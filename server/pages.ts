@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { securityHeaders } from '../api/http/headers.ts'
+import { securityHeaders, transportSecurity } from '../api/http/headers.ts'
 import type { CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
 import { contentSecurityPolicy, devContentSecurityPolicy } from './content-security-policy.ts'
@@ -163,12 +163,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { brotli, etag
 
 /** Headers of every page (promises.md, security baseline); HSTS only where the site is reached by https. */
 export function pageHeaders(origin: string, policy: string): Record<string, string> {
-  const isSecure = origin.startsWith('https:')
-  return {
-    ...securityHeaders,
-    'content-security-policy': policy,
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
+  return { ...securityHeaders, ...transportSecurity(origin), 'content-security-policy': policy }
 }
 
 const ROBOTS = `User-agent: *

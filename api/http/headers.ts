@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 /** Headers of every answer, errors included (promises.md, security baseline). */
 export const securityHeaders = {
-  // Browsers heed it over HTTPS only (RFC 6797 section 8.1), so it does no harm on localhost.
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -19,8 +17,13 @@ const apiHeaders = {
   vary: 'Authorization, X-Language',
 } as const
 
-export function setApiHeaders(fastify: FastifyInstance) {
+/** HSTS for a site that is reached by https. */
+export const transportSecurity = (origin: string): Record<string, string> =>
+  origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+
+export function setApiHeaders(fastify: FastifyInstance, origin: string) {
+  const headers = { ...apiHeaders, ...transportSecurity(origin) }
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(apiHeaders).header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
   })
 }

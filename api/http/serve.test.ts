@@ -79,7 +79,7 @@ const api: Api = {
 const callAsVisitor = visitorCalls(api)
 
 beforeAll(async () => {
-  setApiHeaders(fastify)
+  setApiHeaders(fastify, 'https://tresen.test')
   answerProblems(fastify, api)
   serve(api, readThings, (input) => ({
     echo: input,
