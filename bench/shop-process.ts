@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const TICKS_PER_SECOND = 100
 
 /** The shop as `npm start` runs it, in a process of its own on a free port, to measure it from outside. Linux only. */
 export async function startShopProcess(dataDir?: string) {
@@ -25,6 +25,8 @@ export async function startShopProcess(dataDir?: string) {
     startSeconds: (performance.now() - started) / 1000,
     /** CPU seconds of the app's process, the database not counted. */
     cpuSeconds: () => cpuSecondsOf(child.pid!),
+    /** CPU seconds of the embedded database, all its processes together. */
+    databaseCpuSeconds: () => cpuSecondsOfFamily(postmasterOf(folder)),
     residentMegabytes: () => residentMegabytesOf(child.pid!),
     async stop({ keepData = false } = {}) {
       child.kill('SIGTERM')
@@ -46,10 +48,8 @@ function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   })
 }
 
-function cpuSecondsOf(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 function residentMegabytesOf(pid: number) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!

@@ -10,6 +10,8 @@ export type DatabaseOptions = {
   connections?: number
   /** Milliseconds until PostgreSQL ends a statement; 5,000 unless told, 0 for never (import, migrations). */
   statementTimeoutMs?: number
+  /** Told of each statement that is sent, to count them. */
+  onStatement?: () => void
 }
 
 /**
@@ -18,7 +20,8 @@ export type DatabaseOptions = {
  * `bigint` arrives as a number (a value beyond 2^53 rejects the query), `date` as 'YYYY-MM-DD', `numeric` as a string.
  * End it by `end({ timeout: seconds })`: after a lost connection the driver's end without a limit never settles.
  */
-export function openDatabase(url: string, { connections = 10, statementTimeoutMs = 5000 }: DatabaseOptions = {}): Db {
+export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
+  const { connections = 10, statementTimeoutMs = 5000, onStatement } = options
   const { server, socket } = splitSocket(url)
   return postgres(server, {
     ...(socket && { path: socket }),
@@ -26,6 +29,7 @@ export function openDatabase(url: string, { connections = 10, statementTimeoutMs
     connect_timeout: 10,
     connection: { application_name: 'tresen', statement_timeout: statementTimeoutMs },
     onnotice: () => {},
+    ...(onStatement && { debug: onStatement }),
     types: { bigint: safeInteger, calendarDate },
   })
 }

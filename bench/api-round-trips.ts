@@ -1,0 +1,63 @@
+import Fastify from 'fastify'
+import { join } from 'node:path'
+import { createApi } from '../api/app.ts'
+import { systemClock } from '../api/platform/clock.ts'
+import { openDatabase } from '../api/platform/db.ts'
+import { openJobs } from '../api/platform/jobs.ts'
+import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { queues } from '../api/platform/queues.ts'
+import { addressOfRunningPostgres } from '../server/embedded-postgres.ts'
+import type { MeasuredCall } from './api-calls.ts'
+
+type Shop = { folder: string; origin: string; token: string }
+
+/** The most statements one request of each call sends to the running shop's database, by the call's name. */
+export async function countRoundTrips(shop: Shop, calls: MeasuredCall[]): Promise<Map<string, number>> {
+  const { fastify, counted, close } = await countingApi(shop)
+  const most = new Map<string, number>()
+  for (const { name, method, requests, isSignedIn } of calls) {
+    const counts: number[] = []
+    for (const { path, body } of requests.slice(0, 12)) {
+      counted.statements = 0
+      await fastify.inject({
+        method,
+        url: path,
+        headers: {
+          ...(isSignedIn && { authorization: `Bearer ${shop.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { payload: body }),
+      })
+      counts.push(counted.statements)
+    }
+    most.set(name, Math.max(...counts))
+  }
+  await close()
+  return most
+}
+
+// One connection, open before it counts, so that what a new connection asks is not taken for a call's.
+async function countingApi({ folder, origin }: Shop) {
+  const url = addressOfRunningPostgres(folder)
+  if (!url) throw new Error(`No database is running in ${folder}.`)
+  const counted = { statements: 0 }
+  const db = openDatabase(url, { connections: 1, onStatement: () => counted.statements++ })
+  const other = openDatabase(url, { connections: 2 })
+  const jobs = await openJobs(other, queues)
+  const fastify = Fastify({ logger: false })
+  const pictures = openPictureShop({
+    source: join(import.meta.dirname, '../seed/pictures'),
+    kept: join(folder, 'pictures'),
+  })
+  createApi(fastify, { db, jobs, pictures, clock: systemClock, origin })
+  await db`select`
+  return {
+    fastify,
+    counted,
+    async close() {
+      await fastify.close()
+      await jobs.stop()
+      await Promise.all([db.end({ timeout: 1 }), other.end({ timeout: 1 })])
+    },
+  }
+}
