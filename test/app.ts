@@ -31,6 +31,8 @@ export async function createTestApp() {
     jobs,
     pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
     origin: 'http://tresen.test',
+    // A test asks right after it has written.
+    shelfMaxAgeMs: 0,
   }
   const fastify = Fastify({ logger: false })
   const { callAsVisitor, api } = createApi(fastify, deps)

@@ -1,5 +1,5 @@
-import type { Category } from './category-queries.ts'
 import type { Language } from '../../contract/values.ts'
+import type { Category } from './shelf/shelf-queries.ts'
 
 export const categoryName = ({ nameDe, nameEn }: Pick<Category, 'nameDe' | 'nameEn'>, language: Language) =>
   language === 'de' ? nameDe : nameEn

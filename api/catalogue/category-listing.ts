@@ -3,41 +3,48 @@ import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import { Problem } from '../http/problem.ts'
 import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from './categories.ts'
-import { findCategoryFamily } from './category-queries.ts'
 import type { Viewer } from './price.ts'
-import { readListing, type ListingDeps } from './read-listing.ts'
-import { visibleTo } from './visibility.ts'
+import { readListing, type ListingDeps, type Shown } from './read-listing.ts'
+import { findVisible } from './shelf/visible-goods.ts'
 
 type Wished = ListingFilters & { slug: string }
 
 /** The products of a category and of those below it; NOT_FOUND where there is none. */
 export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wished: Wished): Promise<Listing> {
-  const { db } = deps
   const { slug, ...filters } = wished
-  const family = await findCategoryFamily(db, slug, visibleTo(db, viewer.account?.id ?? null))
-  const category = family.find((member) => member.slug === slug)
+  const shelf = await deps.readShelf()
+  const category = shelf.categories.find((category) => category.slug === slug)
   if (!category) throw Problem.of('NOT_FOUND')
-  const parent = family.find((member) => member.slug === category.parentSlug)
+  const shown = { shelf, isVisible: await findVisible(deps.db, shelf, viewer) }
+  const parent = shelf.categories.find((other) => other.slug === category.parentSlug)
   const name = categoryName(category, viewer.language)
   const texts = { de, en }[viewer.language].category
   const isLeaf = category.parentSlug !== null
-  const scope = {
-    joins: db``,
-    where: isLeaf ? db`p.category_slug = ${slug}` : db`p.root_category_slug = ${slug}`,
-    relevance: db`p.popularity desc`,
-    isLeaf,
-  }
+  const children = isLeaf ? [] : filledChildren(shown, slug)
   return readListing(deps, viewer, {
-    scope,
+    ...shown,
+    scope: {
+      isLeaf,
+      holds: isLeaf ? ({ categorySlug }) => categorySlug === slug : (product) => product.rootCategorySlug === slug,
+    },
     filters,
     frame: {
       title: name,
       description: texts.description(name),
       breadCrumb: crumbsOf(parent ? [parent, category] : [category], viewer.language),
-      childCategories: family
-        .filter(({ parentSlug }) => parentSlug === slug)
-        .map((child) => ({ ...categoryEntry(child, viewer.language), imageUrl: categoryImageUrl(child) })),
+      childCategories: children.map((child) => ({
+        ...categoryEntry(child, viewer.language),
+        imageUrl: categoryImageUrl(child),
+      })),
       seo: { title: texts.seoTitle(name), description: texts.description(name), noindex: false },
     },
   })
+}
+
+/** The children with a product that the viewer may see. */
+function filledChildren({ shelf, isVisible }: Shown, slug: string) {
+  const filled = new Set<string>()
+  for (const product of shelf.products.values())
+    if (product.rootCategorySlug === slug && isVisible(product)) filled.add(product.categorySlug)
+  return shelf.categories.filter((child) => child.parentSlug === slug && filled.has(child.slug))
 }

@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
+import { findVisible } from './shelf/visible-goods.ts'
 
 /** The products of a collection in the order it was put together; NOT_FOUND where there is none. */
 export async function readCollectionListing(
@@ -10,20 +11,16 @@ export async function readCollectionListing(
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
 ): Promise<Listing> {
-  const { db } = deps
-  const collection = await findCollection(db, slug)
+  const collection = await findCollection(deps.db, slug)
   if (!collection) throw Problem.of('NOT_FOUND')
+  const shelf = await deps.readShelf()
   const isGerman = viewer.language === 'de'
   const title = isGerman ? collection.titleDe : collection.titleEn
   const description = isGerman ? collection.descriptionDe : collection.descriptionEn
-  const scope = {
-    joins: db`join collection_product chosen on chosen.sku_id = p.sku_id and chosen.collection_slug = ${slug}`,
-    where: db`true`,
-    relevance: db`chosen.rank`,
-    isLeaf: false,
-  }
   return readListing(deps, viewer, {
-    scope,
+    shelf,
+    isVisible: await findVisible(deps.db, shelf, viewer),
+    scope: { isLeaf: false, skuIds: collection.skuIds },
     filters,
     frame: {
       title,
@@ -34,11 +31,16 @@ export async function readCollectionListing(
   })
 }
 
-type Collection = { titleDe: string; titleEn: string; descriptionDe: string; descriptionEn: string }
+type Collection = { titleDe: string; titleEn: string; descriptionDe: string; descriptionEn: string } & {
+  /** In its order. */
+  skuIds: string[]
+}
 
 async function findCollection(sql: Db, slug: string): Promise<Collection | null> {
   const [row] = await sql<Collection[]>`
     select title_de as "titleDe", title_en as "titleEn", description_de as "descriptionDe",
-      description_en as "descriptionEn" from collection where slug = ${slug}`
+      description_en as "descriptionEn",
+      array(select sku_id from collection_product where collection_slug = slug order by rank, sku_id) as "skuIds"
+    from collection where slug = ${slug}`
   return row ?? null
 }

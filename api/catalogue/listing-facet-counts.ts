@@ -1,8 +1,8 @@
-import type postgres from 'postgres'
-import type { Db, Queryable } from '../platform/db.ts'
-import { activeFilters, smallestOrder, type ActiveFilter } from './listing-filters.ts'
-import type { ListingQuery } from './listing-page.ts'
-import { visibleTo } from './visibility.ts'
+import type { ListingFilters } from '../../contract/listings.ts'
+import type { ActiveFilter } from './listing-filters.ts'
+import type { ListingScope } from './listing-scope.ts'
+import type { Shelf, ShelfProduct } from './shelf/shelf.ts'
+import type { ShelfValue } from './shelf/shared-parts.ts'
 
 /**
  * One value of a facet; `all` counts without any filter. The rows of `minimum` have cents as values; the one row of
@@ -22,83 +22,160 @@ export type FacetCount = {
 /** Lowest and highest price in cents, null without products, and counts of the yes-or-no facets. */
 export type FacetFacts = { low: number | null; high: number | null; inStock: number; sale: number; organic: number }
 
-/**
- * All counts of a listing in one pass over its slim columns. Each filter has a bit; a row remembers which filters it
- * fails, and a facet counts the rows that fail none but its own (facets are disjunctive, api.md section 6).
- */
-export function findFacetCounts(sql: Db, { scope, filters, viewer }: ListingQuery): Promise<FacetCount[]> {
-  const isInStock = sql`coalesce(k.quantity, 0) >= ${smallestOrder(sql)}`
-  const active = activeFilters(sql, filters, isInStock)
-  const passes = (facet: string) => passesBut(sql, active, facet)
-  return sql<FacetCount[]>`
-    with scope as materialized (
-      select p.sku_id, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
-        p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
-        ${isInStock} as in_stock, ${failedBits(sql, active)} as failed
-      from product p join store s on s.id = p.store_id left join stock k on k.sku_id = p.sku_id ${scope.joins}
-      where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where})
-    select 'facts' as facet, null as value, null as "labelDe", null as "labelEn",
-      (count(*) filter (where failed = 0))::integer as count, count(*)::integer as all, null as "axisDe",
-      null as "axisEn", jsonb_build_object(
-        'low', min(price) filter (where ${passes('price')}), 'high', max(price) filter (where ${passes('price')}),
-        'inStock', count(*) filter (where in_stock and ${passes('inStock')}),
-        'sale', count(*) filter (where is_sale and ${passes('sale')}),
-        'organic', count(*) filter (where is_organic and ${passes('organic')})) as facts
-    from scope
-    union all
-    select 'minimum', minimum::text, null, null, count(*)::integer, 0, null, null, null
-    from scope where ${passes('minOrderMax')} group by minimum
-    union all
-    (select 'brand', brand_slug, max(brand), null, (count(*) filter (where ${passes('brand')}))::integer,
-      count(*)::integer, null, null, null
-    from scope where brand_slug <> '' group by brand_slug
-    order by brand_slug = any(${filters.brand ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 60)
-    union all
-    ${scope.isLeaf ? attributeCounts(sql, active) : categoryCounts(sql, passes('category'))}`
+/** The visible goods of the scope, and in the same places the bits of the filters that each of them fails. */
+export type Counted = {
+  shelf: Shelf
+  scope: ListingScope
+  filters: ListingFilters
+  active: ActiveFilter[]
+  goods: ShelfProduct[]
+  failed: number[]
 }
 
-const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`
-  select 'category', c.slug, c.name_de, c.name_en, held.count, held.all, null, null, null
-  from (select category_slug, (count(*) filter (where ${passes}))::integer as count, count(*)::integer as all
-    from scope group by category_slug) held
-  join category c on c.slug = held.category_slug`
-
-// Only what at least half of the products state, with few and short values, helps to choose. Equal attributes are put
-// together before they are taken apart: that is most of the work.
-const attributeCounts = (sql: Queryable, active: ActiveFilter[]) => sql`
-  select 'attr.' || axis, value_de, max(value_de), max(value_en), sum(count)::integer, sum(held.all)::integer,
-    max(axis_de), max(axis_en), null
-  from (
-    select attribute ->> 'key' as axis, attribute #>> '{de,value}' as value_de, attribute #>> '{en,value}' as value_en,
-      attribute #>> '{de,label}' as axis_de, attribute #>> '{en,label}' as axis_en, equal.count, equal.all,
-      count(*) over same as values, sum(equal.all) over same as stated
-    from (
-      select attribute, count(*) as all, count(*) filter (where ${passesButOwn(sql, active)}) as count
-      from scope join product_detail d using (sku_id), jsonb_array_elements(d.attributes) attribute
-      group by attribute) equal
-    window same as (partition by attribute ->> 'key')) held
-  where held.values between 2 and 20 and stated * 2 >= (select count(*) from scope) and length(value_de) <= 40
-    and axis ~ '^[a-z][a-z0-9_]{0,39}$'
-  group by axis, value_de`
-
-function failedBits(sql: Queryable, active: ActiveFilter[]): postgres.Fragment {
-  return active.reduce(
-    (bits, { condition }, place) => sql`${bits} + case when ${condition} then 0 else ${1 << place}::integer end`,
-    sql`0`,
-  )
+/** All counts of a listing: a facet counts the goods that fail no filter but its own (api.md section 6). */
+export function countFacets(counted: Counted): FacetCount[] {
+  return [
+    countFacts(counted),
+    ...countMinimums(counted),
+    ...countBrands(counted),
+    ...(counted.scope.isLeaf ? countAttributes(counted) : countCategories(counted)),
+  ]
 }
 
-function passesBut(sql: Queryable, active: ActiveFilter[], facet: string): postgres.Fragment {
-  const own = active.findIndex((filter) => filter.facet === facet)
-  return own < 0 ? sql`failed = 0` : sql`failed & ~${1 << own}::integer = 0`
+function countFacts(counted: Counted): FacetCount {
+  const { goods, failed } = counted
+  const others = (facet: string) => ~ownBit(counted, facet)
+  const [price, stock, sale, organic] = [others('price'), others('inStock'), others('sale'), others('organic')]
+  const facts: FacetFacts = { low: null, high: null, inStock: 0, sale: 0, organic: 0 }
+  let count = 0
+  for (let place = 0; place < goods.length; place++) {
+    const { finalPriceCents, isInStock, isSale, isOrganic } = goods[place]!
+    const bits = failed[place]!
+    if (bits === 0) count++
+    if ((bits & price) === 0) {
+      if (facts.low === null || finalPriceCents < facts.low) facts.low = finalPriceCents
+      if (facts.high === null || finalPriceCents > facts.high) facts.high = finalPriceCents
+    }
+    if (isInStock && (bits & stock) === 0) facts.inStock++
+    if (isSale && (bits & sale) === 0) facts.sale++
+    if (isOrganic && (bits & organic) === 0) facts.organic++
+  }
+  return { ...empty, facet: 'facts', count, all: goods.length, facts }
 }
 
-function passesButOwn(sql: Queryable, active: ActiveFilter[]): postgres.Fragment {
-  const ownBit = active.reduce(
-    (bits, { facet }, place) =>
-      facet.startsWith('attr.') ? sql`${bits} when ${facet.slice(5)} then ${1 << place}::integer` : bits,
-    sql``,
-  )
-  const hasOwn = active.some(({ facet }) => facet.startsWith('attr.'))
-  return hasOwn ? sql`failed & ~(case attribute ->> 'key' ${ownBit} else 0 end) = 0` : sql`failed = 0`
+function countMinimums(counted: Counted): FacetCount[] {
+  const tally = tallyOf(counted, 'minOrderMax', ({ store }) => store.minimumOrderCents)
+  return [...tally]
+    .filter(([, { count }]) => count > 0)
+    .map(([cents, { count }]) => ({ ...empty, facet: 'minimum', value: String(cents), count }))
+}
+
+const MOST_BRANDS = 60
+
+function countBrands(counted: Counted): FacetCount[] {
+  const chosen = new Set(counted.filters.brand)
+  const labels = brandLabels(counted.goods)
+  const tally = tallyOf(counted, 'brand', ({ brandSlug }) => brandSlug)
+  tally.delete('')
+  const isChosen = (slug: string) => Number(chosen.has(slug))
+  return [...tally]
+    .toSorted(([a, one], [b, other]) => {
+      return isChosen(b) - isChosen(a) || other.count - one.count || other.all - one.all || (a < b ? -1 : 1)
+    })
+    .slice(0, MOST_BRANDS)
+    .map(([value, { count, all }]) => ({ ...empty, facet: 'brand', value, labelDe: labels.get(value)!, count, all }))
+}
+
+// A brand may be spelled in several ways: the one sorted last is taken, whatever the order of the goods.
+function brandLabels(goods: ShelfProduct[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const { brandSlug, brand } of goods) {
+    const known = labels.get(brandSlug)
+    if (known === undefined || (known !== brand && known < brand)) labels.set(brandSlug, brand)
+  }
+  return labels
+}
+
+function countCategories(counted: Counted): FacetCount[] {
+  const tally = tallyOf(counted, 'category', ({ categorySlug }) => categorySlug)
+  return counted.shelf.categories.flatMap(({ slug, nameDe, nameEn }) => {
+    const held = tally.get(slug)
+    if (!held) return []
+    const { count, all } = held
+    return [{ ...empty, facet: 'category', value: slug, labelDe: nameDe, labelEn: nameEn, count, all }]
+  })
+}
+
+// Only what at least half of the products state, with few and short values, helps to choose.
+function countAttributes({ goods, failed, active }: Counted): FacetCount[] {
+  const held = new Map<ShelfValue, { count: number; all: number }>()
+  const masks = new Map(active.map(({ facet }, place) => [facet, ~(1 << place)]))
+  for (let place = 0; place < goods.length; place++) {
+    for (const attribute of goods[place]!.attributes) {
+      const tally = held.get(attribute) ?? { count: 0, all: 0 }
+      held.set(attribute, tally)
+      tally.all++
+      const mask = masks.size > 0 ? (masks.get(`attr.${attribute.key}`) ?? -1) : -1
+      if ((failed[place]! & mask) === 0) tally.count++
+    }
+  }
+  const axes = Map.groupBy(held, ([{ key }]) => key)
+  return [...axes]
+    .filter(([key, values]) => {
+      const stated = values.reduce((sum, [, { all }]) => sum + all, 0)
+      return /^[a-z][a-z0-9_]{0,39}$/.test(key) && isOneOfFew(values.length) && stated * 2 >= goods.length
+    })
+    .flatMap(([key, values]) => axisCounts(key, values))
+}
+
+const isOneOfFew = (values: number) => values >= 2 && values <= 20
+
+// What is written alike in German is one value.
+function axisCounts(key: string, values: [ShelfValue, { count: number; all: number }][]): FacetCount[] {
+  const short = values.filter(([{ de }]) => [...de.value].length <= 40)
+  return [...Map.groupBy(short, ([{ de }]) => de.value)].map(([value, alike]) => ({
+    ...empty,
+    facet: `attr.${key}`,
+    value,
+    labelDe: value,
+    labelEn: last(alike.map(([{ en }]) => en.value)),
+    axisDe: last(alike.map(([{ de }]) => de.label)),
+    axisEn: last(alike.map(([{ en }]) => en.label)),
+    count: alike.reduce((sum, [, tally]) => sum + tally.count, 0),
+    all: alike.reduce((sum, [, tally]) => sum + tally.all, 0),
+  }))
+}
+
+type Tally = { count: number; all: number }
+
+function tallyOf<Key>(counted: Counted, facet: string, keyOf: (product: ShelfProduct) => Key): Map<Key, Tally> {
+  const { goods, failed } = counted
+  const others = ~ownBit(counted, facet)
+  const tallies = new Map<Key, Tally>()
+  for (let place = 0; place < goods.length; place++) {
+    const key = keyOf(goods[place]!)
+    let tally = tallies.get(key)
+    if (!tally) tallies.set(key, (tally = { count: 0, all: 0 }))
+    tally.all++
+    if ((failed[place]! & others) === 0) tally.count++
+  }
+  return tallies
+}
+
+function ownBit({ active }: Counted, facet: string): number {
+  const place = active.findIndex((filter) => filter.facet === facet)
+  return place < 0 ? 0 : 1 << place
+}
+
+const last = (texts: string[]) => texts.reduce((latest, text) => (text > latest ? text : latest))
+
+const empty = {
+  value: null,
+  labelDe: null,
+  labelEn: null,
+  count: 0,
+  all: 0,
+  axisDe: null,
+  axisEn: null,
+  facts: null,
 }

@@ -1,54 +1,35 @@
-import type postgres from 'postgres'
 import type { ListingFilters } from '../../contract/listings.ts'
-import type { Db, Queryable } from '../platform/db.ts'
-import { activeFilters, allOf } from './listing-filters.ts'
-import type { ListingScope } from './listing-scope.ts'
-import type { Viewer } from './price.ts'
-import { cardColumns, type CardRow } from './product-card.ts'
-import { visibleTo } from './visibility.ts'
+import { countFacets, type FacetCount } from './listing-facet-counts.ts'
+import { activeFilters } from './listing-filters.ts'
+import { inScope, type ListingScope } from './listing-scope.ts'
+import type { Shelf, ShelfProduct } from './shelf/shelf.ts'
+import type { IsVisible } from './shelf/visible-goods.ts'
 
-export type ListingQuery = { scope: ListingScope; filters: ListingFilters; viewer: Viewer }
+/** `filters` are effective ones, see listing-filters.ts. */
+export type ListingQuery = { scope: ListingScope; filters: ListingFilters; isVisible: IsVisible }
+/** Of a page the SKUs in order, and the counts of all that is found; `counts` is null where they are not wanted. */
+export type ListingPage = { skuIds: string[]; totalItems: number; counts: FacetCount[] | null }
 
-/** One page of rows in order. The order is found over the slim table before the rest is joined to the page. */
-export function findListingPage(sql: Db, { scope, filters, viewer }: ListingQuery): Promise<CardRow[]> {
-  const { page, pageSize } = filters
-  return sql<CardRow[]>`
-    select ${cardColumns(sql)}
-    from unnest(array(
-      select p.sku_id from product p ${scope.joins} where ${whereOf(sql, { scope, filters, viewer })}
-      order by ${orderOf(sql, scope, filters.sort)}, p.sku_id
-      limit ${pageSize} offset ${(page - 1) * pageSize})) with ordinality as page (sku_id, place)
-    join product p on p.sku_id = page.sku_id
-    join store s on s.id = p.store_id
-    left join stock k on k.sku_id = p.sku_id
-    order by page.place`
-}
-
-export async function countListing(sql: Db, { scope, filters, viewer }: ListingQuery): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`
-    select count(*)::integer as total from product p ${scope.joins} where ${whereOf(sql, { scope, filters, viewer })}`
-  return row?.total ?? 0
-}
-
-function whereOf(sql: Queryable, { scope, filters, viewer }: ListingQuery): postgres.Fragment {
-  const conditions = activeFilters(sql, filters).map(({ condition }) => condition)
-  return sql`${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where} and ${allOf(sql, conditions)}`
-}
-
-function orderOf(sql: Queryable, scope: ListingScope, sort: ListingFilters['sort']): postgres.Fragment {
-  switch (sort) {
-    case 'RELEVANCE':
-      return scope.relevance
-    case 'NEWEST':
-      return sql`p.created_at desc`
-    case 'PRICE_ASC':
-      return sql`p.final_price_cents`
-    case 'PRICE_DESC':
-      return sql`p.final_price_cents desc`
-    case 'BESTSELLER':
-      return sql`p.popularity desc`
-    case 'RATING':
-      // Few ratings count for less: five of four stars are added to each.
-      return sql`(p.rating_sum + 20.0) / (p.rating_count + 5) desc, p.rating_count desc`
+/**
+ * Each filter has a bit; a product that fails it has the bit set, and is found when it has none. So one pass serves the
+ * page, its total and all facets.
+ */
+export function findListingPage(shelf: Shelf, query: ListingQuery, wantsCounts: boolean): ListingPage {
+  const { scope, filters, isVisible } = query
+  const active = activeFilters(filters)
+  const goods = inScope(shelf, scope, filters.sort).filter(isVisible)
+  const failed = goods.map((product) => failedBits(active, product))
+  const found = goods.filter((_, place) => failed[place] === 0)
+  const start = (filters.page - 1) * filters.pageSize
+  return {
+    skuIds: found.slice(start, start + filters.pageSize).map(({ skuId }) => skuId),
+    totalItems: found.length,
+    counts: wantsCounts ? countFacets({ shelf, scope, filters, active, goods, failed }) : null,
   }
+}
+
+function failedBits(active: { passes: (product: ShelfProduct) => boolean }[], product: ShelfProduct) {
+  let bits = 0
+  for (let place = 0; place < active.length; place++) if (!active[place]!.passes(product)) bits |= 1 << place
+  return bits
 }

@@ -1,67 +1,69 @@
-import type postgres from 'postgres'
 import type { ProductCard } from '../../contract/products.ts'
-import type { Db } from '../platform/db.ts'
-import type { Deps } from '../platform/deps.ts'
-import { findProduct, type ProductRow } from './find-product.ts'
+import { findOnShelf } from './find-on-shelf.ts'
 import { seesPrices, type Viewer } from './price.ts'
-import { cardColumns, cardTables, toCard, type CardRow } from './product-card.ts'
-import { visibleTo } from './visibility.ts'
+import { readCards } from './read-cards.ts'
+import type { ListingDeps } from './read-listing.ts'
+import type { ShelfProduct } from './shelf/shelf.ts'
 
-type NeighbourDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
 type Limited = { id: string; limit: number }
 
 /**
  * Of the same category, near in price and of mixed brands; where they are too few, of the categories beside it. A
  * visitor's order does not depend on prices. Refuses as readProduct does.
  */
-export async function readMoreLike(
-  deps: NeighbourDeps,
-  viewer: Viewer,
-  { id, limit }: Limited,
-): Promise<ProductCard[]> {
-  const { db } = deps
-  const own = await findProduct(db, viewer, id)
-  const same = await findNear(deps, viewer, { own, limit, among: db`p.category_slug = ${own.categorySlug}` })
-  const missing = limit - same.length
-  const besides = db`p.root_category_slug = ${own.rootCategorySlug} and p.category_slug <> ${own.categorySlug}`
-  const rows =
-    missing > 0 ? [...same, ...(await findNear(deps, viewer, { own, limit: missing, among: besides }))] : same
-  return rows.map((row) => toCard(row, viewer, deps))
+export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
+  const { shelf, isVisible, product } = await findOnShelf(deps, viewer, id)
+  const others = shelf
+    .inOrder('BESTSELLER')
+    .filter((other) => other.rootCategorySlug === product.rootCategorySlug && other !== product && isVisible(other))
+  const distance = seesPrices(viewer) ? priceDistance(product) : () => 0
+  const [same = [], besides = []] = [true, false].map((isSame) =>
+    others.filter(({ categorySlug }) => (categorySlug === product.categorySlug) === isSame),
+  )
+  const near = mixBrands(same, distance, limit)
+  const chosen = [...near, ...mixBrands(besides, distance, limit - near.length)]
+  return readCards(
+    deps,
+    viewer,
+    chosen.map(({ skuId }) => skuId),
+  )
 }
 
-type Near = { own: ProductRow; limit: number; among: postgres.Fragment }
-
-// Of one brand two, then two of each other brand, before there are more of the first.
-const findNear = ({ db }: NeighbourDeps, viewer: Viewer, { own, limit, among }: Near) => db<CardRow[]>`
-  with near as materialized (
-    select p.sku_id, p.popularity, ${priceDistance(db, viewer, own)} as distance, p.brand_slug
-    from product p where ${among} and p.sku_id <> ${own.skuId} and ${visibleTo(db, viewer.account?.id ?? null)}
-    order by 3, p.popularity desc, p.sku_id limit ${MOST_NEAR}),
-  mixed as (
-    select sku_id, distance, popularity,
-      row_number() over (partition by brand_slug order by distance, popularity desc, sku_id) as turn from near),
-  chosen as (
-    select sku_id, row_number() over (order by (turn + 1) / 2, distance, popularity desc, sku_id) as place
-    from mixed order by place limit ${limit})
-  select ${cardColumns(db)} from ${cardTables(db)} join chosen on chosen.sku_id = p.sku_id order by chosen.place`
+/** The best of the same store. Refuses as readProduct does. */
+export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
+  const { shelf, isVisible, product } = await findOnShelf(deps, viewer, id)
+  const chosen = shelf
+    .inOrder('BESTSELLER')
+    .filter((other) => other.store === product.store && other !== product && isVisible(other))
+    .slice(0, limit)
+  return readCards(
+    deps,
+    viewer,
+    chosen.map(({ skuId }) => skuId),
+  )
+}
 
 const MOST_NEAR = 200
 
-/** The best of the same store. Refuses as readProduct does. */
-export async function readFeatured(
-  deps: NeighbourDeps,
-  viewer: Viewer,
-  { id, limit }: Limited,
-): Promise<ProductCard[]> {
-  const { db } = deps
-  const own = await findProduct(db, viewer, id)
-  const rows = await db<CardRow[]>`
-    select ${cardColumns(db)} from ${cardTables(db)}
-    where p.store_id = ${own.storeId} and p.sku_id <> ${id} and ${visibleTo(db, viewer.account?.id ?? null)}
-    order by p.popularity desc, p.sku_id limit ${limit}`
-  return rows.map((row) => toCard(row, viewer, deps))
+// The nearest first. Of one brand two, then two of each other brand, before there are more of the first.
+function mixBrands(goods: ShelfProduct[], distance: (product: ShelfProduct) => number, limit: number) {
+  if (limit <= 0) return []
+  const turns = new Map<string, number>()
+  const near = goods
+    .map((product) => ({ product, steps: distance(product) }))
+    .toSorted((a, b) => a.steps - b.steps)
+    .slice(0, MOST_NEAR)
+  return near
+    .map((entry) => {
+      const turn = turns.get(entry.product.brandSlug) ?? 0
+      turns.set(entry.product.brandSlug, turn + 1)
+      return { ...entry, round: Math.floor(turn / 2) }
+    })
+    .toSorted((a, b) => a.round - b.round || a.steps - b.steps)
+    .slice(0, limit)
+    .map(({ product }) => product)
 }
 
 /** Steps of about two thirds up or down. */
-const priceDistance = (sql: Db, viewer: Viewer, own: ProductRow) =>
-  seesPrices(viewer) ? sql`round(abs(ln(p.final_price_cents::float8 / ${own.finalPriceCents}::float8)) * 2)` : sql`0`
+const priceDistance = (own: ShelfProduct) => (other: ShelfProduct) =>
+  Math.round(Math.abs(Math.log(other.finalPriceCents / own.finalPriceCents)) * 2)

@@ -4,36 +4,39 @@ import { totalPagesOf } from '../../contract/paging.ts'
 import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findFacetCounts } from './listing-facet-counts.ts'
+import { readCards } from './read-cards.ts'
 import { facetsOf } from './listing-facets.ts'
 import { effectiveFilters } from './listing-filters.ts'
-import { countListing, findListingPage, type ListingQuery } from './listing-page.ts'
+import { findListingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { seesPrices, type Viewer } from './price.ts'
-import { toCard } from './product-card.ts'
+import type { ReadShelf } from './shelf/open-shelf.ts'
+import type { Shelf } from './shelf/shelf.ts'
+import type { IsVisible } from './shelf/visible-goods.ts'
 
 /** What stands around the products of a listing. */
 export type ListingFrame = Pick<Listing, 'title' | 'description' | 'seo'> &
   Partial<Pick<Listing, 'breadCrumb' | 'childCategories'>>
 
-export type ListingDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
-type Wanted = { scope: ListingScope; filters: ListingFilters; frame: ListingFrame }
+export type ListingDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & { readShelf: ReadShelf }
+/** The shelf and what the viewer may see of it, read before the listing is put together. */
+export type Shown = { shelf: Shelf; isVisible: IsVisible }
+type Wanted = Shown & { scope: ListingScope; filters: ListingFilters; frame: ListingFrame }
 
-/** A page of products with facets for those who see prices; the same for every kind of listing. */
-export async function readListing(
-  deps: ListingDeps,
-  viewer: Viewer,
-  { scope, filters: wished, frame }: Wanted,
-): Promise<Listing> {
-  const filters = effectiveFilters(wished, viewer)
-  const query = { scope, filters, viewer }
-  const [rows, { totalItems, facets }] = await Promise.all([findListingPage(deps.db, query), countsOf(deps, query)])
+/**
+ * A page of products with facets for those who see prices; the same for every kind of listing. Choice, order and counts
+ * come from the shelf, prices and stock of the page's products from the database.
+ */
+export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wanted): Promise<Listing> {
+  const { shelf, isVisible, scope, frame } = wanted
+  const filters = effectiveFilters(wanted.filters, viewer)
+  const { skuIds, totalItems, counts } = findListingPage(shelf, { scope, filters, isVisible }, seesPrices(viewer))
   const { page, pageSize, sort } = filters
   return {
     breadCrumb: { crumbs: [] },
     childCategories: [],
     ...frame,
-    items: rows.map((row) => toCard(row, viewer, deps)),
+    items: await readCards(deps, viewer, skuIds),
     page,
     pageSize,
     totalItems,
@@ -41,17 +44,10 @@ export async function readListing(
     sort,
     sortOptions: sortOptions(viewer),
     facetsGated: !seesPrices(viewer),
-    facets,
+    facets: counts ? facetsOf(counts, filters, viewer.language) : [],
     promotions: [],
     didYouMean: null,
   }
-}
-
-async function countsOf({ db }: ListingDeps, query: ListingQuery) {
-  if (!seesPrices(query.viewer)) return { totalItems: await countListing(db, query), facets: [] }
-  const counts = await findFacetCounts(db, query)
-  const totalItems = counts.find(({ facet }) => facet === 'facts')?.count ?? 0
-  return { totalItems, facets: facetsOf(counts, query.filters, query.viewer.language) }
 }
 
 function sortOptions(viewer: Viewer): Listing['sortOptions'] {

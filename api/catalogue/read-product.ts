@@ -9,25 +9,25 @@ import { findStoreCard } from '../stores/find-stores.ts'
 import { leadTimeText } from '../stores/read-store.ts'
 import { toStoreCard } from '../stores/store-card.ts'
 import { crumbsOf } from './categories.ts'
-import { findCategoryPath } from './category-queries.ts'
 import { findProduct, findReviews, findVariants, type ProductRow, type VariantRow } from './find-product.ts'
 import { contentText } from './pack.ts'
 import { pictureUrls } from './picture-urls.ts'
 import { seesPrices, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
 import { ratingOf, toCard } from './product-card.ts'
-
-type ProductDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
+import type { ListingDeps } from './read-listing.ts'
+import type { Shelf } from './shelf/shelf.ts'
+import type { Category } from './shelf/shelf-queries.ts'
 
 /** The whole product; NOT_FOUND, or PRODUCT_NOT_AUTHORIZED for an exclusive one without access. */
-export async function readProduct(deps: ProductDeps, viewer: Viewer, skuId: string): Promise<Product> {
-  const { db, pictures } = deps
+export async function readProduct(deps: ListingDeps, viewer: Viewer, skuId: string): Promise<Product> {
+  const { db, pictures, readShelf } = deps
   const row = await findProduct(db, viewer, skuId)
-  const [variants, reviews, store, categories] = await Promise.all([
+  const [variants, reviews, store, shelf] = await Promise.all([
     findVariants(db, viewer, row),
     findReviews(db, skuId),
     findStoreCard(db, row.storeId),
-    findCategoryPath(db, row.categorySlug),
+    readShelf(),
   ])
   if (!store) throw Problem.of('NOT_FOUND')
   const { language } = viewer
@@ -35,7 +35,7 @@ export async function readProduct(deps: ProductDeps, viewer: Viewer, skuId: stri
   return {
     ...card,
     status: 'ACTIVE',
-    breadCrumb: crumbsOf(categories, language),
+    breadCrumb: crumbsOf(pathOf(shelf, row), language),
     gtin: row.gtin,
     supplierSku: row.supplierSku,
     tierPrices: tiersFor(viewer, row),
@@ -48,6 +48,12 @@ export async function readProduct(deps: ProductDeps, viewer: Viewer, skuId: stri
     ...lawfulFacts(row, language),
   }
 }
+
+/** Its category and the root above it, the root first. */
+const pathOf = ({ categories }: Shelf, { categorySlug, rootCategorySlug }: ProductRow) =>
+  categories.filter(({ slug }) => slug === categorySlug || slug === rootCategorySlug).toSorted(rootFirst)
+
+const rootFirst = (a: Category, b: Category) => Number(a.parentSlug !== null) - Number(b.parentSlug !== null)
 
 function describedIn(row: ProductRow, language: Language) {
   const description = language === 'de' ? row.descriptionDe : row.descriptionEn

@@ -2,9 +2,9 @@ import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../platform/db.ts'
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
+import { findVisible } from './shelf/visible-goods.ts'
 
 /** The products of a store; NOT_FOUND where there is none. */
 export async function readStoreListing(
@@ -12,19 +12,15 @@ export async function readStoreListing(
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
 ): Promise<Listing> {
-  const { db } = deps
-  const store = await findNamedStore(db, slug)
+  const shelf = await deps.readShelf()
+  const store = shelf.stores.values().find((store) => store.slug === slug)
   if (!store) throw Problem.of('NOT_FOUND')
   const texts = { de, en }[viewer.language].store
   const description = viewer.language === 'de' ? store.descriptionDe : store.descriptionEn
-  const scope = {
-    joins: db``,
-    where: db`p.store_id = ${store.id}`,
-    relevance: db`p.popularity desc`,
-    isLeaf: false,
-  }
   return readListing(deps, viewer, {
-    scope,
+    shelf,
+    isVisible: await findVisible(deps.db, shelf, viewer),
+    scope: { isLeaf: false, holds: (product) => product.store === store },
     filters,
     frame: {
       title: store.name,
@@ -38,12 +34,4 @@ export async function readStoreListing(
       seo: { title: store.name, description, noindex: false },
     },
   })
-}
-
-type NamedStore = { id: string; name: string; descriptionDe: string; descriptionEn: string }
-
-async function findNamedStore(sql: Db, slug: string): Promise<NamedStore | null> {
-  const [row] = await sql<NamedStore[]>`
-    select id, name, description_de as "descriptionDe", description_en as "descriptionEn" from store where slug = ${slug}`
-  return row ?? null
 }

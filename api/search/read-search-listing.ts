@@ -3,6 +3,9 @@ import { searchReplies as de } from '../../texts/de/search-replies.ts'
 import { searchReplies as en } from '../../texts/en/search-replies.ts'
 import type { Viewer } from '../catalogue/price.ts'
 import { readListing, type ListingDeps } from '../catalogue/read-listing.ts'
+import { findVisible } from '../catalogue/shelf/visible-goods.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Db } from '../platform/db.ts'
 import { matching } from './search.ts'
 
 /** The products that match `q`; all products where it is empty. */
@@ -13,10 +16,25 @@ export async function readSearchListing(
 ): Promise<Listing> {
   const texts = { de, en }[viewer.language]
   const words = q.trim()
+  const shelf = await deps.readShelf()
   const title = words ? texts.resultsFor(words) : texts.allProducts
   return readListing(deps, viewer, {
-    scope: matching(deps.db, words),
+    shelf,
+    isVisible: await findVisible(deps.db, shelf, viewer),
+    scope: words ? { isLeaf: false, skuIds: await findMatching(deps.db, viewer, words) } : everything,
     filters,
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
   })
+}
+
+const everything = { isLeaf: false, holds: () => true }
+
+/** The best first. One text for all, as thousands of rows take longer to send than to find. */
+async function findMatching(db: Db, viewer: Viewer, words: string): Promise<string[]> {
+  const { joins, where, relevance } = matching(db, words)
+  const [row] = await db<{ skuIds: string | null }[]>`
+    select string_agg(sku_id, ',') as "skuIds" from (
+      select p.sku_id from product p ${joins} where ${visibleTo(db, viewer.account?.id ?? null)} and ${where}
+      order by ${relevance}, p.sku_id) found`
+  return row?.skuIds?.split(',') ?? []
 }

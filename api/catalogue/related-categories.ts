@@ -1,0 +1,22 @@
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { readRelatedCategories as endpoint } from '../../contract/listings.ts'
+import { categoryEntry } from './categories.ts'
+import type { Viewer } from './price.ts'
+import { findOnShelf } from './find-on-shelf.ts'
+import type { ListingDeps } from './read-listing.ts'
+
+/** The product's category first, then its neighbours with visible products in their order. Refuses as readProduct does. */
+export async function readRelatedCategories(
+  deps: Pick<ListingDeps, 'db' | 'readShelf'>,
+  viewer: Viewer,
+  skuId: string,
+): Promise<OutputOf<typeof endpoint>> {
+  const { shelf, isVisible, product } = await findOnShelf(deps, viewer, skuId)
+  const filled = new Set<string>()
+  for (const other of shelf.products.values()) if (isVisible(other)) filled.add(other.categorySlug)
+  const own = shelf.categories.find(({ slug }) => slug === product.categorySlug)
+  const besides = shelf.categories.filter(
+    (category) => category.parentSlug === own?.parentSlug && category !== own && filled.has(category.slug),
+  )
+  return [...(own ? [own] : []), ...besides].map((category) => categoryEntry(category, viewer.language))
+}
