@@ -5,6 +5,7 @@ import type { Environment } from '../server/environment.ts'
 import { checkPort } from '../server/port.ts'
 import { startServer } from '../server/main.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
+import { startPaymentSandbox } from './payment-sandbox.ts'
 import { closeInOrder } from './close-in-order.ts'
 import { buildIfStale } from './web-build.ts'
 
@@ -28,9 +29,12 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
     await checkPort(environment.port)
     const database = await whileOpen(openDatabase(environment), (it) => it.stop())
     if (!dev) await buildIfStale()
+    const sandbox = await whileOpen(startPaymentSandbox(environment), async (it) => it?.stop())
+    const mollie = sandbox ? { serverUrl: sandbox.origin, apiKey: sandbox.apiKey } : environment.mollie
     const { url, kind } = database
-    const server = await whileOpen(startServer({ environment, databaseUrl: url, database: kind, dev }), (it) =>
-      it.close(),
+    const server = await whileOpen(
+      startServer({ environment: { ...environment, mollie }, databaseUrl: url, database: kind, dev }),
+      (it) => it.close(),
     )
     console.log(`Tresen is ready at ${server.address} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   } catch (error) {

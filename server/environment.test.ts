@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
 test('without any variable the shop runs alone on port 3000 with the embedded database and no mail server', () => {
@@ -10,6 +10,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
     paymentProvider: 'sandbox',
+    mollie: undefined,
     isProduction: false,
   })
 })
@@ -54,6 +55,32 @@ test('every problem is told at once, and no password is repeated', () => {
   const told = problems({ PORT: 'x', DATABASE_URL: 'postgres://shop:geheim@/', PAYMENT_PROVIDER: 'x' })
   expect(told).toHaveLength(3)
   expect(told.join()).not.toContain('geheim')
+})
+
+describe('payments', () => {
+  const key = { PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'live_geheimgeheim' }
+
+  test('by Mollie need its key, and go to its address unless told otherwise', () => {
+    expect(readEnvironment(key).mollie).toEqual({ serverUrl: 'https://api.mollie.com', apiKey: 'live_geheimgeheim' })
+    expect(readEnvironment({ ...key, MOLLIE_SERVER_URL: 'http://localhost:4000' }).mollie?.serverUrl).toBe(
+      'http://localhost:4000',
+    )
+    expect(problems({ PAYMENT_PROVIDER: 'mollie' })).toEqual([expect.stringMatching(/^MOLLIE_API_KEY must/)])
+    expect(problems({ ...key, MOLLIE_SERVER_URL: 'mollie' })).toEqual([
+      expect.stringMatching(/^MOLLIE_SERVER_URL must/),
+    ])
+  })
+
+  test('never tell a key that cannot be one', () => {
+    expect(problems({ ...key, MOLLIE_API_KEY: 'geheim' }).join()).not.toContain('geheim')
+  })
+
+  test('in production are made for money: not by the sandbox, and by transfer where nothing is set up', () => {
+    expect(readEnvironment({ NODE_ENV: 'production' }).paymentProvider).toBe('none')
+    expect(problems({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' })).toEqual([
+      expect.stringMatching(/^PAYMENT_PROVIDER must .* without money\.$/),
+    ])
+  })
 })
 
 function problems(variables: Record<string, string>) {

@@ -11,9 +11,14 @@ export type Environment = {
   publicOrigin: string
   /** Without it mails are kept for reading at /dev/mail. */
   smtpUrl: string | undefined
-  paymentProvider: 'sandbox' | 'mollie'
+  /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
+  paymentProvider: PaymentProviderName
+  /** Where payments are made, and with which key; serve.ts fills in those of the sandbox. */
+  mollie?: { serverUrl: string; apiKey: string } | undefined
   isProduction: boolean
 }
+
+type PaymentProviderName = 'sandbox' | 'mollie' | 'none'
 
 /** The environment variables cannot be used; one sentence per variable says what to mend. */
 export class EnvironmentError extends Error {
@@ -28,20 +33,28 @@ export class EnvironmentError extends Error {
 type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
-/** Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, PAYMENT_PROVIDER and NODE_ENV; an empty one counts as not set. */
+/**
+ * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, PAYMENT_PROVIDER, MOLLIE_API_KEY, MOLLIE_SERVER_URL and
+ * NODE_ENV; an empty one counts as not set.
+ */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
   const report = (problem: string) => problems.push(problem)
   const port = readPort(variables.PORT || '3000', report)
+  const isProduction = variables.NODE_ENV === 'production'
+  const paymentProvider = readProvider(variables.PAYMENT_PROVIDER || (isProduction ? 'none' : 'sandbox'), report)
   const environment = {
     port,
     dataDir: resolve(variables.DATA_DIR || 'data'),
     databaseUrl: readDatabaseUrl(variables.DATABASE_URL || undefined, report),
     publicOrigin: readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report),
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
-    paymentProvider: readProvider(variables.PAYMENT_PROVIDER || 'sandbox', report),
-    isProduction: variables.NODE_ENV === 'production',
+    paymentProvider,
+    mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
+    isProduction,
   }
+  if (isProduction && paymentProvider === 'sandbox')
+    report('PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.')
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment
 }
@@ -82,10 +95,20 @@ function readSmtpUrl(url: string | undefined, report: Report) {
   return undefined
 }
 
-function readProvider(text: string, report: Report): 'sandbox' | 'mollie' {
-  if (text === 'sandbox' || text === 'mollie') return text
-  report(`PAYMENT_PROVIDER must be sandbox or mollie, not '${text}'.`)
-  return 'sandbox'
+function readProvider(text: string, report: Report): PaymentProviderName {
+  if (text === 'sandbox' || text === 'mollie' || text === 'none') return text
+  report(`PAYMENT_PROVIDER must be sandbox, mollie or none, not '${text}'.`)
+  return 'none'
+}
+
+// The key is a secret, so no message repeats it.
+function readMollie({ MOLLIE_API_KEY: apiKey, MOLLIE_SERVER_URL: address }: Variables, report: Report) {
+  if (!apiKey || !/^(test|live)_\w{10,}$/.test(apiKey))
+    report('MOLLIE_API_KEY must be a key of Mollie, which begins with live_ or test_; PAYMENT_PROVIDER=mollie needs it.')
+  const serverUrl = parse(address || 'https://api.mollie.com')
+  if (!serverUrl || !/^https?:$/.test(serverUrl.protocol))
+    report(`MOLLIE_SERVER_URL must look like https://api.mollie.com, not '${address}'.`)
+  return { serverUrl: serverUrl?.origin ?? '', apiKey: apiKey ?? '' }
 }
 
 function parse(url: string) {

@@ -2,8 +2,12 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
+import { settleCheckout } from '../api/checkout/settle-checkout.ts'
+import { workOffMoves } from '../api/payments/move-money.ts'
+import { watchPayments } from '../api/payments/watch-payments.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
+import { openFiles } from '../api/platform/files.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { workOffMail } from '../api/platform/mail-worker.ts'
@@ -16,6 +20,7 @@ import { loadDemoOnFirstStart } from '../seed/first-start.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { devMailRoutes } from './dev-mail.ts'
 import type { Environment } from './environment.ts'
+import { paymentAccess } from './payments.ts'
 import { mountPages } from './pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -33,14 +38,18 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   await migrateFirst(databaseUrl)
   const db = openDatabase(databaseUrl)
   const jobs = await openJobs(db, queues)
+  const fastify = createFastify(environment)
+  const payments = paymentAccess(environment)
   const deps: Deps = {
     db,
     jobs,
     clock: systemClock,
     pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
+    files: openFiles(join(environment.dataDir, 'files')),
     origin: environment.publicOrigin,
+    ...(payments && { payments }),
+    warn: (what, details) => fastify.log.warn(details, what),
   }
-  const fastify = createFastify(environment)
   const { callAsVisitor } = createApi(fastify, deps)
   const mail = openMail({
     smtpUrl: environment.smtpUrl ?? null,
@@ -54,6 +63,8 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   const changes = followChanges(db, pages.invalidate)
   await workOffMail(jobs, mail)
   await workOffPasswordResets(deps)
+  await workOffMoves(deps)
+  const watch = payments && watchPayments(deps, settleCheckout)
   await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })
   return {
     address: `http://localhost:${portOf(fastify)}`,
@@ -61,6 +72,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
       await fastify.close()
       await changes.stop()
       await pages.close()
+      await watch?.stop()
       await jobs.stop()
       mail.close()
       await db.end({ timeout: 5 })

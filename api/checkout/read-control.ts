@@ -64,7 +64,7 @@ async function freshOutcome(deps: Deps, buyerId: string, checkoutId: string): Pr
   const known = await findOutcome(deps.db, buyerId, checkoutId)
   if (known?.state !== 'PENDING' || known.orderId !== null) return known
   await settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
-    deps.warn?.('A payment could not be looked at', { checkoutId, error }),
+    deps.warn?.('A payment could not be looked at', { checkoutId, reason: String(error) }),
   )
   return findOutcome(deps.db, buyerId, checkoutId)
 }

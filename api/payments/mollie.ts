@@ -62,7 +62,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const status = statusOf(error)
     if (status === null || status < 400 || status >= 500 || [401, 408, 409, 429].includes(status)) throw error
-    throw new ProviderRefusal(`The provider answered ${status}.`, { cause: error })
+    throw new ProviderRefusal(`The provider answered ${status}: ${(error as Error).message}`, { cause: error })
   }
 }
 

@@ -64,7 +64,7 @@ async function moveAtProvider(deps: Deps, move: PaymentMove, payment: Payment): 
     return 'DONE'
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    deps.warn?.('The payment provider refused to move money', { ...move, error })
+    deps.warn?.('The payment provider refused to move money', { ...move, reason: String(error) })
     return 'REFUSED'
   }
 }

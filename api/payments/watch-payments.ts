@@ -35,7 +35,9 @@ export async function lookAtDue(deps: Deps, settle: Settle): Promise<void> {
     const due = await claimDue(deps.db, deps.clock.now())
     await Promise.all(
       due.map((key) =>
-        settle(deps, key).catch((error: unknown) => deps.warn?.('A payment could not be looked at', { ...key, error })),
+        settle(deps, key).catch((error: unknown) =>
+          deps.warn?.('A payment could not be looked at', { ...key, reason: String(error) }),
+        ),
       ),
     )
     if (due.length === 0) return
