@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
+import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
@@ -51,7 +52,8 @@ async function seed(products: number | undefined): Promise<0 | 2> {
       kept: join(environment.dataDir, 'pictures'),
     })
     const started = performance.now()
-    const deps = { db, jobs, pictures, clock: systemClock, origin: environment.publicOrigin, changed: () => {} }
+    const files = openFiles(join(environment.dataDir, 'files'))
+    const deps = { db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin, changed: () => {} }
     await loadDemo(deps, { ...(products !== undefined && { products }), onProgress: showTenths() })
     const [row] = await db<{ count: number }[]>`select count(*) from product`
     console.log(`${row!.count} products loaded in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -18,7 +18,8 @@ export type Endpoint<
   status?: 200 | 201 | 202 | 204
   /**
    * Path parameters, query and body as one strict object: a name that occurs in the path travels there, the rest in the
-   * query (GET, DELETE; lists as repeated keys, records as `name.key`) or in the JSON body (POST, PUT).
+   * query (GET, DELETE; lists as repeated keys, records as `name.key`) or in the JSON body (POST, PUT). A POST with a file
+   * among its fields (`PictureFile` of files.ts) travels as multipart/form-data and takes nothing else.
    */
   input: Input
   output: Output
@@ -33,3 +34,7 @@ export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, con
 /** What a caller sends, and what it gets back. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+/** The name of the field that takes a file; undefined for a call that travels as JSON. */
+export const fileFieldOf = ({ input }: Endpoint): string | undefined =>
+  Object.keys(input.shape).find((name) => (input.shape[name] as z.ZodMiniType)._zod.def.type === 'file')

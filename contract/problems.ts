@@ -14,8 +14,11 @@ export const problems = {
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
   REVIEW_EXISTS: 409,
+  ORDER_STATE: 409,
   ACCESS_REQUEST_EXISTS: 409,
   ACCESS_REQUEST_DECIDED: 409,
+  DESIGN_STATE: 409,
+  SKU_IN_CART: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   BELOW_MINIMUM_QUANTITY: 422,
@@ -33,7 +36,6 @@ export const problems = {
   REVIEW_NOT_ALLOWED: 422,
   ACCESS_NOT_NEEDED: 422,
   ACCESS_REJECTED: 422,
-  DESIGN_STATE: 422,
   FILE_REFUSED: 422,
   IDEMPOTENCY_MISMATCH: 422,
   PRODUCT_UNAVAILABLE: 422,
@@ -44,6 +46,9 @@ export const problems = {
 } as const
 export type ProblemCode = keyof typeof problems
 
+/** Too many bytes, no JPEG, PNG or WebP, too many pixels, not readable to its end, or one more than there may be. */
+export type FileRefusal = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS' | 'DAMAGED' | 'TOO_MANY'
+
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
   NOT_A_MULTIPLE: { name: string; countPerBox: number; nextQuantity: number }
@@ -52,6 +57,8 @@ export type ProblemDetails = {
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
   STORE_NOT_ELIGIBLE: { storeName: string }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
+  FILE_REFUSED: { reason: FileRefusal }
+  SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }
   RATE_LIMITED: { retryAfterSeconds: number }
 }

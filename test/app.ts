@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { createApi } from '../api/app.ts'
 import type { Clock } from '../api/platform/clock.ts'
+import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
@@ -19,7 +20,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Options = { token?: string; language?: Language; headers?: Record<string, string> }
 
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
-export async function createTestApp() {
+export async function createTestApp({ isUnlimited = false } = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0 }
@@ -30,9 +31,11 @@ export async function createTestApp() {
     clock,
     jobs,
     pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
+    files: openFiles(join(folder, 'files')),
     origin: 'http://tresen.test',
     // A test asks right after it has written.
     shelfMaxAgeMs: 0,
+    isUnlimited,
   }
   const fastify = Fastify({ logger: false })
   const { callAsVisitor, api } = createApi(fastify, deps)
@@ -74,6 +77,8 @@ export async function createTestApp() {
   return {
     fastify,
     deps,
+    /** Where uploads are kept. */
+    filesFolder: join(folder, 'files'),
     db: database.sql,
     time,
     callAsVisitor,

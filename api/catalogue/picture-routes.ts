@@ -9,7 +9,7 @@ import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from '..
 import { openStoreTiles } from '../stores/store-tile.ts'
 
 type PictureDeps = Pick<Deps, 'db' | 'pictures'>
-type Size = { width: PictureWidth; format: PictureFormat }
+export type Size = { width: PictureWidth; format: PictureFormat }
 
 /** Image URLs of the API with their size (specification section 5); AVIF, WebP or JPEG by Accept. */
 export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
@@ -18,17 +18,17 @@ export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
 
   fastify.get('/pictures/products/:skuId/:file', (request, reply) => {
     const { skuId, file } = request.params as { skuId: string; file: string }
-    return answer({ request, reply, cacheControl: forEver }, file, (name, size) =>
+    return answerPicture({ request, reply, cacheControl: forEver }, file, (name, size) =>
       atOnce(() => productPicture({ db, pictures }, { skuId, name, ...size })),
     )
   })
   fastify.get('/pictures/stores/:file', (request, reply) => {
     const { file } = request.params as { file: string }
-    return answer({ request, reply, cacheControl: forOneDay }, file, (slug, size) => atOnce(() => tileOf(slug, size)))
+    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (slug, size) => atOnce(() => tileOf(slug, size)))
   })
   fastify.get('/pictures/stored/:kind/:file', (request, reply) => {
     const { kind, file } = request.params as { kind: string; file: string }
-    return answer({ request, reply, cacheControl: forOneDay }, file, (name, { width, format }) =>
+    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (name, { width, format }) =>
       atOnce(() => pictures.stored(`${kind}/${name}.webp`, width, format)),
     )
   })
@@ -40,7 +40,7 @@ const forOneDay = 'public, max-age=86400'
 const MAX_WAITING = 100
 
 /** Refuses what comes on top of a hundred pictures under way, so that a flood cannot pile up work. */
-function boundedQueue() {
+export function boundedQueue() {
   let underWay = 0
   return async function atOnce<T>(work: () => Promise<T>): Promise<T> {
     if (underWay >= MAX_WAITING) throw Problem.of('UNAVAILABLE')
@@ -55,7 +55,8 @@ function boundedQueue() {
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; cacheControl: string }
 
-async function answer(
+/** Answers `<name>_<width>`; NOT_FOUND where `make` has no picture of that name. */
+export async function answerPicture(
   { request, reply, cacheControl }: Exchange,
   file: string,
   make: (name: string, size: Size) => Promise<Buffer | null>,

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Access, Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
+import { fileFieldOf, type Access, type Endpoint, type InputOf, type OutputOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/values.ts'
 import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
 import { Problem } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
+import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
 import { serialiserOf } from './reply-schema.ts'
 
 type Handler<E extends Endpoint> = (
@@ -33,20 +34,27 @@ type WriteAudit = { done(): Promise<void>; refused(): Promise<void> }
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
   const serialise = endpoint.status === 204 ? () => '' : serialiserOf(endpoint.output)
   api.served.set(endpoint, { endpoint, handle: handle as never, serialise })
-  api.fastify.route({
-    method: endpoint.method,
-    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
-      const caller = await callerOf(request, api.identify)
-      checkAccess(endpoint.access, caller.account)
-      const raw = { params: request.params as object, query: request.query as object, body: request.body }
-      const input = readInput(endpoint, raw, caller.language)
-      const result = await audited(api, { endpoint, caller }, async () => handle(input, caller as Caller<E['access']>))
-      reply.status(endpoint.status ?? 200)
-      if (endpoint.status === 204) return reply.send()
-      return reply.type('application/json; charset=utf-8').send(serialise(result))
-    },
-  })
+  const fileField = fileFieldOf(endpoint)
+  const mount = (scope: FastifyInstance) =>
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const caller = await callerOf(request, api.identify)
+        checkAccess(endpoint.access, caller.account)
+        const body = fileField ? await readMultipart(request, fileField) : request.body
+        const raw = { params: request.params as object, query: request.query as object, body }
+        const input = readInput(endpoint, raw, caller.language)
+        const result = await audited(api, { endpoint, caller }, async () =>
+          handle(input, caller as Caller<E['access']>),
+        )
+        reply.status(endpoint.status ?? 200)
+        if (endpoint.status === 204) return reply.send()
+        return reply.type('application/json; charset=utf-8').send(serialise(result))
+      },
+    })
+  if (fileField) takeOnlyMultipart(api.fastify, mount)
+  else mount(api.fastify)
 }
 
 // The row stands before the work, so that a write has one whatever happens on the way (promises.md I10). Only a refusal

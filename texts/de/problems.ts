@@ -1,4 +1,13 @@
+import type { FileRefusal } from '../../contract/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
+
+const fileRefusals: Record<FileRefusal, string> = {
+  TOO_LARGE: 'Diese Datei ist größer als 10 MB. Bitte kleiner speichern.',
+  NOT_A_PICTURE: 'Diese Datei ist kein Bild in JPEG, PNG oder WebP. Bitte in einem dieser Formate speichern.',
+  TOO_MANY_PIXELS: 'Dieses Bild hat mehr als 50 Megapixel. Bitte kleiner speichern.',
+  DAMAGED: 'Dieses Bild ist beschädigt oder unvollständig. Bitte noch einmal speichern.',
+  TOO_MANY: 'Ein Entwurf fasst sechs Dateien. Bitte zuerst eine entfernen.',
+}
 
 export const problems: ProblemSentences = {
   VALIDATION: 'Bitte die markierten Angaben prüfen.',
@@ -14,10 +23,11 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
   REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
+  ORDER_STATE: 'Die Bestellung ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   ACCESS_REQUEST_EXISTS: 'Der Antrag liegt bereits beim Lieferanten.',
   ACCESS_REQUEST_DECIDED: 'Über diesen Antrag ist schon entschieden.',
   BODY_TOO_LARGE: 'Das ist zu groß zum Senden.',
-  UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht verstanden; bitte JSON senden.',
+  UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Inhalt wird hier nicht verstanden.',
   BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
     `„${name}“ gibt es ab ${minimumQuantity} Stück; die nächste mögliche Menge ist ${nextQuantity}`,
   NOT_A_MULTIPLE: ({ name, countPerBox, nextQuantity }) =>
@@ -42,7 +52,9 @@ export const problems: ProblemSentences = {
   ACCESS_REJECTED: ({ dayText }) =>
     `Der Lieferant hat den Antrag abgelehnt. Ein neuer Antrag ist ab ${dayText} möglich.`,
   DESIGN_STATE: 'Der Entwurf ist schon weiter; dieser Schritt ist nicht mehr möglich.',
-  FILE_REFUSED: 'Diese Datei geht nicht. JPEG, PNG und WebP bis 10 MB gehen.',
+  FILE_REFUSED: ({ reason }) => fileRefusals[reason],
+  SKU_IN_CART: ({ name }) =>
+    `„${name}“ liegt schon im Warenkorb, anders bedruckt oder unbedruckt. Bitte zuerst bestellen oder entfernen.`,
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',

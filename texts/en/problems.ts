@@ -1,7 +1,15 @@
-import type { ProblemCode, ProblemDetails } from '../../contract/problems.ts'
+import type { FileRefusal, ProblemCode, ProblemDetails } from '../../contract/problems.ts'
 
 export type ProblemSentences = {
   [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string
+}
+
+const fileRefusals: Record<FileRefusal, string> = {
+  TOO_LARGE: 'This file is larger than 10 MB. Please save it smaller.',
+  NOT_A_PICTURE: 'This file is no JPEG, PNG or WebP picture. Please save it as one of these.',
+  TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Please save it smaller.',
+  DAMAGED: 'This picture is damaged or incomplete. Please save it again.',
+  TOO_MANY: 'A design can hold six files. Please remove one first.',
 }
 
 export const problems: ProblemSentences = {
@@ -18,10 +26,11 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
   REVIEW_EXISTS: 'You have reviewed this product already.',
+  ORDER_STATE: 'The order has moved on; this step is not possible any more.',
   ACCESS_REQUEST_EXISTS: 'Your application is with the supplier already.',
   ACCESS_REQUEST_DECIDED: 'This application has been decided already.',
   BODY_TOO_LARGE: 'That is too large to be sent.',
-  UNSUPPORTED_MEDIA_TYPE: 'This format is not understood; send JSON.',
+  UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not understood here.',
   BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
     `"${name}" is sold from ${minimumQuantity} pieces; the next possible quantity is ${nextQuantity}`,
   NOT_A_MULTIPLE: ({ name, countPerBox, nextQuantity }) =>
@@ -46,7 +55,9 @@ export const problems: ProblemSentences = {
   ACCESS_REJECTED: ({ dayText }) =>
     `The supplier has declined your application. You can apply again from ${dayText}.`,
   DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
-  FILE_REFUSED: 'This file cannot be used. JPEG, PNG and WebP up to 10 MB can.',
+  FILE_REFUSED: ({ reason }) => fileRefusals[reason],
+  SKU_IN_CART: ({ name }) =>
+    `"${name}" is in your cart already, printed otherwise or blank. Please order it first, or remove it.`,
   IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',

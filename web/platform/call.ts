@@ -35,9 +35,9 @@ export const unreachable = { message: '' }
 /** Calls the API from the browser. Without a timeout: the server bounds every request (api.md section 10.4). */
 export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   const language = (document.documentElement.lang || 'en') as Language
-  const { method, path, query, body } = requestOf(endpoint, input)
+  const { method, path, query, body, contentType } = requestOf(endpoint, input)
   query.set('_ck', `${language}-EUR-DE`)
-  const init = { method, headers: { ...headersOf(language, body !== null), ...headers }, body, signal }
+  const init = { method, headers: { ...headersOf(language, contentType), ...headers }, body, signal }
   const reply = await fetch(`${path}?${query}`, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallProblem(0, {})
@@ -48,7 +48,7 @@ export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   return decodeOutput(endpoint, await reply.json())
 }
 
-function headersOf(language: Language, hasBody: boolean) {
+function headersOf(language: Language, contentType: string | null) {
   const token = readToken()
   return {
     'X-Channel': 'WEB',
@@ -56,7 +56,7 @@ function headersOf(language: Language, hasBody: boolean) {
     'X-Language': language,
     'X-Currency': 'EUR',
     'X-CountryCode': 'DE',
-    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(contentType && { 'Content-Type': contentType }),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
 }

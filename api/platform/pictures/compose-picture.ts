@@ -11,15 +11,24 @@ import type { LabelFonts } from './label-outline.ts'
 import type { Label, LabelGrid } from './label-pen.ts'
 import { svgOf } from './label-shapes.ts'
 import { bytesOf } from './linear-light.ts'
-import { archetypeNamed, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
+import { archetypeNamed, groundOf, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
 import type { Archetype } from './picture-manifest.ts'
 import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './picture-recipe.ts'
 import { prepareBase, weightOf } from './prepared-base.ts'
 import type { PreparedBase } from './prepared-base.ts'
+import { printArtwork, type Print } from './print-artwork.ts'
+import { printBaseNamed } from './print-area.ts'
 import { artworkSize, paintedPixels } from './warp-label.ts'
 import type { Artwork } from './warp-label.ts'
 
-export type PictureOrder = { recipe: PictureRecipe; view: PictureView; width: PictureWidth; format: PictureFormat }
+export type PictureOrder = {
+  recipe: PictureRecipe
+  view: PictureView
+  width: PictureWidth
+  format: PictureFormat
+  /** A buyer's own print in the place of the recipe's label. */
+  print?: Print
+}
 
 export type Composer = { compose(order: PictureOrder): Promise<Buffer> }
 
@@ -34,7 +43,7 @@ export function openComposer(source: string): Composer {
 
   async function baseOf(name: string, width: number): Promise<PreparedBase> {
     const key = `${name} ${width}`
-    const base = prepared.get(key) ?? (await loadBase(join(source, 'bases', name), width))
+    const base = prepared.get(key) ?? (await loadBase(join(source, name), width))
     prepared.delete(key)
     prepared.set(key, base)
     dropOldest(prepared)
@@ -42,13 +51,15 @@ export function openComposer(source: string): Composer {
   }
 
   return {
-    async compose({ recipe, view, width, format }) {
+    async compose({ recipe, view, width, format, print }) {
       const archetype = archetypeNamed(manifest, recipe.archetype)
       const { base: name, file } = viewNamed(archetype, view)
       if (!name) return encodePicture(sharp(join(source, file ?? '')).resize(width, width), format)
       const label = labelOf(recipe, paletteNamed(manifest, archetype, recipe.palette))
-      const base = await baseOf(name, width)
-      const artwork = await artworkOf({ base, archetype, label }, fonts)
+      const base = await baseOf(print ? printBaseNamed(source, archetype.id, name) : join('bases', name), width)
+      const artwork = print
+        ? await printArtwork({ base, print, ground: groundOf(archetype, label.palette) }, fonts)
+        : await artworkOf({ base, archetype, label }, fonts)
       const raw = { width: base.width, height: base.height, channels: 3 as const }
       return encodePicture(sharp(paintedPixels(base, artwork, label.palette), { raw }), format)
     },
@@ -96,11 +107,12 @@ async function artworkOf({ base, archetype, label }: Printing, fonts: LabelFonts
   const size = artworkSize(base)
   if (!size) return null
   const isMark = archetype.print === 'mark'
-  const mark = archetype.mark ?? { ground: label.palette.ac, ink: label.palette.on }
-  const ground = isMark ? mark.ground : label.palette.bg
+  const ground = groundOf(archetype, label.palette)
   if (!isMark && !label.brand && !label.name) return bare(ground)
   const { art, width, height } = size
-  const shapes = isMark ? markShapes(label, art, fonts, mark.ink) : labelShapes(label, art, fonts)
+  const shapes = isMark
+    ? markShapes(label, art, fonts, archetype.mark?.ink ?? label.palette.on)
+    : labelShapes(label, art, fonts)
   const { u0, u1, v0, v1 } = base.window
   const part = { x: u0 * art.w, y: v0 * art.h, w: (u1 - u0) * art.w, h: (v1 - v0) * art.h }
   const drawing = sharp(Buffer.from(svgOf(shapes, { ...part, width, height }))).flatten({ background: ground })

@@ -73,3 +73,7 @@ export function paletteNamed(manifest: PictureManifest, archetype: Archetype, na
   if (!palette) throw new Error(`unknown palette '${name}'`)
   return palette
 }
+
+/** Colour of the surface that is printed on. */
+export const groundOf = ({ print, mark }: Archetype, palette: Palette) =>
+  print === 'mark' ? (mark?.ground ?? palette.ac) : palette.bg

@@ -7,7 +7,15 @@ import { composeInThread } from './compose-in-thread.ts'
 import type { Composer, PictureOrder } from './compose-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { keepFiles } from './kept-files.ts'
-import { archetypeNamed, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
+import {
+  archetypeNamed,
+  groundOf,
+  paletteNamed,
+  readPictureManifest,
+  viewNamed,
+  type Archetype,
+} from './picture-manifest.ts'
+import { locatePrintArea, printBaseNamed, type PrintPlace } from './print-area.ts'
 import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './picture-recipe.ts'
 
 export type PictureShop = {
@@ -20,6 +28,10 @@ export type PictureShop = {
    * `key` names the kept file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
    */
   picture(input: { key: string } & PictureOrder): Promise<Buffer>
+  /** Whether the main picture of a recipe has a surface for a buyer's own print. */
+  isPrintable(recipe: PictureRecipe): boolean
+  /** Where on the main picture that surface lies, how wide it is for its height, and its colour. Throws without one. */
+  printArea(recipe: PictureRecipe): Promise<PrintPlace & { ground: string }>
   /** A committed scene such as 'heroes/hero-1.webp', never enlarged; null when the manifest has none of that name. */
   stored(path: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>
 }
@@ -38,19 +50,34 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
   const manifest = readPictureManifest(source)
   const keep = keepFiles(join(kept, `v${manifest.version}`))
   const encode = atMost(MAX_ENCODES)
+  const areas = new Map<string, PrintPlace>()
 
   return {
     viewsOf: (archetype) => Object.keys(archetypeNamed(manifest, archetype).views) as PictureView[],
 
     canDraw: drawableRecipes(manifest),
 
-    async picture({ key, recipe, view, width, format }) {
+    async picture({ key, ...order }) {
+      const { recipe, view, width, format } = order
       if (!SAFE_KEY.test(key)) throw new Error(`'${key}' cannot name a picture file`)
       const archetype = archetypeNamed(manifest, recipe.archetype)
       viewNamed(archetype, view)
       if (archetype.type !== 'plain') paletteNamed(manifest, archetype, recipe.palette)
       const file = join(shelf(key), `${key}-${view}-${width}.${format}`)
-      return keep(file, () => encode(() => composer.compose({ recipe, view, width, format })))
+      return keep(file, () => encode(() => composer.compose(order)))
+    },
+
+    isPrintable(recipe) {
+      const archetype = manifest.archetypes.get(recipe.archetype)
+      return archetype?.type === 'labelled' && mainBase(archetype) !== undefined
+    },
+
+    async printArea(recipe) {
+      const archetype = archetypeNamed(manifest, recipe.archetype)
+      const path = join(source, printBaseNamed(source, archetype.id, mainBase(archetype) ?? ''))
+      const area = areas.get(path) ?? (await locatePrintArea(path))
+      areas.set(path, area)
+      return { ...area, ground: groundOf(archetype, paletteNamed(manifest, archetype, recipe.palette)) }
     },
 
     async stored(path, width, format) {
@@ -68,3 +95,5 @@ const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}$/
 
 /** Spreads the files over 256 folders. */
 const shelf = (key: string) => createHash('sha1').update(key).digest('hex').slice(0, 2)
+
+const mainBase = ({ views }: Archetype) => Object.values(views)[0]?.base

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { createDesign } from '../../contract/designs.ts'
+import type { Language } from '../../contract/values.ts'
+import { designsReplies as de } from '../../texts/de/designs-replies.ts'
+import { designsReplies as en } from '../../texts/en/designs-replies.ts'
+import { Problem } from '../http/problem.ts'
+import { logoPlacement, techniqueRules, techniquesOf, textPlacement } from './design-techniques.ts'
+import type { Designable, DesignContent } from './queries.ts'
+
+/** A designable product and the proportions of its printable area. */
+export type Drawable = Designable & { aspect: number }
+
+export type ContentInput = z.output<(typeof createDesign)['input']>
+
+/** What was sent, completed by the template, or VALIDATION with what the product cannot take. */
+export function checkContent(input: ContentInput, product: Drawable, language: Language): DesignContent {
+  const { technique, colors = [] } = input
+  const texts = textsIn(language)
+  const possible = techniquesOf(product.recipe.archetype)
+  if (!possible.includes(technique))
+    throw refused('technique', texts.technique(possible.map((code) => texts.techniques[code])))
+  const { minColors, maxColors } = techniqueRules[technique]
+  if (colors.length < minColors || colors.length > maxColors)
+    throw refused('colors', texts.colors(minColors, maxColors))
+  return {
+    skuId: product.skuId,
+    storeId: product.storeId,
+    title: input.title,
+    quantity: input.quantity,
+    technique,
+    colors: colors.map((color) => color.toLowerCase()),
+    placement: input.placement ?? logoPlacement(product.aspect),
+    text: (input.text ?? '').trim(),
+    textPlacement: input.textPlacement ?? textPlacement(product.aspect),
+    font: input.font ?? 'space-grotesk',
+    description: input.description ?? '',
+  }
+}
+
+export const refused = (field: string, sentence: string) =>
+  Problem.of('VALIDATION', undefined, { fieldErrors: { [field]: sentence } })
+
+export const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,0 +1,70 @@
+import { moneyText } from '../../contract/money.ts'
+import type { Language } from '../../contract/values.ts'
+import { designsMail as de } from '../../texts/de/designs-mail.ts'
+import { designsMail as en } from '../../texts/en/designs-mail.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { mailLayout } from '../platform/mail-layout.ts'
+import { findBuyerOf, findStoreReaders, type Reader } from './mail-readers.ts'
+import type { OfferTerms } from './part-queries.ts'
+import type { DesignRow } from './queries.ts'
+
+type MailDeps = Pick<Deps, 'jobs' | 'origin'>
+type News<Kind> = { design: DesignRow; news: Kind; message: string; terms?: OfferTerms }
+
+/** Tells the buyer, in their language, with the way to the design. */
+export async function mailBuyer(tx: Tx, deps: MailDeps, news: News<'proof' | 'rejected'>): Promise<void> {
+  const reader = await findBuyerOf(tx, news.design.buyerId)
+  const path = `${reader.language === 'de' ? '/de' : ''}/account/product-designs/${news.design.id}`
+  await send(tx, deps, { ...news, reader, url: deps.origin + path })
+}
+
+/** Tells everybody who works for the store in their language; where nobody has an account, its address in German. */
+export async function mailStore(
+  tx: Tx,
+  deps: MailDeps,
+  news: News<'submitted' | 'changes' | 'approved'>,
+): Promise<void> {
+  for (const reader of await findStoreReaders(tx, news.design.storeId))
+    await send(tx, deps, { ...news, reader, url: null })
+}
+
+type Kind = keyof typeof en.news
+type Letter = News<Kind> & { reader: Reader; url: string | null }
+
+async function send(tx: Tx, { jobs }: MailDeps, { design, news, message, terms, reader, url }: Letter): Promise<void> {
+  const { language } = reader
+  const t = { de, en }[language]
+  const about = {
+    title: design.title,
+    product: language === 'de' ? design.nameDe : design.nameEn,
+    store: design.storeName,
+    buyer: design.companyName,
+  }
+  const { subject, title, body, button } = t.news[news]
+  const paragraphs = [t.hello(reader.firstName), body(about), ...(terms ? [offerText(terms, language)] : [])]
+  const parts = mailLayout({
+    language,
+    title,
+    paragraphs: message.trim() ? [...paragraphs, t.message(message.trim())] : paragraphs,
+    ...(url && { button: { label: button, url } }),
+    footer: t.footer,
+  })
+  await jobs.send(tx, 'mail', { id: newId(), to: reader.email, subject: subject(about), ...parts })
+}
+
+function offerText(terms: OfferTerms, language: Language): string {
+  const t = { de, en }[language]
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  // The day in Germany, where the offer ends.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const { unitPriceCents, setupFeeCents, minQuantity, leadTimeDays, validUntil } = terms
+  return t.offer({
+    unitPrice: moneyText(unitPriceCents, language),
+    setupFee: moneyText(setupFeeCents, language),
+    minQuantity: new Intl.NumberFormat(locale).format(minQuantity),
+    leadTimeDays,
+    validUntil: day.format(validUntil),
+  })
+}

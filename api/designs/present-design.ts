@@ -1,0 +1,98 @@
+import type { ProductDesign } from '../../contract/designs.ts'
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import type { SupplierDesign } from '../../contract/supplier-designs.ts'
+import type { Language } from '../../contract/values.ts'
+import { designsReplies as de } from '../../texts/de/designs-replies.ts'
+import { designsReplies as en } from '../../texts/en/designs-replies.ts'
+import { canonicalUrl } from '../catalogue/product-address.ts'
+import type { FileRow, MessageRow, OfferTerms, ProofRow } from './part-queries.ts'
+import type { DesignRow } from './queries.ts'
+import { allowed, withOffer } from './steps.ts'
+
+export type Parts = { files: FileRow[]; proofs: ProofRow[]; messages: MessageRow[] }
+type Reader = { language: Language; now: Date }
+
+export function presentForBuyer(design: DesignRow, parts: Parts, { language, now }: Reader): ProductDesign {
+  return { ...present(design, parts, language), allowedActions: allowed('BUYER', stateOf(design, parts), now) }
+}
+
+export function presentForStore(design: DesignRow, parts: Parts, { language, now }: Reader): SupplierDesign {
+  const shown = present(design, parts, language)
+  const { byForStore } = textsIn(language)
+  return {
+    ...shown,
+    buyer: { companyName: design.companyName, contactName: design.contactName },
+    messages: shown.messages.map((message) => ({ ...message, byText: byForStore[message.by] })),
+    allowedActions: allowed('STORE', stateOf(design, parts), now),
+  }
+}
+
+export const stateOf = ({ status }: Pick<DesignRow, 'status'>, { proofs }: Pick<Parts, 'proofs'>) => ({
+  status,
+  offerUntil: proofs[0]?.validUntil ?? null,
+})
+
+/** Address of a preview, without size. */
+export const previewUrl = (token: string) => `/pictures/designs/${token}`
+
+function present(design: DesignRow, { files, proofs, messages }: Parts, language: Language) {
+  const { statuses, by } = textsIn(language)
+  const [newest] = proofs
+  return {
+    ...contentOf(design),
+    productName: language === 'de' ? design.nameDe : design.nameEn,
+    canonicalUrl: canonicalUrl(design),
+    previewUrl: previewUrl(design.sheetToken),
+    statusText: statuses[design.status],
+    files: files.map(({ id, kind, name, token, width, height }) => ({
+      id,
+      kind,
+      name,
+      url: `/pictures/designs/files/${token}`,
+      width,
+      height,
+    })),
+    proofs: proofs.map((proof) => ({
+      id: proof.id,
+      number: proof.number,
+      previewUrl: previewUrl(proof.sheetToken),
+      message: proof.message,
+      offer: presentOffer(proof, language),
+      at: proof.createdAt,
+    })),
+    offer: newest && withOffer.includes(design.status) ? presentOffer(newest, language) : null,
+    messages: messages.map((message) => ({ ...message, byText: by[message.by], at: message.createdAt })),
+  }
+}
+
+const contentOf = (design: DesignRow) => ({
+  id: design.id,
+  title: design.title,
+  productSkuId: design.skuId,
+  storeId: design.storeId,
+  storeName: design.storeName,
+  quantity: design.quantity,
+  technique: design.technique,
+  colors: design.colors,
+  placement: design.placement,
+  text: design.text,
+  textPlacement: design.textPlacement,
+  font: design.font as ProductDesign['font'],
+  description: design.description,
+  status: design.status,
+  orderId: design.orderId,
+  createdAt: design.createdAt,
+  updatedAt: design.updatedAt,
+})
+
+const presentOffer = (terms: OfferTerms, language: Language): NonNullable<ProductDesign['offer']> => ({
+  unitPrice: eurosOf(terms.unitPriceCents),
+  unitPriceText: moneyText(terms.unitPriceCents, language),
+  setupFee: eurosOf(terms.setupFeeCents),
+  setupFeeText: moneyText(terms.setupFeeCents, language),
+  minQuantity: terms.minQuantity,
+  leadTimeDays: terms.leadTimeDays,
+  validUntil: terms.validUntil,
+})
+
+const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,0 +1,159 @@
+import type postgres from 'postgres'
+import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
+import { visibleTo } from '../catalogue/visibility.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+
+/** What the buyer decides. */
+export type DesignContent = {
+  skuId: string
+  storeId: string
+  title: string
+  quantity: number
+  technique: Technique
+  colors: string[]
+  placement: Placement
+  text: string
+  textPlacement: Placement
+  font: string
+  description: string
+}
+export type DesignRow = DesignContent & {
+  id: string
+  buyerId: string
+  status: DesignStatus
+  secret: string
+  sheetToken: string
+  submittedAt: Date | null
+  orderId: string | null
+  createdAt: Date
+  updatedAt: Date
+  nameDe: string
+  nameEn: string
+  storeName: string
+  /** As the product looks now; a sheet keeps its own. */
+  recipe: PictureRecipe
+  /** Of the buyer's account. */
+  companyName: string
+  contactName: string
+}
+
+const columns = (sql: Queryable): postgres.Fragment => sql`
+  d.id, d.buyer_id as "buyerId", d.sku_id as "skuId", d.store_id as "storeId", d.title, d.quantity, d.technique,
+  d.colors, d.placement, d.text, d.text_placement as "textPlacement", d.font, d.description, d.status, d.secret,
+  d.sheet_token as "sheetToken", d.submitted_at as "submittedAt", d.order_id as "orderId", d.created_at as "createdAt",
+  d.updated_at as "updatedAt", p.name_de as "nameDe", p.name_en as "nameEn", p.picture as recipe,
+  s.name as "storeName", a.company_name as "companyName", concat_ws(' ', a.first_name, a.last_name) as "contactName"`
+
+const tables = (sql: Queryable): postgres.Fragment => sql`
+  design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id join account a on a.id = d.buyer_id`
+
+/** Whose designs are meant: a buyer's own, or those that were submitted for a store's goods (null: of any store). */
+export type Owner = { buyerId: string } | { storeId: string | null }
+
+const ownedBy = (sql: Queryable, owner: Owner): postgres.Fragment => {
+  if ('buyerId' in owner) return sql`d.buyer_id = ${owner.buyerId}`
+  if (owner.storeId === null) return sql`d.submitted_at is not null`
+  return sql`d.store_id = ${owner.storeId} and d.submitted_at is not null`
+}
+
+type ListWish = { status: DesignStatus | undefined; offset: number; limit: number }
+
+export async function findDesigns(sql: Queryable, owner: Owner, { status, offset, limit }: ListWish) {
+  return sql<DesignRow[]>`
+    select ${columns(sql)} from ${tables(sql)}
+    where ${ownedBy(sql, owner)} ${status ? sql`and d.status = ${status}` : sql``}
+    order by d.updated_at desc, d.id
+    limit ${limit} offset ${offset}`
+}
+
+export async function countDesigns(sql: Queryable, owner: Owner, status: DesignStatus | undefined): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from design d
+    where ${ownedBy(sql, owner)} ${status ? sql`and d.status = ${status}` : sql``}`
+  return row.count
+}
+
+export async function findDesign(sql: Queryable, owner: Owner, id: string): Promise<DesignRow | undefined> {
+  const [row] = await sql<DesignRow[]>`
+    select ${columns(sql)} from ${tables(sql)} where ${ownedBy(sql, owner)} and d.id = ${id}`
+  return row
+}
+
+/** The same, held for this transaction: who changes a design waits for each other. */
+export async function lockDesign(tx: Tx, owner: Owner, id: string): Promise<DesignRow | undefined> {
+  const [row] = await tx<DesignRow[]>`
+    select ${columns(tx)} from ${tables(tx)} where ${ownedBy(tx, owner)} and d.id = ${id} for update of d`
+  return row
+}
+
+const contentRow = (tx: Tx, content: DesignContent) => ({
+  sku_id: content.skuId,
+  store_id: content.storeId,
+  title: content.title,
+  quantity: content.quantity,
+  technique: content.technique,
+  colors: content.colors,
+  placement: tx.json(content.placement),
+  text: content.text,
+  text_placement: tx.json(content.textPlacement),
+  font: content.font,
+  description: content.description,
+})
+
+type NewDesign = DesignContent & { id: string; buyerId: string; secret: string; sheetToken: string; at: Date }
+
+export async function insertDesign(tx: Tx, design: NewDesign): Promise<void> {
+  const { id, buyerId, secret, sheetToken, at } = design
+  const row = { buyer_id: buyerId, id, ...contentRow(tx, design), secret, sheet_token: sheetToken }
+  await tx`insert into design ${tx({ ...row, created_at: at, updated_at: at })}`
+}
+
+type Key = { buyerId: string; id: string }
+
+export async function updateContent(tx: Tx, { buyerId, id }: Key, content: DesignContent): Promise<void> {
+  await tx`update design set ${tx(contentRow(tx, content))} where buyer_id = ${buyerId} and id = ${id}`
+}
+
+export async function updateSheetToken(
+  tx: Tx,
+  { buyerId, id }: Key,
+  change: { token: string; at: Date },
+): Promise<void> {
+  await tx`
+    update design set sheet_token = ${change.token}, updated_at = ${change.at}
+    where buyer_id = ${buyerId} and id = ${id}`
+}
+
+export async function updateStatus(
+  tx: Tx,
+  { buyerId, id }: Key,
+  { status, at }: { status: DesignStatus; at: Date },
+): Promise<void> {
+  await tx`
+    update design set status = ${status}, updated_at = ${at},
+      submitted_at = coalesce(submitted_at, ${status === 'SUBMITTED' ? at : null}::timestamptz)
+    where buyer_id = ${buyerId} and id = ${id}`
+}
+
+export type Designable = {
+  skuId: string
+  storeId: string
+  storeName: string
+  nameDe: string
+  nameEn: string
+  recipe: PictureRecipe
+  countPerBox: number
+  minimumQuantity: number
+}
+
+/** Undefined for goods that are not designable, or that the buyer may not see. */
+export async function findDesignable(sql: Queryable, buyerId: string, skuId: string): Promise<Designable | undefined> {
+  const [row] = await sql<Designable[]>`
+    select p.sku_id as "skuId", p.store_id as "storeId", s.name as "storeName", p.name_de as "nameDe",
+      p.name_en as "nameEn", p.picture as recipe, p.count_per_box as "countPerBox",
+      p.minimum_quantity as "minimumQuantity"
+    from product p join store s on s.id = p.store_id
+    where p.sku_id = ${skuId} and p.is_designable and ${visibleTo(sql, buyerId)}`
+  return row
+}

@@ -1,0 +1,40 @@
+import * as contract from '../../contract/designs.ts'
+import { limit } from '../http/limits.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Found } from './change-design.ts'
+import { presentForBuyer } from './present-design.ts'
+import { readDesignAs, readDesignPage } from './read-designs.ts'
+import { readTemplate } from './read-template.ts'
+import { takeStep } from './take-step.ts'
+import { createDesign, writeDesign } from './write-design.ts'
+import { addDesignFile, removeDesignFile } from './write-files.ts'
+import { writeMessage } from './write-message.ts'
+
+export function designsRoutes(api: Api, deps: Deps) {
+  // Decoding a picture of 50 megapixels takes a core for a second or two.
+  const fileByBuyer = limit(deps, { name: 'design-file-buyer', attempts: 60, seconds: 10 * 60 })
+  const ownerOf = ({ account }: Caller<'buyer'>) => ({ buyerId: account.id })
+  const readerOf = ({ language }: Caller<'buyer'>) => ({ language, now: deps.clock.now() })
+  const shown = ({ design, parts }: Found, caller: Caller<'buyer'>) => presentForBuyer(design, parts, readerOf(caller))
+  const read = (id: string, caller: Caller<'buyer'>) =>
+    readDesignAs(deps.db, { owner: ownerOf(caller), id }, (design, parts) => shown({ design, parts }, caller))
+
+  serve(api, contract.readDesigns, (wish, caller) =>
+    readDesignPage(deps.db, { ...wish, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
+  )
+  serve(api, contract.createDesign, async (input, caller) => read(await createDesign(deps, caller, input), caller))
+  serve(api, contract.readDesignTemplate, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
+  serve(api, contract.readDesign, ({ id }, caller) => read(id, caller))
+  serve(api, contract.writeDesign, async (input, caller) => shown(await writeDesign(deps, caller, input), caller))
+  serve(api, contract.addDesignFile, async (sent, caller) => {
+    await fileByBuyer.take(caller.account.id)
+    return shown(await addDesignFile(deps, caller, sent), caller)
+  })
+  serve(api, contract.actOnDesign, async (asked, caller) => shown(await takeStep(deps, caller, asked), caller))
+  serve(api, contract.writeDesignMessage, async ({ id, text }, caller) =>
+    shown(await writeMessage(deps, { owner: ownerOf(caller), by: 'BUYER', id, text }), caller),
+  )
+  serve(api, contract.removeDesignFile, (named, caller) => removeDesignFile(deps, caller, named))
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+import type { NewOffer } from '../../contract/supplier-designs.ts'
+import type { Language } from '../../contract/values.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { changeDesign, type Found } from './change-design.ts'
+import { refused, textsIn } from './check-content.ts'
+import { mailBuyer } from './mail-design.ts'
+import { insertProof, type OfferTerms } from './part-queries.ts'
+import { findDesignable, updateStatus } from './queries.ts'
+import type { Writer } from './write-message.ts'
+
+type Sent = { id: string; offer: z.output<typeof NewOffer>; message?: string | undefined }
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000
+
+/**
+ * The store shows the design as it will be printed, and what that costs. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION
+ * for an offer that cannot be ordered.
+ */
+export async function sendProof(
+  deps: Deps,
+  { storeId, language }: Writer & { language: Language },
+  { id, offer, message = '' }: Sent,
+): Promise<Found> {
+  return changeDesign(deps, { owner: { storeId }, id, action: 'SEND_PROOF' }, async (tx, { design }) => {
+    const at = deps.clock.now()
+    const product = await findDesignable(tx, design.buyerId, design.skuId)
+    const terms = checkOffer({ offer, countPerBox: product?.countPerBox ?? 1, at }, language)
+    await insertProof(tx, design, {
+      ...terms,
+      proofId: newId(),
+      sheetToken: design.sheetToken,
+      message: message.trim(),
+      at,
+    })
+    await updateStatus(tx, design, { status: 'PROOF_READY', at })
+    await mailBuyer(tx, deps, { design, news: 'proof', message, terms })
+  })
+}
+
+type Checked = { offer: z.output<typeof NewOffer>; countPerBox: number; at: Date }
+
+function checkOffer({ offer, countPerBox, at }: Checked, language: Language): OfferTerms {
+  const { unitPrice, setupFee, minQuantity, leadTimeDays, validUntil } = offer
+  const texts = textsIn(language)
+  if (minQuantity % countPerBox !== 0) throw refused('offer.minQuantity', texts.minQuantity(countPerBox))
+  if (validUntil <= at || validUntil.getTime() > at.getTime() + YEAR_MS)
+    throw refused('offer.validUntil', texts.validUntil)
+  const cents = (euros: number) => Math.round(euros * 100)
+  return { unitPriceCents: cents(unitPrice), setupFeeCents: cents(setupFee), minQuantity, leadTimeDays, validUntil }
+}

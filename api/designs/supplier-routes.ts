@@ -1,0 +1,40 @@
+import * as contract from '../../contract/supplier-designs.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Found } from './change-design.ts'
+import { presentForStore } from './present-design.ts'
+import { readDesignAs, readDesignPage } from './read-designs.ts'
+import { sendProof } from './send-proof.ts'
+import { rejectDesign } from './take-step.ts'
+import { writeMessage } from './write-message.ts'
+
+/** The store's side: only what was submitted for its own goods. */
+export function supplierDesignsRoutes(api: Api, deps: Deps) {
+  const shown = ({ design, parts }: Found, { language }: Caller<'supplier'>) =>
+    presentForStore(design, parts, { language, now: deps.clock.now() })
+
+  serve(api, contract.readSupplierDesigns, (wish, caller) =>
+    readDesignPage(deps.db, { ...wish, owner: storeOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
+  )
+  serve(api, contract.readSupplierDesign, ({ id }, caller) =>
+    readDesignAs(deps.db, { owner: storeOf(caller), id }, (design, parts) => shown({ design, parts }, caller)),
+  )
+  serve(api, contract.sendDesignProof, async (sent, caller) => {
+    const writer = { ...storeOf(caller), by: 'STORE' as const, language: caller.language }
+    return shown(await sendProof(deps, writer, sent), caller)
+  })
+  serve(api, contract.rejectDesign, async (refusal, caller) =>
+    shown(await rejectDesign(deps, { ...storeOf(caller), by: 'STORE' }, refusal), caller),
+  )
+  serve(api, contract.writeSupplierDesignMessage, async ({ id, text }, caller) =>
+    shown(await writeMessage(deps, { owner: storeOf(caller), by: 'STORE', id, text }), caller),
+  )
+}
+
+function storeOf({ account }: Caller<'supplier'>) {
+  // No store would mean every store to the queries, which is the operator's right.
+  if (!account.storeId) throw Problem.of('FORBIDDEN')
+  return { storeId: account.storeId }
+}

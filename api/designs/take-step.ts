@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type { actOnDesign as acting, DesignStatus } from '../../contract/designs.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Deps } from '../platform/deps.ts'
+import { changeDesign, type Found } from './change-design.ts'
+import { refused, textsIn } from './check-content.ts'
+import { mailBuyer, mailStore } from './mail-design.ts'
+import { updateStatus } from './queries.ts'
+import { steps } from './steps.ts'
+import { addMessage, type Writer } from './write-message.ts'
+
+type Asked = z.output<(typeof acting)['input']>
+
+/** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION where a word or a motif is missing. */
+export async function takeStep(
+  deps: Deps,
+  { account, language }: Caller<'buyer'>,
+  { id, action, message = '' }: Asked,
+): Promise<Found> {
+  const owner = { buyerId: account.id }
+  return changeDesign(deps, { owner, id, action }, async (tx, { design, parts }) => {
+    const texts = textsIn(language)
+    if (action === 'SUBMIT' && design.text === '' && parts.files.length === 0)
+      throw refused('text', texts.nothingToPrint)
+    if (action === 'REQUEST_CHANGES' && message.trim() === '') throw refused('message', texts.sayWhatToChange)
+    const at = deps.clock.now()
+    const key = { ...owner, id }
+    await updateStatus(tx, key, { status: steps.BUYER[action].to!, at })
+    if (message.trim()) await addMessage(tx, key, { by: 'BUYER', text: message, at })
+    const news = { SUBMIT: 'submitted', REQUEST_CHANGES: 'changes', APPROVE: 'approved', CANCEL: null } as const
+    if (news[action]) await mailStore(tx, deps, { design, news: news[action], message })
+  })
+}
+
+/** The store refuses, or the operator in its place. Throws NOT_FOUND and DESIGN_STATE. */
+export async function rejectDesign(
+  deps: Deps,
+  { storeId, by }: Writer,
+  { id, message }: { id: string; message: string },
+) {
+  const owner = { storeId }
+  return changeDesign(deps, { owner, id, action: 'REJECT' }, async (tx, { design }) => {
+    const at = deps.clock.now()
+    const status: DesignStatus = 'REJECTED'
+    await updateStatus(tx, design, { status, at })
+    await addMessage(tx, design, { by, text: message, at })
+    await mailBuyer(tx, deps, { design, news: 'rejected', message })
+  })
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/caller.ts'
+import { inTransaction, type Queryable } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { changeDesign, renewSheet, type Found } from './change-design.ts'
+import { checkContent, refused, textsIn, type ContentInput, type Drawable } from './check-content.ts'
+import { findDesignable, insertDesign, updateContent } from './queries.ts'
+
+/** Throws NOT_FOUND for goods that the buyer may not see or that take no design. Returns the new design's id. */
+export async function createDesign(deps: Deps, caller: Caller<'buyer'>, input: ContentInput): Promise<string> {
+  const product = await drawable(deps.db, deps, { buyerId: caller.account.id, skuId: input.productSkuId })
+  if (!product) throw Problem.of('NOT_FOUND')
+  const content = checkContent(input, product, caller.language)
+  const key = { buyerId: caller.account.id, id: newId() }
+  const secret = randomBytes(20).toString('hex')
+  const at = deps.clock.now()
+  await inTransaction(deps.db, async (tx) => {
+    await insertDesign(tx, { ...key, ...content, secret, sheetToken: '', at })
+    await renewSheet(tx, key, at)
+  })
+  return key.id
+}
+
+/** Replaces the contents. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION for what the product cannot take. */
+export async function writeDesign(
+  deps: Deps,
+  caller: Caller<'buyer'>,
+  { id, ...input }: ContentInput & { id: string },
+): Promise<Found> {
+  const { language } = caller
+  const owner = { buyerId: caller.account.id }
+  return changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design }) => {
+    if (design.status !== 'DRAFT' && input.productSkuId !== design.skuId)
+      throw refused('productSkuId', textsIn(language).otherProduct)
+    const product = await drawable(tx, deps, { ...owner, skuId: input.productSkuId })
+    if (!product) throw refused('productSkuId', textsIn(language).notDesignable)
+    const key = { ...owner, id }
+    await updateContent(tx, key, checkContent(input, product, language))
+    await renewSheet(tx, key, deps.clock.now())
+  })
+}
+
+/** Undefined for what takes no design, and for what has no base to show it on. */
+export async function drawable(
+  sql: Queryable,
+  { pictures }: Pick<Deps, 'pictures'>,
+  { buyerId, skuId }: { buyerId: string; skuId: string },
+): Promise<(Drawable & Awaited<ReturnType<Deps['pictures']['printArea']>>) | undefined> {
+  const product = await findDesignable(sql, buyerId, skuId)
+  if (!product || !pictures.isPrintable(product.recipe)) return undefined
+  return { ...product, ...(await pictures.printArea(product.recipe)) }
+}

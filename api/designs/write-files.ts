@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import { maxDesignFiles, type addDesignFile as adding } from '../../contract/designs.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { acceptPicture } from './accept-picture.ts'
+import { changeDesign, renewSheet, type Found } from './change-design.ts'
+import { insertFile, removeFileRow } from './part-queries.ts'
+import { readDesignAs } from './read-designs.ts'
+import { fileName } from './sheet.ts'
+
+type Sent = z.output<(typeof adding)['input']>
+
+/** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is kept then. */
+export async function addDesignFile(deps: Deps, caller: Caller<'buyer'>, { id, kind, file }: Sent): Promise<Found> {
+  const owner = { buyerId: caller.account.id }
+  // Before the work of decoding.
+  await readDesignAs(deps.db, { owner, id }, () => null)
+  const picture = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
+  const { bytes, ...kept } = picture
+  const name = fileName(picture)
+  await deps.files.write(name, bytes)
+  try {
+    return await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { parts }) => {
+      if (parts.files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
+      const at = deps.clock.now()
+      await insertFile(tx, { ...owner, id }, { ...kept, id: newId(), kind, name: shownName(file.name), at })
+      await renewSheet(tx, { ...owner, id }, at)
+    })
+  } catch (error) {
+    await deps.files.remove(name)
+    throw error
+  }
+}
+
+/** A file that a proof shows is kept for it; any other goes. Throws NOT_FOUND and DESIGN_STATE. */
+export async function removeDesignFile(
+  deps: Deps,
+  caller: Caller<'buyer'>,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<void> {
+  const owner = { buyerId: caller.account.id }
+  let gone: string | null = null
+  await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { parts }) => {
+    const at = deps.clock.now()
+    if (!(await removeFileRow(tx, { ...owner, id }, { fileId, at }))) throw Problem.of('NOT_FOUND')
+    await renewSheet(tx, { ...owner, id }, at)
+    const file = parts.files.find((known) => known.id === fileId)
+    gone = file && parts.proofs.length === 0 ? fileName(file) : null
+  })
+  if (gone) await deps.files.remove(gone)
+}
+
+// For reading only: no path, no control characters. It never names a file of ours.
+const shownName = (name: string) =>
+  name
+    .toWellFormed()
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{C}/gu, '')
+    .slice(0, 100)

@@ -1,0 +1,23 @@
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { changeDesign, type Found } from './change-design.ts'
+import { insertMessage, type MessageRow } from './part-queries.ts'
+import type { Owner } from './queries.ts'
+
+/** Who acts for a store: its people, or the operator for any store (`storeId` null). */
+export type Writer = { storeId: string | null; by: 'STORE' | 'TRESEN' }
+
+type Written = { owner: Owner; by: MessageRow['by']; id: string; text: string }
+
+/** Throws NOT_FOUND, and DESIGN_STATE for a draft nobody else has seen. */
+export async function writeMessage(deps: Deps, { owner, by, id, text }: Written): Promise<Found> {
+  return changeDesign(deps, { owner, id, action: 'MESSAGE' }, async (tx, { design }) =>
+    addMessage(tx, design, { by, text, at: deps.clock.now() }),
+  )
+}
+
+type Key = { buyerId: string; id: string }
+
+export const addMessage = (tx: Tx, key: Key, message: { by: MessageRow['by']; text: string; at: Date }) =>
+  insertMessage(tx, key, { ...message, messageId: newId(), text: message.text.trim() })

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Files of people that nothing can make again; part of a backup. */
+export type Files = {
+  write(name: string, bytes: Uint8Array): Promise<void>
+  /** Null where there is none of that name. */
+  read(name: string): Promise<Buffer | null>
+  remove(name: string): Promise<void>
+}
+
+/** Keeps files below a folder. Names are made by the server, never by a caller: letters, digits, one dot, one folder. */
+export function openFiles(folder: string): Files {
+  const pathOf = (name: string) => {
+    if (!/^[a-z]+\/[a-z0-9]+\.[a-z0-9]+$/.test(name)) throw new Error(`'${name}' cannot name a file`)
+    return join(folder, name)
+  }
+  return {
+    async write(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true })
+      // Renaming is atomic: nobody reads half a file, also after a crash.
+      const unfinished = `${path}.${randomUUID()}.tmp`
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, path)
+    },
+    read: (name) => readFile(pathOf(name)).catch(unlessMissing),
+    remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

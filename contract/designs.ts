@@ -1,0 +1,245 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { PictureFile } from './files.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { DateTime, Euros, NoContent, plainText, requiredText, SkuId } from './values.ts'
+
+/** A buyer's own print on goods of a store (api.md section 9). Its steps and who takes them: api/designs/steps.ts. */
+export const designStatuses = [
+  'DRAFT',
+  'SUBMITTED',
+  'PROOF_READY',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'ORDERED',
+  'REJECTED',
+  'CANCELLED',
+] as const
+export type DesignStatus = (typeof designStatuses)[number]
+export const techniques = ['PRINT_1C', 'PRINT_4C', 'EMBROIDERY', 'ENGRAVING'] as const
+export type Technique = (typeof techniques)[number]
+export const fileKinds = ['LOGO', 'ARTWORK'] as const
+/** What a buyer can do with a design besides editing; the store's are in `SupplierDesign`. */
+export const designActions = ['SUBMIT', 'CANCEL', 'APPROVE', 'REQUEST_CHANGES'] as const
+export const buyerActions = [...designActions, 'EDIT', 'ADD_TO_CART', 'MESSAGE'] as const
+export const storeActions = ['SEND_PROOF', 'REJECT', 'MESSAGE'] as const
+/** Faces a text can be set in; each has the Latin letters. */
+export const designFonts = [
+  'space-grotesk',
+  'josefin-sans',
+  'oswald',
+  'dm-serif-display',
+  'playfair-display',
+  'caveat',
+] as const
+
+export const maxDesignFiles = 6
+export const designTextLength = 60
+
+/**
+ * Where something stands in the printable area: its middle in shares of the area's width and height, its width as a
+ * share of the area's width, and its turn clockwise in degrees.
+ */
+export const Placement = z.strictObject({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+  scale: z.number().check(z.minimum(0.02), z.maximum(2)),
+  rotation: z.number().check(z.minimum(-180), z.maximum(180)),
+})
+export type Placement = z.output<typeof Placement>
+export const Color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))
+
+const Offer = z.object({
+  /** Net, of one printed piece. */
+  unitPrice: Euros,
+  unitPriceText: z.string(),
+  /** Net, once for each order; taxed like the goods. */
+  setupFee: Euros,
+  setupFeeText: z.string(),
+  minQuantity: z.int(),
+  leadTimeDays: z.int(),
+  /** Until then it can be approved and ordered. */
+  validUntil: DateTime,
+})
+const Picture = z.string()
+export const ProductDesign = z.object({
+  id: z.string(),
+  title: z.string(),
+  productSkuId: z.string(),
+  productName: z.string(),
+  canonicalUrl: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  quantity: z.int(),
+  technique: z.enum(techniques),
+  /** The first is the ink of a one-colour print and of the text; engraving has none. */
+  colors: z.array(z.string()),
+  /** Of the newest LOGO, or of the newest file where there is none. */
+  placement: Placement,
+  text: z.string(),
+  textPlacement: Placement,
+  font: z.enum(designFonts),
+  description: z.string(),
+  /** `url` is the picture as kept, and with `_500`, `_1000`, `_1500` a smaller one. */
+  files: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(fileKinds),
+      name: z.string(),
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  ),
+  previewUrl: Picture,
+  status: z.enum(designStatuses),
+  statusText: z.string(),
+  /** Newest first. */
+  proofs: z.array(
+    z.object({ id: z.string(), number: z.int(), previewUrl: Picture, message: z.string(), offer: Offer, at: DateTime }),
+  ),
+  /** The one of the newest proof, while it stands. */
+  offer: z.nullable(Offer),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      by: z.enum(['BUYER', 'STORE', 'TRESEN']),
+      byText: z.string(),
+      text: z.string(),
+      at: DateTime,
+    }),
+  ),
+  allowedActions: z.array(z.enum(buyerActions)),
+  orderId: z.nullable(z.string()),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+})
+export type ProductDesign = z.output<typeof ProductDesign>
+
+/** What the editor needs to know about a product. Pictures and files of the base are the same for everybody. */
+export const DesignTemplate = z.object({
+  productSkuId: z.string(),
+  productName: z.string(),
+  storeName: z.string(),
+  /** The product in its own colour without any print; square. */
+  imageUrl: Picture,
+  /**
+   * Edge of the printable area on that picture, in shares of the picture's edge: clockwise from the top left, as many
+   * points along each of the four sides.
+   */
+  outline: z.array(z.object({ x: z.number(), y: z.number() })),
+  /** Width of the printable area divided by its height, as printed. */
+  aspect: z.number(),
+  /** Colour of the surface as '#rrggbb'. */
+  ground: z.string(),
+  techniques: z.array(z.object({ code: z.enum(techniques), name: z.string(), minColors: z.int(), maxColors: z.int() })),
+  fonts: z.array(z.enum(designFonts)),
+  placement: Placement,
+  textPlacement: Placement,
+  limits: z.object({
+    maxFiles: z.int(),
+    maxFileBytes: z.int(),
+    maxFilePixels: z.int(),
+    textLength: z.int(),
+    countPerBox: z.int(),
+    minimumQuantity: z.int(),
+  }),
+})
+
+const content = {
+  title: requiredText(80),
+  productSkuId: SkuId,
+  /** Pieces the buyer thinks of; what can be ordered comes with the offer. */
+  quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  technique: z.enum(techniques),
+  colors: z.optional(z.array(Color).check(z.maxLength(6))),
+  placement: z.optional(Placement),
+  text: z.optional(plainText(designTextLength)),
+  textPlacement: z.optional(Placement),
+  font: z.optional(z.enum(designFonts)),
+  description: z.optional(plainText(2000)),
+}
+const id = z.uuid()
+const list = {
+  page: z._default(Page, 1),
+  pageSize: z._default(PageSize, 24),
+  status: z.optional(z.enum(designStatuses)),
+}
+
+export const readDesigns = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-designs',
+  access: 'buyer',
+  summary: 'Own designs, last changed first',
+  input: z.strictObject(list),
+  output: pageOf(ProductDesign),
+})
+export const createDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/product-designs',
+  access: 'buyer',
+  summary: 'A new design as DRAFT; what is left out comes from the template; 404 for goods that are not designable',
+  status: 201,
+  input: z.strictObject(content),
+  output: ProductDesign,
+})
+export const readDesignTemplate = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-designs/templates/{productSkuId}',
+  access: 'buyer',
+  summary: 'Base picture, printable area, techniques and limits of a designable product; 404 for others',
+  input: z.strictObject({ productSkuId: SkuId }),
+  output: DesignTemplate,
+})
+export const readDesign = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-designs/{id}',
+  access: 'buyer',
+  summary: "One design; 404 also for somebody else's",
+  input: z.strictObject({ id }),
+  output: ProductDesign,
+})
+export const writeDesign = endpoint({
+  method: 'PUT',
+  path: '/api/v1/product-designs/{id}',
+  access: 'buyer',
+  summary: 'Replaces the contents of a DRAFT or of one with CHANGES_REQUESTED; 409 DESIGN_STATE of any other',
+  input: z.strictObject({ id, ...content }),
+  output: ProductDesign,
+})
+export const addDesignFile = endpoint({
+  method: 'POST',
+  path: '/api/v1/product-designs/{id}/files',
+  access: 'buyer',
+  summary: 'Adds a JPEG, PNG or WebP up to 10 MB and 50 megapixels, re-encoded; 422 FILE_REFUSED, 409 DESIGN_STATE',
+  status: 201,
+  input: z.strictObject({ id, kind: z.enum(fileKinds), file: PictureFile }),
+  output: ProductDesign,
+})
+export const removeDesignFile = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/product-designs/{id}/files/{fileId}',
+  access: 'buyer',
+  summary: 'Takes a file off; proofs keep their pictures; 409 DESIGN_STATE',
+  status: 204,
+  input: z.strictObject({ id, fileId: id }),
+  output: NoContent,
+})
+export const actOnDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/product-designs/{id}/actions',
+  access: 'buyer',
+  summary:
+    'Takes a step, with a message where the buyer has something to say; 409 DESIGN_STATE where it cannot be taken',
+  input: z.strictObject({ id, action: z.enum(designActions), message: z.optional(plainText(2000)) }),
+  output: ProductDesign,
+})
+export const writeDesignMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/product-designs/{id}/messages',
+  access: 'buyer',
+  summary: 'Writes to the store',
+  status: 201,
+  input: z.strictObject({ id, text: requiredText(2000) }),
+  output: ProductDesign,
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { designStatuses, ProductDesign, storeActions } from './designs.ts'
+import { endpoint } from './endpoint.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { DateTime, plainText, requiredText } from './values.ts'
+
+/** A design as its store sees it, from the first submission on. */
+export const SupplierDesign = z.extend(ProductDesign, {
+  buyer: z.object({ companyName: z.string(), contactName: z.string() }),
+  allowedActions: z.array(z.enum(storeActions)),
+})
+export type SupplierDesign = z.output<typeof SupplierDesign>
+
+/** Net euros, whole cents. */
+const Amount = z.number().check(
+  z.minimum(0),
+  z.maximum(100_000),
+  z.refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, { error: 'cents' }),
+)
+export const NewOffer = z.strictObject({
+  unitPrice: Amount.check(z.minimum(0.01)),
+  setupFee: Amount,
+  /** Whole boxes. */
+  minQuantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  leadTimeDays: z.int().check(z.minimum(1), z.maximum(365)),
+  validUntil: DateTime,
+})
+const id = z.uuid()
+
+export const readSupplierDesigns = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/product-designs',
+  access: 'supplier',
+  summary: "Submitted designs for the own store's goods, last changed first",
+  input: z.strictObject({
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+    status: z.optional(z.enum(designStatuses)),
+  }),
+  output: pageOf(SupplierDesign),
+})
+export const readSupplierDesign = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/product-designs/{id}',
+  access: 'supplier',
+  summary: "One design for the own store's goods; 404 for drafts and those of other stores",
+  input: z.strictObject({ id }),
+  output: SupplierDesign,
+})
+export const sendDesignProof = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/product-designs/{id}/proof',
+  access: 'supplier',
+  summary: 'Proof of the design as it is, with an offer; 409 DESIGN_STATE where none is due',
+  input: z.strictObject({ id, offer: NewOffer, message: z.optional(plainText(2000)) }),
+  output: SupplierDesign,
+})
+export const rejectDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/product-designs/{id}/reject',
+  access: 'supplier',
+  summary: 'Refuses a design and says why; 409 DESIGN_STATE',
+  input: z.strictObject({ id, message: requiredText(2000) }),
+  output: SupplierDesign,
+})
+export const writeSupplierDesignMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/product-designs/{id}/messages',
+  access: 'supplier',
+  summary: 'Writes to the buyer',
+  status: 201,
+  input: z.strictObject({ id, text: requiredText(2000) }),
+  output: SupplierDesign,
+})
