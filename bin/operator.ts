@@ -3,6 +3,7 @@ import { findOperator } from '../api/account/impersonation-queries.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
+import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
@@ -66,5 +67,6 @@ async function openShop(): Promise<Deps> {
   const jobs = await openJobs(db, queues)
   open.push(() => jobs.stop())
   const pictures = openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') })
-  return { db, jobs, pictures, clock: systemClock, origin: environment.publicOrigin }
+  const files = openFiles(join(environment.dataDir, 'files'))
+  return { db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin }
 }
