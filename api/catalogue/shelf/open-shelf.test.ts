@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createProduct, createStore } from '../../../test/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { openDatabase } from '../../platform/db.ts'
+import { openShelf } from './open-shelf.ts'
+
+let database: TestDatabase
+let storeId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  storeId = (await createStore(database.sql)).id
+})
+afterAll(() => database.drop())
+
+test('a change that is committed after a later one is not missed', async () => {
+  const { sql } = database
+  const [early, late] = [await createProduct(sql, storeId), await createProduct(sql, storeId)]
+  const readShelf = openShelf(sql, 0)
+  await readShelf()
+  const slow = await sql.reserve()
+  await slow`begin`
+  await slow`update product set popularity = 8 where sku_id = ${early.skuId}`
+  await sql`update product set popularity = 9 where sku_id = ${late.skuId}`
+  const between = await readShelf()
+  expect(between.products.get(late.skuId)?.popularity).toBe(9)
+  expect(between.products.get(early.skuId)?.popularity).toBe(0)
+  await slow`commit`
+  slow.release()
+  const { products } = await readShelf()
+  expect(products.get(early.skuId)?.popularity).toBe(8)
+})
+
+test('a new store and its goods come together, and what is no longer on sale goes', async () => {
+  const { sql } = database
+  const readShelf = openShelf(sql, 0)
+  await readShelf()
+  const store = await createStore(sql)
+  const { skuId } = await createProduct(sql, store.id)
+  expect((await readShelf()).products.get(skuId)?.store.slug).toBe(store.slug)
+  await sql`update product set status = 'PAUSED' where sku_id = ${skuId}`
+  expect((await readShelf()).products.has(skuId)).toBe(false)
+})
+
+test('who asks again within the time a listing may be old asks the database nothing', async () => {
+  let statements = 0
+  const sql = openDatabase(database.url, { onStatement: () => statements++ })
+  const readShelf = openShelf(sql, 60_000)
+  const [shelf] = await Promise.all([readShelf(), readShelf()])
+  const first = statements
+  expect(await readShelf()).toBe(shelf)
+  expect(statements).toBe(first)
+  await sql.end({ timeout: 1 })
+})
+
+test('changes of orders are noted without one waiting for the other', async () => {
+  const { sql } = database
+  const [one, other] = [await createProduct(sql, storeId), await createProduct(sql, storeId)]
+  await sql.begin(async (tx) => {
+    await tx`update stock set quantity = 1 where sku_id = ${one.skuId}`
+    await sql`update stock set quantity = 2 where sku_id = ${other.skuId}`
+  })
+  const [noted] = await sql`select count(*)::integer as rows from shelf_change where ${other.skuId} = any(sku_ids)`
+  expect(noted!.rows).toBeGreaterThan(0)
+})

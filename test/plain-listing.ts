@@ -1,0 +1,162 @@
+import type postgres from 'postgres'
+import type { FacetCount } from '../api/catalogue/listing-facet-counts.ts'
+import type { Viewer } from '../api/catalogue/price.ts'
+import { visibleTo } from '../api/catalogue/visibility.ts'
+import type { Db, Queryable } from '../api/platform/db.ts'
+import type { ListingFilters } from '../contract/listings.ts'
+
+/** What a listing answers, written a second time as plain SQL over the tables, to hold the shelf against. */
+type PlainQuery = { scope: PlainScope; filters: ListingFilters; viewer: Viewer }
+/** Over the alias `p` (product). */
+export type PlainScope = { where: postgres.Fragment; relevance: postgres.Fragment; isLeaf: boolean }
+
+export async function plainPage(sql: Db, { scope, filters, viewer }: PlainQuery) {
+  const conditions = activeFilters(sql, filters).map(({ condition }) => condition)
+  const where = sql`${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where} and ${allOf(sql, conditions)}`
+  const rows = await sql<{ skuId: string }[]>`
+    select p.sku_id as "skuId" from product p where ${where} order by ${orderOf(sql, scope, filters.sort)}, p.sku_id`
+  const start = (filters.page - 1) * filters.pageSize
+  const skuIds = rows.map(({ skuId }) => skuId)
+  return { skuIds: skuIds.slice(start, start + filters.pageSize), totalItems: skuIds.length }
+}
+
+export function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Promise<FacetCount[]> {
+  const active = activeFilters(sql, filters)
+  const passes = (facet: string) => passesBut(sql, active, facet)
+  return sql<FacetCount[]>`
+    with scope as materialized (
+      select p.sku_id, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
+        p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
+        ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
+      from product p join store s on s.id = p.store_id
+      where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where})
+    select 'facts' as facet, null as value, null as "labelDe", null as "labelEn",
+      (count(*) filter (where failed = 0))::integer as count, count(*)::integer as all, null as "axisDe",
+      null as "axisEn", jsonb_build_object(
+        'low', min(price) filter (where ${passes('price')}), 'high', max(price) filter (where ${passes('price')}),
+        'inStock', count(*) filter (where in_stock and ${passes('inStock')}),
+        'sale', count(*) filter (where is_sale and ${passes('sale')}),
+        'organic', count(*) filter (where is_organic and ${passes('organic')})) as facts
+    from scope
+    union all
+    select 'minimum', minimum::text, null, null, count(*)::integer, 0, null, null, null
+    from scope where ${passes('minOrderMax')} group by minimum
+    union all
+    (select 'brand', brand_slug, max(brand), null, (count(*) filter (where ${passes('brand')}))::integer,
+      count(*)::integer, null, null, null
+    from scope where brand_slug <> '' group by brand_slug
+    order by brand_slug = any(${filters.brand ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 60)
+    union all
+    ${scope.isLeaf ? attributeCounts(sql, active) : categoryCounts(sql, passes('category'))}`
+}
+
+const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`
+  select 'category', c.slug, c.name_de, c.name_en, held.count, held.all, null, null, null
+  from (select category_slug, (count(*) filter (where ${passes}))::integer as count, count(*)::integer as all
+    from scope group by category_slug) held
+  join category c on c.slug = held.category_slug`
+
+// Only what at least half of the products state, with few and short values, helps to choose. Equal attributes are put
+// together before they are taken apart: that is most of the work.
+const attributeCounts = (sql: Queryable, active: ActiveFilter[]) => sql`
+  select 'attr.' || axis, value_de, max(value_de), max(value_en), sum(count)::integer, sum(held.all)::integer,
+    max(axis_de), max(axis_en), null
+  from (
+    select attribute ->> 'key' as axis, attribute #>> '{de,value}' as value_de, attribute #>> '{en,value}' as value_en,
+      attribute #>> '{de,label}' as axis_de, attribute #>> '{en,label}' as axis_en, equal.count, equal.all,
+      count(*) over same as values, sum(equal.all) over same as stated
+    from (
+      select attribute, count(*) as all, count(*) filter (where ${passesButOwn(sql, active)}) as count
+      from scope join product_detail d using (sku_id), jsonb_array_elements(d.attributes) attribute
+      group by attribute) equal
+    window same as (partition by attribute ->> 'key')) held
+  where held.values between 2 and 20 and stated * 2 >= (select count(*) from scope) and length(value_de) <= 40
+    and axis ~ '^[a-z][a-z0-9_]{0,39}$'
+  group by axis, value_de`
+
+function failedBits(sql: Queryable, active: ActiveFilter[]): postgres.Fragment {
+  return active.reduce(
+    (bits, { condition }, place) => sql`${bits} + case when ${condition} then 0 else ${1 << place}::integer end`,
+    sql`0`,
+  )
+}
+
+function passesBut(sql: Queryable, active: ActiveFilter[], facet: string): postgres.Fragment {
+  const own = active.findIndex((filter) => filter.facet === facet)
+  return own < 0 ? sql`failed = 0` : sql`failed & ~${1 << own}::integer = 0`
+}
+
+function passesButOwn(sql: Queryable, active: ActiveFilter[]): postgres.Fragment {
+  const ownBit = active.reduce(
+    (bits, { facet }, place) =>
+      facet.startsWith('attr.') ? sql`${bits} when ${facet.slice(5)} then ${1 << place}::integer` : bits,
+    sql``,
+  )
+  const hasOwn = active.some(({ facet }) => facet.startsWith('attr.'))
+  return hasOwn ? sql`failed & ~(case attribute ->> 'key' ${ownBit} else 0 end) = 0` : sql`failed = 0`
+}
+
+function orderOf(sql: Queryable, scope: PlainScope, sort: ListingFilters['sort']): postgres.Fragment {
+  switch (sort) {
+    case 'RELEVANCE':
+      return scope.relevance
+    case 'NEWEST':
+      return sql`p.created_at desc`
+    case 'PRICE_ASC':
+      return sql`p.final_price_cents`
+    case 'PRICE_DESC':
+      return sql`p.final_price_cents desc`
+    case 'BESTSELLER':
+      return sql`p.popularity desc`
+    case 'RATING':
+      // Few ratings count for less: five of four stars are added to each.
+      return sql`(p.rating_sum + 20.0) / (p.rating_count + 5) desc, p.rating_count desc`
+  }
+}
+
+type ActiveFilter = { facet: string; condition: postgres.Fragment }
+
+function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFilter[] {
+  const { brand = [], category, store, inStock, sale, organic, minOrderMax, attr = {} } = filters
+  const active: (ActiveFilter | false)[] = [
+    brand.length > 0 && { facet: 'brand', condition: sql`p.brand_slug = any(${brand})` },
+    category !== undefined && {
+      facet: 'category',
+      condition: sql`${category} in (p.category_slug, p.root_category_slug)`,
+    },
+    store !== undefined && {
+      facet: 'store',
+      condition: sql`p.store_id = (select id from store where slug = ${store})`,
+    },
+    isPriced(filters) && { facet: 'price', condition: priceCondition(sql, filters) },
+    inStock === true && { facet: 'inStock', condition: hasStock(sql) },
+    sale === true && { facet: 'sale', condition: sql`p.final_price_cents < p.price_cents` },
+    organic === true && { facet: 'organic', condition: sql`p.is_organic` },
+    minOrderMax !== undefined && {
+      facet: 'minOrderMax',
+      condition: sql`p.store_id in (select id from store where minimum_order_cents <= ${cents(minOrderMax)})`,
+    },
+    ...Object.entries(attr).map(
+      ([key, values]) => values.length > 0 && { facet: `attr.${key}`, condition: hasAttribute(sql, key, values) },
+    ),
+  ]
+  return active.filter((filter) => filter !== false)
+}
+
+const hasStock = (sql: Queryable) =>
+  sql`exists (select from stock k where k.sku_id = p.sku_id and k.quantity >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box)`
+
+const allOf = (sql: Queryable, conditions: postgres.Fragment[]): postgres.Fragment =>
+  conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`)
+
+const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
+
+const priceCondition = (sql: Queryable, { priceMin = 0, priceMax = 1_000_000 }: ListingFilters) =>
+  sql`p.final_price_cents between ${cents(priceMin)} and ${cents(priceMax)}`
+
+const hasAttribute = (sql: Queryable, key: string, values: string[]) => sql`
+  exists (select from product_detail d, jsonb_array_elements(d.attributes) attribute
+    where d.sku_id = p.sku_id and attribute ->> 'key' = ${key}
+      and regexp_replace(folded(attribute -> 'de' ->> 'value'), '[^a-z0-9]+', '-', 'g') = any(${values}))`
+
+const cents = (euros: number) => Math.round(euros * 100)
