@@ -4,7 +4,7 @@ import { Totals } from './cart.ts'
 import { BankTransfer } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
-import { DateTime, Euros } from './values.ts'
+import { DateTime, Euros, plainText, SkuId } from './values.ts'
 
 export const subOrderStatuses = [
   'PENDING_PAYMENT',
@@ -60,6 +60,10 @@ export const OrderItem = z.object({
   imageUrl: z.string(),
   canonicalUrl: z.string(),
   quantity: z.int(),
+  /** Pieces of it that have left, that will not come, that were taken back. */
+  shippedQuantity: z.int(),
+  cancelledQuantity: z.int(),
+  returnedQuantity: z.int(),
   price: Euros,
   finalNetPrice: Euros,
   finalNetPriceText: z.string(),
@@ -71,7 +75,33 @@ export const OrderItem = z.object({
   canReview: z.boolean(),
 })
 /** The address as it was when the order was placed. */
-const OrderAddress = z.omit(Address, { id: true, selected: true })
+export const OrderAddress = z.omit(Address, { id: true, selected: true })
+/** Pieces of goods of an order. */
+export const Pieces = z.object({ productSkuId: z.string(), quantity: z.int() })
+/** What one store delivers of an order. */
+export const SubOrder = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  storeUrl: z.string(),
+  subOrderNumber: z.string(),
+  status: z.enum(subOrderStatuses),
+  statusText: z.string(),
+  items: z.array(OrderItem),
+  shipments: z.array(
+    z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime, items: z.array(Pieces) }),
+  ),
+  /** While the store has not answered; null otherwise. */
+  returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
+  summary: Totals,
+  /** `url` answers application/pdf to who may read the order. */
+  documents: z.array(z.object({ type: z.enum(['INVOICE', 'CREDIT_NOTE']), number: z.string(), url: z.string() })),
+  timeline: z.array(
+    z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() }),
+  ),
+  /** What the caller may do now. */
+  allowedActions: z.array(z.enum(subOrderActions)),
+})
+export type SubOrder = z.output<typeof SubOrder>
 export const Order = z.object({
   order: z.object({
     id: z.string(),
@@ -90,24 +120,7 @@ export const Order = z.object({
     couponCode: z.nullable(z.string()),
     checkoutSummary: Totals,
   }),
-  stores: z.array(
-    z.object({
-      storeId: z.string(),
-      storeName: z.string(),
-      storeUrl: z.string(),
-      subOrderNumber: z.string(),
-      status: z.enum(subOrderStatuses),
-      statusText: z.string(),
-      items: z.array(OrderItem),
-      shipments: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime })),
-      summary: Totals,
-      documents: z.array(z.object({ type: z.enum(['INVOICE', 'CREDIT_NOTE']), number: z.string(), url: z.string() })),
-      timeline: z.array(
-        z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() }),
-      ),
-      allowedActions: z.array(z.string()),
-    }),
-  ),
+  stores: z.array(SubOrder),
 })
 export type Order = z.output<typeof Order>
 
@@ -125,5 +138,26 @@ export const readOrder = endpoint({
   access: 'buyer',
   summary: "One order as it was placed; 404 also for somebody else's",
   input: z.strictObject({ id: z.uuid() }),
+  output: Order,
+})
+
+/** Which pieces an action is about; without it all that are possible. */
+export const ActionLines = z
+  .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
+  .check(z.minLength(1), z.maxLength(500))
+
+export const actOnOrder = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/orders/{id}/actions',
+  access: 'buyer',
+  summary:
+    'Cancels a part of an order before its store has confirmed it (an unpaid order as a whole), confirms its arrival, or asks for a return',
+  input: z.strictObject({
+    id: z.uuid(),
+    storeId: z.uuid(),
+    action: z.enum(['CANCEL', 'CONFIRM_DELIVERY', 'REQUEST_RETURN']),
+    lines: z.optional(ActionLines),
+    reason: z.optional(plainText(1000)),
+  }),
   output: Order,
 })

@@ -5,12 +5,15 @@ import { giveBackCoupon } from '../promotions/give-back-coupon.ts'
 import { lockOrder, type LockedOrder, type OrderKey } from './lock-order.ts'
 import { mailBuyer } from './mail-change.ts'
 import { moveSubOrder } from './move-sub-order.ts'
+import type { Actor } from './transitions.ts'
 
 export type Unpaid = OrderKey & {
   deps: Pick<Deps, 'jobs' | 'origin'>
   at: Date
   /** NOT_PAID: its time is over. FAILED: the provider says that no money will come. CANCELLED: the buyer wishes so. */
   reason: 'NOT_PAID' | 'FAILED' | 'CANCELLED'
+  /** Who ended it, where the reason does not tell. */
+  by?: Actor
 }
 
 const actorOf = { NOT_PAID: 'TRESEN', FAILED: 'PROVIDER', CANCELLED: 'BUYER' } as const
@@ -23,7 +26,7 @@ export async function cancelUnpaid(tx: Tx, unpaid: Unpaid): Promise<boolean> {
   const order = await lockOrder(tx, unpaid)
   if (!order || !isUnpaid(order)) return false
   const { deps, buyerId, orderId, reason, at } = unpaid
-  const actor = actorOf[reason]
+  const actor = unpaid.by ?? actorOf[reason]
   for (const { storeId, status: from } of order.subOrders)
     await moveSubOrder(tx, order, { storeId, action: 'CANCEL', from, to: 'CANCELLED', actor, at })
   if (reason !== 'CANCELLED')

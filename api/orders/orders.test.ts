@@ -83,7 +83,7 @@ test('an order tells its parts, its sums and what happened', async () => {
       subOrderNumber: `${orderNumber}-1`,
       documents: [],
       shipments: [],
-      allowedActions: [],
+      allowedActions: ['CANCEL'],
       items: [{ name: 'Espresso Bar, ganze Bohne', quantity: 6, lineTotal: 25.2, taxRate: 7, canReview: false }],
       timeline: [{ status: 'PENDING_PAYMENT', statusText: 'Wartet auf Zahlung', by: 'Du' }],
     },

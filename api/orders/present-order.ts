@@ -1,5 +1,5 @@
 import { eurosOf, moneyText } from '../../contract/money.ts'
-import type { Order, OrderEntry } from '../../contract/orders.ts'
+import type { Order, OrderEntry, SubOrder } from '../../contract/orders.ts'
 import { totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/values.ts'
 import { checkoutReplies as methodsDe } from '../../texts/de/checkout-replies.ts'
@@ -7,7 +7,9 @@ import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
 import { checkoutReplies as methodsEn } from '../../texts/en/checkout-replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
+import type { StockLine } from '../catalogue/stock.ts'
 import type { OrderEntryRow, OrderEventRow, OrderLineRow, OrderRow, SubOrderRow } from './queries.ts'
+import { allowedActionsOf } from './transitions.ts'
 
 type Rows = { order: OrderRow; subOrders: SubOrderRow[]; lines: OrderLineRow[]; events: OrderEventRow[] }
 
@@ -41,7 +43,7 @@ export function presentOrder(rows: Rows, language: Language): Order {
       couponCode: order.couponCode,
       checkoutSummary: totalsOnWire(order.totals, language),
     },
-    stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, language)),
+    stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, { language, actor: 'BUYER' })),
   }
 }
 
@@ -51,11 +53,19 @@ function presentBankTransfer({ bankAccount, paymentDueAt, orderNumber, totals }:
   return { ...bankAccount, reference: orderNumber, amountText, dueAt: paymentDueAt }
 }
 
-function presentSubOrder(subOrder: SubOrderRow, { lines, events }: Rows, language: Language): Order['stores'][number] {
-  const { storeId, storeName, storeSlug, subOrderNumber, status } = subOrder
-  const { statuses, by } = textsIn(language)
-  const isHere = (row: { storeId: string }) => row.storeId === storeId
-  const isDelivered = status === 'DELIVERED' || status === 'COMPLETED'
+type Reading = { language: Language; actor: 'BUYER' | 'STORE' }
+
+/** One store's part, with what this reader may do. */
+export function presentSubOrder(
+  subOrder: SubOrderRow,
+  { lines, events }: Pick<Rows, 'lines' | 'events'>,
+  { language, actor }: Reading,
+): SubOrder {
+  const { storeId, storeName, storeSlug, subOrderNumber, status, returnRequest } = subOrder
+  const { statuses, by, byForStore, steps } = textsIn(language)
+  const own = lines.filter((line) => line.storeId === storeId)
+  const state = { status, isReturnAsked: returnRequest !== null, lines: own }
+  const isDelivered = actor === 'BUYER' && (status === 'DELIVERED' || status === 'COMPLETED')
   return {
     storeId,
     storeName,
@@ -63,16 +73,30 @@ function presentSubOrder(subOrder: SubOrderRow, { lines, events }: Rows, languag
     subOrderNumber,
     status,
     statusText: statuses[status],
-    items: lines.filter(isHere).map((line) => presentLine(line, isDelivered, language)),
-    shipments: subOrder.shipments.map((shipment) => ({ ...shipment, shippedAt: new Date(shipment.shippedAt) })),
+    items: own.map((line) => presentLine(line, isDelivered, language)),
+    shipments: subOrder.shipments.map(({ carrier, trackingNumber, shippedAt, lines: sent }) => ({
+      carrier,
+      trackingNumber,
+      shippedAt: new Date(shippedAt),
+      items: sent.map(presentPieces),
+    })),
+    returnRequest: returnRequest && { items: returnRequest.lines.map(presentPieces), reason: returnRequest.reason },
     summary: totalsOnWire(subOrder.totals, language),
     documents: [],
     timeline: events
-      .filter(isHere)
-      .map(({ status, at, byWhom }) => ({ status, statusText: statuses[status], at, by: by[byWhom] })),
-    allowedActions: [],
+      .filter((event) => event.storeId === storeId)
+      .map(({ status, action, at, byWhom }, index, own) => ({
+        status,
+        // A step that left the status as it was has a name of its own.
+        statusText: (status === own[index - 1]?.status && steps[action as keyof typeof steps]) || statuses[status],
+        at,
+        by: (actor === 'STORE' ? byForStore : by)[byWhom],
+      })),
+    allowedActions: allowedActionsOf(state, actor),
   }
 }
+
+const presentPieces = ({ skuId, quantity }: StockLine) => ({ productSkuId: skuId, quantity })
 
 function presentLine(line: OrderLineRow, isDelivered: boolean, language: Language) {
   const { quantity, priceCents, finalPriceCents, depositCents } = line
@@ -85,6 +109,9 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     imageUrl: line.imageUrl,
     canonicalUrl: canonicalUrl(line),
     quantity,
+    shippedQuantity: line.shippedQuantity,
+    cancelledQuantity: line.cancelledQuantity,
+    returnedQuantity: line.returnedQuantity,
     price: eurosOf(priceCents),
     finalNetPrice: eurosOf(finalPriceCents),
     finalNetPriceText: text(finalPriceCents),

@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus, SubOrderStatus } from '../../contract/
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { StockLine } from '../catalogue/stock.ts'
 import type { Queryable } from '../platform/db.ts'
+import type { ReturnRequest } from './lock-order.ts'
 import type { OrderAddress, OrderLine } from './new-order.ts'
 import type { Actor } from './transitions.ts'
 
@@ -83,13 +84,13 @@ export type SubOrderRow = {
   status: SubOrderStatus
   totals: TotalsCents
   shipments: { carrier: string; trackingNumber: string; shippedAt: string; lines: StockLine[] }[]
-  isReturnAsked: boolean
+  returnRequest: ReturnRequest | null
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
     select store_id as "storeId", store_name as "storeName", store_slug as "storeSlug",
-      sub_order_number as "subOrderNumber", status, totals, return_request is not null as "isReturnAsked",
+      sub_order_number as "subOrderNumber", status, totals, return_request as "returnRequest",
       (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
           'shippedAt', p.shipped_at, 'lines', p.lines) order by p.shipped_at, p.id), '[]')
         from shipment p

@@ -1,9 +1,17 @@
 import * as contract from '../../contract/orders.ts'
+import * as supplier from '../../contract/supplier-orders.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
+import { actOnOrder } from './act-on-order.ts'
 import { readOrder, readOrders } from './read-orders.ts'
+import { actAsSupplier, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
 
-export function orderRoutes(api: Api, { db }: Deps) {
+export function orderRoutes(api: Api, deps: Deps) {
+  const { db } = deps
   serve(api, contract.readOrders, (wish, caller) => readOrders(db, caller, wish))
   serve(api, contract.readOrder, ({ id }, caller) => readOrder(db, caller, id))
+  serve(api, contract.actOnOrder, (wish, caller) => actOnOrder(deps, caller, wish))
+  serve(api, supplier.readSupplierOrders, (wish, caller) => readSupplierOrders(db, caller, wish))
+  serve(api, supplier.readSupplierOrder, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))
+  serve(api, supplier.actOnSupplierOrder, (wish, caller) => actAsSupplier(deps, caller, wish))
 }

@@ -27,4 +27,21 @@ export const ordersReplies: typeof English = {
     TRESEN: 'Tresen',
     PROVIDER: 'Zahlungsanbieter',
   },
+  byForStore: {
+    BUYER: 'Käufer',
+    STORE: 'Sie',
+    TRESEN: 'Tresen',
+    PROVIDER: 'Zahlungsanbieter',
+  },
+  steps: {
+    SHIP: 'Teilweise versandt',
+    REQUEST_RETURN: 'Rückgabe angefragt',
+    ACCEPT_RETURN: 'Teilweise zurückgenommen',
+    DECLINE_RETURN: 'Rückgabe abgelehnt',
+  },
+  carrierMissing: 'Bitte den Versanddienst angeben.',
+  nothingLeft: 'Dafür sind keine Stücke mehr übrig.',
+  lineTwice: 'Jedes Produkt darf nur einmal vorkommen.',
+  notInOrder: (skuId) => `${skuId} gehört nicht zu dieser Bestellung.`,
+  tooMany: (name, left) => `Von „${name}“ sind höchstens ${left} Stück möglich.`,
 }

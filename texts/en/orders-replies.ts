@@ -25,4 +25,23 @@ export const ordersReplies = {
     TRESEN: 'Tresen',
     PROVIDER: 'Payment provider',
   },
+  /** The same as a supplier reads it. */
+  byForStore: {
+    BUYER: 'Buyer',
+    STORE: 'You',
+    TRESEN: 'Tresen',
+    PROVIDER: 'Payment provider',
+  },
+  /** Steps of the timeline that leave the status as it is. */
+  steps: {
+    SHIP: 'Partly shipped',
+    REQUEST_RETURN: 'Return asked for',
+    ACCEPT_RETURN: 'Partly returned',
+    DECLINE_RETURN: 'Return declined',
+  },
+  carrierMissing: 'Please name the carrier.',
+  nothingLeft: 'There are no pieces left for this.',
+  lineTwice: 'Each product may be named once.',
+  notInOrder: (skuId: string) => `${skuId} is not part of this order.`,
+  tooMany: (name: string, left: number) => `Of "${name}" at most ${left} pieces are possible.`,
 }

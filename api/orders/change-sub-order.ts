@@ -1,0 +1,69 @@
+import type { SubOrderAction } from '../../contract/orders.ts'
+import type { Language } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { giveBackCoupon } from '../promotions/give-back-coupon.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
+import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from './lock-order.ts'
+import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
+import { moveSubOrder } from './move-sub-order.ts'
+import { captureShipment, giveMoneyBack } from './move-money.ts'
+import { movePieces, type Wish } from './move-pieces.ts'
+import { transitionFor, type Actor, type SubOrderState, type Transition } from './transitions.ts'
+
+export type Change = {
+  deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
+  key: OrderKey & { storeId: string }
+  actor: Actor
+  wish: Wish & { action: SubOrderAction | 'COMPLETE' }
+  /** Of the sentences of a refusal. */
+  language: Language
+}
+export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; step: Transition; at: Date }
+
+/**
+ * One step of a sub-order's life: pieces, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE
+ * where the step is not this actor's now (of two at once the second meets it), and VALIDATION for impossible pieces.
+ */
+export async function changeSubOrder(tx: Tx, change: Change): Promise<void> {
+  const { key, actor, wish, deps } = change
+  const order = await lockOrder(tx, key)
+  const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
+  if (!order || !subOrder) throw Problem.of('NOT_FOUND')
+  const step = transitionFor(stateOf(subOrder), wish.action, actor)
+  if (!step) throw Problem.of('ORDER_STATE')
+  const at = deps.clock.now()
+  if (subOrder.status === 'PENDING_PAYMENT') {
+    await cancelUnpaid(tx, { deps, ...key, reason: 'CANCELLED', by: actor, at })
+    return
+  }
+  await takeStep(tx, { ...change, order, subOrder, step, at })
+}
+
+export const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOrderState => ({
+  status,
+  isReturnAsked: returnRequest !== null,
+  lines,
+})
+
+async function takeStep(tx: Tx, changing: Changing) {
+  const { deps, order, subOrder, step, actor, at } = changing
+  const { storeId, status: from } = subOrder
+  const moved = await movePieces(tx, changing)
+  const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
+  const eventId = await moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at })
+  if (!eventId) throw Problem.of('ORDER_STATE')
+  const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null }
+  if (step.money === 'CAPTURE') await captureShipment(tx, changing)
+  if (step.money === 'REFUND') Object.assign(facts, await giveMoneyBack(tx, changing, moved.pieces))
+  if (to === 'CANCELLED' || to === 'REJECTED') await giveBackCouponOfEnded(tx, changing)
+  if (step.mail) await mailBuyer(tx, deps, { order, storeId, kind: step.mail, eventId, facts })
+  if (step.storeMail) await mailStore(tx, deps, { order, storeId, kind: step.storeMail, eventId, facts })
+}
+
+// The coupon was for the whole order: it comes back with the last of its parts, where nothing has been delivered.
+async function giveBackCouponOfEnded(tx: Tx, { order, subOrder, key }: Changing) {
+  const others = order.subOrders.filter(({ storeId }) => storeId !== subOrder.storeId)
+  if (others.every(({ status }) => status === 'CANCELLED' || status === 'REJECTED')) await giveBackCoupon(tx, key)
+}

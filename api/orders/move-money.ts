@@ -1,0 +1,59 @@
+import type { Tx } from '../platform/db.ts'
+import { newId } from '../platform/ids.ts'
+import type { Changing } from './change-sub-order.ts'
+import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
+import type { ChangeFacts } from './mail-change.ts'
+import { refundOf } from './refund-amount.ts'
+import { findRefunds, insertRefund, type RefundReason } from './refund-queries.ts'
+import type { Transition } from './transitions.ts'
+
+/** The first shipment takes the money of the whole sub-order, where it was only authorised. */
+export async function captureShipment(tx: Tx, { deps, order, subOrder }: Changing): Promise<void> {
+  if (!order.isCapturedOnShipment || subOrder.captureId) return
+  const captureId = newId()
+  const { buyerId, id: orderId } = order
+  await tx`
+    update sub_order set capture_id = ${captureId}
+    where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${subOrder.storeId}`
+  await deps.jobs.send(tx, 'capture', { captureId, buyerId, orderId, amountCents: subOrder.totals.gross })
+}
+
+const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
+  CANCEL: 'CANCELLED',
+  REJECT: 'REJECTED',
+  CANCEL_REST: 'REST_CANCELLED',
+  ACCEPT_RETURN: 'RETURNED',
+}
+
+/** Gives back what was taken for these pieces. What was only authorised is let go once no part of it will be taken. */
+export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<string, number>): Promise<ChangeFacts> {
+  const { deps, order, subOrder, step, at } = changing
+  const { buyerId, id: orderId } = order
+  if (!isTaken(order, subOrder)) {
+    if (order.isCapturedOnShipment && isLastToEnd(order, subOrder))
+      await deps.jobs.send(tx, 'release', { buyerId, orderId })
+    return {}
+  }
+  const totals = refundOf({
+    totals: subOrder.totals,
+    lines: subOrder.lines.map((line) => ({
+      ...line,
+      givenBackQuantity: line.cancelledQuantity + line.returnedQuantity,
+    })),
+    earlier: await findRefunds(tx, order, subOrder.storeId),
+    pieces,
+    isWithShipping: subOrder.lines.every(({ shippedQuantity }) => shippedQuantity === 0),
+  })
+  if (totals.gross === 0) return {}
+  const reason = reasonOf[step.action]!
+  const refund = { id: newId(), storeId: subOrder.storeId, reason, totals, at }
+  await insertRefund(tx, order, refund)
+  await deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason })
+  return { amountCents: totals.gross }
+}
+
+const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, { captureId }: LockedSubOrder) =>
+  isCapturedOnShipment ? captureId !== null : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
+
+const isLastToEnd = ({ subOrders }: LockedOrder, { storeId }: LockedSubOrder) =>
+  subOrders.every((part) => part.storeId === storeId || part.status === 'CANCELLED' || part.status === 'REJECTED')

@@ -1,0 +1,147 @@
+import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
+import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
+import { giveBackStock } from '../catalogue/stock.ts'
+import { Problem } from '../http/problem.ts'
+import type { Tx } from '../platform/db.ts'
+import { newId } from '../platform/ids.ts'
+import type { Changing } from './change-sub-order.ts'
+import type { LockedLine } from './lock-order.ts'
+import type { ChangeFacts } from './mail-change.ts'
+import type { Transition } from './transitions.ts'
+
+/** What came with an action: which pieces, with whom they travel, and what a person wrote. */
+export type Wish = {
+  /** All that are possible where not given. */
+  lines?: { skuId: string; quantity: number }[] | undefined
+  /** Returned goods that do not go back into stock. */
+  unsellable?: string[] | undefined
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+  reason?: string | undefined
+}
+type Moved = {
+  /** Pieces of each SKU that this step is about. */
+  pieces: Map<string, number>
+  /** Nothing is left that the step would still concern. */
+  isComplete: boolean
+  facts: ChangeFacts
+}
+type Mover = (tx: Tx, changing: Changing) => Promise<Moved>
+
+const nothing: Mover = async () => ({ pieces: new Map(), isComplete: true, facts: {} })
+const movers: Partial<Record<Transition['action'], Mover>> = {
+  CANCEL: cancelOpen,
+  REJECT: cancelOpen,
+  CANCEL_REST: cancelOpen,
+  SHIP: ship,
+  REQUEST_RETURN: requestReturn,
+  DECLINE_RETURN: declineReturn,
+  ACCEPT_RETURN: takeBack,
+}
+
+/** What the step does to goods: they leave, come back, or never go. */
+export const movePieces: Mover = (tx, changing) => (movers[changing.step.action] ?? nothing)(tx, changing)
+
+const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: LockedLine) =>
+  quantity - shippedQuantity - cancelledQuantity
+const outOf = ({ shippedQuantity, returnedQuantity }: LockedLine) => shippedQuantity - returnedQuantity
+
+async function cancelOpen(tx: Tx, changing: Changing): Promise<Moved> {
+  const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasPieces)
+  await addTo(tx, changing, { column: 'cancelled_quantity', lines })
+  await restock(tx, changing, lines)
+  return { pieces: piecesOf(lines), isComplete: true, facts: { lines } }
+}
+
+async function ship(tx: Tx, changing: Changing): Promise<Moved> {
+  const { order, subOrder, wish, at, language } = changing
+  const texts = { de, en }[language]
+  if (!wish.carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: texts.carrierMissing } })
+  const lines = chosenLines(changing, openOf)
+  await addTo(tx, changing, { column: 'shipped_quantity', lines })
+  const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
+  await tx`
+    insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at)
+    values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${wish.carrier},
+      ${wish.trackingNumber ?? ''}, ${tx.json(rows)}, ${at})`
+  const pieces = piecesOf(lines)
+  const isComplete = subOrder.lines.every((line) => openOf(line) === (pieces.get(line.skuId) ?? 0))
+  const { carrier, trackingNumber = '' } = wish
+  return { pieces, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete } }
+}
+
+async function requestReturn(tx: Tx, changing: Changing): Promise<Moved> {
+  const lines = chosenLines(changing, outOf)
+  const request = {
+    lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+    reason: changing.wish.reason ?? null,
+  }
+  await writeReturnRequest(tx, changing, request)
+  return { pieces: piecesOf(lines), isComplete: true, facts: { lines } }
+}
+
+async function declineReturn(tx: Tx, changing: Changing): Promise<Moved> {
+  await writeReturnRequest(tx, changing, null)
+  return nothing(tx, changing)
+}
+
+async function takeBack(tx: Tx, changing: Changing): Promise<Moved> {
+  const { subOrder, wish } = changing
+  const asked = wish.lines ?? subOrder.returnRequest?.lines
+  const lines = chosenLines({ ...changing, wish: { ...wish, lines: asked } }, outOf)
+  await addTo(tx, changing, { column: 'returned_quantity', lines })
+  const sellable = lines.filter(({ skuId }) => !wish.unsellable?.includes(skuId))
+  await restock(tx, changing, sellable)
+  await writeReturnRequest(tx, changing, null)
+  const pieces = piecesOf(lines)
+  const isComplete = subOrder.lines.every((line) => outOf(line) + openOf(line) === (pieces.get(line.skuId) ?? 0))
+  return { pieces, isComplete, facts: { lines } }
+}
+
+type Piece = LockedLine
+
+/** The wished lines, or all with pieces left. Throws VALIDATION for what is not there. */
+function chosenLines({ subOrder, wish, language }: Changing, left: (line: LockedLine) => number): Piece[] {
+  const texts = { de, en }[language]
+  const refuse = (sentence: string) => Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
+  if (!wish.lines) {
+    const all = subOrder.lines.map((line) => ({ ...line, quantity: left(line) })).filter(hasPieces)
+    if (all.length === 0) throw refuse(texts.nothingLeft)
+    return all
+  }
+  if (new Set(wish.lines.map(({ skuId }) => skuId)).size < wish.lines.length) throw refuse(texts.lineTwice)
+  return wish.lines.map(({ skuId, quantity }) => {
+    const line = subOrder.lines.find((candidate) => candidate.skuId === skuId)
+    if (!line) throw refuse(texts.notInOrder(skuId))
+    const name = language === 'de' ? line.nameDe : line.nameEn
+    if (quantity > left(line)) throw refuse(texts.tooMany(name, left(line)))
+    return { ...line, quantity }
+  })
+}
+
+const hasPieces = ({ quantity }: { quantity: number }) => quantity > 0
+const piecesOf = (lines: Piece[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
+
+type Counted = {
+  column: 'shipped_quantity' | 'cancelled_quantity' | 'returned_quantity' | 'restocked_quantity'
+  lines: Piece[]
+}
+
+async function addTo(tx: Tx, { order }: Changing, { column, lines }: Counted) {
+  await tx`
+    update order_line l set ${tx(column)} = l.${tx(column)} + change.quantity
+    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${lines.map(({ quantity }) => quantity)}::integer[])
+      as change (sku_id, quantity)
+    where l.buyer_id = ${order.buyerId} and l.order_id = ${order.id} and l.sku_id = change.sku_id`
+}
+
+async function restock(tx: Tx, changing: Changing, lines: Piece[]) {
+  await addTo(tx, changing, { column: 'restocked_quantity', lines })
+  await giveBackStock(tx, lines)
+}
+
+async function writeReturnRequest(tx: Tx, { order, subOrder }: Changing, request: object | null) {
+  await tx`
+    update sub_order set return_request = ${request && tx.json(request as never)}
+    where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${subOrder.storeId}`
+}

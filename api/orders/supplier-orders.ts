@@ -1,0 +1,88 @@
+import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import { totalPagesOf } from '../../contract/paging.ts'
+import type { actOnSupplierOrder, readSupplierOrders as list, SupplierOrder } from '../../contract/supplier-orders.ts'
+import type { Language } from '../../contract/values.ts'
+import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
+import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction, type Db } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { changeSubOrder } from './change-sub-order.ts'
+import { presentSubOrder } from './present-order.ts'
+import { findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from './queries.ts'
+import { countStoreOrders, findStoreOrder, findStoreOrders, type StoreOrderRow } from './supplier-queries.ts'
+
+type Wish = { page: number; pageSize: number; status?: SubOrderRow['status'] | undefined }
+
+export async function readSupplierOrders(
+  db: Db,
+  caller: Caller<'supplier'>,
+  { page, pageSize, status }: Wish,
+): Promise<OutputOf<typeof list>> {
+  const store = { storeId: storeOf(caller), status }
+  const [totalItems, rows] = await Promise.all([
+    countStoreOrders(db, store),
+    findStoreOrders(db, store, { offset: (page - 1) * pageSize, limit: pageSize }),
+  ])
+  const items = rows.map((row) => ({
+    ...row,
+    statusText: textsIn(caller.language).statuses[row.status],
+    grossTotal: eurosOf(row.grossCents),
+    grossTotalText: moneyText(row.grossCents, caller.language),
+  }))
+  return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+}
+
+/** Throws NOT_FOUND, for another store's order too. */
+export async function readSupplierOrder(db: Db, caller: Caller<'supplier'>, number: string): Promise<SupplierOrder> {
+  const order = await findStoreOrder(db, number, storeOf(caller))
+  if (!order) throw Problem.of('NOT_FOUND')
+  return presentFor(db, order, caller.language)
+}
+
+type Action = Omit<InputOf<typeof actOnSupplierOrder>, 'subOrderNumber'>
+
+/** Takes the step and answers with the order after it. Throws as changeSubOrder does. */
+export async function actAsSupplier(
+  deps: Deps,
+  caller: Caller<'supplier'>,
+  { subOrderNumber, ...action }: Action & { subOrderNumber: string },
+): Promise<SupplierOrder> {
+  const key = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
+  if (!key) throw Problem.of('NOT_FOUND')
+  const wish = wishOf(action)
+  await inTransaction(deps.db, (tx) =>
+    changeSubOrder(tx, { deps, key, actor: 'STORE', wish, language: caller.language }),
+  )
+  return readSupplierOrder(deps.db, caller, subOrderNumber)
+}
+
+/** Lines of the wire as those of the use case; returned goods that are named unsellable stay out of stock. */
+export function wishOf({ action, lines, unsellable = [], ...rest }: Action) {
+  const pieces = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
+  return { ...rest, action, lines: pieces, unsellable }
+}
+
+async function presentFor(db: Db, order: StoreOrderRow, language: Language): Promise<SupplierOrder> {
+  const { buyerId, orderId, storeId, ...shown } = order
+  const [subOrders, lines, events] = await Promise.all([
+    findSubOrders(db, buyerId, orderId),
+    findOrderLines(db, buyerId, orderId),
+    findOrderEvents(db, buyerId, orderId),
+  ])
+  const subOrder = subOrders.find((part) => part.storeId === storeId)!
+  return {
+    ...shown,
+    paymentStatusText: textsIn(language).paymentStatuses[order.paymentStatus],
+    subOrder: presentSubOrder(subOrder, { lines, events }, { language, actor: 'STORE' }),
+  }
+}
+
+function storeOf({ account }: Caller<'supplier'>): string {
+  if (!account.storeId) throw Problem.of('FORBIDDEN')
+  return account.storeId
+}
+
+const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,0 +1,69 @@
+import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
+import type { Queryable } from '../platform/db.ts'
+import type { OrderAddress } from './new-order.ts'
+
+type Store = { storeId: string; status?: SubOrderStatus | undefined }
+
+export type SupplierEntryRow = {
+  subOrderNumber: string
+  createdAt: Date
+  status: SubOrderStatus
+  companyName: string
+  cityName: string
+  itemCount: number
+  grossCents: number
+  isReturnAsked: boolean
+}
+
+/** One page of a store's paid orders, newest first. */
+export async function findStoreOrders(
+  sql: Queryable,
+  store: Store,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return sql<SupplierEntryRow[]>`
+    select s.sub_order_number as "subOrderNumber", o.created_at as "createdAt", s.status,
+      o.address ->> 'companyName' as "companyName", o.address ->> 'cityName' as "cityName",
+      (select count(*)::int from order_line l
+        where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as "itemCount",
+      (s.totals ->> 'gross')::bigint as "grossCents", s.return_request is not null as "isReturnAsked"
+    from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
+    where s.store_id = ${store.storeId} and ${isOwn(sql, store)}
+    order by s.order_id desc
+    limit ${limit} offset ${offset}`
+}
+
+export async function countStoreOrders(sql: Queryable, store: Store): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from sub_order s where s.store_id = ${store.storeId} and ${isOwn(sql, store)}`
+  return row.count
+}
+
+// What nobody has paid is no order of the store yet.
+const isOwn = (sql: Queryable, { status }: Store) =>
+  status ? sql`s.status = ${status} and s.status <> 'PENDING_PAYMENT'` : sql`s.status <> 'PENDING_PAYMENT'`
+
+export type StoreOrderRow = {
+  buyerId: string
+  orderId: string
+  storeId: string
+  orderNumber: string
+  createdAt: Date
+  paymentStatus: PaymentStatus
+  purchaseOrderNumber: string | null
+  note: string | null
+  address: OrderAddress
+  billingAddress: OrderAddress
+}
+
+/** An order of this store, or of any where it is null (an operator asks). */
+export async function findStoreOrder(sql: Queryable, subOrderNumber: string, storeId: string | null) {
+  const [order] = await sql<StoreOrderRow[]>`
+    select s.buyer_id as "buyerId", s.order_id as "orderId", s.store_id as "storeId", o.order_number as "orderNumber",
+      o.created_at as "createdAt", o.payment_status as "paymentStatus",
+      o.purchase_order_number as "purchaseOrderNumber", o.note, o.address, o.billing_address as "billingAddress"
+    from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
+    where s.sub_order_number = ${subOrderNumber}
+      and (${storeId}::uuid is null or (s.store_id = ${storeId} and s.status <> 'PENDING_PAYMENT'))`
+  return order
+}

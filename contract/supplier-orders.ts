@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ActionLines, OrderAddress, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { DateTime, Euros, plainText, requiredText, SkuId } from './values.ts'
+
+export const SupplierOrderEntry = z.object({
+  subOrderNumber: z.string(),
+  createdAt: DateTime,
+  status: z.enum(subOrderStatuses),
+  statusText: z.string(),
+  companyName: z.string(),
+  cityName: z.string(),
+  itemCount: z.int(),
+  grossTotal: Euros,
+  grossTotalText: z.string(),
+  isReturnAsked: z.boolean(),
+})
+export type SupplierOrderEntry = z.output<typeof SupplierOrderEntry>
+
+/** What a store has to deliver, and to whom. */
+export const SupplierOrder = z.object({
+  orderNumber: z.string(),
+  createdAt: DateTime,
+  paymentStatus: z.enum(paymentStatuses),
+  paymentStatusText: z.string(),
+  purchaseOrderNumber: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  address: OrderAddress,
+  billingAddress: OrderAddress,
+  subOrder: SubOrder,
+})
+export type SupplierOrder = z.output<typeof SupplierOrder>
+
+const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
+
+export const readSupplierOrders = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/orders',
+  access: 'supplier',
+  summary: "The store's orders, newest first; unpaid ones are not its own yet",
+  input: z.strictObject({
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+    status: z.optional(z.enum(subOrderStatuses)),
+  }),
+  output: pageOf(SupplierOrderEntry),
+})
+export const readSupplierOrder = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/orders/{subOrderNumber}',
+  access: 'supplier',
+  summary: "One order of the store; 404 also for another store's",
+  input: z.strictObject({ subOrderNumber: SubOrderNumber }),
+  output: SupplierOrder,
+})
+export const actOnSupplierOrder = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/orders/{subOrderNumber}/actions',
+  access: 'supplier',
+  summary: 'Takes a step with an order: confirms, ships (a part of) it, takes goods back; 409 ORDER_STATE',
+  input: z.strictObject({
+    subOrderNumber: SubOrderNumber,
+    action: z.enum(['CONFIRM', 'REJECT', 'SHIP', 'CANCEL_REST', 'MARK_DELIVERED', 'ACCEPT_RETURN', 'DECLINE_RETURN']),
+    lines: z.optional(ActionLines),
+    carrier: z.optional(requiredText(80)),
+    trackingNumber: z.optional(plainText(80)),
+    /** Of returned goods: what cannot be sold again stays out of stock. */
+    unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
+    reason: z.optional(plainText(1000)),
+  }),
+  output: SupplierOrder,
+})
