@@ -15,6 +15,7 @@ import * as profile from './profile.ts'
 import * as promotions from './promotions.ts'
 import * as stores from './stores.ts'
 import * as supplierDesigns from './supplier-designs.ts'
+import * as supplierOrders from './supplier-orders.ts'
 import * as wishlist from './wishlist.ts'
 
 const slices = {
@@ -33,6 +34,7 @@ const slices = {
   promotions,
   stores,
   supplierDesigns,
+  supplierOrders,
   wishlist,
 }
 
