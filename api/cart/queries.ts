@@ -1,7 +1,8 @@
 import type postgres from 'postgres'
+import { hiddenName } from '../catalogue/hidden-exclusive-product.ts'
 import { cardTables } from '../catalogue/product-card.ts'
 import { reservedFor } from '../catalogue/stock-reservation.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import { openTo, visibleTo } from '../catalogue/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
@@ -19,7 +20,10 @@ export async function lockCart(tx: Tx, buyerId: string): Promise<void> {
   await tx`select from cart where buyer_id = ${buyerId} for update`
 }
 
-type CartRow = Omit<CartState, 'coupon' | 'lines'> & { coupon: CouponJson | null } & (CartLine | { skuId: null })
+type CartRow = Omit<CartState, 'coupon' | 'lines'> & { coupon: CouponJson | null; isHidden: boolean | null } & (
+    | CartLine
+    | { skuId: null }
+  )
 type CouponJson = Omit<Coupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string }
 
 /** One statement, so that version, lines and coupon belong together without a transaction too. */
@@ -39,7 +43,13 @@ export async function readCartState(sql: Queryable, buyerId: string): Promise<Ca
   const [first] = rows
   if (!first) return emptyCart
   const { version, couponCode, seenGrossCents, coupon } = first
-  return { version, couponCode, seenGrossCents, coupon: coupon && withDates(coupon), lines: rows.filter(isLine) }
+  return {
+    version,
+    couponCode,
+    seenGrossCents,
+    coupon: coupon && withDates(coupon),
+    lines: rows.filter(isLine).map(asSeen),
+  }
 }
 
 /** Products that a write names; unknown ones are missing, invisible ones say so. */
@@ -103,12 +113,30 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
   p.tax_rate_bp as "taxRateBp", p.deposit_cents as "depositCents", p.count_per_box as "countPerBox",
   p.minimum_quantity as "minimumQuantity", coalesce(k.quantity, 0) + ${reservedFor(sql, buyerId)} as stock,
   p.status = 'ACTIVE' as "isActive",
-  (${visibleTo(sql, buyerId)}) as "isVisible", s.id as "storeId", s.name as "storeName", s.slug as "storeSlug",
+  (${visibleTo(sql, buyerId)}) as "isVisible",
+  not ${openTo(sql, buyerId)} as "isHidden", s.id as "storeId", s.name as "storeName", s.slug as "storeSlug",
   s.status = 'ACTIVE' as "isStoreEligible",
   s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",
   s.shipping_free_from_cents as "shippingFreeFromCents"`
 
 const emptyCart: CartState = { version: 0, seenGrossCents: 0, couponCode: null, coupon: null, lines: [] }
+
+// A grant that ended leaves the line, but of the product only what the buyer put in: no name, picture, stock or new price.
+function asSeen(row: CartRow & CartLine): CartLine {
+  if (!row.isHidden) return row
+  const { skuId, seenPriceCents } = row
+  return {
+    ...row,
+    nameDe: hiddenName(skuId, 'de'),
+    nameEn: hiddenName(skuId, 'en'),
+    brand: '',
+    picture: { ...row.picture, archetype: '' },
+    priceCents: seenPriceCents,
+    finalPriceCents: seenPriceCents,
+    tierPrices: [],
+    stock: 0,
+  }
+}
 
 const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
 
