@@ -1,6 +1,9 @@
+import { coupons } from './coupons.ts'
 import { grants } from './grants.ts'
 import { impersonate } from './impersonate.ts'
+import { products } from './products.ts'
+import { stores } from './stores.ts'
 import type { Topic } from './topic.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
-export const topics: Record<string, Topic> = { grants, impersonate }
+export const topics: Record<string, Topic> = { coupons, grants, impersonate, products, stores }

@@ -1,0 +1,41 @@
+import type { Queryable } from '../platform/db.ts'
+import type { ProductStatus } from './product-status.ts'
+
+export type ProductState = {
+  skuId: string
+  nameDe: string
+  nameEn: string
+  status: ProductStatus
+  storeId: string
+  storeSlug: string
+  categorySlug: string
+  rootCategorySlug: string
+}
+
+export const findProductStates = (sql: Queryable, skuIds: string[]) => sql<ProductState[]>`
+  select ${columns(sql)} from product p join store s on s.id = p.store_id
+  where p.sku_id = any(${skuIds}) order by p.sku_id`
+
+/** The oldest first, which wait longest. A null filters nothing. */
+export const listProductStates = (
+  sql: Queryable,
+  { status, storeSlug, limit }: { status: ProductStatus | null; storeSlug: string | null; limit: number },
+) => sql<ProductState[]>`
+  select ${columns(sql)} from product p join store s on s.id = p.store_id
+  where (${status}::text is null or p.status = ${status}) and (${storeSlug}::text is null or s.slug = ${storeSlug})
+  order by p.created_at, p.sku_id limit ${limit}`
+
+/** In the order of their ids, so that two changes never wait for each other in a circle. */
+export const lockProductStates = (sql: Queryable, skuIds: string[]) => sql<ProductState[]>`
+  select ${columns(sql)} from product p join store s on s.id = p.store_id
+  where p.sku_id = any(${skuIds}) order by p.sku_id for no key update of p`
+
+type Change = { skuIds: string[]; status: ProductStatus; now: Date }
+
+export async function updateProductStatus(sql: Queryable, { skuIds, status, now }: Change) {
+  await sql`update product set status = ${status}, updated_at = ${now} where sku_id = any(${skuIds})`
+}
+
+const columns = (sql: Queryable) => sql`
+  p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.status, p.store_id as "storeId",
+  s.slug as "storeSlug", p.category_slug as "categorySlug", p.root_category_slug as "rootCategorySlug"`

@@ -1,0 +1,21 @@
+import type postgres from 'postgres'
+import type { Queryable } from './db.ts'
+
+/**
+ * A day or minute as a person types it ('2026-12-01', '2026-12-01 09:30') as 'YYYY-MM-DD HH:MM', which sorts as text;
+ * null for what is none. The end of a window that names a day only lies behind that day.
+ */
+export function readWallClock(text: string, { isEnd = false } = {}): string | null {
+  const [, day = '', time] = /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d))?$/.exec(text.trim()) ?? []
+  if (!day || day < '1970-01-01' || !isDay(day)) return null
+  return time ? text.trim().replace('T', ' ') : `${day} ${isEnd ? '24:00' : '00:00'}`
+}
+
+/** The instant of a wall-clock time in Germany, where all windows are meant. */
+export const inBerlin = (sql: Queryable, wallClock: string): postgres.Fragment =>
+  sql`(${wallClock}::text::timestamp at time zone 'Europe/Berlin')`
+
+function isDay(day: string) {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nextStatuses, productStatuses, type ProductStatus } from '../../api/catalogue/product-status.ts'
+import { readProduct } from '../../contract/products.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { products } from './products.ts'
+import { stores } from './stores.ts'
+import type { Order, Topic } from './topic.ts'
+
+let app: TestApp
+let store: { id: string; slug: string }
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  store = await createStore(app.db)
+  await app.db`delete from page_change`
+})
+
+const run = async (topic: Topic, verb: string, words: string[] = [], values: Order['values'] = {}) => {
+  const desk = { ...app.deps, language: 'de' as const, operator }
+  return (await topic.verbs[verb]!.run(desk, { words, values, flags: new Set() })).lines
+}
+const product = async (status: ProductStatus = 'ACTIVE') => (await createProduct(app.db, store.id, { status })).skuId
+const statusOf = async (skuId: string) => (await app.db`select status from product where sku_id = ${skuId}`)[0]?.status
+const changedTags = async () =>
+  (await app.db<{ tags: string[] }[]>`select tags from page_change`).flatMap(({ tags }) => tags)
+
+test.each(productStatuses.flatMap((from) => productStatuses.map((to) => [from, to] as const)))(
+  'a product that is %s becomes %s only where that is allowed',
+  async (from, to) => {
+    const skuId = await product(from)
+    const isAllowed = nextStatuses[from].includes(to)
+    const outcome = await run(products, 'status', [to, skuId]).catch((error: Error) => error.message)
+    if (isAllowed) expect(outcome).toEqual([`${skuId}: ${from} → ${to}`])
+    else if (from !== to) expect(outcome).toContain(`${skuId} ist ${from} und kann nicht ${to} werden`)
+    expect(await statusOf(skuId)).toBe(isAllowed ? to : from)
+  },
+)
+
+test('what is allowed is what the specification says', () => {
+  expect(nextStatuses.DRAFT).toContain('IN_REVIEW')
+  expect(nextStatuses.DRAFT).not.toContain('ACTIVE')
+  expect(nextStatuses.IN_REVIEW).toContain('ACTIVE')
+  expect([nextStatuses.ACTIVE.includes('PAUSED'), nextStatuses.PAUSED.includes('ACTIVE')]).toEqual([true, true])
+  const others = productStatuses.filter((status) => status !== 'ARCHIVED')
+  expect(others.every((status) => nextStatuses[status].includes('ARCHIVED'))).toBe(true)
+})
+
+test('a paused product is not seen any more, and the pages that showed it are out of date', async () => {
+  const skuId = await product()
+  await app.request(readProduct, { id: skuId })
+  await run(products, 'status', ['paused', skuId])
+  expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ status: 404 })
+  const tags = [`product:${skuId}`, `store:${store.id}`, 'category:kaffee-bohne', 'listings', 'home']
+  expect(await changedTags()).toEqual(expect.arrayContaining(tags))
+})
+
+test('of several products all are changed or none', async () => {
+  const [active, draft] = [await product(), await product('DRAFT')]
+  const refused = run(products, 'status', ['PAUSED', active, draft, 'nix'])
+  await expect(refused).rejects.toThrow(
+    [
+      'Ein Produkt mit der SKU nix gibt es nicht.',
+      `${draft} ist DRAFT und kann nicht PAUSED werden, nur IN_REVIEW, BLOCKED, ARCHIVED.`,
+      'Es wurde nichts geändert.',
+    ].join('\n'),
+  )
+  expect(await statusOf(active)).toBe('ACTIVE')
+  await expect(run(products, 'status', ['SOLD', active])).rejects.toThrow('„SOLD“ ist kein Status')
+})
+
+test('products are listed by status and store, and shown with what they may become', async () => {
+  const [draft] = [await product('DRAFT'), await product()]
+  expect(await run(products, 'list', [], { status: 'DRAFT', store: store.slug })).toEqual([
+    `${draft}  DRAFT      ${store.slug}  Espresso Bar, ganze Bohne`,
+  ])
+  expect((await run(products, 'list', [], { store: store.slug })).length).toBe(2)
+  expect(await run(products, 'list', [], { store: 'nix' })).toEqual(['Es gibt keines.'])
+  expect((await run(products, 'show', [draft]))[1]).toBe('  kann IN_REVIEW, BLOCKED, ARCHIVED werden')
+})
+
+test('a store is stopped and sells again, and its pages follow', async () => {
+  const isEligible = async () => (await app.db`select status from store where id = ${store.id}`)[0]?.status
+  expect(await run(stores, 'pause', [store.slug])).toEqual(['Rösterei Tidemar verkauft nicht mehr.'])
+  expect(await isEligible()).toBe('PAUSED')
+  expect(await changedTags()).toEqual(expect.arrayContaining([`store:${store.id}`, 'stores']))
+  expect(await run(stores, 'list')).toContain(`${store.slug}  angehalten   Rösterei Tidemar`)
+  expect(await run(stores, 'pause', [store.slug])).toEqual([
+    'Nichts zu tun: Rösterei Tidemar ist schon in diesem Zustand.',
+  ])
+  expect(await run(stores, 'resume', [store.slug])).toEqual(['Rösterei Tidemar verkauft wieder.'])
+  expect(await isEligible()).toBe('ACTIVE')
+  await expect(run(stores, 'pause', ['nix'])).rejects.toThrow('Einen Shop mit dem Kürzel nix gibt es nicht.')
+})

@@ -1,0 +1,66 @@
+import { changeProductStatus, type StatusChange } from '../../api/catalogue/change-product-status.ts'
+import { findProductStates, listProductStates, type ProductState } from '../../api/catalogue/product-status-queries.ts'
+import { nextStatuses, productStatuses, type ProductStatus } from '../../api/catalogue/product-status.ts'
+import type { Language } from '../../contract/values.ts'
+import { operatorProducts as de } from '../../texts/de/operator-products.ts'
+import { operatorProducts as en } from '../../texts/en/operator-products.ts'
+import { Refusal, type Topic } from './topic.ts'
+
+const SHOWN_AT_MOST = 200
+
+export const products: Topic = {
+  texts: { de, en },
+  verbs: {
+    list: {
+      values: ['status', 'store'],
+      async run({ db, language }, { values }) {
+        const status = values.status === undefined ? null : statusOf(values.status, language)
+        const filter = { status, storeSlug: values.store ?? null, limit: SHOWN_AT_MOST }
+        const found = await listProductStates(db, filter)
+        return { lines: found.length > 0 ? found.map(lineIn(language)) : [{ de, en }[language].none] }
+      },
+    },
+    show: {
+      async run({ db, language }, { words }) {
+        const found = await findProductStates(db, words)
+        const unknown = words.filter((skuId) => !found.some((product) => product.skuId === skuId))
+        if (unknown.length > 0) throw new Refusal({ de, en }[language].unknown(unknown))
+        return { lines: found.flatMap((product) => [lineIn(language)(product), nextIn(language)(product.status)]) }
+      },
+    },
+    status: {
+      async run(desk, { words: [wanted = '', ...skuIds] }) {
+        const t = { de, en }[desk.language]
+        const status = statusOf(wanted, desk.language)
+        const { changed, ...refused } = await changeProductStatus(desk, skuIds, status)
+        if (refused.unknown.length + refused.impossible.length > 0)
+          throw new Refusal(refusalIn(desk.language, status, refused))
+        const lines = changed.map(({ skuId, status: was }) => t.changed(skuId, was, status))
+        return { lines: lines.length > 0 ? lines : [t.unchanged] }
+      },
+    },
+  },
+}
+
+function statusOf(text: string, language: Language): ProductStatus {
+  const status = productStatuses.find((known) => known === text.toUpperCase())
+  if (!status) throw new Refusal({ de, en }[language].noStatus(text, productStatuses.join(', ')))
+  return status
+}
+
+const lineIn =
+  (language: Language) =>
+  ({ skuId, status, storeSlug, nameDe, nameEn }: ProductState) =>
+    [skuId, status.padEnd(9), storeSlug, language === 'de' ? nameDe : nameEn].join('  ')
+
+const nextIn = (language: Language) => (status: ProductStatus) =>
+  `  ${{ de, en }[language].next(nextStatuses[status].join(', '))}`
+
+function refusalIn(language: Language, status: ProductStatus, { unknown, impossible }: Omit<StatusChange, 'changed'>) {
+  const t = { de, en }[language]
+  return [
+    ...(unknown.length > 0 ? [t.unknown(unknown)] : []),
+    ...impossible.map(({ skuId, status: is }) => t.impossible(skuId, is, status, nextStatuses[is].join(', '))),
+    t.nothingChanged,
+  ].join('\n')
+}

@@ -1,0 +1,31 @@
+import { findStoreStates, setStoreEligibility } from '../../api/stores/store-eligibility.ts'
+import { operatorStores as de } from '../../texts/de/operator-stores.ts'
+import { operatorStores as en } from '../../texts/en/operator-stores.ts'
+import { Refusal, type Topic, type Verb } from './topic.ts'
+
+const eligibility = (isEligible: boolean): Verb => ({
+  async run({ db, language }, { words: [slug = ''] }) {
+    const t = { de, en }[language]
+    const before = await setStoreEligibility(db, { slug, isEligible })
+    if (!before) throw new Refusal(t.unknown(slug))
+    if (before.isEligible === isEligible) return { lines: [t.unchanged(before.name)] }
+    return { lines: [isEligible ? t.resumed(before.name) : t.paused(before.name)] }
+  },
+})
+
+export const stores: Topic = {
+  texts: { de, en },
+  verbs: {
+    list: {
+      async run({ db, language }) {
+        const t = { de, en }[language]
+        const found = await findStoreStates(db)
+        return {
+          lines: found.map(({ slug, name, isEligible }) => `${slug}  ${isEligible ? t.sells : t.doesNotSell}  ${name}`),
+        }
+      },
+    },
+    pause: eligibility(false),
+    resume: eligibility(true),
+  },
+}

@@ -1,0 +1,52 @@
+/** Help and answers of `npm run operator -- coupons`; `off` and `freeShipping` are read by buyers too. */
+export const operatorCoupons = {
+  summary: 'create and end coupons',
+  verbs: {
+    create: {
+      takes: ['<code>'],
+      explains:
+        'Creates a coupon with exactly one of --percent, --amount and --free-shipping. Times are those of Germany.',
+      options: {
+        percent: ['<12.5>', 'takes so many percent off the goods, up to 100'],
+        amount: ['<15.00>', 'takes so many euros off the goods, net'],
+        'free-shipping': ['takes the shipping off'],
+        store: ['<slug>', 'only for goods of this store; otherwise for all stores'],
+        minimum: ['<100.00>', 'only from so many euros of goods it applies to, net'],
+        limit: ['<number>', 'so many uses by all buyers together'],
+        'limit-per-buyer': ['<number>', 'so many uses by one buyer'],
+        from: ["<2026-12-01> or '<2026-12-01 09:00>'", 'from when; otherwise from now'],
+        until: ["<2026-12-31> or '<2026-12-31 18:00>'", 'needed: until when; a day is included'],
+        'text-de': ["'<text>'", 'what German buyers read; otherwise what it takes off'],
+        'text-en': ["'<text>'", 'the same in English'],
+      },
+    },
+    list: {
+      takes: [],
+      explains: 'Lists coupons that are valid or will be.',
+      options: { all: ['those that are over too'] },
+    },
+    end: { takes: ['<code>'], explains: 'Ends a coupon at once; orders made with it stay as they are.' },
+  },
+  created: (code: string, from: string, until: string) => `${code} is valid from ${from} to ${until}, German time.`,
+  ended: (code: string) => `${code} is not valid any more.`,
+  none: 'There is none.',
+  noLive: (code: string) => `There is no coupon ${code} that is valid or will be.`,
+  noStore: (slug: string) => `There is no store with the slug ${slug}.`,
+  taken: (code: string) => `There is a coupon ${code} already.`,
+  badCode: 'The code must have 3 to 40 letters, figures or dashes.',
+  badEffect: 'Give exactly one of --percent (above 0, at most 100), --amount (above 0) and --free-shipping.',
+  badMoney: (option: string) => `--${option} must be euros such as 100 or 99.50.`,
+  badCount: (option: string) => `--${option} must be a whole number from 1.`,
+  badTime: (option: string) => `--${option} must be a day such as 2026-12-31 or a time such as '2026-12-31 18:00'.`,
+  badWindow: '--until must lie after now and after --from.',
+  badText: '--text-de and --text-en must have at most 200 characters.',
+  percent: (percent: number) => `${percent}%`,
+  off: (amount: string) => `${amount} off`,
+  freeShipping: 'Free shipping',
+  everywhere: 'all stores',
+  minimum: (amount: string) => `from ${amount}`,
+  used: (count: number, limit: number | null) =>
+    limit === null ? `used ${count} times` : `used ${count} of ${limit} times`,
+  perBuyer: (limit: number) => `${limit} per buyer`,
+  window: (from: string, until: string) => `${from} to ${until}`,
+}
