@@ -28,8 +28,10 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
     const environment = readEnvironment(process.env)
     await checkPort(environment.port)
     const database = await whileOpen(openDatabase(environment), (it) => it.stop())
-    if (!dev) await buildIfStale()
-    const sandbox = await whileOpen(startPaymentSandbox(environment), async (it) => it?.stop())
+    const [sandbox] = await Promise.all([
+      whileOpen(startPaymentSandbox(environment), async (it) => it?.stop()),
+      dev || buildIfStale(),
+    ])
     const mollie = sandbox ? { serverUrl: sandbox.origin, apiKey: sandbox.apiKey } : environment.mollie
     const { url, kind } = database
     const server = await whileOpen(

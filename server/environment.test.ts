@@ -10,6 +10,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
     paymentProvider: 'sandbox',
+    sandboxPort: 3001,
     mollie: undefined,
     isProduction: false,
   })
@@ -47,6 +48,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://tresen.example/shop'],
   ['SMTP_URL', 'mail.example:587'],
   ['PAYMENT_PROVIDER', 'paypal'],
+  ['SANDBOX_PORT', '-1'],
 ])('%s=%s is refused in one sentence that names the variable', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))])
 })
@@ -69,6 +71,12 @@ describe('payments', () => {
     expect(problems({ ...key, MOLLIE_SERVER_URL: 'mollie' })).toEqual([
       expect.stringMatching(/^MOLLIE_SERVER_URL must/),
     ])
+  })
+
+  test('by the sandbox have their pages beside the shop, or where the system likes', () => {
+    expect(readEnvironment({ PORT: '8080' }).sandboxPort).toBe(8081)
+    expect(readEnvironment({ PORT: '0' }).sandboxPort).toBe(0)
+    expect(readEnvironment({ SANDBOX_PORT: '9000' }).sandboxPort).toBe(9000)
   })
 
   test('never tell a key that cannot be one', () => {

@@ -13,6 +13,8 @@ export type Environment = {
   smtpUrl: string | undefined
   /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
   paymentProvider: PaymentProviderName
+  /** Where the sandbox listens; 0 lets the system choose. */
+  sandboxPort: number
   /** Where payments are made, and with which key; serve.ts fills in those of the sandbox. */
   mollie?: { serverUrl: string; apiKey: string } | undefined
   isProduction: boolean
@@ -34,13 +36,13 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, PAYMENT_PROVIDER, MOLLIE_API_KEY, MOLLIE_SERVER_URL and
- * NODE_ENV; an empty one counts as not set.
+ * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, PAYMENT_PROVIDER, SANDBOX_PORT, MOLLIE_API_KEY,
+ * MOLLIE_SERVER_URL and NODE_ENV; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
   const report = (problem: string) => problems.push(problem)
-  const port = readPort(variables.PORT || '3000', report)
+  const port = readPort('PORT', variables.PORT || '3000', report)
   const isProduction = variables.NODE_ENV === 'production'
   const paymentProvider = readProvider(variables.PAYMENT_PROVIDER || (isProduction ? 'none' : 'sandbox'), report)
   const environment = {
@@ -50,19 +52,24 @@ export function readEnvironment(variables: Variables): Environment {
     publicOrigin: readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report),
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
     paymentProvider,
+    sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
     isProduction,
   }
   if (isProduction && paymentProvider === 'sandbox')
-    report('PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.')
+    report(
+      'PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.',
+    )
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment
 }
 
-function readPort(text: string, report: Report) {
+const portAfter = (port: number) => (port > 0 && port < 65_535 ? port + 1 : 0)
+
+function readPort(name: string, text: string, report: Report) {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
-  report(`PORT must be a whole number from 0 to 65535, not '${text}'.`)
+  report(`${name} must be a whole number from 0 to 65535, not '${text}'.`)
   return 0
 }
 
@@ -104,7 +111,9 @@ function readProvider(text: string, report: Report): PaymentProviderName {
 // The key is a secret, so no message repeats it.
 function readMollie({ MOLLIE_API_KEY: apiKey, MOLLIE_SERVER_URL: address }: Variables, report: Report) {
   if (!apiKey || !/^(test|live)_\w{10,}$/.test(apiKey))
-    report('MOLLIE_API_KEY must be a key of Mollie, which begins with live_ or test_; PAYMENT_PROVIDER=mollie needs it.')
+    report(
+      'MOLLIE_API_KEY must be a key of Mollie, which begins with live_ or test_; PAYMENT_PROVIDER=mollie needs it.',
+    )
   const serverUrl = parse(address || 'https://api.mollie.com')
   if (!serverUrl || !/^https?:$/.test(serverUrl.protocol))
     report(`MOLLIE_SERVER_URL must look like https://api.mollie.com, not '${address}'.`)
