@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { createApi } from '../api/app.ts'
 import type { Clock } from '../api/platform/clock.ts'
+import type { PaymentAccess } from '../api/platform/deps.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
@@ -19,13 +20,16 @@ import { checkReply } from './reply-check.ts'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Options = { token?: string; language?: Language; headers?: Record<string, string> }
 
+type AppOptions = { isUnlimited?: boolean; payments?: PaymentAccess }
+
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
-export async function createTestApp({ isUnlimited = false } = {}) {
+export async function createTestApp({ isUnlimited = false, payments }: AppOptions = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0 }
   const clock: Clock = { now: () => new Date(Date.now() + time.shiftMs) }
   const jobs = await openJobs(database.sql, queues)
+  const warnings: string[] = []
   const deps = {
     db: database.sql,
     clock,
@@ -36,6 +40,8 @@ export async function createTestApp({ isUnlimited = false } = {}) {
     // A test asks right after it has written.
     shelfMaxAgeMs: 0,
     isUnlimited,
+    warn: (what: string) => void warnings.push(what),
+    ...(payments && { payments }),
   }
   const fastify = Fastify({ logger: false })
   const { callAsVisitor, api } = createApi(fastify, deps)
@@ -81,6 +87,8 @@ export async function createTestApp({ isUnlimited = false } = {}) {
     filesFolder: join(folder, 'files'),
     db: database.sql,
     time,
+    /** What would stand in the log for a person. */
+    warnings,
     callAsVisitor,
     served: api.served,
     request,

@@ -1,6 +1,6 @@
 import type { Db } from '../api/platform/db.ts'
 
-/** Pieces in stock and in live orders together, by SKU, before the test's faults: what I3 counts from. */
+/** Pieces in stock, held for payments and in live orders together, by SKU, before the test's faults: what I3 counts from. */
 export type Goods = Record<string, number>
 
 export async function countGoods(db: Db): Promise<Goods> {
@@ -16,6 +16,7 @@ export async function brokenInvariants(db: Db, goods: Goods): Promise<string[]> 
     ordersWithoutTheirLines(db),
     ordersAndCheckoutsApart(db),
     stockThatDoesNotAddUp(db, goods),
+    goodsHeldForNobody(db),
     couponsBeyondTheirLimits(db),
     cartVersionsOrderedTwice(db),
     sumsThatDoNotAddUp(db),
@@ -52,7 +53,23 @@ const stockThatDoesNotAddUp = (db: Db, goods: Goods) => db<Broken>`
   where s.quantity <> start.value::int - coalesce(sold, 0) or s.quantity < 0`
 
 const sales = (db: Db) => db`
-  select sku_id, sum(quantity - restocked_quantity)::int as sold from order_line group by sku_id`
+  select sku_id, sum(quantity)::int as sold
+  from (
+    select sku_id, quantity - restocked_quantity as quantity from order_line
+    union all
+    select sku_id, quantity from stock_reservation
+  ) taken
+  group by sku_id`
+
+const goodsHeldForNobody = (db: Db) => db<Broken>`
+  select 'I3: ' || sku_id || ' is held for a checkout that is ' || coalesce(c.state, 'gone') as broken
+  from stock_reservation r left join checkout c on c.buyer_id = r.buyer_id and c.id = r.checkout_id
+  where c.state is distinct from 'PENDING' or c.order_id is not null
+  union all
+  select 'I4: a coupon is held for a checkout that is ' || coalesce(c.state, 'gone')
+  from coupon_redemption r
+  left join checkout c on c.buyer_id = r.buyer_id and (c.draft ->> 'id')::uuid = r.order_id
+  where r.is_reserved and c.state is distinct from 'PENDING'`
 
 const couponsBeyondTheirLimits = (db: Db) => db<Broken>`
   select 'I4: coupon ' || c.code || ' counts ' || c.redeemed_count || ' of ' || count(r.*) || ' redemptions' as broken
@@ -72,7 +89,7 @@ const couponsBeyondTheirLimits = (db: Db) => db<Broken>`
       select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id
         and s.status not in ('CANCELLED', 'REJECTED'))
   ) o
-  full join coupon_redemption r on r.buyer_id = o.buyer_id and r.order_id = o.id
+  full join (select * from coupon_redemption where not is_reserved) r on r.buyer_id = o.buyer_id and r.order_id = o.id
   where r.coupon_code is distinct from o.coupon_code`
 
 const cartVersionsOrderedTwice = (db: Db) => db<Broken>`

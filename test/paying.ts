@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { settleCheckout } from '../api/checkout/settle-checkout.ts'
+import { makeMove, moveForOrder } from '../api/payments/move-money.ts'
+import { lookAtDue } from '../api/payments/watch-payments.ts'
+import * as checkout from '../contract/checkout.ts'
+import type { InputOf } from '../contract/endpoint.ts'
+import { startSandbox } from '../sandbox/start-sandbox.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { openProviderLine } from './provider-line.ts'
+
+export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>
+
+/**
+ * The API with a payment provider of its own behind a line that can be cut, all over real HTTP: the provider's webhooks
+ * reach the API. Nothing looks at payments by itself: `look` does.
+ */
+export async function createPayingApp({ hasWebhooks = true } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
+  const provider = await startSandbox({ port: 0, folder })
+  const line = await openProviderLine(provider.origin)
+  const payments = { serverUrl: line.origin, apiKey: provider.apiKey, webhookOrigin: null as string | null }
+  const app = await createTestApp({ isUnlimited: true, payments })
+  const address = await app.fastify.listen({ port: 0, host: 'localhost' })
+  if (hasWebhooks) payments.webhookOrigin = address
+  return {
+    ...app,
+    address,
+    provider,
+    line,
+    /** Looks at all payments whose time has come, as the running shop does every second. */
+    look: () => lookAtDue(app.deps, settleCheckout),
+    /** Works off what moves money, as the running shop does. */
+    async moveMoney() {
+      for (const { name, data } of await moneyJobs(app))
+        if (name === 'payment-move') await makeMove(app.deps, data.buyerId!, data.moveId!)
+        else await moveForOrder(app.deps, data as { buyerId: string; orderId: string }, askedBy(name, data))
+    },
+    async close() {
+      await app.close()
+      await line.stop()
+      await provider.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Job = { name: string; data: Record<string, string> & { amountCents?: number } }
+
+const moneyJobs = ({ db }: TestApp) => db<Job[]>`
+  select name, data from pgboss.job where name in ('refund', 'capture', 'release', 'payment-move') order by created_on`
+
+function askedBy(name: string, data: Job['data']) {
+  const amountCents = Number(data.amountCents ?? 0)
+  if (name === 'capture') return { id: data.captureId!, kind: 'CAPTURE' as const, amountCents }
+  if (name === 'refund') return { id: data.refundId!, kind: 'REFUND' as const, amountCents }
+  return { id: data.orderId!, kind: 'RELEASE' as const, amountCents: 0 }
+}
+
+type Buyer = { token: string }
+type PayInput = Partial<InputOf<typeof checkout.pay>>
+
+/** Pays the first version of a cart by card unless told otherwise. */
+export const pay = (app: TestApp, buyer: Buyer, input: PayInput = {}, headers: Record<string, string> = {}) =>
+  app.request(
+    checkout.pay,
+    { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion: 1, ...input },
+    { token: buyer.token, headers },
+  )
+
+/** How a checkout stands, as its return page would show it. */
+export const outcomeOf = (app: TestApp, buyer: Buyer, checkoutId: string) =>
+  app.request(checkout.readControl, { checkoutId }, buyer)
+
+/** The provider's name for the payment of a checkout. */
+export async function paymentIdOf(app: TestApp, checkoutId: string): Promise<string> {
+  const [payment] = await app.db<{ id: string }[]>`
+    select provider_id as id from payment where checkout_id = ${checkoutId}`
+  return payment!.id
+}
+
+/** Calls the webhook as the provider does. */
+export const callWebhook = (app: PayingApp, id: string) =>
+  fetch(`${app.address}/api/v1/payments/webhooks/mollie`, { method: 'POST', body: new URLSearchParams({ id }) })
+
+/**
+ * What breaks I2 and I8 as the provider's ledger sees them, once nothing is under way any more: each order that was paid
+ * there has one payment of its amount, and money without an order has gone back.
+ */
+export async function brokenMoney(app: PayingApp): Promise<string[]> {
+  const orders = await app.db<PaidOrder[]>`
+    select p.provider_id as "providerId", o.order_number as "orderNumber", o.gross_cents as "grossCents",
+      o.refunded_cents as "refundedCents"
+    from orders o join payment p on p.buyer_id = o.buyer_id and p.order_id = o.id`
+  const kept = keptByPayment(app)
+  const owners = Map.groupBy(orders, ({ providerId }) => providerId)
+  return [
+    ...orders
+      .filter((order) => kept.get(order.providerId) !== order.grossCents - order.refundedCents)
+      .map(({ orderNumber, providerId }) => `I2: the provider keeps ${kept.get(providerId)} for ${orderNumber}`),
+    ...[...owners].filter(([, ofPayment]) => ofPayment.length > 1).map(([id]) => `I2: ${id} pays several orders`),
+    ...[...kept].filter(([id, cents]) => cents > 0 && !owners.has(id)).map(([id]) => `I8: ${id} took money for nothing`),
+  ]
+}
+
+type PaidOrder = { providerId: string; orderNumber: string; grossCents: number; refundedCents: number }
+
+// Promised or taken, less what was let go or sent back.
+function keptByPayment({ provider }: PayingApp): Map<string, number> {
+  const signs: Record<string, number> = { authorisation: 1, release: -1, refund: -1 }
+  const kept = new Map<string, number>()
+  for (const { kind, paymentId, amount } of provider.ledger())
+    kept.set(paymentId, (kept.get(paymentId) ?? 0) + (signs[kind] ?? 0) * Math.round(Number(amount?.value ?? 0) * 100))
+  return kept
+}
