@@ -1,4 +1,4 @@
-import type { SubOrderAction } from '../../contract/orders.ts'
+import type { SubOrderAction, SubOrderStatus } from '../../contract/orders.ts'
 import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
@@ -26,7 +26,7 @@ export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; 
  * One step of a sub-order's life: pieces, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE
  * where the step is not this actor's now (of two at once the second meets it), and VALIDATION for impossible pieces.
  */
-export async function changeSubOrder(tx: Tx, change: Change): Promise<void> {
+export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: SubOrderStatus }> {
   const { key, actor, wish, deps } = change
   const order = await lockOrder(tx, key)
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
@@ -36,9 +36,9 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<void> {
   const at = deps.clock.now()
   if (subOrder.status === 'PENDING_PAYMENT') {
     await cancelUnpaid(tx, { deps, ...key, reason: 'CANCELLED', by: actor, at })
-    return
+    return { status: 'CANCELLED' }
   }
-  await takeStep(tx, { ...change, order, subOrder, step, at })
+  return takeStep(tx, { ...change, order, subOrder, step, at })
 }
 
 export const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOrderState => ({
@@ -47,7 +47,7 @@ export const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOr
   lines,
 })
 
-async function takeStep(tx: Tx, changing: Changing) {
+async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderStatus }> {
   const { deps, order, subOrder, step, actor, at } = changing
   const { storeId, status: from } = subOrder
   const moved = await movePieces(tx, changing)
@@ -60,6 +60,7 @@ async function takeStep(tx: Tx, changing: Changing) {
   if (to === 'CANCELLED' || to === 'REJECTED') await giveBackCouponOfEnded(tx, changing)
   if (step.mail) await mailBuyer(tx, deps, { order, storeId, kind: step.mail, eventId, facts })
   if (step.storeMail) await mailStore(tx, deps, { order, storeId, kind: step.storeMail, eventId, facts })
+  return { status: to }
 }
 
 // The coupon was for the whole order: it comes back with the last of its parts, where nothing has been delivered.

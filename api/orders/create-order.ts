@@ -69,13 +69,16 @@ async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {
     final_price_cents: line.finalPriceCents,
     tax_rate_bp: line.taxRateBp,
     deposit_cents: line.depositCents,
+    setup_fee_cents: line.setupFeeCents,
+    design: line.design,
   }))
   await tx`
     insert into order_line (buyer_id, order_id, store_id, sku_id, position, name_de, name_en, brand, image_url,
-      quantity, price_cents, final_price_cents, tax_rate_bp, deposit_cents)
+      quantity, price_cents, final_price_cents, tax_rate_bp, deposit_cents, setup_fee_cents, design)
     select ${buyerId}, ${id}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
       (store_id uuid, sku_id text, position int, name_de text, name_en text, brand text, image_url text,
-      quantity int, price_cents int, final_price_cents int, tax_rate_bp int, deposit_cents int)`
+      quantity int, price_cents int, final_price_cents int, tax_rate_bp int, deposit_cents int,
+      setup_fee_cents int, design jsonb)`
 }
 
 async function insertEvents(tx: Tx, { buyerId, id, status, createdAt, stores }: NewOrder) {

@@ -14,6 +14,7 @@ export type LockedLine = {
   finalPriceCents: number
   taxRateBp: number
   depositCents: number
+  setupFeeCents: number
   shippedQuantity: number
   cancelledQuantity: number
   returnedQuantity: number
@@ -60,7 +61,7 @@ export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise
       s.totals, s.capture_id as "captureId", s.return_request as "returnRequest",
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
           'quantity', l.quantity, 'finalPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
-          'depositCents', l.deposit_cents, 'shippedQuantity', l.shipped_quantity,
+          'depositCents', l.deposit_cents, 'setupFeeCents', l.setup_fee_cents, 'shippedQuantity', l.shipped_quantity,
           'cancelledQuantity', l.cancelled_quantity, 'returnedQuantity', l.returned_quantity) order by l.position)
         from order_line l
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines

@@ -18,7 +18,13 @@ export type OrderLine = {
   finalPriceCents: number
   taxRateBp: number
   depositCents: number
+  /** Of its design, once for the line; taxed at the line's rate. */
+  setupFeeCents: number
+  /** What is printed on it, as it was approved; null for plain goods. */
+  design: OrderedDesign | null
 }
+
+export type OrderedDesign = { id: string; title: string; previewUrl: string; leadTimeDays: number }
 
 export type SubOrder = {
   storeId: string

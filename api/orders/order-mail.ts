@@ -38,7 +38,7 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     lines.map((line) => [
       `${language === 'de' ? line.nameDe : line.nameEn} (${storeName})`,
       number.format(line.quantity),
-      text(line.finalPriceCents * line.quantity),
+      text(line.finalPriceCents * line.quantity + line.setupFeeCents),
     ]),
   )
   const parts: [string, number][] = [

@@ -99,7 +99,7 @@ export function presentSubOrder(
 const presentPieces = ({ skuId, quantity }: StockLine) => ({ productSkuId: skuId, quantity })
 
 function presentLine(line: OrderLineRow, isDelivered: boolean, language: Language) {
-  const { quantity, priceCents, finalPriceCents, depositCents } = line
+  const { quantity, priceCents, finalPriceCents, depositCents, setupFeeCents, design } = line
   const text = (cents: number) => moneyText(cents, language)
   const deposit = depositCents * quantity
   return {
@@ -116,8 +116,11 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     finalNetPrice: eurosOf(finalPriceCents),
     finalNetPriceText: text(finalPriceCents),
     sumOfDiscountsPrice: eurosOf(priceCents - finalPriceCents),
-    lineTotal: eurosOf(finalPriceCents * quantity),
-    lineTotalText: text(finalPriceCents * quantity),
+    setupFee: eurosOf(setupFeeCents),
+    setupFeeText: text(setupFeeCents),
+    lineTotal: eurosOf(finalPriceCents * quantity + setupFeeCents),
+    lineTotalText: text(finalPriceCents * quantity + setupFeeCents),
+    design,
     taxRate: line.taxRateBp / 100,
     deposit: depositCents
       ? { perUnit: eurosOf(depositCents), total: eurosOf(deposit), totalText: text(deposit) }

@@ -113,6 +113,7 @@ export async function findOrderLines(sql: Queryable, buyerId: string, orderId: s
     select l.store_id as "storeId", l.sku_id as "skuId", l.name_de as "nameDe", l.name_en as "nameEn", l.brand,
       l.image_url as "imageUrl", l.quantity, l.price_cents as "priceCents", l.final_price_cents as "finalPriceCents",
       l.tax_rate_bp as "taxRateBp", l.deposit_cents as "depositCents",
+      l.setup_fee_cents as "setupFeeCents", l.design,
       l.shipped_quantity as "shippedQuantity", l.cancelled_quantity as "cancelledQuantity",
       l.returned_quantity as "returnedQuantity",
       exists (select from review r where r.buyer_id = l.buyer_id and r.sku_id = l.sku_id) as "isReviewed"

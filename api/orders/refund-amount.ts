@@ -7,6 +7,8 @@ export type RefundLine = {
   quantity: number
   finalPriceCents: number
   depositCents: number
+  /** Once for the line; goes back with its pieces, in proportion. */
+  setupFeeCents: number
   taxRateBp: number
   givenBackQuantity: number
 }
@@ -32,9 +34,10 @@ export function refundOf({ totals, lines, earlier, pieces, isWithShipping }: Ref
   const parts = lines.map((line, index) => {
     const [before, after] = [line.givenBackQuantity, line.givenBackQuantity + (pieces.get(line.skuId) ?? 0)]
     const discountOf = (quantity: number) => shareOf(discounts[index]!, quantity, line.quantity)
+    const setupOf = (quantity: number) => shareOf(line.setupFeeCents, quantity, line.quantity)
     return {
       rateBp: rateOf(totals, line),
-      net: line.finalPriceCents * (after - before),
+      net: line.finalPriceCents * (after - before) + setupOf(after) - setupOf(before),
       discount: discountOf(after) - discountOf(before),
       deposit: line.depositCents * (after - before),
     }
@@ -58,12 +61,15 @@ export function refundOf({ totals, lines, earlier, pieces, isWithShipping }: Ref
   return { net, discount, deposit, shipping, tax, taxLines, gross: net - discount + deposit + shipping + tax }
 }
 
+const goodsOf = ({ finalPriceCents, quantity, setupFeeCents }: Omit<RefundLine, 'givenBackQuantity'>) =>
+  finalPriceCents * quantity + setupFeeCents
+
 // A sum of one rate holds the coupon's share of that rate; within it each line bears its part by its value.
 export function discountsOf(totals: TotalsCents, lines: Omit<RefundLine, 'givenBackQuantity'>[]): number[] {
   const discounts = lines.map(() => 0)
   for (const { rateBp, base } of totals.taxLines) {
     const places = [...lines.keys()].filter((index) => rateOf(totals, lines[index]!) === rateBp)
-    const goods = places.map((index) => lines[index]!.finalPriceCents * lines[index]!.quantity)
+    const goods = places.map((index) => goodsOf(lines[index]!))
     const deposit = sumOf(places.map((index) => lines[index]!.depositCents * lines[index]!.quantity))
     const carriage = rateBp === shippingRateOf(totals, lines) ? totals.shipping : 0
     const shares = spread(sumOf(goods) + deposit + carriage - base, goods)

@@ -1,0 +1,31 @@
+import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
+import type { Queryable } from '../platform/db.ts'
+
+export type NewestOrder = {
+  orderNumber: string
+  createdAt: Date
+  companyName: string
+  grossCents: number
+  paymentStatus: PaymentStatus
+  parts: { number: string; status: SubOrderStatus }[]
+}
+
+/** Orders of all buyers, for an operator. */
+export async function findNewestOrders(sql: Queryable, { status, limit }: { status: string | null; limit: number }) {
+  return sql<NewestOrder[]>`
+    select o.order_number as "orderNumber", o.created_at as "createdAt", o.address ->> 'companyName' as "companyName",
+      o.gross_cents as "grossCents", o.payment_status as "paymentStatus",
+      json_agg(json_build_object('number', s.sub_order_number, 'status', s.status) order by s.sub_order_number) as parts
+    from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
+    group by o.buyer_id, o.id
+    having ${status}::text is null or bool_or(s.status = ${status})
+    order by o.created_at desc, o.id
+    limit ${limit}`
+}
+
+export async function findOrderByNumber(sql: Queryable, orderNumber: string) {
+  const [order] = await sql<{ buyerId: string; orderId: string; paymentMethod: string }[]>`
+    select buyer_id as "buyerId", id as "orderId", payment_method as "paymentMethod"
+    from orders where order_number = ${orderNumber}`
+  return order
+}

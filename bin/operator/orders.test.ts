@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { createOrderedGoods } from '../../test/order-life.ts'
+import { orders } from './orders.ts'
+
+let app: TestApp
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+
+const run = async (verb: string, word: string, values: Record<string, string> = {}) => {
+  const desk = { ...app.deps, language: 'en' as const, operator }
+  return (await orders.verbs[verb]!.run(desk, { words: word ? [word] : [], values, flags: new Set() })).lines
+}
+
+test('an operator books a transfer, once, and sends goods for a store', async () => {
+  const { orderNumber, subOrderNumber, goods, part, buyer } = await createOrderedGoods(app)
+  expect(await run('mark-paid', orderNumber)).toEqual([`Order ${orderNumber} is paid.`])
+  expect(await run('mark-paid', orderNumber)).toEqual([`Order ${orderNumber} was paid already.`])
+  expect(await run('confirm', subOrderNumber)).toEqual([`${subOrderNumber}: Confirmed`])
+  await run('ship', subOrderNumber, { carrier: 'DHL', tracking: '1', lines: `${goods.skuId}:6` })
+  expect(await part()).toMatchObject({ status: 'CONFIRMED', shipments: [{ trackingNumber: '1' }] })
+  expect(await run('cancel-rest', subOrderNumber)).toEqual([`${subOrderNumber}: Shipped`])
+  expect((await part()).timeline.at(-1)).toMatchObject({ by: 'Tresen', status: 'SHIPPED' })
+  expect((await run('list', '', { status: 'SHIPPED' })).join()).toContain(`${orderNumber}  `)
+  expect((await run('list', '', { status: 'REJECTED' })).join()).not.toContain(buyer.email)
+})
+
+test('an impossible step, an unknown number and wrong lines are refused', async () => {
+  const { subOrderNumber } = await createOrderedGoods(app)
+  await expect(run('delivered', subOrderNumber)).rejects.toThrow('ORDER_STATE')
+  await expect(run('confirm', 'T1-1')).rejects.toThrow('There is no order T1-1.')
+  await expect(run('mark-paid', 'T1')).rejects.toThrow('There is no order T1.')
+  await expect(run('ship', subOrderNumber, { lines: 'six' })).rejects.toThrow('Lines look like')
+})

@@ -1,0 +1,84 @@
+import { changeSubOrder } from '../../api/orders/change-sub-order.ts'
+import { findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
+import { recordPayment } from '../../api/orders/record-payment.ts'
+import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
+import { inTransaction } from '../../api/platform/db.ts'
+import { moneyText } from '../../contract/money.ts'
+import type { SubOrderAction } from '../../contract/orders.ts'
+import { operatorOrders as de } from '../../texts/de/operator-orders.ts'
+import { ordersReplies as statusesDe } from '../../texts/de/orders-replies.ts'
+import { operatorOrders as en } from '../../texts/en/operator-orders.ts'
+import { ordersReplies as statusesEn } from '../../texts/en/orders-replies.ts'
+import { Refusal, type Desk, type Order, type Topic, type Verb } from './topic.ts'
+
+export const orders: Topic = {
+  texts: { de, en },
+  verbs: {
+    list: { values: ['status'], run: list },
+    'mark-paid': { run: markPaid },
+    confirm: step('CONFIRM'),
+    reject: step('REJECT', ['reason']),
+    ship: step('SHIP', ['carrier', 'tracking', 'lines']),
+    'cancel-rest': step('CANCEL_REST', ['reason']),
+    delivered: step('MARK_DELIVERED'),
+    cancel: step('CANCEL', ['reason']),
+    'accept-return': step('ACCEPT_RETURN', ['lines', 'unsellable']),
+    'decline-return': step('DECLINE_RETURN', ['reason']),
+  },
+}
+
+async function list(desk: Desk, { values }: Order) {
+  const found = await findNewestOrders(desk.db, { status: values.status ?? null, limit: 50 })
+  const { statuses, paymentStatuses } = { de: statusesDe, en: statusesEn }[desk.language]
+  const lines = found.map(({ orderNumber, createdAt, companyName, grossCents, paymentStatus, parts }) => {
+    const day = createdAt.toISOString().slice(0, 10)
+    const sum = moneyText(grossCents, desk.language)
+    const states = parts.map(({ number, status }) => `${number} ${statuses[status]}`).join(', ')
+    return `${orderNumber}  ${day}  ${companyName}  ${sum}  ${paymentStatuses[paymentStatus]}  (${states})`
+  })
+  return { lines: lines.length > 0 ? lines : [textsIn(desk).none] }
+}
+
+async function markPaid(desk: Desk, { words: [number = ''] }: Order) {
+  const t = textsIn(desk)
+  const order = await findOrderByNumber(desk.db, number)
+  if (!order) throw new Refusal(t.unknown(number))
+  if (order.paymentMethod !== 'BANK_TRANSFER') throw new Refusal(t.noTransfer(number))
+  const payment = { deps: desk, ...order, paymentStatus: 'PAID', at: desk.clock.now(), by: 'TRESEN' } as const
+  const outcome = await inTransaction(desk.db, (tx) => recordPayment(tx, payment))
+  const sentence = { RECORDED: t.paid, KNOWN: t.knownPaid, TOO_LATE: t.tooLate }[outcome]
+  return { lines: [sentence(number)], accountId: order.buyerId }
+}
+
+function step(action: SubOrderAction, values: string[] = []): Verb {
+  return {
+    values,
+    async run(desk, { words: [number = ''], values: { carrier, tracking, reason, lines, unsellable } }) {
+      const key = await findStoreOrder(desk.db, number, null)
+      if (!key) throw new Refusal(textsIn(desk).unknown(number))
+      const wish = {
+        action,
+        carrier,
+        trackingNumber: tracking,
+        reason,
+        lines: lines === undefined ? undefined : linesOf(lines, desk),
+        unsellable: unsellable?.split(','),
+      }
+      const change = { deps: desk, key, actor: 'TRESEN' as const, wish, language: desk.language }
+      const { status } = await inTransaction(desk.db, (tx) => changeSubOrder(tx, change))
+      const { statuses } = { de: statusesDe, en: statusesEn }[desk.language]
+      return { lines: [textsIn(desk).now(number, statuses[status])], accountId: key.buyerId }
+    },
+  }
+}
+
+function linesOf(text: string, desk: Desk) {
+  if (!/^[0-9A-Za-z]+:[1-9]\d{0,5}(,[0-9A-Za-z]+:[1-9]\d{0,5})*$/.test(text))
+    throw new Refusal(textsIn(desk).badLines(text))
+  return text.split(',').map((part) => {
+    const [skuId = '', pieces] = part.split(':')
+    return { skuId, quantity: Number(pieces) }
+  })
+}
+
+const textsIn = ({ language }: Desk) => ({ de, en })[language]
