@@ -36,6 +36,19 @@ test('without an operator nothing is done', async () => {
   })
 })
 
+test('the first operator is appointed by the terminal and noted; the last one cannot be dismissed', async () => {
+  const { id, email } = await createBuyer(database.sql)
+  expect(await run('operators', 'appoint', 'nobody@hotel.example')).toMatchObject({ code: 1 })
+  expect(await run('operators', 'appoint', email)).toMatchObject({ code: 0, output: `${email} is an operator now.\n` })
+  expect(await auditRows()).toMatchObject([{ actorId: id, accountId: id, state: 'DONE' }])
+  expect(await run('operators', 'dismiss', email)).toMatchObject({ code: 1 })
+  const { email: next } = await createBuyer(database.sql)
+  await run('operators', 'appoint', next)
+  expect(await run('operators', 'dismiss', email)).toMatchObject({ code: 0 })
+  expect((await run('operators', 'list')).output).toContain(next)
+  expect((await database.sql`select from session where account_id = ${id}`).count).toBe(0)
+})
+
 test('a code for a buyer is printed with its address, and noted once with both ids', async () => {
   const first = await createBuyer(database.sql, { role: 'OPERATOR' })
   const second = await createBuyer(database.sql, { role: 'OPERATOR', email: 'nina@tresen.example' })

@@ -17,7 +17,7 @@ import { closeInOrder } from './close-in-order.ts'
 import { carryOut } from './operator/carry-out.ts'
 import { explain } from './operator/explain.ts'
 import { readOrder, type Reading } from './operator/read-order.ts'
-import { Refusal } from './operator/topic.ts'
+import { Refusal, type Order, type Verb } from './operator/topic.ts'
 import { topics } from './operator/topics.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -42,10 +42,10 @@ async function work({ topic, verb, order, as, language }: Extract<Reading, { ask
   const t = { de, en }[language]
   try {
     const deps = await openShop()
-    const operator = await findOperator(deps.db, as)
+    const task = { topic, name: verb, verb: topics[topic]!.verbs[verb]!, order }
+    const operator = (await findOperator(deps.db, as)) ?? (await firstOperator(deps, task.verb, order))
     if (!operator) throw new Refusal(as ? t.noSuchOperator(as) : t.noOperator)
-    const desk = { ...deps, language, operator }
-    const { lines } = await carryOut(desk, { topic, name: verb, verb: topics[topic]!.verbs[verb]!, order })
+    const { lines } = await carryOut({ ...deps, language, operator }, task)
     for (const line of lines) console.log(line)
     return 0
   } catch (error) {
@@ -55,6 +55,11 @@ async function work({ topic, verb, order, as, language }: Extract<Reading, { ask
   } finally {
     await close()
   }
+}
+
+async function firstOperator(deps: Deps, verb: Verb, order: Order) {
+  const isFirst = (await findOperator(deps.db, null)) === undefined
+  return isFirst ? verb.firstOperator?.(deps, order) : undefined
 }
 
 async function openShop(): Promise<Deps> {

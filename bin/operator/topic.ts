@@ -20,6 +20,8 @@ export type Verb = {
   values?: readonly string[]
   /** Names of options without one. */
   flags?: readonly string[]
+  /** Who is noted at work where there is no operator yet; without it the verb is refused then. */
+  firstOperator?(deps: Deps, order: Order): Promise<Desk['operator'] | undefined>
   /** Refuses by throwing a Problem, or a Refusal with a sentence of its own. */
   run(desk: Desk, order: Order): Promise<Outcome>
 }

@@ -1,9 +1,10 @@
 import { coupons } from './coupons.ts'
 import { grants } from './grants.ts'
 import { impersonate } from './impersonate.ts'
+import { operators } from './operators.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 import type { Topic } from './topic.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
-export const topics: Record<string, Topic> = { coupons, grants, impersonate, products, stores }
+export const topics: Record<string, Topic> = { coupons, grants, impersonate, operators, products, stores }

@@ -1,0 +1,35 @@
+import { appointOperator, dismissOperator, findOperators } from '../../api/account/appoint-operator.ts'
+import { findAddressee } from '../../api/account/password-reset-queries.ts'
+import { operatorOperators as de } from '../../texts/de/operator-operators.ts'
+import { operatorOperators as en } from '../../texts/en/operator-operators.ts'
+import { Refusal, type Topic } from './topic.ts'
+
+export const operators: Topic = {
+  texts: { de, en },
+  verbs: {
+    list: {
+      async run({ db }) {
+        const found = await findOperators(db)
+        return { lines: found.map(({ email, firstName, lastName }) => `${email}  ${firstName} ${lastName}`) }
+      },
+    },
+    appoint: {
+      firstOperator: ({ db }, { words: [email = ''] }) => findAddressee(db, email),
+      async run({ db, language }, { words: [email = ''] }) {
+        const t = { de, en }[language]
+        const accountId = await appointOperator(db, email)
+        if (!accountId) throw new Refusal(t.noBuyer(email))
+        return { lines: [t.appointed(email)], accountId }
+      },
+    },
+    dismiss: {
+      async run({ db, language }, { words: [email = ''] }) {
+        const t = { de, en }[language]
+        const dismissed = await dismissOperator(db, email)
+        if (dismissed === 'UNKNOWN') throw new Refusal(t.noOperator(email))
+        if (dismissed === 'LAST') throw new Refusal(t.last(email))
+        return { lines: [t.dismissed(email)], accountId: dismissed.id }
+      },
+    },
+  },
+}
