@@ -16,11 +16,11 @@ export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>
  * The API with a payment provider of its own behind a line that can be cut, all over real HTTP: the provider's webhooks
  * reach the API. Nothing looks at payments by itself: `look` does.
  */
-export async function createPayingApp({ hasWebhooks = true } = {}) {
+export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
   const provider = await startSandbox({ port: 0, folder })
   const line = await openProviderLine(provider.origin)
-  const payments = { serverUrl: line.origin, apiKey: provider.apiKey, webhookOrigin: null as string | null }
+  const payments = { serverUrl: line.origin, apiKey: provider.apiKey, webhookOrigin: null as string | null, callLimitMs }
   const app = await createTestApp({ isUnlimited: true, payments })
   const address = await app.fastify.listen({ port: 0, host: 'localhost' })
   if (hasWebhooks) payments.webhookOrigin = address

@@ -10,7 +10,7 @@ export type Fault = {
   /** How many calls it meets; all without it. */
   times?: number
 } & (
-  | { kind: 'HANG' | 'ERROR' | 'RESET_BEFORE' | 'RESET_AFTER' }
+  | { kind: 'HANG' | 'ERROR' | 'REFUSE' | 'RESET_BEFORE' | 'RESET_AFTER' }
   /** Changes what the provider says. */
   | { kind: 'FORGE'; change: (body: Record<string, unknown>) => object }
 )
@@ -28,6 +28,7 @@ export async function openProviderLine(provider: string) {
     const body = await buffer(request)
     if (fault?.kind === 'HANG') return
     if (fault?.kind === 'ERROR') return void reply.writeHead(500).end()
+    if (fault?.kind === 'REFUSE') return void reply.writeHead(422).end()
     if (fault?.kind === 'RESET_BEFORE') return void request.socket.destroy()
     const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers
     const answer = await fetch(`${provider}${request.url}`, {

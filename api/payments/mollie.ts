@@ -5,18 +5,18 @@ import { countryOf } from '../../contract/countries.ts'
 import type { OrderAddress } from '../orders/new-order.ts'
 import type { PaymentAccess } from '../platform/deps.ts'
 import { amountOf, centsOf, stateOf } from './mollie-values.ts'
-import { callLimitMs, ProviderRefusal } from './provider.ts'
+import { ProviderRefusal } from './provider.ts'
 import type { Move, PaymentProvider, PaymentRequest, ProviderMethod, ProviderPayment } from './provider.ts'
 
 /** Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. */
-export function mollie(access: PaymentAccess): PaymentProvider {
+export function mollie(access: PaymentAccess, limitMs: number): PaymentProvider {
   // Loaded with the first payment: a shop that starts has other things to do.
   const client = async () => {
     const { Client } = await import('mollie-api-typescript')
     return new Client({
       security: { apiKey: access.apiKey },
       serverURL: access.serverUrl,
-      timeoutMs: callLimitMs,
+      timeoutMs: limitMs,
       // We try again ourselves, for longer than one call may take.
       retryConfig: { strategy: 'none' },
     })

@@ -41,7 +41,7 @@ export type ProviderPayment = {
 export type Move = { id: string; paymentId: string; amountCents: number; description: string }
 
 /**
- * Takes money elsewhere. Every call ends within `callLimitMs`; it throws ProviderRefusal where the provider said no, and
+ * Takes money elsewhere. Every call ends within its limit; it throws ProviderRefusal where the provider said no, and
  * anything else where nobody knows what happened: then the same call is made again.
  */
 export type PaymentProvider = {
@@ -56,9 +56,6 @@ export type PaymentProvider = {
   /** Lets go what was authorised and not captured. */
   release(move: Pick<Move, 'id' | 'paymentId'>): Promise<void>
 }
-
-/** The longest a call to a provider takes; with ending an earlier payment `pay` stays within its 10 s. */
-export const callLimitMs = 5000
 
 /** The provider understood and said no: nothing has happened, and asking again would not help. */
 export class ProviderRefusal extends Error {}

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { claimStart, findPayment, writeStart, type Payment, type PaymentKey } from './payment-queries.ts'
-import { callLimitMs, ProviderRefusal, type ProviderPayment } from './provider.ts'
-import { providerOf } from './provider-of.ts'
+import { ProviderRefusal, type ProviderPayment } from './provider.ts'
+import { callLimitOf, providerOf } from './provider-of.ts'
 
 /**
  * Has the provider make the payment. However many ask, it is made once and all get it; it comes back without a
@@ -12,7 +12,7 @@ export async function startPayment(deps: Deps, key: PaymentKey): Promise<Payment
   const payment = await knownPayment(deps, key)
   if (payment.providerId || payment.state !== 'STARTED') return payment
   const now = deps.clock.now()
-  const until = new Date(now.getTime() + callLimitMs + 1000)
+  const until = new Date(now.getTime() + callLimitOf(deps) + 1000)
   if (!(await claimStart(deps.db, key, { now, until }))) return waitForStart(deps, key)
   await writeStart(deps.db, key, await create(deps, payment))
   return knownPayment(deps, key)
@@ -32,7 +32,7 @@ const PAUSE_MS = 100
 
 // Another call is at it: it ends within the limit of a call.
 async function waitForStart(deps: Deps, key: PaymentKey): Promise<Payment> {
-  for (let waited = 0; waited < callLimitMs; waited += PAUSE_MS) {
+  for (let waited = 0; waited < callLimitOf(deps); waited += PAUSE_MS) {
     const payment = await knownPayment(deps, key)
     if (payment.providerId || payment.state !== 'STARTED') return payment
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

@@ -10,6 +10,8 @@ export type PaymentAccess = {
   apiKey: string
   /** What the addresses of its webhooks start with; null where it cannot reach us, and only our asking tells. */
   webhookOrigin: string | null
+  /** The longest a call may take, in ms; 5,000 unless told. With ending an earlier payment `pay` stays within its 10 s. */
+  callLimitMs?: number
 }
 
 /** What the slices are given; made in server/main.ts, and in test/app.ts for tests. */
@@ -22,6 +24,10 @@ export type Deps = {
   files: Files
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */
   origin: string
+  /** Where the marketplace reads the contact form; post@ the origin's host unless told. */
+  deskEmail?: string
+  /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
+  trustsEdge?: boolean
   /** Without it only bank transfers can be used. */
   payments?: PaymentAccess
   /** Writes to the log what a person should look at. */

@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Caller } from '../../api/http/caller.ts'
+import * as orders from '../../contract/orders.ts'
+import { atOnce } from '../../test/at-once.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { brokenMoney, createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/paying.ts'
+import { createCustomer, createGoods, put } from '../../test/shop.ts'
+import { inTransaction } from '../platform/db.ts'
+import { placeOrder } from './place-order.ts'
+
+let app: PayingApp
+let buyer: Awaited<ReturnType<typeof createCustomer>>
+let goods: Awaited<ReturnType<typeof createGoods>>
+let counted: Goods
+beforeAll(async () => {
+  app = await createPayingApp({ hasWebhooks: false, callLimitMs: 400 })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.line.faults.length = 0
+  app.time.shiftMs = 0
+  buyer = await createCustomer(app)
+  goods = await createGoods(app)
+  counted = await countGoods(app.db)
+  await put(app, buyer, goods.skuId)
+})
+afterEach(async () => {
+  app.line.faults.length = 0
+  expect(await brokenInvariants(app.db, counted)).toEqual([])
+  expect(await brokenMoney(app)).toEqual([])
+})
+
+const creationsOf = (checkoutId: string) =>
+  app.provider.ledger().filter(({ kind, idempotencyKey }) => kind === 'creation' && idempotencyKey === checkoutId)
+const lookLater = async () => {
+  app.time.shiftMs += 61_000
+  await app.look()
+}
+async function finish(checkoutId: string) {
+  await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
+  expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
+}
+
+describe.each(['HANG', 'ERROR', 'RESET_BEFORE', 'RESET_AFTER'] as const)('a payment cut off by %s', (kind) => {
+  test('is pending, and the same call again sends the buyer to the one payment', async () => {
+    app.line.faults.push({ on: 'POST /v2/payments', kind, times: 1 })
+    const first = await pay(app, buyer)
+    expect(first).toEqual({ checkoutId: first.checkoutId, state: 'PENDING' })
+    const second = await pay(app, buyer)
+    expect(second).toMatchObject({ checkoutId: first.checkoutId, state: 'REDIRECT' })
+    expect(creationsOf(first.checkoutId)).toHaveLength(1)
+    await finish(first.checkoutId)
+  })
+
+  test('is made by the regular look, and the return page leads on to it', async () => {
+    app.line.faults.push({ on: 'POST /v2/payments', kind, times: 1 })
+    const { checkoutId } = await pay(app, buyer)
+    await lookLater()
+    expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({
+      state: 'PENDING',
+      redirectUrl: expect.stringContaining('/checkout/'),
+    })
+    expect(creationsOf(checkoutId)).toHaveLength(1)
+    await finish(checkoutId)
+  })
+
+  test('settles as its order when the word of the provider is cut off, too', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
+    app.line.faults.push({ on: 'GET', kind, times: 1 })
+    expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'PENDING' })
+    await lookLater()
+    expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
+  })
+
+  test('captures once', async () => {
+    const { checkoutId } = await pay(app, buyer, { paymentMethodCode: 'KLARNA_PAY_LATER' })
+    const id = await paymentIdOf(app, checkoutId)
+    await app.provider.control.complete(id, 'authorized')
+    const { orderId } = await outcomeOf(app, buyer, checkoutId)
+    const captureId = crypto.randomUUID()
+    await app.deps.jobs.send(app.db, 'capture', { captureId, buyerId: buyer.id, orderId, amountCents: 2696 })
+    app.line.faults.push({ on: `POST /v2/payments/${id}/captures`, kind, times: 1 })
+    await expect(app.moveMoney()).rejects.toThrow()
+    await app.moveMoney()
+    await app.moveMoney()
+    await lookLater()
+    const captures = app.provider.ledger().filter((entry) => entry.kind === 'capture' && entry.paymentId === id)
+    expect(captures).toMatchObject([{ amount: { value: '26.96' }, idempotencyKey: captureId }])
+    const { order } = await app.request(orders.readOrder, { id: orderId! }, buyer)
+    expect(order.paymentStatus).toBe('PAID')
+  })
+})
+
+test('a payment that the provider refuses gives everything back, and may be tried again with the same key', async () => {
+  const headers = { 'idempotency-key': 'one' }
+  app.line.faults.push({ on: 'POST /v2/payments', kind: 'REFUSE', times: 1 })
+  const refused = pay(app, buyer, {}, headers)
+  await expect(refused).rejects.toMatchObject({ status: 422, code: 'PAYMENT_METHOD_UNAVAILABLE' })
+  const [row] = await app.db<[{ quantity: number }]>`select quantity from stock where sku_id = ${goods.skuId}`
+  expect(row.quantity).toBe(1000)
+  expect(await pay(app, buyer, {}, headers)).toMatchObject({ state: 'REDIRECT' })
+})
+
+test('a process that ends between holding the goods and asking the provider loses nothing', async () => {
+  const caller: Caller<'buyer'> = {
+    account: { id: buyer.id, role: 'BUYER', impersonatedBy: null, storeId: null },
+    language: 'de',
+    token: null,
+    idempotencyKey: null,
+    address: '',
+    edgeCountry: null,
+    requestId: '',
+  }
+  const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion: 1 } as const
+  const placed = await inTransaction(app.db, (tx) => placeOrder(tx, { deps: app.deps, caller, input }))
+  await lookLater()
+  const { checkoutId, state } = await pay(app, buyer)
+  expect([state, placed]).toEqual(['REDIRECT', { kind: 'UNFINISHED', checkoutId }])
+  expect(creationsOf(checkoutId)).toHaveLength(1)
+})
+
+describe('at the same moment', () => {
+  test('25 pays of one cart make one payment and get the same reply', async () => {
+    const { done, refused } = await atOnce(25, (i) =>
+      pay(app, buyer, {}, i % 3 === 0 ? {} : { 'idempotency-key': `click-${i % 5}` }),
+    )
+    expect(refused).toEqual([])
+    expect(new Set(done.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(creationsOf(done[0]!.checkoutId)).toHaveLength(1)
+    await finish(done[0]!.checkoutId)
+  })
+
+  test('pays of one cart by two methods leave one open payment, and make one order', async () => {
+    const methods = ['CREDIT_CARD', 'PAYPAL'] as const
+    const { done, refused } = await atOnce(12, (i) => pay(app, buyer, { paymentMethodCode: methods[i % 2]! }))
+    expect(new Set(refused.map(({ code }) => code)).size).toBeLessThanOrEqual(1)
+    const open = await app.db<{ id: string }[]>`
+      select id from checkout where buyer_id = ${buyer.id} and state = 'PENDING'`
+    expect(open).toHaveLength(1)
+    // The buyer pays in every window that is still open.
+    for (const checkoutId of new Set(done.map((reply) => reply.checkoutId)))
+      await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid').catch(() => {})
+    for (let i = 0; i < 3; i++) await lookLater()
+    await app.moveMoney()
+    const all = await app.request(orders.readOrders, {}, buyer)
+    expect(all.items).toHaveLength(1)
+  })
+})
+
+const words = ['open', 'authorized', 'paid', 'refunded'] as const
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]))
+
+test('words of the provider that overtake each other end in the same state, in each of their 24 orders', async () => {
+  const ends = []
+  for (const told of permutations(words)) {
+    const customer = await createCustomer(app)
+    await put(app, customer, goods.skuId)
+    const { checkoutId } = await pay(app, customer)
+    const id = await paymentIdOf(app, checkoutId)
+    await app.provider.control.complete(id, 'paid')
+    for (const word of told) {
+      const status = word === 'refunded' ? 'paid' : word
+      const change = (body: object) => ({ ...body, status })
+      app.line.faults.splice(0, 1, { on: `GET /v2/payments/${id}`, kind: 'FORGE', change })
+      await app.db`update payment set look_at = now() where checkout_id = ${checkoutId}`
+      await lookLater()
+    }
+    const [end] = await app.db`
+      select c.state, p.state as payment, o.payment_status, o.status, (select count(*)::int from pgboss.job
+        where name = 'mail' and data ->> 'id' = 'order-' || o.id) as mails
+      from checkout c join payment p on p.checkout_id = c.id join orders o on o.id = c.order_id
+      where c.id = ${checkoutId}`
+    ends.push(JSON.stringify(end))
+  }
+  expect(new Set(ends)).toEqual(
+    new Set([
+      JSON.stringify({ state: 'SUCCEEDED', payment: 'PAID', payment_status: 'PAID', status: 'PLACED', mails: 1 }),
+    ]),
+  )
+})

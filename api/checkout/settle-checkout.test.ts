@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as cart from '../../contract/cart.ts'
+import * as orders from '../../contract/orders.ts'
+import { atOnce } from '../../test/at-once.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import {
+  brokenMoney,
+  callWebhook,
+  createPayingApp,
+  outcomeOf,
+  pay,
+  paymentIdOf,
+  type PayingApp,
+} from '../../test/paying.ts'
+import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+
+let app: PayingApp
+let buyer: Awaited<ReturnType<typeof createCustomer>>
+let goods: Awaited<ReturnType<typeof createGoods>>
+let counted: Goods
+beforeAll(async () => {
+  // The tests call the webhook themselves.
+  app = await createPayingApp({ hasWebhooks: false })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.line.faults.length = 0
+  app.warnings.length = 0
+  app.time.shiftMs = 0
+  buyer = await createCustomer(app)
+  goods = await createGoods(app)
+  counted = await countGoods(app.db)
+  await put(app, buyer, goods.skuId)
+})
+afterEach(async () => {
+  app.line.faults.length = 0
+  await app.moveMoney()
+  expect(await brokenInvariants(app.db, counted)).toEqual([])
+  expect(await brokenMoney(app)).toEqual([])
+})
+
+const stock = async () =>
+  (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${goods.skuId}`)[0]!.quantity
+const stateOf = async (checkoutId: string) =>
+  (await app.db<{ state: string }[]>`select state from checkout where id = ${checkoutId}`)[0]!.state
+const complete = async (checkoutId: string, end: 'paid' | 'failed' | 'canceled' | 'expired' | 'authorized') =>
+  app.provider.control.complete(await paymentIdOf(app, checkoutId), end)
+const later = (minutes: number) => {
+  app.time.shiftMs += minutes * 60_000
+}
+const mailsTo = async (email: string) => {
+  const rows = await app.db<{ subject: string }[]>`
+    select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`
+  return rows.map(({ subject }) => subject)
+}
+
+describe('a webhook', () => {
+  test('is answered at once, and the payment is fetched afterwards', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    await complete(checkoutId, 'paid')
+    app.line.calls.length = 0
+    const reply = await callWebhook(app, await paymentIdOf(app, checkoutId))
+    expect([reply.status, app.line.calls]).toEqual([200, []])
+    await app.look()
+    expect(await stateOf(checkoutId)).toBe('SUCCEEDED')
+  })
+
+  test('ten times over makes one order, one payment and one confirmation', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    await complete(checkoutId, 'paid')
+    const id = await paymentIdOf(app, checkoutId)
+    for (let i = 0; i < 10; i++) {
+      await callWebhook(app, id)
+      await app.look()
+    }
+    const all = await app.request(orders.readOrders, {}, buyer)
+    expect(all.items).toMatchObject([{ status: 'PLACED', paymentStatus: 'PAID' }])
+    expect((await mailsTo(buyer.email)).filter((subject) => /T\d+$/.test(subject))).toHaveLength(1)
+  })
+
+  test('with an id that nobody knows, or none, has no effect', async () => {
+    app.line.calls.length = 0
+    expect((await callWebhook(app, 'tr_forged')).status).toBe(200)
+    expect((await callWebhook(app, "'; drop table payment")).status).toBe(400)
+    await app.look()
+    expect(app.line.calls).toEqual([])
+  })
+
+  test('of a payment that is not paid does not make it so', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    await callWebhook(app, await paymentIdOf(app, checkoutId))
+    await app.look()
+    expect(await stateOf(checkoutId)).toBe('PENDING')
+  })
+
+  test.each([
+    ['another amount', { amount: { currency: 'EUR', value: '0.01' } }],
+    ['another currency', { amount: { currency: 'CHF', value: '26.96' } }],
+    ['another checkout', { metadata: { checkoutId: '01a0b0c0-0000-7000-8000-000000000000' } }],
+  ])('that leads to %s changes nothing and is written to the log', async (_, said) => {
+    const { checkoutId } = await pay(app, buyer)
+    await complete(checkoutId, 'paid')
+    app.line.faults.push({ on: 'GET', kind: 'FORGE', change: (body) => ({ ...body, ...said }) })
+    await callWebhook(app, await paymentIdOf(app, checkoutId))
+    await app.look()
+    expect(await stateOf(checkoutId)).toBe('PENDING')
+    expect(app.warnings).toEqual(['A payment is not the one that was asked for'])
+    app.line.faults.length = 0
+    expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
+  })
+
+  test('and the return page at the same moment make one order', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    await complete(checkoutId, 'paid')
+    const id = await paymentIdOf(app, checkoutId)
+    const { refused } = await atOnce(24, async (i) => {
+      if (i % 2 === 0) return outcomeOf(app, buyer, checkoutId)
+      await callWebhook(app, id)
+      return app.look()
+    })
+    expect(refused).toEqual([])
+    const all = await app.request(orders.readOrders, {}, buyer)
+    expect(all.items).toHaveLength(1)
+    expect(await stock()).toBe(994)
+  })
+})
+
+test('a webhook that got lost costs a pause: the regular look finds the payment', async () => {
+  const { checkoutId } = await pay(app, buyer)
+  await complete(checkoutId, 'paid')
+  app.time.shiftMs += 6000
+  await app.look()
+  expect(await stateOf(checkoutId)).toBe('SUCCEEDED')
+})
+
+test('an open payment is looked at again and again, never more than two minutes apart', async () => {
+  const { checkoutId } = await pay(app, buyer)
+  for (let look = 0; look < 12; look++) {
+    const [row] = await app.db<{ lookAt: Date }[]>`
+      select look_at as "lookAt" from payment where checkout_id = ${checkoutId}`
+    const pause = row!.lookAt.getTime() - app.deps.clock.now().getTime()
+    expect(pause).toBeLessThanOrEqual(60_000)
+    app.time.shiftMs += Math.max(0, pause) + 1
+    await app.look()
+  }
+  expect(await stateOf(checkoutId)).toBe('PENDING')
+})
+
+describe('goods that are held for 20 minutes', () => {
+  test('go back, and the payment ends at the provider', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    later(19)
+    await app.look()
+    expect([await stateOf(checkoutId), await stock()]).toEqual(['PENDING', 994])
+    later(2)
+    await app.look()
+    expect([await stateOf(checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
+    expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'cancellation' })
+  })
+
+  test('go back although the provider does not answer', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    later(21)
+    app.line.faults.push({ kind: 'ERROR' })
+    await app.look()
+    expect([await stateOf(checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
+    app.line.faults.length = 0
+    later(1)
+    await app.look()
+    expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'cancellation' })
+  })
+
+  test('are bought by a payment that came just before', async () => {
+    const { checkoutId } = await pay(app, buyer)
+    await complete(checkoutId, 'paid')
+    later(21)
+    await app.look()
+    expect([await stateOf(checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
+  })
+})
+
+describe('money that comes after the goods went back', () => {
+  async function payTooLate(input: Parameters<typeof pay>[2] = {}) {
+    const { checkoutId } = await pay(app, buyer, input)
+    later(21)
+    // The provider does not let it be cancelled.
+    app.line.faults.push({ on: 'DELETE', kind: 'ERROR' })
+    await app.look()
+    expect(await stateOf(checkoutId)).toBe('EXPIRED')
+    return checkoutId
+  }
+  const hear = async (checkoutId: string) => {
+    await callWebhook(app, await paymentIdOf(app, checkoutId))
+    await app.look()
+  }
+
+  test('buys them where they are still there', async () => {
+    const checkoutId = await payTooLate()
+    await complete(checkoutId, 'paid')
+    await hear(checkoutId)
+    expect([await stateOf(checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
+  })
+
+  test('goes back in full where they are sold, once, and the buyer is told', async () => {
+    const checkoutId = await payTooLate()
+    await app.db`update stock set quantity = 5 where sku_id = ${goods.skuId}`
+    counted = await countGoods(app.db)
+    await complete(checkoutId, 'paid')
+    for (let i = 0; i < 3; i++) await hear(checkoutId)
+    for (let i = 0; i < 3; i++) await app.moveMoney()
+    const refunds = app.provider.ledger().filter(({ kind }) => kind === 'refund')
+    expect(refunds.at(-1)).toMatchObject({ amount: { currency: 'EUR', value: '26.96' } })
+    expect(refunds.filter(({ paymentId }) => paymentId === refunds.at(-1)!.paymentId)).toHaveLength(1)
+    expect(await mailsTo(buyer.email)).toEqual(['Ihre Zahlung geht an Sie zurück'])
+    expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({
+      state: 'EXPIRED',
+      message: 'Your payment came after the goods had been given back. All of it goes back to you.',
+      retryAllowed: true,
+    })
+  })
+
+  test('is let go where it was only authorised', async () => {
+    const checkoutId = await payTooLate({ paymentMethodCode: 'KLARNA_PAY_LATER' })
+    await app.db`update stock set quantity = 5 where sku_id = ${goods.skuId}`
+    counted = await countGoods(app.db)
+    await complete(checkoutId, 'authorized')
+    await hear(checkoutId)
+    await app.moveMoney()
+    expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'release' })
+  })
+
+  test('goes back where the buyer has ordered the cart in another way', async () => {
+    const checkoutId = await payTooLate()
+    await order(app, buyer, 1)
+    await complete(checkoutId, 'paid')
+    await hear(checkoutId)
+    const all = await app.request(orders.readOrders, {}, buyer)
+    expect(all.items).toHaveLength(1)
+  })
+
+  test('goes back where its coupon was used up by another', async () => {
+    const couponCode = await createCoupon(app, { limit_total: 1 })
+    await app.request(cart.applyCoupon, { couponCode }, buyer)
+    const checkoutId = await payTooLate({ cartVersion: 2 })
+    const other = await createCustomer(app)
+    await put(app, other, goods.skuId)
+    await app.request(cart.applyCoupon, { couponCode }, other)
+    await order(app, other, 2)
+    await complete(checkoutId, 'paid')
+    await hear(checkoutId)
+    expect([await stateOf(checkoutId), await stock()]).toEqual(['EXPIRED', 994])
+  })
+})
