@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutPage, checkoutStyle, languageOf, returnUrl, unknownPage } from './checkout-page.ts'
-import type { Desk } from './desk.ts'
+import { findPayment, type Desk } from './desk.ts'
 import { statusOf } from './payment.ts'
 import { outcomeEntries, outcomes, type Outcome } from './steps.ts'
 
@@ -33,8 +33,6 @@ export function checkoutRoutes(fastify: FastifyInstance, { book }: Desk): void {
 }
 
 /** Ends a payment as the page would. */
-export async function completePayment({ book }: Desk, id: string, outcome: Outcome): Promise<void> {
-  const payment = book.payment(id)
-  if (!payment) throw new Error(`There is no payment ${id}.`)
-  await book.record(outcomeEntries(payment, outcome))
+export async function completePayment(desk: Desk, id: string, outcome: Outcome): Promise<void> {
+  await desk.book.record(outcomeEntries(findPayment(desk, id), outcome))
 }

@@ -1,7 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { completePayment } from './checkout-routes.ts'
 import type { Desk } from './desk.ts'
 import type { Entry } from './entry.ts'
-import type { Outcome } from './steps.ts'
+import { Fault, type Faults } from './faults.ts'
+import { Refusal } from './refusal.ts'
+import { outcomes, type Outcome } from './steps.ts'
+import type { Attempt, Webhooks } from './webhooks.ts'
 
 /** What tests tell the sandbox, in the process or over `/control`. */
 export type Control = {
@@ -10,12 +15,59 @@ export type Control = {
   complete(paymentId: string, outcome: Outcome): Promise<void>
   /** Moves the sandbox's time forward; resolves when what became due (webhooks, expiries, settlements) has been done. */
   advance(ms: number): Promise<void>
+  /** Makes the next calls or webhooks go wrong. */
+  fault(fault: Fault): void
+  clearFaults(): void
+  /** The webhooks kept back, by the number of their ledger entry, and every attempt to deliver one so far. */
+  webhooks(): { held: number[]; attempts: Attempt[] }
+  /** Lets kept webhooks go, in this order. */
+  letGo(numbers: number[]): Promise<void>
 }
 
-export function createControl(desk: Desk): Control {
+export function createControl(desk: Desk, { faults, webhooks }: { faults: Faults; webhooks: Webhooks }): Control {
   return {
     ledger: desk.book.entries,
     complete: (paymentId, outcome) => completePayment(desk, paymentId, outcome),
     advance: desk.schedule.advance,
+    fault: faults.add,
+    clearFaults: faults.clear,
+    webhooks: () => ({ held: webhooks.held(), attempts: webhooks.attempts() }),
+    letGo: webhooks.letGo,
   }
+}
+
+const Completion = z.strictObject({ status: z.enum(outcomes) })
+const TimeShift = z.strictObject({ advanceMs: z.number().check(z.minimum(0)) })
+const Order = z.strictObject({ numbers: z.array(z.int()) })
+
+/** The same over HTTP, for tests in other processes; needs the key of the account. */
+export function controlRoutes(fastify: FastifyInstance, control: Control): void {
+  fastify.get('/control/ledger', () => ({ entries: control.ledger() }))
+  fastify.get('/control/webhooks', () => control.webhooks())
+  fastify.post<{ Params: { id: string } }>('/control/payments/:id', async ({ params, body }, reply) => {
+    await control.complete(params.id, read(Completion, body).status)
+    return reply.status(204).send()
+  })
+  fastify.post('/control/clock', async ({ body }, reply) => {
+    await control.advance(read(TimeShift, body).advanceMs)
+    return reply.status(204).send()
+  })
+  fastify.post('/control/faults', async ({ body }, reply) => {
+    control.fault(read(Fault, body))
+    return reply.status(204).send()
+  })
+  fastify.delete('/control/faults', async (_request, reply) => {
+    control.clearFaults()
+    return reply.status(204).send()
+  })
+  fastify.post('/control/webhooks', async ({ body }, reply) => {
+    await control.letGo(read(Order, body).numbers)
+    return reply.status(204).send()
+  })
+}
+
+function read<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
+  const result = schema.safeParse(body)
+  if (!result.success) throw new Refusal(422, z.prettifyError(result.error))
+  return result.data
 }

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openAppendFile } from './append-file.ts'
 import { openBook } from './book.ts'
+import { breakCalls } from './break-calls.ts'
 import { plan } from './by-itself.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
-import { createControl, type Control } from './control.ts'
-import { controlRoutes } from './control-routes.ts'
+import { controlRoutes, createControl, type Control } from './control.ts'
 import type { Desk } from './desk.ts'
 import type { Entry } from './entry.ts'
+import { createFaults } from './faults.ts'
 import { methodPictures, methodRoutes } from './method-routes.ts'
 import { captureRoutes, refundRoutes } from './part-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
@@ -56,7 +57,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   } = options
   const schedule = createSchedule(clock)
   const ends = await openAppendFile<NoticeEnd>(join(folder, 'webhooks.jsonl'))
-  const webhooks = createWebhooks(schedule, ends, { ...mollieTimes, ...webhookTimes })
+  const faults = createFaults()
+  const webhooks = createWebhooks({ schedule, ends, times: { ...mollieTimes, ...webhookTimes }, faults })
   // What is planned runs after the ledger has been read.
   const planned = plan(schedule, () => book, settleMs)
   const book = await openBook(join(folder, 'ledger.jsonl'), schedule, (entry, isNews) => {
@@ -65,10 +67,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   let origin = ''
   const desk: Desk = { book, schedule, apiKey, origin: () => origin }
-  const control = createControl(desk)
+  const control = createControl(desk, { faults, webhooks })
   const fastify = createServer(desk)
   await fastify.register(
     async (v2) => {
+      breakCalls(v2, faults)
       for (const mount of [paymentRoutes, captureRoutes, refundRoutes, methodRoutes]) mount(v2, desk)
     },
     { prefix: '/v2' },

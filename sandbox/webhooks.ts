@@ -1,9 +1,10 @@
 import type { AppendFile } from './append-file.ts'
 import type { Entry } from './entry.ts'
+import type { Faults } from './faults.ts'
 import type { Schedule } from './schedule.ts'
 
 /** One call of the shop's webhook that is due: once for each entry that the shop has to hear of. */
-export type Notice = { number: number; paymentId: string; webhookUrl: string }
+type Notice = { number: number; id: string; webhookUrl: string }
 /** A line of webhooks.jsonl. */
 export type NoticeEnd = { number: number; end: 'delivered' | 'given up' | 'dropped' }
 
@@ -22,10 +23,8 @@ export const mollieTimes: WebhookTimes = {
   timeoutMs: 15_000,
 }
 
-export type Sent = { id: string; status: number | null }
-
 /** Posts `id=<id>` as a form; the status, or null where nobody answered in time. Redirects are not followed. */
-async function post(url: string, id: string, signal: AbortSignal): Promise<Sent> {
+async function post(url: string, id: string, signal: AbortSignal): Promise<number | null> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -35,42 +34,66 @@ async function post(url: string, id: string, signal: AbortSignal): Promise<Sent>
       signal,
     })
     await answer.body?.cancel()
-    return { id, status: answer.status }
+    return answer.status
   } catch {
-    return { id, status: null }
+    return null
   }
 }
+
+/** One attempt, whatever became of it; the status is null where nobody answered. */
+export type Attempt = { number: number; id: string; status: number | null }
 
 export type Webhooks = {
   /** Calls the webhook of the entry's payment until the shop answers 2xx or the attempts are used up. */
   announce(entry: Entry, webhookUrl: () => string | null | undefined): void
+  /** The numbers of the entries whose webhooks are kept back. */
+  held(): number[]
+  /** Lets these go, one after the other in this order. */
+  letGo(numbers: number[]): Promise<void>
+  attempts(): Attempt[]
 }
 
-export function createWebhooks(schedule: Schedule, ends: AppendFile<NoticeEnd>, times: WebhookTimes): Webhooks {
+type Options = { schedule: Schedule; ends: AppendFile<NoticeEnd>; times: WebhookTimes; faults: Faults }
+
+export function createWebhooks({ schedule, ends, times, faults }: Options): Webhooks {
   const ended = new Set(ends.before.map(({ number }) => number))
+  const held = new Map<number, () => Promise<void>>()
+  const attempts: Attempt[] = []
   const after = (ms: number, run: () => Promise<void>) => schedule.at(new Date(schedule.now().getTime() + ms), run)
 
-  async function attempt(notice: Notice, attempts: number): Promise<void> {
-    const { status } = await post(
-      notice.webhookUrl,
-      notice.paymentId,
-      AbortSignal.any([schedule.signal, AbortSignal.timeout(times.timeoutMs)]),
-    )
-    if (status !== null && status >= 200 && status < 300)
-      return ends.append({ number: notice.number, end: 'delivered' })
+  async function attempt(notice: Notice, tries: number): Promise<void> {
+    const { number, id } = notice
+    const signal = AbortSignal.any([schedule.signal, AbortSignal.timeout(times.timeoutMs)])
+    const status = await post(notice.webhookUrl, id, signal)
+    attempts.push({ number, id, status })
+    if (status !== null && status >= 200 && status < 300) return ends.append({ number, end: 'delivered' })
     if (schedule.signal.aborted) return
-    const pause = times.pausesMs[attempts]
-    if (pause === undefined) return ends.append({ number: notice.number, end: 'given up' })
-    after(pause, () => attempt(notice, attempts + 1))
+    const pause = times.pausesMs[tries]
+    if (pause === undefined) return ends.append({ number, end: 'given up' })
+    after(pause, () => attempt(notice, tries + 1))
   }
 
   return {
     announce({ number, paymentId }, webhookUrl) {
       if (ended.has(number)) return
-      after(0, async () => {
+      const { isLost, isHeld, copies = 1, delayMs = 0, id = paymentId } = faults.takeForWebhook(paymentId) ?? {}
+      const deliver = async () => {
         const url = webhookUrl()
-        if (url) await attempt({ number, paymentId, webhookUrl: url }, 0)
-      })
+        if (!url) return
+        await Promise.all(Array.from({ length: copies }, () => attempt({ number, id, webhookUrl: url }, 0)))
+      }
+      if (isLost) after(0, () => ends.append({ number, end: 'dropped' }))
+      else if (isHeld) held.set(number, deliver)
+      else after(delayMs, deliver)
     },
+    held: () => [...held.keys()],
+    async letGo(numbers) {
+      for (const number of numbers) {
+        const deliver = held.get(number)
+        held.delete(number)
+        await deliver?.()
+      }
+    },
+    attempts: () => attempts,
   }
 }
