@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApi } from '../api/app.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
+import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
@@ -49,7 +50,7 @@ async function countingApi({ folder, origin }: Shop) {
     source: join(import.meta.dirname, '../seed/pictures'),
     kept: join(folder, 'pictures'),
   })
-  createApi(fastify, { db, jobs, pictures, clock: systemClock, origin })
+  createApi(fastify, { db, jobs, pictures, files: openFiles(join(folder, 'files')), clock: systemClock, origin })
   await db`select`
   return {
     fastify,

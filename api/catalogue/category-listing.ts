@@ -4,29 +4,27 @@ import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import { Problem } from '../http/problem.ts'
 import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from './categories.ts'
 import type { Viewer } from './price.ts'
-import { readListing, type ListingDeps, type Shown } from './read-listing.ts'
-import { findVisible } from './shelf/visible-goods.ts'
+import { readListing, type ListingDeps } from './read-listing.ts'
+import { countCategories } from './shelf/count-categories.ts'
+import { categoryPart, seeShelf, type SeenShelf } from './shelf/seen-shelf.ts'
 
 type Wished = ListingFilters & { slug: string }
 
 /** The products of a category and of those below it; NOT_FOUND where there is none. */
 export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wished: Wished): Promise<Listing> {
   const { slug, ...filters } = wished
-  const shelf = await deps.readShelf()
+  const seen = await seeShelf(deps, viewer)
+  const { shelf } = seen
   const category = shelf.categories.find((category) => category.slug === slug)
   if (!category) throw Problem.of('NOT_FOUND')
-  const shown = { shelf, isVisible: await findVisible(deps.db, shelf, viewer) }
   const parent = shelf.categories.find((other) => other.slug === category.parentSlug)
   const name = categoryName(category, viewer.language)
   const texts = { de, en }[viewer.language].category
   const isLeaf = category.parentSlug !== null
-  const children = isLeaf ? [] : filledChildren(shown, slug)
+  const children = isLeaf ? [] : filledChildren(seen, slug)
   return readListing(deps, viewer, {
-    ...shown,
-    scope: {
-      isLeaf,
-      holds: isLeaf ? ({ categorySlug }) => categorySlug === slug : (product) => product.rootCategorySlug === slug,
-    },
+    seen,
+    scope: { isLeaf, part: categoryPart(slug, isLeaf ? 'categorySlug' : 'rootCategorySlug') },
     filters,
     frame: {
       title: name,
@@ -42,9 +40,7 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wis
 }
 
 /** The children with a product that the viewer may see. */
-function filledChildren({ shelf, isVisible }: Shown, slug: string) {
-  const filled = new Set<string>()
-  for (const product of shelf.products.values())
-    if (product.rootCategorySlug === slug && isVisible(product)) filled.add(product.categorySlug)
-  return shelf.categories.filter((child) => child.parentSlug === slug && filled.has(child.slug))
+function filledChildren(seen: SeenShelf, slug: string) {
+  const counts = countCategories(seen)
+  return seen.shelf.categories.filter((child) => child.parentSlug === slug && counts.has(child.slug))
 }

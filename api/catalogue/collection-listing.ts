@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
-import { findVisible } from './shelf/visible-goods.ts'
+import { seeShelf } from './shelf/seen-shelf.ts'
 
 /** The products of a collection in the order it was put together; NOT_FOUND where there is none. */
 export async function readCollectionListing(
@@ -13,13 +13,11 @@ export async function readCollectionListing(
 ): Promise<Listing> {
   const collection = await findCollection(deps.db, slug)
   if (!collection) throw Problem.of('NOT_FOUND')
-  const shelf = await deps.readShelf()
   const isGerman = viewer.language === 'de'
   const title = isGerman ? collection.titleDe : collection.titleEn
   const description = isGerman ? collection.descriptionDe : collection.descriptionEn
   return readListing(deps, viewer, {
-    shelf,
-    isVisible: await findVisible(deps.db, shelf, viewer),
+    seen: await seeShelf(deps, viewer),
     scope: { isLeaf: false, skuIds: collection.skuIds },
     filters,
     frame: {

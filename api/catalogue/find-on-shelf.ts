@@ -1,19 +1,18 @@
 import { Problem } from '../http/problem.ts'
 import type { Viewer } from './price.ts'
-import type { ListingDeps, Shown } from './read-listing.ts'
+import type { ListingDeps } from './read-listing.ts'
+import { seeShelf, type SeenShelf } from './shelf/seen-shelf.ts'
 import type { ShelfProduct } from './shelf/shelf.ts'
-import { findVisible } from './shelf/visible-goods.ts'
 
 /** NOT_FOUND for what is not on sale, PRODUCT_NOT_AUTHORIZED for an exclusive product without access. */
 export async function findOnShelf(
-  { db, readShelf }: Pick<ListingDeps, 'db' | 'readShelf'>,
+  deps: Pick<ListingDeps, 'db' | 'readShelf'>,
   viewer: Viewer,
   skuId: string,
-): Promise<Shown & { product: ShelfProduct }> {
-  const shelf = await readShelf()
-  const product = shelf.products.get(skuId)
+): Promise<{ seen: SeenShelf; product: ShelfProduct }> {
+  const seen = await seeShelf(deps, viewer)
+  const product = seen.shelf.products.get(skuId)
   if (!product) throw Problem.of('NOT_FOUND')
-  const isVisible = await findVisible(db, shelf, viewer)
-  if (!isVisible(product)) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
-  return { shelf, isVisible, product }
+  if (!seen.isVisible(product)) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
+  return { seen, product }
 }

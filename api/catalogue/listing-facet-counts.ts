@@ -28,7 +28,7 @@ export type Counted = {
   scope: ListingScope
   filters: ListingFilters
   active: ActiveFilter[]
-  goods: ShelfProduct[]
+  goods: readonly ShelfProduct[]
   failed: number[]
 }
 
@@ -87,7 +87,7 @@ function countBrands(counted: Counted): FacetCount[] {
 }
 
 // A brand may be spelled in several ways: the one sorted last is taken, whatever the order of the goods.
-function brandLabels(goods: ShelfProduct[]): Map<string, string> {
+function brandLabels(goods: readonly ShelfProduct[]): Map<string, string> {
   const labels = new Map<string, string>()
   for (const { brandSlug, brand } of goods) {
     const known = labels.get(brandSlug)

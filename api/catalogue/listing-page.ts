@@ -1,34 +1,39 @@
 import type { ListingFilters } from '../../contract/listings.ts'
 import { countFacets, type FacetCount } from './listing-facet-counts.ts'
-import { activeFilters } from './listing-filters.ts'
+import { activeFilters, type ActiveFilter } from './listing-filters.ts'
 import { inScope, type ListingScope } from './listing-scope.ts'
-import type { Shelf, ShelfProduct } from './shelf/shelf.ts'
-import type { IsVisible } from './shelf/visible-goods.ts'
+import type { SeenShelf } from './shelf/seen-shelf.ts'
+import type { ShelfProduct } from './shelf/shelf.ts'
 
 /** `filters` are effective ones, see listing-filters.ts. */
-export type ListingQuery = { scope: ListingScope; filters: ListingFilters; isVisible: IsVisible }
-/** Of a page the SKUs in order, and the counts of all that is found; `counts` is null where they are not wanted. */
-export type ListingPage = { skuIds: string[]; totalItems: number; counts: FacetCount[] | null }
+export type ListingQuery = { scope: ListingScope; filters: ListingFilters }
+export type ListingPage = {
+  /** Of the page, in order. */
+  skuIds: string[]
+  totalItems: number
+  /** Of all that is found; made when asked for. */
+  counts: () => FacetCount[]
+}
 
 /**
  * Each filter has a bit; a product that fails it has the bit set, and is found when it has none. So one pass serves the
  * page, its total and all facets.
  */
-export function findListingPage(shelf: Shelf, query: ListingQuery, wantsCounts: boolean): ListingPage {
-  const { scope, filters, isVisible } = query
+export function findListingPage(seen: SeenShelf, { scope, filters }: ListingQuery): ListingPage {
   const active = activeFilters(filters)
-  const goods = inScope(shelf, scope, filters.sort).filter(isVisible)
+  const goods = inScope(seen, scope, filters.sort)
   const failed = goods.map((product) => failedBits(active, product))
-  const found = goods.filter((_, place) => failed[place] === 0)
+  const found = active.length === 0 ? goods : goods.filter((_, place) => failed[place] === 0)
   const start = (filters.page - 1) * filters.pageSize
+  const count = () => countFacets({ shelf: seen.shelf, scope, filters, active, goods, failed })
   return {
     skuIds: found.slice(start, start + filters.pageSize).map(({ skuId }) => skuId),
     totalItems: found.length,
-    counts: wantsCounts ? countFacets({ shelf, scope, filters, active, goods, failed }) : null,
+    counts: active.length === 0 && 'part' in scope ? () => seen.kept(`facets ${scope.part.name}`, count) : count,
   }
 }
 
-function failedBits(active: { passes: (product: ShelfProduct) => boolean }[], product: ShelfProduct) {
+function failedBits(active: ActiveFilter[], product: ShelfProduct) {
   let bits = 0
   for (let place = 0; place < active.length; place++) if (!active[place]!.passes(product)) bits |= 1 << place
   return bits

@@ -1,22 +1,28 @@
 import type { ShelfOrder } from './shelf/shelf-orders.ts'
-import type { Shelf, ShelfProduct } from './shelf/shelf.ts'
+import type { ShelfProduct } from './shelf/shelf.ts'
+import { wholeShelf, type SeenShelf, type ShelfPart } from './shelf/seen-shelf.ts'
 
 /** Which products a listing is about, before the viewer's filters. */
 export type ListingScope = {
   /** All its products are of one category below a root: they share attributes, and need no category facet. */
   isLeaf: boolean
 } & (
-  | { holds: (product: ShelfProduct) => boolean }
+  | { part: ShelfPart }
   /** In the order of RELEVANCE, the best first; those that are not on the shelf count for nothing. */
   | { skuIds: string[] }
 )
 
-/** The products of a scope in order; what is not chosen one by one is most relevant when it is most bought. */
-export function inScope(shelf: Shelf, scope: ListingScope, sort: ShelfOrder | 'RELEVANCE'): ShelfProduct[] {
+/** The visible products of a scope in order; what is not chosen one by one is most relevant when it is most bought. */
+export function inScope(
+  { shelf, isVisible, goods }: SeenShelf,
+  scope: ListingScope,
+  sort: ShelfOrder | 'RELEVANCE',
+): readonly ShelfProduct[] {
   const order = sort === 'RELEVANCE' ? 'BESTSELLER' : sort
-  if ('holds' in scope) return shelf.inOrder(order).filter(scope.holds)
-  const chosen = scope.skuIds.flatMap((skuId) => shelf.products.get(skuId) ?? [])
+  if ('part' in scope) return goods(scope.part, order)
+  const found = scope.skuIds.flatMap((skuId) => shelf.products.get(skuId) ?? [])
+  const chosen = found.filter(isVisible)
   if (sort === 'RELEVANCE') return chosen
   const held = new Set(chosen)
-  return shelf.inOrder(order).filter((product) => held.has(product))
+  return goods(wholeShelf, order).filter((product) => held.has(product))
 }

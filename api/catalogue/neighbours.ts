@@ -3,6 +3,7 @@ import { findOnShelf } from './find-on-shelf.ts'
 import { seesPrices, type Viewer } from './price.ts'
 import { readCards } from './read-cards.ts'
 import type { ListingDeps } from './read-listing.ts'
+import { categoryPart, storePart } from './shelf/seen-shelf.ts'
 import type { ShelfProduct } from './shelf/shelf.ts'
 
 type Limited = { id: string; limit: number }
@@ -12,10 +13,10 @@ type Limited = { id: string; limit: number }
  * visitor's order does not depend on prices. Refuses as readProduct does.
  */
 export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
-  const { shelf, isVisible, product } = await findOnShelf(deps, viewer, id)
-  const others = shelf
-    .inOrder('BESTSELLER')
-    .filter((other) => other.rootCategorySlug === product.rootCategorySlug && other !== product && isVisible(other))
+  const { seen, product } = await findOnShelf(deps, viewer, id)
+  const others = seen
+    .goods(categoryPart(product.rootCategorySlug, 'rootCategorySlug'), 'BESTSELLER')
+    .filter((other) => other !== product)
   const distance = seesPrices(viewer) ? priceDistance(product) : () => 0
   const [same = [], besides = []] = [true, false].map((isSame) =>
     others.filter(({ categorySlug }) => (categorySlug === product.categorySlug) === isSame),
@@ -31,10 +32,10 @@ export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limi
 
 /** The best of the same store. Refuses as readProduct does. */
 export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
-  const { shelf, isVisible, product } = await findOnShelf(deps, viewer, id)
-  const chosen = shelf
-    .inOrder('BESTSELLER')
-    .filter((other) => other.store === product.store && other !== product && isVisible(other))
+  const { seen, product } = await findOnShelf(deps, viewer, id)
+  const chosen = seen
+    .goods(storePart(product.store), 'BESTSELLER')
+    .filter((other) => other !== product)
     .slice(0, limit)
   return readCards(
     deps,

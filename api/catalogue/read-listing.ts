@@ -11,26 +11,23 @@ import { findListingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { seesPrices, type Viewer } from './price.ts'
 import type { ReadShelf } from './shelf/open-shelf.ts'
-import type { Shelf } from './shelf/shelf.ts'
-import type { IsVisible } from './shelf/visible-goods.ts'
+import type { SeenShelf } from './shelf/seen-shelf.ts'
 
 /** What stands around the products of a listing. */
 export type ListingFrame = Pick<Listing, 'title' | 'description' | 'seo'> &
   Partial<Pick<Listing, 'breadCrumb' | 'childCategories'>>
 
 export type ListingDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & { readShelf: ReadShelf }
-/** The shelf and what the viewer may see of it, read before the listing is put together. */
-export type Shown = { shelf: Shelf; isVisible: IsVisible }
-type Wanted = Shown & { scope: ListingScope; filters: ListingFilters; frame: ListingFrame }
+type Wanted = { seen: SeenShelf; scope: ListingScope; filters: ListingFilters; frame: ListingFrame }
 
 /**
  * A page of products with facets for those who see prices; the same for every kind of listing. Choice, order and counts
  * come from the shelf, prices and stock of the page's products from the database.
  */
 export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wanted): Promise<Listing> {
-  const { shelf, isVisible, scope, frame } = wanted
+  const { seen, scope, frame } = wanted
   const filters = effectiveFilters(wanted.filters, viewer)
-  const { skuIds, totalItems, counts } = findListingPage(shelf, { scope, filters, isVisible }, seesPrices(viewer))
+  const { skuIds, totalItems, counts } = findListingPage(seen, { scope, filters })
   const { page, pageSize, sort } = filters
   return {
     breadCrumb: { crumbs: [] },
@@ -44,7 +41,7 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wan
     sort,
     sortOptions: sortOptions(viewer),
     facetsGated: !seesPrices(viewer),
-    facets: counts ? facetsOf(counts, filters, viewer.language) : [],
+    facets: seesPrices(viewer) ? facetsOf(counts(), filters, viewer.language) : [],
     promotions: [],
     didYouMean: null,
   }

@@ -4,6 +4,7 @@ import { categoryEntry } from './categories.ts'
 import type { Viewer } from './price.ts'
 import { findOnShelf } from './find-on-shelf.ts'
 import type { ListingDeps } from './read-listing.ts'
+import { countCategories } from './shelf/count-categories.ts'
 
 /** The product's category first, then its neighbours with visible products in their order. Refuses as readProduct does. */
 export async function readRelatedCategories(
@@ -11,12 +12,12 @@ export async function readRelatedCategories(
   viewer: Viewer,
   skuId: string,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { shelf, isVisible, product } = await findOnShelf(deps, viewer, skuId)
-  const filled = new Set<string>()
-  for (const other of shelf.products.values()) if (isVisible(other)) filled.add(other.categorySlug)
-  const own = shelf.categories.find(({ slug }) => slug === product.categorySlug)
-  const besides = shelf.categories.filter(
-    (category) => category.parentSlug === own?.parentSlug && category !== own && filled.has(category.slug),
+  const { seen, product } = await findOnShelf(deps, viewer, skuId)
+  const { categories } = seen.shelf
+  const counts = countCategories(seen)
+  const own = categories.find(({ slug }) => slug === product.categorySlug)
+  const besides = categories.filter(
+    (category) => category.parentSlug === own?.parentSlug && category !== own && counts.has(category.slug),
   )
   return [...(own ? [own] : []), ...besides].map((category) => categoryEntry(category, viewer.language))
 }

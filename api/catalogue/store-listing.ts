@@ -4,7 +4,7 @@ import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
-import { findVisible } from './shelf/visible-goods.ts'
+import { seeShelf, storePart } from './shelf/seen-shelf.ts'
 
 /** The products of a store; NOT_FOUND where there is none. */
 export async function readStoreListing(
@@ -12,15 +12,14 @@ export async function readStoreListing(
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
 ): Promise<Listing> {
-  const shelf = await deps.readShelf()
-  const store = shelf.stores.values().find((store) => store.slug === slug)
+  const seen = await seeShelf(deps, viewer)
+  const store = seen.shelf.stores.values().find((store) => store.slug === slug)
   if (!store) throw Problem.of('NOT_FOUND')
   const texts = { de, en }[viewer.language].store
   const description = viewer.language === 'de' ? store.descriptionDe : store.descriptionEn
   return readListing(deps, viewer, {
-    shelf,
-    isVisible: await findVisible(deps.db, shelf, viewer),
-    scope: { isLeaf: false, holds: (product) => product.store === store },
+    seen,
+    scope: { isLeaf: false, part: storePart(store) },
     filters,
     frame: {
       title: store.name,

@@ -3,7 +3,7 @@ import { searchReplies as de } from '../../texts/de/search-replies.ts'
 import { searchReplies as en } from '../../texts/en/search-replies.ts'
 import type { Viewer } from '../catalogue/price.ts'
 import { readListing, type ListingDeps } from '../catalogue/read-listing.ts'
-import { findVisible } from '../catalogue/shelf/visible-goods.ts'
+import { seeShelf, wholeShelf } from '../catalogue/shelf/seen-shelf.ts'
 import { visibleTo } from '../catalogue/visibility.ts'
 import type { Db } from '../platform/db.ts'
 import { matching } from './search.ts'
@@ -16,18 +16,16 @@ export async function readSearchListing(
 ): Promise<Listing> {
   const texts = { de, en }[viewer.language]
   const words = q.trim()
-  const shelf = await deps.readShelf()
   const title = words ? texts.resultsFor(words) : texts.allProducts
   return readListing(deps, viewer, {
-    shelf,
-    isVisible: await findVisible(deps.db, shelf, viewer),
-    scope: words ? { isLeaf: false, skuIds: await findMatching(deps.db, viewer, words) } : everything,
+    seen: await seeShelf(deps, viewer),
+    scope: words
+      ? { isLeaf: false, skuIds: await findMatching(deps.db, viewer, words) }
+      : { isLeaf: false, part: wholeShelf },
     filters,
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
   })
 }
-
-const everything = { isLeaf: false, holds: () => true }
 
 /** The best first. One text for all, as thousands of rows take longer to send than to find. */
 async function findMatching(db: Db, viewer: Viewer, words: string): Promise<string[]> {

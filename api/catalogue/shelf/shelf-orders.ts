@@ -12,10 +12,20 @@ export const shelfOrders: Record<ShelfOrder, (a: ShelfProduct, b: ShelfProduct) 
   RATING: (a, b) => weighedRating(b) - weighedRating(a) || b.ratingCount - a.ratingCount || bySku(a, b),
 }
 
-/** Whether both stand in the same place of every order. */
+/** Whether both stand in the same place of every order and part. */
 export const isPlacedAlike = (a: ShelfProduct, b: ShelfProduct) => placing.every((key) => a[key] === b[key])
 
-const placing = ['createdAt', 'finalPriceCents', 'popularity', 'ratingSum', 'ratingCount'] as const
+const placing = [
+  'categorySlug',
+  'rootCategorySlug',
+  'store',
+  'isExclusive',
+  'createdAt',
+  'finalPriceCents',
+  'popularity',
+  'ratingSum',
+  'ratingCount',
+] as const
 
 const bySku = (a: ShelfProduct, b: ShelfProduct) => (a.skuId < b.skuId ? -1 : a.skuId > b.skuId ? 1 : 0)
 

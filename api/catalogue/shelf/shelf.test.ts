@@ -10,7 +10,7 @@ import { findListingPage } from '../listing-page.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import type { Viewer } from '../price.ts'
 import { openShelf, type ReadShelf } from './open-shelf.ts'
-import { findVisible } from './visible-goods.ts'
+import { categoryPart, seeShelf, wholeShelf } from './seen-shelf.ts'
 
 let database: TestDatabase
 let readShelf: ReadShelf
@@ -136,13 +136,12 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
   const scopes = await scopesOf(scope)
   const query = { scope: scopes.plain, filters: wished, viewer }
   const expected = await plainPage(sql, query)
-  const shelf = await readShelf()
-  const isVisible = await findVisible(sql, shelf, viewer)
-  const { counts, ...found } = findListingPage(shelf, { scope: scopes.shelf, filters: wished, isVisible }, true)
+  const seen = await seeShelf({ db: sql, readShelf }, viewer)
+  const { counts, ...found } = findListingPage(seen, { scope: scopes.shelf, filters: wished })
   expect(found).toEqual(expected)
   const facets = (of: Parameters<typeof facetsOf>[0]) =>
     facetsOf(of, wished, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
-  expect(facets(counts!)).toEqual(facets(await plainCounts(sql, query)))
+  expect(facets(counts())).toEqual(facets(await plainCounts(sql, query)))
 }
 
 async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shelf: ListingScope }> {
@@ -155,20 +154,23 @@ async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shel
   return {
     leaf: {
       plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true },
-      shelf: { holds: ({ categorySlug }: { categorySlug: string }) => categorySlug === 'kaffee-bohne', isLeaf: true },
+      shelf: { part: categoryPart('kaffee-bohne', 'categorySlug'), isLeaf: true },
     },
     root: {
       plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false },
-      shelf: { holds: (product: { rootCategorySlug: string }) => product.rootCategorySlug === 'tisch', isLeaf: false },
+      shelf: { part: categoryPart('tisch', 'rootCategorySlug'), isLeaf: false },
     },
     store: {
       plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false },
-      shelf: { holds: ({ store }: { store: { id: string } }) => store.id === storeIds[1], isLeaf: false },
+      shelf: {
+        part: { name: 'second', holds: ({ store }: { store: { id: string } }) => store.id === storeIds[1] },
+        isLeaf: false,
+      },
     },
     chosen: {
       plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false },
       shelf: { skuIds, isLeaf: false },
     },
-    all: { plain: { where: sql`true`, relevance, isLeaf: false }, shelf: { holds: () => true, isLeaf: false } },
+    all: { plain: { where: sql`true`, relevance, isLeaf: false }, shelf: { part: wholeShelf, isLeaf: false } },
   }[name]
 }

@@ -10,18 +10,21 @@ export type Shelf = ReturnType<typeof createShelf>
 
 /**
  * What listings choose from: of each product on sale, exclusive ones too, the few facts that filters, facets and orders
- * need. Who may see an exclusive one is asked for each viewer, see visible-goods.ts; no price is shown from here.
+ * need. Who may see an exclusive one is asked for each viewer, see seen-shelf.ts; no price is shown from here.
  */
 export function createShelf() {
   const products = new Map<string, ShelfProduct>()
-  const sorted = new Map<ShelfOrder, ShelfProduct[]>()
+  // Made from the goods: `places` while none comes, goes or moves, `facts` while nothing at all changes.
+  const places = new Map<string, unknown>()
+  const facts = new Map<string, unknown>()
   const parts = openSharedParts()
   let stores = new Map<string, ShelfStore>()
   let categories: Category[] = []
   let exclusives = 0
 
   function replace(old: ShelfProduct | undefined, now: ShelfProduct | undefined) {
-    if (!(old && now && isPlacedAlike(old, now))) sorted.clear()
+    facts.clear()
+    if (!(old && now && isPlacedAlike(old, now))) places.clear()
     exclusives += Number(now?.isExclusive ?? false) - Number(old?.isExclusive ?? false)
     if (old && now) Object.assign(old, now)
     else if (now) products.set(now.skuId, now)
@@ -44,11 +47,13 @@ export function createShelf() {
     },
     /** All products; sorted when it is first asked for after a change that moves one. */
     inOrder(order: ShelfOrder): readonly ShelfProduct[] {
-      const known = sorted.get(order) ?? [...products.values()].toSorted(shelfOrders[order])
-      sorted.set(order, known)
-      return known
+      return keep(places, order, () => [...products.values()].toSorted(shelfOrders[order]))
     },
+    /** Names must be few: of categories and stores, not of what somebody typed. */
+    keepUntilMoved: <T>(name: string, make: () => T): T => keep(places, name, make),
+    keepUntilChanged: <T>(name: string, make: () => T): T => keep(facts, name, make),
     putFrame(newStores: ShelfStore[], newCategories: Category[]) {
+      facts.clear()
       categories = newCategories
       // The products hold the stores they have.
       stores = new Map(newStores.map((store) => [store.id, Object.assign(stores.get(store.id) ?? store, store)]))
@@ -65,15 +70,29 @@ export function createShelf() {
   }
 }
 
+function keep<T>(kept: Map<string, unknown>, name: string, make: () => T): T {
+  if (!kept.has(name)) kept.set(name, make())
+  return kept.get(name) as T
+}
+
+// Written out: thousands of objects of one shape are read much faster than copies made by spreading rows.
 function toProduct(row: ShelfRow, store: ShelfStore, parts: ReturnType<typeof openSharedParts>): ShelfProduct {
-  const { storeId: _, attributes, ...facts } = row
   return {
-    ...facts,
+    skuId: row.skuId,
     categorySlug: parts.textOf(row.categorySlug),
     rootCategorySlug: parts.textOf(row.rootCategorySlug),
     brandSlug: parts.textOf(row.brandSlug),
     brand: parts.textOf(row.brand),
+    finalPriceCents: row.finalPriceCents,
+    isSale: row.isSale,
+    isOrganic: row.isOrganic,
+    isExclusive: row.isExclusive,
+    isInStock: row.isInStock,
+    popularity: row.popularity,
+    createdAt: row.createdAt,
+    ratingSum: row.ratingSum,
+    ratingCount: row.ratingCount,
     store,
-    attributes: attributes.map(parts.valueOf),
+    attributes: row.attributes.map(parts.valueOf),
   }
 }
