@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
+import * as designTemplate from './design-template.ts'
 import * as designs from './designs.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as listings from './listings.ts'
@@ -24,6 +25,7 @@ const slices = {
   cart,
   checkout,
   content,
+  designTemplate,
   designs,
   listings,
   magazine,

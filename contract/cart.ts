@@ -14,6 +14,9 @@ export const lineProblems = [
 ] as const
 export type LineProblem = (typeof lineProblems)[number]
 
+/** The own design that the pieces of a line carry. */
+export const DesignOfLine = z.object({ id: z.string(), title: z.string(), previewUrl: z.string() })
+
 export const CartItem = z.object({
   productSkuId: z.string(),
   name: z.string(),
@@ -29,10 +32,16 @@ export const CartItem = z.object({
   finalNetPrice: Euros,
   finalNetPriceText: z.string(),
   sumOfDiscountsPrice: Euros,
+  /** Net, once for a line with a design; 0 for plain goods. */
+  setupFee: Euros,
+  setupFeeText: z.string(),
+  /** Pieces and setup. */
   lineTotal: Euros,
   lineTotalText: z.string(),
   taxRate: z.number(),
   deposit: z.nullable(z.object({ perUnit: Euros, total: Euros, totalText: z.string() })),
+  /** An approved design at its offer: its price, from its smallest quantity on. Null for plain goods. */
+  design: z.nullable(DesignOfLine),
   selected: z.boolean(),
   problems: z.array(z.enum(lineProblems)),
 })

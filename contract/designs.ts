@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Cart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { PictureFile } from './files.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
@@ -116,36 +117,6 @@ export const ProductDesign = z.object({
 })
 export type ProductDesign = z.output<typeof ProductDesign>
 
-/** What the editor needs to know about a product. Pictures and files of the base are the same for everybody. */
-export const DesignTemplate = z.object({
-  productSkuId: z.string(),
-  productName: z.string(),
-  storeName: z.string(),
-  /** The product in its own colour without any print; square. */
-  imageUrl: Picture,
-  /**
-   * Edge of the printable area on that picture, in shares of the picture's edge: clockwise from the top left, as many
-   * points along each of the four sides.
-   */
-  outline: z.array(z.object({ x: z.number(), y: z.number() })),
-  /** Width of the printable area divided by its height, as printed. */
-  aspect: z.number(),
-  /** Colour of the surface as '#rrggbb'. */
-  ground: z.string(),
-  techniques: z.array(z.object({ code: z.enum(techniques), name: z.string(), minColors: z.int(), maxColors: z.int() })),
-  fonts: z.array(z.enum(designFonts)),
-  placement: Placement,
-  textPlacement: Placement,
-  limits: z.object({
-    maxFiles: z.int(),
-    maxFileBytes: z.int(),
-    maxFilePixels: z.int(),
-    textLength: z.int(),
-    countPerBox: z.int(),
-    minimumQuantity: z.int(),
-  }),
-})
-
 const content = {
   title: requiredText(80),
   productSkuId: SkuId,
@@ -182,14 +153,6 @@ export const createDesign = endpoint({
   status: 201,
   input: z.strictObject(content),
   output: ProductDesign,
-})
-export const readDesignTemplate = endpoint({
-  method: 'GET',
-  path: '/api/v1/product-designs/templates/{productSkuId}',
-  access: 'buyer',
-  summary: 'Base picture, printable area, techniques and limits of a designable product; 404 for others',
-  input: z.strictObject({ productSkuId: SkuId }),
-  output: DesignTemplate,
 })
 export const readDesign = endpoint({
   method: 'GET',
@@ -242,4 +205,13 @@ export const writeDesignMessage = endpoint({
   status: 201,
   input: z.strictObject({ id, text: requiredText(2000) }),
   output: ProductDesign,
+})
+export const putDesignInCart = endpoint({
+  method: 'POST',
+  path: '/api/v1/product-designs/{id}/add-to-cart',
+  access: 'buyer',
+  summary:
+    'An approved design at its offer; sets the quantity of its line; 409 DESIGN_STATE, SKU_IN_CART, OUT_OF_STOCK',
+  input: z.strictObject({ id, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
+  output: Cart,
 })

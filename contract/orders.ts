@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Address } from './account.ts'
-import { Totals } from './cart.ts'
+import { DesignOfLine, Totals } from './cart.ts'
 import { BankTransfer } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
@@ -68,10 +68,16 @@ export const OrderItem = z.object({
   finalNetPrice: Euros,
   finalNetPriceText: z.string(),
   sumOfDiscountsPrice: Euros,
+  /** Net, once for a line with a design; 0 for plain goods. */
+  setupFee: Euros,
+  setupFeeText: z.string(),
+  /** Pieces and setup. */
   lineTotal: Euros,
   lineTotalText: z.string(),
   taxRate: z.number(),
   deposit: z.nullable(z.object({ perUnit: Euros, total: Euros, totalText: z.string() })),
+  /** As it was approved; null for plain goods. */
+  design: z.nullable(DesignOfLine),
   canReview: z.boolean(),
 })
 /** The address as it was when the order was placed. */

@@ -35,7 +35,7 @@ export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack
 export const slices: Record<string, string[]> = {
   account: [],
   stores: [],
-  content: [],
+  content: ['catalogue', 'stores'],
   catalogue: ['stores'],
   search: ['catalogue'],
   promotions: ['catalogue'],
@@ -45,7 +45,7 @@ export const slices: Record<string, string[]> = {
   designs: ['account', 'catalogue', 'cart'],
   cart: ['catalogue', 'stores', 'promotions'],
   payments: ['orders'],
-  checkout: ['account', 'cart', 'catalogue', 'promotions', 'orders', 'payments'],
+  checkout: ['account', 'cart', 'catalogue', 'designs', 'promotions', 'orders', 'payments'],
 }
 
 const everySlice = Object.keys(slices)

@@ -31,7 +31,7 @@ const ordersWithoutTheirLines = (db: Db) => db<Broken>`
   select 'I1: the lines of order ' || o.order_number || ' are not its goods' as broken
   from orders o
   where (o.totals ->> 'net')::bigint is distinct from (
-      select sum(l.final_price_cents::bigint * l.quantity) from order_line l
+      select sum(l.final_price_cents::bigint * l.quantity + l.setup_fee_cents) from order_line l
       where l.buyer_id = o.buyer_id and l.order_id = o.id)
     or (o.totals ->> 'deposit')::bigint is distinct from (
       select sum(l.deposit_cents::bigint * l.quantity) from order_line l

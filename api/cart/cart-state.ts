@@ -29,7 +29,25 @@ export type CartProduct = {
   shippingFreeFromCents: number | null
 }
 
+/** An own design that the pieces of a line carry, with the offer of its store; cents, net. */
+export type LineDesign = {
+  id: string
+  title: string
+  /** Of the proof that was approved. */
+  sheetToken: string
+  unitPriceCents: number
+  /** Once for the line. */
+  setupFeeCents: number
+  minQuantity: number
+  leadTimeDays: number
+  validUntil: Date
+  isApproved: boolean
+}
+
 export type CartLine = CartProduct & {
+  /** Null for plain goods. */
+  design: LineDesign | null
+
   /** Pieces. */
   quantity: number
   isSelected: boolean

@@ -46,6 +46,7 @@ export async function saveCart(tx: Tx, buyerId: string, { before, after }: Saved
     const old = known.get(line.skuId)
     return (
       line.quantity !== old?.quantity ||
+      line.design?.id !== old.design?.id ||
       line.isSelected !== old.isSelected ||
       line.seenPriceCents !== old.seenPriceCents
     )

@@ -3,11 +3,12 @@ import type { TotalsCents } from '../../contract/totals.ts'
 import { pieceCents } from '../catalogue/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
+import { atOffer, setupFeeOf } from './line-design.ts'
 import { lineProblems } from './line-problems.ts'
 import { missingToMinimum } from './minimums.ts'
 import { goodsCents, storeTotals, sumTotals } from './totals.ts'
 
-export type EvaluatedLine = CartLine & { pieceCents: number; problems: LineProblem[] }
+export type EvaluatedLine = CartLine & { pieceCents: number; setupFeeCents: number; problems: LineProblem[] }
 export type EvaluatedStore = Pick<
   CartLine,
   'storeId' | 'storeName' | 'storeSlug' | 'isStoreEligible' | 'minimumOrderCents'
@@ -28,11 +29,11 @@ export type EvaluatedCart = Omit<CartState, 'lines'> & {
 }
 
 export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
-  const lines = state.lines.map((line) => ({
-    ...line,
-    pieceCents: pieceCents(line, line.quantity),
-    problems: lineProblems(line),
-  }))
+  const lines = state.lines.map((known) => {
+    const line = atOffer(known, now)
+    const price = { pieceCents: pieceCents(line, line.quantity), setupFeeCents: setupFeeOf(line) }
+    return { ...line, ...price, problems: lineProblems(line) }
+  })
   const { deduction, problem } = useCoupon(state, lines, now)
   const byStore = Map.groupBy(lines, ({ storeId }) => storeId)
   const stores = [...byStore.values()].map((ofStore) => evaluateStore(ofStore, deduction))

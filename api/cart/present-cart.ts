@@ -6,6 +6,8 @@ import { problemSentence } from '../../texts/problem-sentence.ts'
 import { pictureUrls } from '../catalogue/picture-urls.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
 import type { Deps } from '../platform/deps.ts'
+import { designPictureUrl } from '../platform/pictures/picture-address.ts'
+import type { LineDesign } from './cart-state.ts'
 import type { EvaluatedCart, EvaluatedLine, EvaluatedStore } from './evaluate-cart.ts'
 import { goodsCents } from './totals.ts'
 
@@ -60,16 +62,25 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     finalNetPrice: eurosOf(line.pieceCents),
     finalNetPriceText: text(line.pieceCents),
     sumOfDiscountsPrice: eurosOf(line.priceCents - line.pieceCents),
+    setupFee: eurosOf(line.setupFeeCents),
+    setupFeeText: text(line.setupFeeCents),
     lineTotal: eurosOf(goodsCents(line)),
     lineTotalText: text(goodsCents(line)),
     taxRate: line.taxRateBp / 100,
     deposit: line.depositCents
       ? { perUnit: eurosOf(line.depositCents), total: eurosOf(depositCents), totalText: text(depositCents) }
       : null,
+    design: line.design && presentDesign(line.design),
     selected: line.isSelected,
     problems: line.problems,
   }
 }
+
+const presentDesign = ({ id, title, sheetToken }: LineDesign) => ({
+  id,
+  title,
+  previewUrl: designPictureUrl(sheetToken),
+})
 
 /** The product's name in a language. */
 export const lineName = ({ nameDe, nameEn }: { nameDe: string; nameEn: string }, language: Language) =>

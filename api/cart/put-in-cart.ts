@@ -7,8 +7,10 @@ import { pieceCents } from '../catalogue/price.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { CartLine, CartProduct, CartState } from './cart-state.ts'
+import type { CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
 import { changeCart } from './change-cart.ts'
+import { atOffer } from './line-design.ts'
+import { lineName } from './present-cart.ts'
 import { readCartProducts } from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
 
@@ -35,11 +37,20 @@ export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Inpu
         (lines, wish) => {
           const old = lines.get(wish.productSkuId)
           const quantity = wish.quantity + (wish.mode === 'ADD' ? (old?.quantity ?? 0) : 0)
+          // More of the plain goods is not more of the printed ones.
+          if (old?.design && wish.mode === 'ADD' && wish.quantity > 0) throw skuInCart(old, language)
           if (quantity === 0) lines.delete(wish.productSkuId)
           else
             lines.set(
               wish.productSkuId,
-              lineOf({ product: byId.get(wish.productSkuId), quantity, language, old, addedAt }),
+              lineOf({
+                product: byId.get(wish.productSkuId),
+                design: old?.design ?? null,
+                quantity,
+                language,
+                old,
+                addedAt,
+              }),
             )
           return lines
         },
@@ -63,30 +74,33 @@ function wishesOf({ productSkuId, quantity, mode, items }: Input, language: Lang
   return items.map((item) => ({ ...item, mode: item.mode ?? 'SET' }))
 }
 
+/** The SKU lies in the cart with another design, or with none. */
+export const skuInCart = (line: CartLine, language: Language) =>
+  Problem.of('SKU_IN_CART', { name: lineName(line, language) })
+
 type Wanted = {
   product: CartProduct | undefined
+  design: LineDesign | null
   quantity: number
   language: Language
   old: CartLine | undefined
   addedAt: Date
 }
 
-function lineOf({ product, quantity, language, old, addedAt }: Wanted): CartLine {
+/** The line that a wish becomes; throws what keeps it from becoming one. */
+export function lineOf({ product, design, quantity, language, old, addedAt }: Wanted): CartLine {
   if (!product?.isActive) throw Problem.of('NOT_FOUND')
   if (!product.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
   if (!product.isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName: product.storeName })
-  refuseQuantity(product, quantity, language)
-  return {
-    ...product,
-    quantity,
-    isSelected: old?.isSelected ?? true,
-    seenPriceCents: pieceCents(product, quantity),
-    addedAt: old?.addedAt ?? addedAt,
-  }
+  const kept = { isSelected: old?.isSelected ?? true, seenPriceCents: 0, addedAt: old?.addedAt ?? addedAt }
+  const line = atOffer({ ...product, design, quantity, ...kept }, addedAt)
+  if (!line.isActive) throw Problem.of('PRODUCT_UNAVAILABLE')
+  refuseQuantity(line, quantity, language)
+  return { ...line, seenPriceCents: pieceCents(line, quantity) }
 }
 
 // As a later read will order them.
-const inOrder = (state: CartState, lines: CartLine[]): CartState => ({
+export const inOrder = (state: CartState, lines: CartLine[]): CartState => ({
   ...state,
   lines: lines.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime() || (a.skuId < b.skuId ? -1 : 1)),
 })

@@ -30,7 +30,7 @@ type CouponJson = Omit<Coupon, 'startsAt' | 'endsAt'> & { startsAt: string; ends
 export async function readCartState(sql: Queryable, buyerId: string): Promise<CartState> {
   const rows = await sql<CartRow[]>`
     select c.version, c.coupon_code as "couponCode", c.seen_gross_cents as "seenGrossCents", coupon.terms as coupon,
-      ${productColumns(sql, buyerId)}, i.quantity, i.is_selected as "isSelected",
+      ${productColumns(sql, buyerId)}, ${designColumn(sql)} as design, i.quantity, i.is_selected as "isSelected",
       i.seen_price_cents as "seenPriceCents", i.added_at as "addedAt"
     from cart c
     left join lateral (
@@ -48,7 +48,7 @@ export async function readCartState(sql: Queryable, buyerId: string): Promise<Ca
     couponCode,
     seenGrossCents,
     coupon: coupon && withDates(coupon),
-    lines: rows.filter(isLine).map(asSeen),
+    lines: rows.filter(isLine).map(withOfferEnd).map(asSeen),
   }
 }
 
@@ -83,18 +83,19 @@ export async function takeOrderedOut(tx: Tx, buyerId: string, { lines, couponCod
 }
 
 export async function writeLines(tx: Tx, buyerId: string, lines: CartLine[]): Promise<void> {
-  const rows = lines.map(({ skuId, quantity, isSelected, seenPriceCents, addedAt }) => ({
+  const rows = lines.map(({ skuId, design, quantity, isSelected, seenPriceCents, addedAt }) => ({
     sku_id: skuId,
+    design_id: design?.id ?? null,
     quantity,
     is_selected: isSelected,
     seen_price_cents: seenPriceCents,
     added_at: addedAt.toISOString(),
   }))
   await tx`
-    insert into cart_item (buyer_id, sku_id, quantity, is_selected, seen_price_cents, added_at)
+    insert into cart_item (buyer_id, sku_id, design_id, quantity, is_selected, seen_price_cents, added_at)
     select ${buyerId}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
-      (sku_id text, quantity int, is_selected boolean, seen_price_cents int, added_at timestamptz)
-    on conflict (buyer_id, sku_id) do update set quantity = excluded.quantity, is_selected = excluded.is_selected,
+      (sku_id text, design_id uuid, quantity int, is_selected boolean, seen_price_cents int, added_at timestamptz)
+    on conflict (buyer_id, sku_id) do update set design_id = excluded.design_id, quantity = excluded.quantity, is_selected = excluded.is_selected,
       seen_price_cents = excluded.seen_price_cents`
 }
 
@@ -119,6 +120,16 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
   s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",
   s.shipping_free_from_cents as "shippingFreeFromCents"`
 
+// The newest offer of the line's design; it stands while the design is approved.
+const designColumn = (sql: Queryable): postgres.Fragment => sql`
+  case when i.design_id is not null then (
+    select json_build_object('id', d.id, 'title', d.title, 'sheetToken', f.sheet_token,
+      'unitPriceCents', f.unit_price_cents, 'setupFeeCents', f.setup_fee_cents, 'minQuantity', f.min_quantity,
+      'leadTimeDays', f.lead_time_days, 'validUntil', f.valid_until, 'isApproved', d.status in ('APPROVED', 'ORDERED'))
+    from design d join design_proof f on f.buyer_id = d.buyer_id and f.design_id = d.id
+    where d.buyer_id = i.buyer_id and d.id = i.design_id
+    order by f.number desc limit 1) end`
+
 const emptyCart: CartState = { version: 0, seenGrossCents: 0, couponCode: null, coupon: null, lines: [] }
 
 // A grant that ended leaves the line, but of the product only what the buyer put in: no name, picture, stock or new price.
@@ -137,6 +148,10 @@ function asSeen(row: CartRow & CartLine): CartLine {
     stock: 0,
   }
 }
+
+// Inside JSON a time is a text.
+const withOfferEnd = <Line extends CartLine>(line: Line): Line =>
+  line.design ? { ...line, design: { ...line.design, validUntil: new Date(line.design.validUntil) } } : line
 
 const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
 

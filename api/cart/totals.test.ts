@@ -6,6 +6,7 @@ const line = (values: Partial<GoodsLine>): GoodsLine => ({
   skuId: '1',
   quantity: 1,
   pieceCents: 1000,
+  setupFeeCents: 0,
   depositCents: 0,
   taxRateBp: 700,
   ...values,

@@ -6,6 +6,8 @@ export type GoodsLine = {
   skuId: string
   quantity: number
   pieceCents: number
+  /** Of an own design, once for the line; a part of what its goods cost. */
+  setupFeeCents: number
   /** Of one piece. Taxed like its goods (UStAE 10.1 (8)), but no goods: neither coupon nor minimum count it. */
   depositCents: number
   taxRateBp: number
@@ -60,8 +62,9 @@ export function sumTotals(stores: TotalsCents[]): TotalsCents {
   }
 }
 
-export const goodsCents = ({ pieceCents, quantity }: Pick<GoodsLine, 'pieceCents' | 'quantity'>) =>
-  pieceCents * quantity
+type PricedLine = Pick<GoodsLine, 'pieceCents' | 'quantity' | 'setupFeeCents'>
+
+export const goodsCents = ({ pieceCents, quantity, setupFeeCents }: PricedLine) => pieceCents * quantity + setupFeeCents
 const lineDeposit = ({ depositCents, quantity }: GoodsLine) => depositCents * quantity
 
 function shippingOf({ lines, shippingFeeCents, shippingFreeFromCents }: StoreGoods, goods: number) {

@@ -1,5 +1,6 @@
 import { takeOrderedOut } from '../cart/queries.ts'
 import { keepReserved, releaseReserved } from '../catalogue/stock-reservation.ts'
+import { orderDesigns } from '../designs/order-designs.ts'
 import { createOrder } from '../orders/create-order.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { orderMail } from '../orders/order-mail.ts'
@@ -33,6 +34,7 @@ export async function writeOrder({ deps, tx, key, checkout }: Settling, word: Pr
   const order: NewOrder = { ...checkout.draft, createdAt: deps.clock.now() }
   const buyer = await readBuyer(tx, buyerId)
   await createOrder(tx, order)
+  await orderDesigns(tx, order)
   await writeOrderOfPayment(tx, key, order.id)
   const lines = order.stores.flatMap((store) => store.lines)
   await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })

@@ -1,11 +1,13 @@
 import type { Address } from '../../contract/account.ts'
 import type { Language } from '../../contract/values.ts'
+import type { LineDesign } from '../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../cart/evaluate-cart.ts'
 import { pictureUrls } from '../catalogue/picture-urls.ts'
 import { Problem } from '../http/problem.ts'
-import type { NewOrder, OrderAddress, OrderLine } from '../orders/new-order.ts'
+import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../orders/new-order.ts'
 import { transferDueAt } from '../payments/bank-transfer.ts'
 import type { Deps } from '../platform/deps.ts'
+import { designPictureUrl } from '../platform/pictures/picture-address.ts'
 import { newId } from '../platform/ids.ts'
 import type { PayInput } from './idempotency.ts'
 
@@ -75,10 +77,19 @@ const orderLine = (line: EvaluatedLine, pictures: Deps['pictures']): OrderLine =
   nameDe: line.nameDe,
   nameEn: line.nameEn,
   brand: line.brand,
-  imageUrl: pictureUrls(line, pictures)[0] ?? '',
+  imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (pictureUrls(line, pictures)[0] ?? ''),
   quantity: line.quantity,
   priceCents: line.priceCents,
   finalPriceCents: line.pieceCents,
   taxRateBp: line.taxRateBp,
   depositCents: line.depositCents,
+  setupFeeCents: line.setupFeeCents,
+  design: line.design && orderedDesign(line.design),
+})
+
+const orderedDesign = ({ id, title, sheetToken, leadTimeDays }: LineDesign): OrderedDesign => ({
+  id,
+  title,
+  previewUrl: designPictureUrl(sheetToken),
+  leadTimeDays,
 })

@@ -9,6 +9,7 @@ import { reserveStock } from '../catalogue/stock-reservation.ts'
 import { takeStock, type StockShortage } from '../catalogue/stock.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
+import { orderDesigns } from '../designs/order-designs.ts'
 import { createOrder, nextOrderNumber } from '../orders/create-order.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { orderMail } from '../orders/order-mail.ts'
@@ -91,6 +92,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   const checkout = { ...attempt, buyerId, cartVersion: cart.version, state, orderId: order.id, reply } as const
   await Promise.all([
     createOrder(tx, order),
+    orderDesigns(tx, order),
     insertCheckout(tx, { ...checkout, reservedUntil: null, draft: null, createdAt: now }),
     leaveUnordered(tx, cart, order),
     redeem(tx, order, false),

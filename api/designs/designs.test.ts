@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readDesignTemplate } from '../../contract/design-template.ts'
 import * as contract from '../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
@@ -24,7 +25,7 @@ describe('a design of one', () => {
   test.each([
     ['list', contract.readDesigns, {}],
     ['create', contract.createDesign, draft('100001')],
-    ['read the template', contract.readDesignTemplate, { productSkuId: '100001' }],
+    ['read the template', readDesignTemplate, { productSkuId: '100001' }],
     ['read', contract.readDesign, { id }],
     ['write', contract.writeDesign, { id, ...draft('100001') }],
     ['take off a file', contract.removeDesignFile, { id, fileId: id }],
@@ -52,7 +53,7 @@ describe('a design of one', () => {
   })
 
   test('begins as a draft with the places of the template', async () => {
-    const template = await app.request(contract.readDesignTemplate, { productSkuId: skuId }, buyer)
+    const template = await app.request(readDesignTemplate, { productSkuId: skuId }, buyer)
     const made = await create({ text: ' Café ' })
     expect(made).toMatchObject({
       title: 'Becher für die Theke',
@@ -116,13 +117,13 @@ describe('what a product cannot take', () => {
     for (const productSkuId of [hidden.skuId, plain.skuId, noBase.skuId, '999999']) {
       const input = { ...draft(productSkuId), productSkuId }
       expect(await app.refusal(contract.createDesign, input, buyer)).toMatchObject({ status: 404 })
-      expect(await app.refusal(contract.readDesignTemplate, { productSkuId }, buyer)).toMatchObject({ status: 404 })
+      expect(await app.refusal(readDesignTemplate, { productSkuId }, buyer)).toMatchObject({ status: 404 })
     }
   })
 })
 
 test('the template tells the editor where and how the product can be printed', async () => {
-  const template = await app.request(contract.readDesignTemplate, { productSkuId: skuId }, { ...buyer, language: 'de' })
+  const template = await app.request(readDesignTemplate, { productSkuId: skuId }, { ...buyer, language: 'de' })
   expect(template).toMatchObject({
     productSkuId: skuId,
     ground: '#e0a15a',

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/values.ts'
 import { designsReplies as de } from '../../texts/de/designs-replies.ts'
 import { designsReplies as en } from '../../texts/en/designs-replies.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
+import { designPictureUrl } from '../platform/pictures/picture-address.ts'
 import type { FileRow, MessageRow, OfferTerms, ProofRow } from './part-queries.ts'
 import type { DesignRow } from './queries.ts'
 import { allowed, withOffer } from './steps.ts'
@@ -32,9 +33,6 @@ export const stateOf = ({ status }: Pick<DesignRow, 'status'>, { proofs }: Pick<
   offerUntil: proofs[0]?.validUntil ?? null,
 })
 
-/** Address of a preview, without size. */
-export const previewUrl = (token: string) => `/pictures/designs/${token}`
-
 function present(design: DesignRow, { files, proofs, messages }: Parts, language: Language) {
   const { statuses, by } = textsIn(language)
   const [newest] = proofs
@@ -42,7 +40,7 @@ function present(design: DesignRow, { files, proofs, messages }: Parts, language
     ...contentOf(design),
     productName: language === 'de' ? design.nameDe : design.nameEn,
     canonicalUrl: canonicalUrl(design),
-    previewUrl: previewUrl(design.sheetToken),
+    previewUrl: designPictureUrl(design.sheetToken),
     statusText: statuses[design.status],
     files: files.map(({ id, kind, name, token, width, height }) => ({
       id,
@@ -55,7 +53,7 @@ function present(design: DesignRow, { files, proofs, messages }: Parts, language
     proofs: proofs.map((proof) => ({
       id: proof.id,
       number: proof.number,
-      previewUrl: previewUrl(proof.sheetToken),
+      previewUrl: designPictureUrl(proof.sheetToken),
       message: proof.message,
       offer: presentOffer(proof, language),
       at: proof.createdAt,

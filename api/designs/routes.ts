@@ -1,3 +1,4 @@
+import { readDesignTemplate } from '../../contract/design-template.ts'
 import * as contract from '../../contract/designs.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -5,6 +6,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Found } from './change-design.ts'
 import { presentForBuyer } from './present-design.ts'
+import { putDesignInCart } from './put-design-in-cart.ts'
 import { readDesignAs, readDesignPage } from './read-designs.ts'
 import { readTemplate } from './read-template.ts'
 import { takeStep } from './take-step.ts'
@@ -25,7 +27,7 @@ export function designsRoutes(api: Api, deps: Deps) {
     readDesignPage(deps.db, { ...wish, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
   serve(api, contract.createDesign, async (input, caller) => read(await createDesign(deps, caller, input), caller))
-  serve(api, contract.readDesignTemplate, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
+  serve(api, readDesignTemplate, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
   serve(api, contract.readDesign, ({ id }, caller) => read(id, caller))
   serve(api, contract.writeDesign, async (input, caller) => shown(await writeDesign(deps, caller, input), caller))
   serve(api, contract.addDesignFile, async (sent, caller) => {
@@ -36,5 +38,6 @@ export function designsRoutes(api: Api, deps: Deps) {
   serve(api, contract.writeDesignMessage, async ({ id, text }, caller) =>
     shown(await writeMessage(deps, { owner: ownerOf(caller), by: 'BUYER', id, text }), caller),
   )
+  serve(api, contract.putDesignInCart, (wish, caller) => putDesignInCart(deps, caller, wish))
   serve(api, contract.removeDesignFile, (named, caller) => removeDesignFile(deps, caller, named))
 }

@@ -23,7 +23,8 @@ export const steps: { BUYER: Record<BuyerAction, Step>; STORE: Record<StoreActio
     // Also the way to a new offer when one has run out.
     REQUEST_CHANGES: { from: ['PROOF_READY', 'APPROVED'], to: 'CHANGES_REQUESTED' },
     CANCEL: { from: ['DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED'], to: 'CANCELLED' },
-    ADD_TO_CART: { from: ['APPROVED'], to: null, needsOffer: true },
+    // Again too, as long as the offer stands.
+    ADD_TO_CART: { from: ['APPROVED', 'ORDERED'], to: null, needsOffer: true },
     MESSAGE: { from: seenByStore, to: null },
   },
   STORE: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints, schemas as contractSchemas } from '../../contract/api.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { fileFieldOf, type Endpoint } from '../../contract/endpoint.ts'
 import { ProblemReply } from '../../contract/problems.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
@@ -57,7 +57,7 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
     tags: [tagOf(endpoint)],
     security: endpoint.access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...inPath.map(parameter('path')), ...(hasBody(endpoint) ? [] : rest.map(parameter('query')))],
-    ...(hasBody(endpoint) && rest.length > 0 && { requestBody: { required: true, content: json(body) } }),
+    ...(hasBody(endpoint) && rest.length > 0 && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
       [String(endpoint.status ?? 200)]: replyOf(endpoint, schemas),
       ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, { $ref: '#/components/responses/Refusal' }])),
@@ -69,6 +69,9 @@ const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map((
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 const tagOf = ({ path }: Endpoint) => path.split('/')[3]!
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const contentOf = (endpoint: Endpoint, schema: JsonSchema) =>
+  fileFieldOf(endpoint) ? { 'multipart/form-data': { schema } } : json(schema)
 
 function refusalsOf(endpoint: Endpoint): string[] {
   return [

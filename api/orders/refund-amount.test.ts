@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TotalsCents } from '../../contract/totals.ts'
-import { storeTotals } from '../cart/totals.ts'
+import { goodsCents, storeTotals } from '../cart/totals.ts'
 import { deductionOf, type Coupon } from '../promotions/coupon.ts'
 import { refundOf } from './refund-amount.ts'
 
@@ -9,6 +9,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 60 }),
   finalPriceCents: fc.integer({ min: 1, max: 99_999 }),
   depositCents: fc.constantFrom(0, 8, 15, 25),
+  setupFeeCents: fc.constantFrom(0, 0, 1, 3500),
   taxRateBp: fc.constantFrom(1900, 700, 0),
 })
 const order = fc.record({
@@ -25,7 +26,7 @@ function placed({ lines, couponCents, shippingFeeCents, isReverseCharge }: Order
   const coupon = { kind: 'AMOUNT', value: couponCents, storeId: null } as unknown as Coupon
   const deduction = deductionOf(
     coupon,
-    taxed.map(({ skuId, pieceCents, quantity }) => ({ skuId, storeId: 's', goodsCents: pieceCents * quantity })),
+    taxed.map((values) => ({ skuId: values.skuId, storeId: 's', goodsCents: goodsCents(values) })),
   )
   const totals = storeTotals({ storeId: 's', shippingFeeCents, shippingFreeFromCents: null, lines: taxed }, deduction)
   return { totals, lines: goods }
@@ -82,7 +83,7 @@ test('of three pieces under a coupon the last bears what rounding left', () => {
     taxLines: [{ rateBp: 1900, base: 275, amount: 52 }],
     gross: 327,
   }
-  const piece = { skuId: 'a', quantity: 3, finalPriceCents: 100, depositCents: 25, taxRateBp: 1900 }
+  const piece = { skuId: 'a', quantity: 3, finalPriceCents: 100, depositCents: 25, setupFeeCents: 0, taxRateBp: 1900 }
   const earlier: TotalsCents[] = []
   for (const givenBackQuantity of [0, 1, 2])
     earlier.push(

@@ -33,11 +33,13 @@ export function refundOf({ totals, lines, earlier, pieces, isWithShipping }: Ref
   const discounts = discountsOf(totals, lines)
   const parts = lines.map((line, index) => {
     const [before, after] = [line.givenBackQuantity, line.givenBackQuantity + (pieces.get(line.skuId) ?? 0)]
-    const discountOf = (quantity: number) => shareOf(discounts[index]!, quantity, line.quantity)
-    const setupOf = (quantity: number) => shareOf(line.setupFeeCents, quantity, line.quantity)
+    const netOf = (quantity: number) =>
+      line.finalPriceCents * quantity + shareOf(line.setupFeeCents, quantity, line.quantity)
+    // In proportion to what is given back, so that no step gives back more of the coupon than of the goods.
+    const discountOf = (quantity: number) => shareOf(discounts[index]!, netOf(quantity), netOf(line.quantity))
     return {
       rateBp: rateOf(totals, line),
-      net: line.finalPriceCents * (after - before) + setupOf(after) - setupOf(before),
+      net: netOf(after) - netOf(before),
       discount: discountOf(after) - discountOf(before),
       deposit: line.depositCents * (after - before),
     }

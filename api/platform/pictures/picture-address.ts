@@ -11,6 +11,9 @@ export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<
   return views.map((view) => `/pictures/products/${skuId}/${view}-${mark}`)
 }
 
+/** Address of the preview of a design, without size; see api/designs/picture-routes.ts. */
+export const designPictureUrl = (token: string) => `/pictures/designs/${token}`
+
 /** Twelve hexadecimal digits, the same for all views, that change with the picture, so that its address may be cached for ever. */
 export function pictureHash({ skuId, picture }: Pictured): string {
   return hash('sha256', `${skuId} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 12)

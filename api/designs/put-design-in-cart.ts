@@ -1,0 +1,53 @@
+import type { Cart } from '../../contract/cart.ts'
+import type { CartLine, LineDesign } from '../cart/cart-state.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { inOrder, lineOf, skuInCart } from '../cart/put-in-cart.ts'
+import { readCartProducts } from '../cart/queries.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Found } from './change-design.ts'
+import { stateOf } from './present-design.ts'
+import { findDesign } from './queries.ts'
+import { partsOf } from './read-designs.ts'
+import { allowed } from './steps.ts'
+
+/**
+ * Puts an approved design into the cart at its offer, or sets the quantity of its line. Refuses with NOT_FOUND,
+ * DESIGN_STATE, SKU_IN_CART where the goods lie there otherwise, and as any goods for stock, box and smallest quantity.
+ */
+export async function putDesignInCart(
+  deps: Deps,
+  caller: Caller<'buyer'>,
+  { id, quantity }: { id: string; quantity: number },
+): Promise<Cart> {
+  const buyerId = caller.account.id
+  const { language } = caller
+  return changeCart(deps, caller, {
+    find: (tx) => findWithProduct(tx, buyerId, id),
+    apply(state, found) {
+      if (!found) throw Problem.of('NOT_FOUND')
+      const { design, parts, product } = found
+      const now = deps.clock.now()
+      if (!allowed('BUYER', stateOf(design, parts), now).includes('ADD_TO_CART')) throw Problem.of('DESIGN_STATE')
+      const old = state.lines.find(({ skuId }) => skuId === design.skuId)
+      if (old && old.design?.id !== id) throw skuInCart(old, language)
+      const line: CartLine = lineOf({ product, design: lineDesign(found), quantity, language, old, addedAt: now })
+      return inOrder(state, [...state.lines.filter((known) => known !== old), line])
+    },
+  })
+}
+
+async function findWithProduct(tx: Tx, buyerId: string, id: string) {
+  const design = await findDesign(tx, { buyerId }, id)
+  if (!design) return undefined
+  const [parts, [product]] = await Promise.all([partsOf(tx, [design]), readCartProducts(tx, buyerId, [design.skuId])])
+  return { design, parts, product }
+}
+
+function lineDesign({ design: { id, title }, parts: { proofs } }: Found): LineDesign {
+  const { sheetToken, unitPriceCents, setupFeeCents, minQuantity, leadTimeDays, validUntil } = proofs[0]!
+  const terms = { unitPriceCents, setupFeeCents, minQuantity, leadTimeDays, validUntil }
+  return { id, title, sheetToken, ...terms, isApproved: true }
+}
