@@ -38,7 +38,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   const listingDeps = { ...deps, readShelf: openShelf(deps.db, deps.shelfMaxAgeMs) }
 
   accountRoutes(api, deps, (buyerId) => countWishlist(deps.db, buyerId))
-  contentRoutes(api)
+  contentRoutes(api, deps)
   storesRoutes(api, deps)
   catalogueRoutes(api, listingDeps)
   accessRoutes(api, deps)

@@ -9,6 +9,8 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     databaseUrl: undefined,
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
+    deskEmail: 'post@localhost',
+    trustsEdge: false,
     paymentProvider: 'sandbox',
     sandboxPort: 3001,
     mollie: undefined,
@@ -35,7 +37,16 @@ test('the public origin stands without a slash at its end', () => {
   expect(readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example/' }).publicOrigin).toBe('https://tresen.example')
 })
 
+test('the desk reads at the host of the shop unless told, and the edge is trusted on demand', () => {
+  const environment = readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example', TRUST_EDGE_HEADERS: '1' })
+  expect(environment).toMatchObject({ deskEmail: 'post@tresen.example', trustsEdge: true })
+  expect(readEnvironment({ DESK_EMAIL: 'hilfe@tresen.example' }).deskEmail).toBe('hilfe@tresen.example')
+})
+
 test.each([
+  ['DESK_EMAIL', 'Hilfe <hilfe@tresen.example>'],
+  ['DESK_EMAIL', 'hilfe'],
+  ['TRUST_EDGE_HEADERS', 'yes'],
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '-1'],

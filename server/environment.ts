@@ -12,6 +12,13 @@ export type Environment = {
   /** Without it mails are kept for reading at /dev/mail. */
   smtpUrl: string | undefined
   /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
+  /** Where the marketplace reads the contact form. */
+  deskEmail: string
+  /**
+   * Whether cf-ipcountry and x-country-code are believed: only where an edge in front sets them and strips what a client
+   * sent itself.
+   */
+  trustsEdge: boolean
   paymentProvider: PaymentProviderName
   /** Where the sandbox listens; 0 lets the system choose. */
   sandboxPort: number
@@ -36,8 +43,8 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, PAYMENT_PROVIDER, SANDBOX_PORT, MOLLIE_API_KEY,
- * MOLLIE_SERVER_URL and NODE_ENV; an empty one counts as not set.
+ * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
+ * MOLLIE_API_KEY, MOLLIE_SERVER_URL and NODE_ENV; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -45,12 +52,15 @@ export function readEnvironment(variables: Variables): Environment {
   const port = readPort('PORT', variables.PORT || '3000', report)
   const isProduction = variables.NODE_ENV === 'production'
   const paymentProvider = readProvider(variables.PAYMENT_PROVIDER || (isProduction ? 'none' : 'sandbox'), report)
+  const publicOrigin = readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report)
   const environment = {
     port,
     dataDir: resolve(variables.DATA_DIR || 'data'),
     databaseUrl: readDatabaseUrl(variables.DATABASE_URL || undefined, report),
-    publicOrigin: readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report),
+    publicOrigin,
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
+    deskEmail: readDeskEmail(variables.DESK_EMAIL || `post@${parse(publicOrigin)?.hostname}`, report),
+    trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
     paymentProvider,
     sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
@@ -62,6 +72,17 @@ export function readEnvironment(variables: Variables): Environment {
     )
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment
+}
+
+function readDeskEmail(text: string, report: Report) {
+  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text))
+    report(`DESK_EMAIL must be one bare address like post@shop.example, not '${text}'.`)
+  return text
+}
+
+function readSwitch(name: string, text: string, report: Report) {
+  if (text !== '0' && text !== '1') report(`${name} must be 1 or 0, not '${text}'.`)
+  return text === '1'
 }
 
 const portAfter = (port: number) => (port > 0 && port < 65_535 ? port + 1 : 0)

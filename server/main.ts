@@ -22,6 +22,7 @@ import { devMailRoutes } from './dev-mail.ts'
 import type { Environment } from './environment.ts'
 import { paymentAccess } from './payments.ts'
 import { mountPages } from './pages.ts'
+import { requestLog } from './request-log.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -47,6 +48,8 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
     files: openFiles(join(environment.dataDir, 'files')),
     origin: environment.publicOrigin,
+    deskEmail: environment.deskEmail,
+    trustsEdge: environment.trustsEdge,
     ...(payments && { payments }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
@@ -94,7 +97,7 @@ async function migrateFirst(databaseUrl: string) {
 // The server bounds every request to 10 s (api.md section 10.4); no address in front is trusted for limits.
 function createFastify({ isProduction }: Environment) {
   return Fastify({
-    logger: { level: isProduction ? 'info' : 'warn', redact: ['req.headers.authorization'] },
+    logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },
     logController: new LogController({ disableRequestLogging: !isProduction }),
     requestTimeout: 10_000,
     connectionTimeout: 15_000,

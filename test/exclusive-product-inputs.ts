@@ -33,6 +33,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
   return {
     '/api/v1/auth': [{}],
     '/api/v1/country': [{}],
+    '/api/v1/lookup/ip': [{}],
     '/api/v1/stores': [{}, { q: 'Quittenhain' }],
     '/api/v1/stores/{id}': [{ id: storeId }],
     '/api/v1/stores/by-slug/{slug}': [{ slug: storeSlug }],

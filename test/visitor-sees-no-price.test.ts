@@ -68,6 +68,7 @@ function everyInput({
   return {
     '/api/v1/auth': [{}],
     '/api/v1/country': [{}],
+    '/api/v1/lookup/ip': [{}],
     '/api/v1/stores': [{}, { q: 'Tidemar' }],
     '/api/v1/stores/{id}': [{ id: storeId }],
     '/api/v1/stores/by-slug/{slug}': [{ slug: storeSlug }],

@@ -1,10 +1,26 @@
 import { countries } from '../../contract/countries.ts'
-import { readCountries } from '../../contract/content.ts'
+import * as content from '../../contract/content.ts'
 import type { Language } from '../../contract/values.ts'
+import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { lookUpCountry } from './look-up-country.ts'
+import { sendContactForm } from './send-contact-form.ts'
 
-export function contentRoutes(api: Api) {
-  serve(api, readCountries, (_, { language }) => countriesIn(language))
+const hour = 60 * 60
+
+export function contentRoutes(api: Api, deps: Deps) {
+  // Room for an office behind one address; each message is a mail to the address that was typed.
+  const byAddress = limit(deps, { name: 'contact-address', attempts: 30, seconds: hour })
+  const byEmail = limit(deps, { name: 'contact-email', attempts: 5, seconds: hour })
+
+  serve(api, content.readCountries, (_, { language }) => countriesIn(language))
+  serve(api, content.lookUpCountry, (_, { edgeCountry }) => lookUpCountry(deps.trustsEdge ? edgeCountry : null))
+  serve(api, content.sendContactForm, async (message, caller) => {
+    await byAddress.take(caller.address)
+    await byEmail.take(message.email.toLowerCase())
+    return sendContactForm(deps, caller, message)
+  })
 }
 
 /** Germany first, then by name. */

@@ -19,6 +19,8 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** The bearer token as sent, to end its session. */
   token: string | null
   idempotencyKey: string | null
+  /** What cf-ipcountry or x-country-code says; anybody can send them, see `trustsEdge` of Deps. */
+  edgeCountry: string | null
   /** Address of the client, for limits only; never stored. */
   address: string
   requestId: string
@@ -33,6 +35,7 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
     language: languageOf(request),
     token,
     idempotencyKey: headerText(request.headers['idempotency-key']),
+    edgeCountry: headerText(request.headers['cf-ipcountry'] ?? request.headers['x-country-code']),
     address: request.ip,
     requestId: request.id,
   }
@@ -44,6 +47,7 @@ export const visitor = (language: Language): Caller => ({
   language,
   token: null,
   idempotencyKey: null,
+  edgeCountry: null,
   address: 'server',
   requestId: 'page',
 })

@@ -12,7 +12,18 @@ async function apply(world: World) {
   return world.app.request(applyForAccess, application, { token: await signedIn(world, world.owner) })
 }
 
+const contactForm = {
+  subject: 'OTHER',
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  email: 'jana@hotel.example',
+  message: 'Guten Tag',
+  privacyAccepted: true,
+}
+
 export const access: Entries = {
+  'GET /api/v1/lookup/ip': open(),
+  'POST /api/v1/contact-form': open(() => contactForm),
   'GET /api/v1/products/{id}/can-see-exclusive-product': open(({ exclusive }) => ({ id: exclusive.skuId })),
   'GET /api/v1/account/exclusive-access-requests': own(),
   'POST /api/v1/account/exclusive-access-requests': own(async (world) => ({

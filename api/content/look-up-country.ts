@@ -1,0 +1,19 @@
+import { countries } from '../../contract/countries.ts'
+import type { lookUpCountry as declared } from '../../contract/content.ts'
+import type { OutputOf } from '../../contract/endpoint.ts'
+
+type Found = OutputOf<typeof declared>
+
+/** The country the edge names; Germany for none, for one we do not deliver to, and for what is no country ('XX', 'T1'). */
+export function lookUpCountry(countryCode: string | null): Found {
+  const isoCode = countryCode?.toUpperCase()
+  const country = countries.find((known) => known.isoCode === isoCode) ?? countries[0]!
+  return {
+    countryCode: country.isoCode,
+    countryId: country.countryId,
+    currency: 'EUR',
+    language: germanSpeaking.includes(country.isoCode) ? 'de' : 'en',
+  }
+}
+
+const germanSpeaking = ['DE', 'AT', 'CH', 'LU']

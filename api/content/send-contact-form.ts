@@ -1,0 +1,56 @@
+import { findAccess, type Access } from '../catalogue/access-queries.ts'
+import { fileApplication } from '../catalogue/apply-for-exclusive-product.ts'
+import { canApply } from '../catalogue/can-see-exclusive-product.ts'
+import type { Caller } from '../http/caller.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { findStoreDesk } from '../stores/find-store-desk.ts'
+import { deskMail, receiptMail, type Findings } from './ticket-mail.ts'
+import { findStoresOfOrder, insertTicket, type Message, type Ticket } from './ticket-queries.ts'
+
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'deskEmail'>
+
+/**
+ * Keeps the message, tells the sender, the marketplace's desk and whom it concerns: the store of a product the sender
+ * may see, else the stores of the sender's own order. A signed-in buyer who names an exclusive product applies for it.
+ * Whether a named thing exists shows nowhere in the answer.
+ */
+export async function sendContactForm(
+  deps: ContactDeps,
+  { account, language }: Pick<Caller, 'account' | 'language'>,
+  message: Message,
+): Promise<{ ticketNumber: string }> {
+  const { db, clock, jobs } = deps
+  const { orderNumber, productSkuId } = message
+  const buyerId = account?.role === 'BUYER' ? account.id : null
+  const [access, storesOfOrder] = await Promise.all([
+    productSkuId ? findAccess(db, buyerId, productSkuId) : undefined,
+    buyerId && orderNumber ? findStoresOfOrder(db, buyerId, orderNumber) : [],
+  ])
+  const draft = { ...message, id: newId(), accountId: account?.id ?? null, language, createdAt: clock.now() }
+  return inTransaction(db, async (tx) => {
+    const ticket: Ticket = { ...draft, ticketNumber: await insertTicket(tx, draft) }
+    const isApplication = buyerId !== null && (await apply(tx, deps, { buyerId, access, message: message.message }))
+    const findings: Findings = { isOwnOrder: storesOfOrder.length > 0, isApplication }
+    await jobs.send(tx, 'mail', receiptMail(ticket))
+    await jobs.send(tx, 'mail', deskMail(ticket, findings, { email: deskOf(deps), language: 'de' }))
+    for (const storeId of access && isOpen(access) ? [access.storeId] : storesOfOrder) {
+      const desk = await findStoreDesk(tx, storeId)
+      if (desk) await jobs.send(tx, 'mail', deskMail(ticket, findings, desk))
+    }
+    return { ticketNumber: ticket.ticketNumber }
+  })
+}
+
+type Application = { buyerId: string; access: Access | undefined; message: string }
+
+/** Whether the message became an application. It does not while an earlier one is open or was just rejected. */
+async function apply(tx: Tx, deps: ContactDeps, { buyerId, access, message }: Application): Promise<boolean> {
+  if (!access || !canApply(access, deps.clock.now())) return false
+  return (await fileApplication(tx, deps, { buyerId, access, message })) !== null
+}
+
+const isOpen = ({ isExclusive, status }: Access) => !isExclusive || status === 'GRANTED'
+
+const deskOf = ({ deskEmail, origin }: ContactDeps) => deskEmail ?? `post@${new URL(origin).hostname}`

@@ -1,0 +1,62 @@
+import type { Language } from '../../contract/values.ts'
+import { contactMail as de } from '../../texts/de/contact-mail.ts'
+import { contactMail as en } from '../../texts/en/contact-mail.ts'
+import { newId } from '../platform/ids.ts'
+import { mailLayout } from '../platform/mail-layout.ts'
+import type { Mail } from '../platform/mail.ts'
+import type { Ticket } from './ticket-queries.ts'
+
+/**
+ * To the sender, in the language of the request. Holds no word that was typed: the address may be a stranger's, and
+ * must not become a way to send them something.
+ */
+export function receiptMail({ id, ticketNumber, subject, email, language }: Ticket): Mail {
+  const t = { de, en }[language]
+  const body = mailLayout({
+    language,
+    title: t.receipt.title,
+    paragraphs: [t.receipt.hello, ...t.receipt.body(ticketNumber, t.subjects[subject])],
+    closing: [t.receipt.closing],
+    footer: t.footer,
+  })
+  return { id: `receipt-${id}`, to: email, subject: t.receipt.subject(ticketNumber), ...body }
+}
+
+type Reader = { email: string; language: Language }
+/** What was found out about the ticket. */
+export type Findings = { isOwnOrder: boolean; isApplication: boolean }
+
+/** To those who answer: the marketplace's desk, or a store. */
+export function deskMail(ticket: Ticket, findings: Findings, { email, language }: Reader): Mail {
+  const t = { de, en }[language]
+  const body = mailLayout({
+    language,
+    title: t.desk.title,
+    paragraphs: [
+      linesOf(ticket, findings, language),
+      `${t.labels.message}\n${ticket.message}`,
+      ...(findings.isApplication ? [t.labels.application] : []),
+    ],
+    closing: [t.desk.closing],
+    footer: t.footer,
+  })
+  return { id: newId(), to: email, subject: t.desk.subject(ticket.ticketNumber, t.subjects[ticket.subject]), ...body }
+}
+
+function linesOf(ticket: Ticket, { isOwnOrder }: Findings, language: Language) {
+  const { labels, subjects } = { de, en }[language]
+  const { orderNumber, productSkuId } = ticket
+  const lines: [string, string | undefined][] = [
+    [labels.ticket, ticket.ticketNumber],
+    [labels.subject, subjects[ticket.subject]],
+    [labels.sender, oneLine(`${ticket.firstName} ${ticket.lastName}`)],
+    [labels.email, ticket.email],
+    [labels.language, ticket.language],
+    [isOwnOrder ? labels.ownOrder : labels.anyOrder, orderNumber],
+    [labels.product, productSkuId],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+}
+
+// A name with a line break could look like another line of the list.
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
