@@ -15,6 +15,8 @@ export async function openShop() {
       databaseUrl: database.url,
       publicOrigin: 'http://localhost',
       smtpUrl: undefined,
+      deskEmail: 'post@localhost',
+      trustsEdge: false,
       paymentProvider: 'none',
       sandboxPort: 0,
       isProduction: false,

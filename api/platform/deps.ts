@@ -28,10 +28,6 @@ export type Deps = {
   deskEmail?: string
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
   trustsEdge?: boolean
-  /** Where the marketplace reads the contact form; post@ the origin's host unless told. */
-  deskEmail?: string
-  /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
-  trustsEdge?: boolean
   /** Without it only bank transfers can be used. */
   payments?: PaymentAccess
   /** Writes to the log what a person should look at. */
