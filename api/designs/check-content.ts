@@ -3,12 +3,16 @@ import type { createDesign } from '../../contract/designs.ts'
 import type { Language } from '../../contract/values.ts'
 import { designsReplies as de } from '../../texts/de/designs-replies.ts'
 import { designsReplies as en } from '../../texts/en/designs-replies.ts'
+import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { logoPlacement, techniqueRules, techniquesOf, textPlacement } from './design-techniques.ts'
 import type { Designable, DesignContent } from './queries.ts'
 
 /** A designable product and the proportions of its printable area. */
 export type Drawable = Designable & { aspect: number }
+
+/** Who designs: the part of a caller that counts. */
+export type Designer = Pick<Caller<'buyer'>, 'account' | 'language'>
 
 export type ContentInput = z.output<(typeof createDesign)['input']>
 

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import type { actOnDesign as acting, DesignStatus } from '../../contract/designs.ts'
-import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changeDesign, type Found } from './change-design.ts'
-import { refused, textsIn } from './check-content.ts'
+import { refused, textsIn, type Designer } from './check-content.ts'
 import { mailBuyer, mailStore } from './mail-design.ts'
 import { updateStatus } from './queries.ts'
 import { steps } from './steps.ts'
@@ -14,7 +13,7 @@ type Asked = z.output<(typeof acting)['input']>
 /** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION where a word or a motif is missing. */
 export async function takeStep(
   deps: Deps,
-  { account, language }: Caller<'buyer'>,
+  { account, language }: Designer,
   { id, action, message = '' }: Asked,
 ): Promise<Found> {
   const owner = { buyerId: account.id }

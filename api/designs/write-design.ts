@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '../http/problem.ts'
-import type { Caller } from '../http/caller.ts'
 import { inTransaction, type Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { changeDesign, renewSheet, type Found } from './change-design.ts'
-import { checkContent, refused, textsIn, type ContentInput, type Drawable } from './check-content.ts'
+import { checkContent, refused, textsIn, type ContentInput, type Designer, type Drawable } from './check-content.ts'
 import { findDesignable, insertDesign, updateContent } from './queries.ts'
 
 /** Throws NOT_FOUND for goods that the buyer may not see or that take no design. Returns the new design's id. */
-export async function createDesign(deps: Deps, caller: Caller<'buyer'>, input: ContentInput): Promise<string> {
+export async function createDesign(deps: Deps, caller: Designer, input: ContentInput): Promise<string> {
   const product = await drawable(deps.db, deps, { buyerId: caller.account.id, skuId: input.productSkuId })
   if (!product) throw Problem.of('NOT_FOUND')
   const content = checkContent(input, product, caller.language)
@@ -26,7 +25,7 @@ export async function createDesign(deps: Deps, caller: Caller<'buyer'>, input: C
 /** Replaces the contents. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION for what the product cannot take. */
 export async function writeDesign(
   deps: Deps,
-  caller: Caller<'buyer'>,
+  caller: Designer,
   { id, ...input }: ContentInput & { id: string },
 ): Promise<Found> {
   const { language } = caller

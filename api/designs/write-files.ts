@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { maxDesignFiles, type addDesignFile as adding } from '../../contract/designs.ts'
-import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { changeDesign, renewSheet, type Found } from './change-design.ts'
+import type { Designer } from './check-content.ts'
 import { insertFile, removeFileRow } from './part-queries.ts'
 import { readDesignAs } from './read-designs.ts'
 import { fileName } from './sheet.ts'
@@ -13,7 +13,7 @@ import { fileName } from './sheet.ts'
 type Sent = z.output<(typeof adding)['input']>
 
 /** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is kept then. */
-export async function addDesignFile(deps: Deps, caller: Caller<'buyer'>, { id, kind, file }: Sent): Promise<Found> {
+export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, file }: Sent): Promise<Found> {
   const owner = { buyerId: caller.account.id }
   // Before the work of decoding.
   await readDesignAs(deps.db, { owner, id }, () => null)
@@ -37,7 +37,7 @@ export async function addDesignFile(deps: Deps, caller: Caller<'buyer'>, { id, k
 /** A file that a proof shows is kept for it; any other goes. Throws NOT_FOUND and DESIGN_STATE. */
 export async function removeDesignFile(
   deps: Deps,
-  caller: Caller<'buyer'>,
+  caller: Designer,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<void> {
   const owner = { buyerId: caller.account.id }

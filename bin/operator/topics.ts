@@ -1,10 +1,12 @@
 import { coupons } from './coupons.ts'
+import { designs } from './designs.ts'
 import { grants } from './grants.ts'
 import { impersonate } from './impersonate.ts'
 import { operators } from './operators.ts'
+import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 import type { Topic } from './topic.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
-export const topics: Record<string, Topic> = { coupons, grants, impersonate, operators, products, stores }
+export const topics: Record<string, Topic> = { coupons, designs, grants, impersonate, operators, orders, products, stores }
