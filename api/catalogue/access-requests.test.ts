@@ -209,3 +209,9 @@ test('a store sees undecided applications first, with the name of its product', 
     { id: decided.id, status: 'REJECTED' },
   ])
 })
+
+test('a buyer sends thirty applications an hour', async () => {
+  for (let i = 0; i < 30; i++) await apply(buyer.token).catch(() => {})
+  const refusal = await app.refusal(applyForAccess, { productSkuId: skuId, message }, { token: buyer.token })
+  expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+})
