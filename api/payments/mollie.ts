@@ -48,6 +48,18 @@ export function mollie(access: PaymentAccess, limitMs: number): PaymentProvider 
       const { id: idempotencyKey, paymentId } = move
       await answered(refunds.create({ idempotencyKey, paymentId, refundRequest: moveRequest(move) }))
     },
+    async hasMade(kind, { id, paymentId }) {
+      const { captures, refunds } = await client()
+      const pages =
+        kind === 'CAPTURE'
+          ? await captures.list({ paymentId, limit: 250 })
+          : await refunds.list({ paymentId, limit: 250 })
+      for await (const { result } of pages) {
+        const parts = 'captures' in result.embedded ? result.embedded.captures : result.embedded.refunds
+        if (parts.some(({ metadata }) => namedIn(metadata, 'moveId') === id)) return true
+      }
+      return false
+    },
     async release({ id, paymentId }) {
       const { payments } = await client()
       await answered(payments.releaseAuthorization({ idempotencyKey: id, paymentId }))
@@ -128,18 +140,21 @@ const addressOf = (address: OrderAddress) => ({
 })
 
 function presentPayment(payment: PaymentResponse): ProviderPayment {
-  const metadata = payment.metadata
-  const checkoutId = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.checkoutId : null
   return {
     id: payment.id,
     state: stateOf(payment.status),
     amountCents: centsOf(payment.amount.value),
     currency: payment.amount.currency,
-    checkoutId: typeof checkoutId === 'string' ? checkoutId : null,
+    checkoutId: namedIn(payment.metadata, 'checkoutId'),
     redirectUrl: payment.links.checkout?.href ?? null,
     capturedCents: capturedCents(payment),
     refundedCents: centsOf(payment.amountRefunded?.value ?? '0.00'),
   }
+}
+
+function namedIn(metadata: PaymentResponse['metadata'], name: string): string | null {
+  const value: unknown = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.[name] : null
+  return typeof value === 'string' ? value : null
 }
 
 // Told only of payments that are captured by hand: the others are captured as they are paid.

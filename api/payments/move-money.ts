@@ -5,7 +5,6 @@ import { askProvider } from './ask-provider.ts'
 import { endMove, findMove, insertMove, type PaymentMove } from './move-queries.ts'
 import { findPayment, findPaymentOfOrder, type Payment } from './payment-queries.ts'
 import { providerOf } from './provider-of.ts'
-import { ProviderRefusal } from './provider.ts'
 
 type OfOrder = { buyerId: string; orderId: string }
 
@@ -32,44 +31,46 @@ export async function moveForOrder(deps: Deps, { buyerId, orderId }: OfOrder, as
   const payment = await findPaymentOfOrder(deps.db, buyerId, orderId)
   // A transfer goes back by hand, and the operator records it.
   if (!payment) return
-  await insertMove(deps.db, { buyerId, checkoutId: payment.checkoutId, ...asked })
+  await insertMove(deps.db, { buyerId, checkoutId: payment.checkoutId, createdAt: deps.clock.now(), ...asked })
   await makeMove(deps, buyerId, asked.id)
 }
 
-/** Makes a move that was noted, unless it was made. Throws where the provider does not answer. */
+/**
+ * Makes a move that was noted, unless it was made. Throws where the provider does not answer or refuses: a refund may come
+ * before its capture has settled, and what is refused for a day is left to an operator, among the jobs that failed.
+ */
 export async function makeMove(deps: Deps, buyerId: string, moveId: string): Promise<void> {
   const move = await findMove(deps.db, buyerId, moveId)
   if (move?.state !== 'STARTED') return
   const payment = await findPayment(deps.db, move)
   if (!payment?.providerId) return
-  const state = await moveAtProvider(deps, move, payment)
+  await moveAtProvider(deps, move, { ...payment, providerId: payment.providerId })
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { orderId } = payment
-    const isNews = await endMove(tx, move, { state, now })
-    if (!isNews || state !== 'DONE' || move.kind !== 'REFUND' || !orderId) return
+    const isNews = await endMove(tx, move, now)
+    if (!isNews || move.kind !== 'REFUND' || !orderId) return
     await recordRefund(tx, { deps, buyerId, orderId, refundId: move.id, amountCents: move.amountCents, at: now })
   })
 }
 
-async function moveAtProvider(deps: Deps, move: PaymentMove, payment: Payment): Promise<'DONE' | 'REFUSED'> {
-  const provider = providerOf(deps)
-  const paymentId = payment.providerId!
+type Made = Payment & { providerId: string }
+
+async function moveAtProvider(deps: Deps, move: PaymentMove, payment: Made): Promise<void> {
   const { id, kind, amountCents } = move
-  const description = `Tresen ${payment.request.orderNumber}`
-  try {
-    if (kind === 'CAPTURE') await provider.capture({ id, paymentId, amountCents, description })
-    else if (kind === 'REFUND') await provider.refund({ id, paymentId, amountCents, description })
-    else await letGo(deps, move, payment)
-    return 'DONE'
-  } catch (error) {
-    if (!(error instanceof ProviderRefusal)) throw error
-    deps.warn?.('The payment provider refused to move money', { ...move, reason: String(error) })
-    return 'REFUSED'
-  }
+  if (kind === 'RELEASE') return letGo(deps, move, payment)
+  const provider = providerOf(deps)
+  const { providerId: paymentId } = payment
+  if (isOldTry(deps, move) && (await provider.hasMade(kind, { id, paymentId }))) return
+  const asked = { id, paymentId, amountCents, description: `Tresen ${payment.request.orderNumber}` }
+  await (kind === 'CAPTURE' ? provider.capture(asked) : provider.refund(asked))
 }
 
-async function letGo(deps: Deps, { id }: PaymentMove, payment: Payment) {
+// Mollie keeps idempotency keys for an hour (docs.mollie.com/reference/api-idempotency).
+const isOldTry = ({ clock }: Deps, { createdAt }: PaymentMove) =>
+  clock.now().getTime() - createdAt.getTime() > 30 * 60_000
+
+async function letGo(deps: Deps, { id }: PaymentMove, payment: Made) {
   const provider = providerOf(deps)
   const word = await askProvider(deps, payment)
   if (word?.state === 'AUTHORIZED') await provider.release({ id, paymentId: word.id })

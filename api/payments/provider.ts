@@ -52,6 +52,8 @@ export type PaymentProvider = {
   /** Ends an OPEN payment, where the method allows it; a refusal means that it stays as it is. */
   cancel(paymentId: string): Promise<void>
   capture(move: Move): Promise<void>
+  /** Whether this capture or refund was made: a provider forgets idempotency keys within the hour. */
+  hasMade(kind: 'CAPTURE' | 'REFUND', move: Pick<Move, 'id' | 'paymentId'>): Promise<boolean>
   refund(move: Move): Promise<void>
   /** Lets go what was authorised and not captured. */
   release(move: Pick<Move, 'id' | 'paymentId'>): Promise<void>
