@@ -55,6 +55,14 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20, maxAgeMs = 600_000, n
       for (const tag of page.tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
       while (bytes > maxBytes) remove(entries.keys().next().value!)
     },
+    /** The same page in fewer bytes, unless another one has taken its place. */
+    repack(key: string, etag: string, brotli: Buffer): void {
+      const entry = entries.get(key)
+      if (entry?.etag !== etag || brotli.length >= entry.brotli.length) return
+      const saved = entry.brotli.length - brotli.length
+      entries.set(key, { ...entry, brotli, bytes: entry.bytes - saved })
+      bytes -= saved
+    },
     invalidate(tags: readonly string[]): void {
       invalidations++
       for (const tag of tags) for (const key of keysOf.get(tag) ?? []) remove(key)

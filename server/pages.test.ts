@@ -11,6 +11,7 @@ function shop(origin = 'http://shop.test') {
   let rendered = 0
   const released = Promise.withResolvers<void>()
   const answers: Record<string, Partial<Rendered>> = {
+    '/large': { html: Array.from({ length: 2000 }, (_, i) => `<p>${(i * 7919) % 1009}</p>`).join('') },
     '/missing': { status: 404 },
     '/gone': { status: 410 },
     '/exclusive': { status: 403 },
@@ -42,6 +43,14 @@ test('the same page is rendered once and then comes from memory', async () => {
   expect(first.statusCode).toBe(200)
   expect(second.body).toBe('<p>/stores 1</p>')
   expect(count()).toBe(1)
+})
+
+test('a kept page is packed anew at the best level and stays the same page', async () => {
+  const { get } = shop()
+  const bytes = async () => (await get('/large', { 'accept-encoding': 'br' })).rawPayload
+  const quick = await bytes()
+  await vi.waitFor(async () => expect((await bytes()).length).toBeLessThan(quick.length))
+  expect(brotliDecompressSync(await bytes())).toEqual(brotliDecompressSync(quick))
 })
 
 test('visitors who ask for the same page at once share one render', async () => {
