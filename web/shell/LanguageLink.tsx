@@ -19,7 +19,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       href={localPath(language, splitPath(pathname).path + search)}
       hrefLang={language}
       lang={language}
-      aria-label={languageNames[language]}
+      aria-label={children === language ? `${language.toUpperCase()} – ${languageNames[language]}` : undefined}
       onClick={() => localStorage.setItem(LANGUAGE_KEY, language)}
       className={className}
     >

@@ -12,7 +12,7 @@ export function UtilityBar() {
   const t = useTexts().shell
   const language = useLanguage()
   return (
-    <div className="bg-band text-[12.5px] text-on-band sm:text-[13px]">
+    <aside aria-label={t.help} className="bg-band text-[12.5px] text-on-band sm:text-[13px]">
       <div className="shell flex h-[34px] items-center justify-center gap-[26px] sm:h-[38px] sm:justify-start">
         <span className="flex items-center gap-[7px]">
           <BadgeCheck className="size-4" aria-hidden="true" />
@@ -40,6 +40,6 @@ export function UtilityBar() {
           )}
         </span>
       </div>
-    </div>
+    </aside>
   )
 }
