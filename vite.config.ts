@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
-          input: ['web/frame/entry-client.tsx', 'web/frame/early.ts'],
+          input: ['web/frame/entry-client.tsx', 'web/platform/early.ts'],
           // Declaring a schema, an endpoint or a context has no effect of its own: unused ones are left out.
           treeshake: {
             manualPureFunctions: [

@@ -8,7 +8,7 @@ const manifest = {
     assets: ['assets/geist.woff2', 'assets/picture.webp'],
     imports: ['_vendor.js'],
   },
-  'web/frame/early.ts': { file: 'assets/early.js' },
+  'web/platform/early.ts': { file: 'assets/early.js' },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_card.js': { file: 'assets/card.js', imports: ['_vendor.js', 'web/frame/entry-client.tsx'] },
   'texts/de/web-texts.ts': { file: 'assets/de.js' },

@@ -1,15 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Assets } from '../web/frame/document.ts'
+import type { Language } from '../contract/values.ts'
+import type { AssetTags } from '../web/frame/entry-server.tsx'
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'web/frame/entry-client.tsx'
+const EARLY = 'web/platform/early.ts'
+
+type Needs = { chunks: string[]; styles: string[] }
+/** Files of the build that a page needs, as paths of the site. */
+type Assets = Needs & {
+  entry: string
+  /** Runs before the first paint: theme, and whether somebody is signed in. */
+  early: string
+  fonts: string[]
+  texts: Record<Language, string[]>
+  /** By the page's module. */
+  pages: Record<string, Needs>
+}
 
 /** What each page needs of the browser's bundle, from Vite's manifest. */
-export async function readAssets(folder: string): Promise<Assets> {
-  return assetsOf(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest)
+export async function readAssets(folder: string): Promise<AssetTags> {
+  return tagsOf(assetsOf(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest))
 }
 
 export function assetsOf(manifest: Manifest): Assets {
@@ -32,7 +46,7 @@ export function assetsOf(manifest: Manifest): Assets {
   const pages = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'))
   return {
     entry: pathOf(chunk(ENTRY)),
-    early: pathOf(chunk('web/frame/early.ts')),
+    early: pathOf(chunk(EARLY)),
     styles: entry.styles,
     fonts: (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     chunks: entry.chunks.slice(1),
@@ -43,14 +57,23 @@ export function assetsOf(manifest: Manifest): Assets {
 
 const pathOf = ({ file }: Chunk) => `/${file}`
 
-/** While developing Vite serves the sources themselves. */
-export const devAssets = (devHead: string): Assets => ({
-  entry: `/${ENTRY}`,
-  early: '/web/frame/early.ts',
-  styles: ['/web/app.css'],
-  fonts: [],
-  chunks: [],
-  texts: { de: [], en: [] },
-  pages: {},
-  devHead,
-})
+const tagsOf =
+  (assets: Assets): AssetTags =>
+  (language, module) => {
+    const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
+    const styles = new Set([...assets.styles, ...page.styles])
+    const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
+    return [
+      `<script src="${assets.early}"></script>`,
+      ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+      ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
+      ...[...chunks].map((script) => `<link rel="modulepreload" href="${script}">`),
+      `<script type="module" src="${assets.entry}"></script>`,
+    ].join('')
+  }
+
+/** While developing Vite serves the sources themselves; `head` stands before every other script. */
+export const devAssets =
+  (head: string): AssetTags =>
+  () =>
+    `${head}<script src="/${EARLY}"></script><link rel="stylesheet" href="/web/app.css"><script type="module" src="/${ENTRY}"></script>`

@@ -14,6 +14,12 @@ test('of twenty files at most one has more than 200 lines', () => {
   expect(quantile(0.95)).toBeLessThanOrEqual(200)
 })
 
+test('the frame of the pages has at most 400 lines', () => {
+  const frame = sourceFiles(['web/frame']).map(({ text }) => text.split('\n').length - 1)
+  expect(frame).not.toEqual([])
+  expect(frame.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(400)
+})
+
 function quantile(share: number) {
   return lengths[Math.floor((lengths.length - 1) * share)]
 }

@@ -1,12 +1,11 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { languages } from '../contract/languages.ts'
-import type { Language } from '../contract/values.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing-search.ts'
-import { notFound, type LoadDeps, type ShellHandle } from './frame/loading.ts'
-import { page, PageOutlet, type PageRoute } from './frame/page.tsx'
-import { staticPages } from './paths.ts'
+import { notFound, type RouteHandle } from './frame/loading.ts'
+import { page, PageOutlet } from './frame/page.tsx'
+import { localPath, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
 import { Layout } from './shell/Layout.tsx'
 import { storesParameters } from './stores/queries.ts'
@@ -36,7 +35,7 @@ const RequireBuyer = lazy(async () => ({ default: (await import('./shell/Require
  * `useLoaded<{ slug: string }>()`; its `image` is prefetched with the page. A refusal of the API becomes a page with
  * its status by itself; notFound(), gone() and moved() may be thrown.
  */
-const pages: PageRoute[] = [
+const pages: RouteObject[] = [
   page('Home', { path: '', load: async (it) => (await import('./pages/load-home.ts')).loadHome(it) }),
   page('Search', {
     path: 'search',
@@ -88,7 +87,7 @@ const pages: PageRoute[] = [
 ]
 
 /** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
-const buyerPages: PageRoute[] = [
+const buyerPages: RouteObject[] = [
   page('Cart', { path: 'cart', access: 'buyer' }),
   page('Checkout', { path: 'checkout', access: 'buyer', query: ['step'] }),
   page('CheckoutControl', { path: 'checkout/control', access: 'buyer', query: ['checkoutId'] }),
@@ -99,31 +98,22 @@ const buyerPages: PageRoute[] = [
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]
 
-/** The site, once per language. */
-export function routesFor(deps: LoadDeps): RouteObject[] {
-  return languages.map((language) => tree(language, deps))
+const shell: RouteHandle = {
+  load: async ({ call, language, read, tag }) => {
+    tag('categories')
+    await read(topCategoriesQuery(call, language))
+  },
 }
 
-function tree(language: Language, deps: LoadDeps): RouteObject {
-  const mount = (route: PageRoute) => route(language, deps)
-  return {
-    path: language === 'de' ? '/de' : '/',
-    element: <Layout />,
-    handle: {
-      prepare: async () => {
-        deps.tag('categories')
-        await deps.queryClient.ensureQueryData(topCategoriesQuery(deps.callIn(language), language))
-      },
-    } satisfies ShellHandle,
-    children: [
-      {
-        element: <PageOutlet problem={<ErrorPage />} />,
-        children: [
-          ...pages.map(mount),
-          { element: <RequireBuyer />, children: buyerPages.map(mount) },
-          { path: '*', element: null },
-        ],
-      },
-    ],
-  }
-}
+/** The site, once per language. */
+export const routes: RouteObject[] = languages.map((language) => ({
+  path: localPath(language, '/'),
+  element: <Layout />,
+  handle: shell,
+  children: [
+    {
+      element: <PageOutlet problem={<ErrorPage />} />,
+      children: [...pages, { element: <RequireBuyer />, children: buyerPages }, { path: '*', element: null }],
+    },
+  ],
+}))

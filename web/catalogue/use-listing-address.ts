@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { usePending } from '../frame/frame-context.ts'
+import { usePending } from '../platform/browser-places.ts'
 import { splitPath } from '../paths.ts'
 
 /** The listing's address as its state: what is in it, how to change it, and whether the next answer is on its way. */

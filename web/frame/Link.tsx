@@ -1,9 +1,9 @@
-import { useRef, type ComponentProps, type MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { localPath } from '../paths.ts'
+import { usePrefetch } from '../platform/prefetch.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useFrame } from './frame-context.ts'
-
-const HOVER_MS = 60
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of `paths`; the language is added. */
@@ -13,22 +13,16 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link inside the shop, prefetched on a hover of 60 ms, on focus and when pressed. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = localPath(useLanguage(), to)
-  const { prefetch, open } = useFrame()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
   return (
     <a
       href={href}
-      onPointerEnter={() => {
-        timer.current = setTimeout(() => prefetch(href), HOVER_MS)
-      }}
-      onPointerLeave={() => clearTimeout(timer.current)}
-      onFocus={() => prefetch(href)}
-      onPointerDown={() => prefetch(href)}
+      {...usePrefetch(href, useFrame().prefetch)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        open(href)
+        void navigate(href)
       }}
       {...rest}
     >

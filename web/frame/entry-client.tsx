@@ -1,38 +1,48 @@
 import '../app.css'
-import { startTransition } from 'react'
+import { startTransition, useMemo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Language } from '../../contract/values.ts'
 import { splitPath } from '../paths.ts'
+import { createBrowserPlaces, PendingContext, usePlaces, type BrowserPlaces } from '../platform/browser-places.ts'
 import { call, unreachable } from '../platform/call.ts'
+import { createPrefetch } from '../platform/prefetch.ts'
 import { createQueryClient } from '../platform/query-client.ts'
+import { readTaggedJson } from '../platform/tagged-json.ts'
+import { loadTexts } from '../platform/texts.ts'
 import { currentViewer } from '../platform/viewer.ts'
-import { routesFor } from '../routes.tsx'
-import { BrowserApp } from './BrowserApp.tsx'
-import { createBrowserPlaces } from './browser-places.ts'
-import { handleOf } from './loading.ts'
-import { readPageState } from './page-state.ts'
+import { routes } from '../routes.tsx'
+import { App, type AppProps } from './App.tsx'
+import type { PageState } from './entry-server.tsx'
+import { handleOf, loadPage, problemPage, type Loaded } from './loading.ts'
 
 // The content security policy refuses compiled schemas. Set before the first schema is loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 void hydratePage()
 
 async function hydratePage() {
-  const { origin, queries, loaded, problem } = readPageState(document.getElementById('page-state')!.textContent)
+  const block = document.getElementById('page-state')!.textContent
+  const { origin, queries, loaded, problem } = readTaggedJson(block) as PageState
   const { language } = splitPath(location.pathname)
   const queryClient = createQueryClient()
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
-  const routes = routesFor({ callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} })
   // The first render must find the page's component where the server had it.
-  const component = problem ? null : handleOf(routes, location.pathname)?.component()
-  const [{ webTexts: texts }, Component = null] = await Promise.all([textsOf(language), component])
+  const component = problem ? null : handleOf(routes, location.pathname).component?.()
+  const [texts, Component = null] = await Promise.all([loadTexts(language), component])
   unreachable.message = texts.shell.unreachable
-  const places = createBrowserPlaces({ routes, origin, first: { Component, loaded, problem } })
-  const site = { queryClient, language, texts, routes, places }
-  startTransition(() => {
-    hydrateRoot(document.getElementById('root')!, <BrowserApp {...site} />)
-  })
+  const load = (url: URL) =>
+    loadPage(routes, url, { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} })
+  const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
+  const places = createBrowserPlaces<Loaded>({ load, circle, first: { Component, loaded, problem } })
+  const { navigator, reload } = places
+  const frame = { origin, prefetch: createPrefetch(load), reload }
+  const site = { queryClient, words: { language, texts }, navigator, frame }
+  startTransition(() => void hydrateRoot(document.getElementById('root')!, <Site site={site} places={places} />))
 }
 
-function textsOf(language: Language) {
-  return language === 'de' ? import('../../texts/de/web-texts.ts') : import('../../texts/en/web-texts.ts')
+type SiteProps = { site: Omit<AppProps, 'place'>; places: BrowserPlaces<Loaded> }
+/** Begins with what the server rendered, then shows place after place. */
+function Site({ site, places }: SiteProps) {
+  const { place, pending } = usePlaces(places)
+  // What is pending concerns few; the site itself stays as it is.
+  const app = useMemo(() => <App {...site} place={place} />, [site, place])
+  return <PendingContext value={pending}>{app}</PendingContext>
 }

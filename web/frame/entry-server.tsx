@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NavigationType, type Navigator } from 'react-router'
@@ -9,34 +9,22 @@ import type { Language } from '../../contract/values.ts'
 import { webTexts as de } from '../../texts/de/web-texts.ts'
 import { webTexts as en } from '../../texts/en/web-texts.ts'
 import { splitPath } from '../paths.ts'
+import { knownSearch } from '../platform/known-search.ts'
+import { keptIn, locationOf } from '../platform/navigation.ts'
 import { createQueryClient } from '../platform/query-client.ts'
-import { routesFor } from '../routes.tsx'
+import { writeTaggedJson } from '../platform/tagged-json.ts'
+import { routes } from '../routes.tsx'
 import { App } from './App.tsx'
-import { htmlDocument, type Assets } from './document.ts'
-import { knownSearch } from './known-search.ts'
-import { staticFrame } from './frame-context.ts'
-import { handleOf, loadPage, type LoadDeps } from './loading.ts'
-import { keptIn, locationOf } from './navigation.ts'
-import { queriesOf, writePageState } from './page-state.ts'
+import { handleOf, loadPage, type Loaded } from './loading.ts'
 
-export type CallAsVisitor = <E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  language: Language,
-) => Promise<OutputOf<E>>
+export type CallAsVisitor = <E extends Endpoint>(...asked: [E, InputOf<E>, Language]) => Promise<OutputOf<E>>
+/** Tags of the scripts, styles and fonts a page needs, by its module. */
+export type AssetTags = (language: Language, module: string | undefined) => string
+/** What the server hands the browser in the page's data block, so that nothing is asked twice. */
+export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { origin: string; queries: [QueryKey, unknown][] }
 
-type RendererOptions = { assets: Assets; origin: string; callAsVisitor: CallAsVisitor }
-
-export type Rendered = {
-  status: number
-  html: string
-  /** What the page is made of. */
-  tags: string[]
-  /** Of a redirect. */
-  location?: string
-  /** What nobody expected; the page says so in general words. */
-  failure?: unknown
-}
+/** `tags` name what the page is made of; `location` is of a redirect, `failure` what nobody expected. */
+export type Rendered = { status: number; html: string; tags: string[]; location?: string; failure?: unknown }
 export type Renderer = {
   /** The path with only the search parameters the page reads, in one order: equal keys are equal pages. */
   keyOf: (url: URL) => string
@@ -44,64 +32,53 @@ export type Renderer = {
   render: (key: string) => Promise<Rendered>
 }
 
-const ROOT = '<div id="root">'
-const texts = { de, en }
-const navigator: Navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} }
+const words = { de: { language: 'de', texts: de }, en: { language: 'en', texts: en } } as const
+const idle = () => {}
+const navigator: Navigator = { createHref: String, go: idle, push: idle, replace: idle }
+type RendererOptions = { assets: AssetTags; origin: string; callAsVisitor: CallAsVisitor }
 
 export function createRenderer({ assets, origin, callAsVisitor }: RendererOptions): Renderer {
-  const table = routesFor(deps(callAsVisitor, createQueryClient(), []))
   return {
-    keyOf(url) {
-      const search = knownSearch(url.searchParams, handleOf(table, url.pathname)?.query ?? [])
-      return search.size > 0 ? `${url.pathname}?${search}` : url.pathname
+    keyOf({ pathname, searchParams }) {
+      const search = knownSearch(searchParams, handleOf(routes, pathname).query ?? [])
+      return search.size > 0 ? `${pathname}?${search}` : pathname
     },
     async render(key) {
+      const url = new URL(key, origin)
       const tags: string[] = []
       const queryClient = createQueryClient()
-      const routes = routesFor(deps(callAsVisitor, queryClient, tags))
-      const url = new URL(key, origin)
-      const page = await loadPage(routes, url)
+      const page = await loadPage(routes, url, {
+        callIn: (language) => (endpoint, input) => callAsVisitor(endpoint, input, language),
+        viewer: () => 'visitor',
+        queryClient,
+        tag: (...more) => tags.push(...more),
+      })
       if ('movedTo' in page) return { status: 301, html: '', tags, location: page.movedTo }
       const { language } = splitPath(key)
+      const { loaded, problem, failure } = page
+      const frame = { origin, prefetch: idle, reload: idle }
       const place = { location: locationOf(url, keptIn(null)), action: NavigationType.Pop, page }
-      const site = {
-        queryClient,
-        frame: staticFrame(origin),
-        language,
-        texts: texts[language],
-        routes,
-        place,
-        navigator,
-      }
-      const { head, body } = await renderApp(<App {...site} />)
-      const { loaded, problem, failure, handle } = page
-      const state = writePageState({ origin, queries: queriesOf(queryClient), loaded, problem })
-      const html = htmlDocument(assets, { language, module: handle?.module, head, body, state })
+      // React writes titles, metas and links of the tree before its first element; they belong into the head.
+      const site = <App {...{ queryClient, frame, words: words[language], place, navigator }} />
+      const [head, body] = (await renderApp(site)).split(/(?=<div id="root">)/, 2)
+      const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
+      const state = writeTaggedJson({ origin, queries, loaded, problem } satisfies PageState)
+      const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, handleOf(routes, url.pathname).module)}\
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}</head>\
+<body>${body}<script type="application/json" id="page-state">${state}</script></body></html>`
       return { status: problem?.status ?? 200, html, tags, failure }
     },
   }
 }
 
-function deps(callAsVisitor: CallAsVisitor, queryClient: QueryClient, tags: string[]): LoadDeps {
-  return {
-    callIn: (language) => (endpoint, input) => callAsVisitor(endpoint, input, language),
-    viewer: () => 'visitor',
-    queryClient,
-    tag: (...more) => tags.push(...more),
-  }
-}
-
-// React writes titles, metas and links of the tree before its first element; they belong into the head.
-async function renderApp(app: ReactElement) {
-  const html = await new Promise<string>((resolve, reject) => {
+function renderApp(app: ReactElement) {
+  return new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(<div id="root">{app}</div>, {
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
-      onShellError: reject,
       onError: reject,
       // Otherwise React would send late parts with inline scripts, which the content security policy refuses.
       progressiveChunkSize: Infinity,
     })
   })
-  const start = html.indexOf(ROOT)
-  return { head: html.slice(0, start), body: html.slice(start) }
 }

@@ -1,17 +1,25 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { CallProblem } from '../platform/call.ts'
-import { gone, loadPage, moved, notFound, type PageHandle, type ShellHandle } from './loading.ts'
+import { createQueryClient } from '../platform/query-client.ts'
+import { gone, loadPage, moved, notFound, type RouteHandle, type Source } from './loading.ts'
 
 const Component = () => null
+type Load = NonNullable<RouteHandle['load']>
+const source: Source = {
+  callIn: () => () => Promise.reject(new Error('no call')),
+  viewer: () => 'visitor',
+  queryClient: createQueryClient(),
+  tag: () => {},
+}
 
 /** A shop of one page. */
-function routesOf(load: PageHandle['load'], prepare: ShellHandle['prepare'] = async () => {}): RouteObject[] {
-  const handle: PageHandle = { module: 'web/pages/Product.tsx', query: [], component: async () => Component, load }
+function routesOf(load: Load, shell: Load = async () => {}): RouteObject[] {
+  const handle: RouteHandle = { query: ['page'], component: async () => Component, load }
   return [
     {
       path: '/',
-      handle: { prepare } satisfies ShellHandle,
+      handle: { load: shell } satisfies RouteHandle,
       children: [
         { path: 'products/:slug', handle },
         { path: '*', element: null },
@@ -19,14 +27,15 @@ function routesOf(load: PageHandle['load'], prepare: ShellHandle['prepare'] = as
     },
   ]
 }
-const open = (routes: RouteObject[], path = '/products/tasse-1') => loadPage(routes, new URL(path, 'http://shop.test'))
+const open = (routes: RouteObject[], path = '/products/tasse-1') =>
+  loadPage(routes, new URL(path, 'http://shop.test'), source)
 const refuse = (error: unknown) =>
   routesOf(async () => {
     throw error
   })
 
 test('a page comes with its component and what its load returned', async () => {
-  const routes = routesOf(async (url, params) => ({ slug: params.slug, page: url.searchParams.get('page') }))
+  const routes = routesOf(async ({ params, search }) => ({ slug: params.slug, page: search.get('page') }))
   expect(await open(routes, '/products/tasse-1?page=2')).toMatchObject({
     Component,
     loaded: { slug: 'tasse-1', page: '2' },
@@ -59,10 +68,19 @@ test('a moved page tells where it is, with its language', async () => {
 
 test('the shell is ready before a problem is shown in it', async () => {
   const done: string[] = []
-  const prepare = async () => {
+  const shell = async () => {
     await new Promise((resolve) => setImmediate(resolve))
     done.push('shell')
   }
-  await open(routesOf(() => Promise.reject(notFound()), prepare))
+  await open(routesOf(() => Promise.reject(notFound()), shell))
   expect(done).toEqual(['shell'])
+})
+
+test('a shell that cannot be loaded is a 500 as well, so that the visitor gets a page', async () => {
+  const failure = new Error('no database')
+  const routes = routesOf(
+    async () => ({}),
+    () => Promise.reject(failure),
+  )
+  expect(await open(routes)).toMatchObject({ Component: null, problem: { status: 500 }, failure })
 })

@@ -2,12 +2,22 @@ import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/re
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import type { Language } from '../../contract/values.ts'
-import { localPath } from '../paths.ts'
+import { localPath, splitPath } from '../paths.ts'
 import type { Call } from '../platform/call.ts'
+import { knownSearch } from '../platform/known-search.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
-/** What a page's `load` is given. */
-export type Loading = {
+/** What every loader needs, made once per request on the server and once in the browser. */
+export type Source = {
+  callIn: (language: Language) => Call
+  viewer: () => Viewer
+  queryClient: QueryClient
+  /** Names what the page is made of, as 'product:100123': the cached page is thrown away when one of them changes. */
+  tag: (...tags: string[]) => void
+}
+
+/** What a `load` is given. */
+export type Loading = Pick<Source, 'queryClient' | 'tag'> & {
   call: Call
   language: Language
   viewer: Viewer
@@ -15,84 +25,71 @@ export type Loading = {
   params: Record<string, string>
   /** Search parameters the page declares in `query`; others never arrive. */
   search: URLSearchParams
-  queryClient: QueryClient
   /** Reads a query into the cache, from which the page's `usePageQuery` takes it. */
   read: <T, K extends QueryKey>(query: EnsureQueryDataOptions<T, Error, T, K>) => Promise<T>
-  /** Names what the page is made of, as 'product:100123': the cached page is thrown away when one of them changes. */
-  tag: (...tags: string[]) => void
 }
 
-/** What every page's loader needs, made once per request on the server and once in the browser. */
-export type LoadDeps = {
-  callIn: (language: Language) => Call
-  viewer: () => Viewer
-  queryClient: QueryClient
-  tag: (...tags: string[]) => void
+/** What a route keeps for its loading; that of the shell only loads. */
+export type RouteHandle = {
+  /** Reads what the page shows. May throw notFound(), gone(), moved(). `image` is prefetched with the page. */
+  load?: (loading: Loading) => Promise<object | void>
+  /** Search parameters the page reads; 'attr.*' stands for all that begin so. */
+  query?: readonly string[]
+  /** The page of an account: its loader runs only for buyers. */
+  access?: 'buyer'
+  module?: string
+  component?: () => Promise<ComponentType>
 }
-
-/** What a route keeps for the loading of its page. */
-export type PageHandle = {
-  module: string
-  query: readonly string[]
-  component: () => Promise<ComponentType>
-  load: (url: URL, params: Record<string, string>) => Promise<object | null>
-}
-
-/** What the shell around a page needs, also around a problem. */
-export type ShellHandle = { prepare: () => Promise<void> }
 
 /** Why a page is not shown: its status and the API's code. A CallProblem has the same shape. */
 export type PageProblem = { status: number; code: string }
-
-/** What a path leads to: a page with what its `load` returned, or a problem in its place. */
+/** What a path leads to: a page with what its `load` returned, or a problem in its place, with what nobody expected. */
 export type Loaded = {
-  handle?: PageHandle | undefined
   Component: ComponentType | null
   loaded: object | null
   problem: PageProblem | null
-  /** What nobody expected. */
   failure?: unknown
 }
 
-class Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string) {
-    super(code)
-    this.status = status
-    this.code = code
-  }
-}
 class Moved extends Error {}
-
-export const notFound = (): Error => new Refusal(404, 'NOT_FOUND')
-export const gone = (): Error => new Refusal(410, 'GONE')
+const refusal = (status: number, code: string) => Object.assign(new Error(code), { status, code })
+export const notFound = (): Error => refusal(404, 'NOT_FOUND')
+export const gone = (): Error => refusal(410, 'GONE')
 /** `throw moved(language, path)`: answers 301; `path` without the language. */
 export const moved = (language: Language, path: string): Error => new Moved(localPath(language, path))
 
-export const handleOf = (routes: RouteObject[], path: string) =>
-  matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined
+export const problemPage = (problem: PageProblem): Loaded => ({ Component: null, loaded: null, problem })
+export const handleOf = (routes: RouteObject[], path: string): RouteHandle =>
+  matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}
 
-/** Loads chunk and content of a path, the same on the server and in the browser. Rejects only where the shell does. */
-export async function loadPage(routes: RouteObject[], url: URL): Promise<Loaded | { movedTo: string }> {
+/** Loads chunk and content of a path and of the shell around it, the same on the server and in the browser. */
+export async function loadPage(routes: RouteObject[], url: URL, source: Source): Promise<Loaded | { movedTo: string }> {
   const matches = matchRoutes(routes, url.pathname) ?? []
-  const shell = matches.map(({ route }) => (route.handle as Partial<ShellHandle> | undefined)?.prepare?.())
-  const [page] = await Promise.all([loadMatch(url, matches.at(-1)), ...shell])
-  return page
-}
-
-async function loadMatch(url: URL, match: RouteMatch | undefined): Promise<Loaded | { movedTo: string }> {
-  const handle = match?.route.handle as PageHandle | undefined
+  const loads = matches.map((match) => load(match, url, source))
+  const chunk = handleOf(routes, url.pathname).component?.()
+  // The shell is ready, as far as it can be, before a problem is shown in it.
+  await Promise.allSettled([chunk, ...loads])
   try {
-    if (!match || !handle) throw notFound()
-    const load = handle.load(url, match.params as Record<string, string>)
-    const [Component, loaded] = await Promise.all([handle.component(), load])
-    return { handle, Component, loaded, problem: null }
+    const [Component, ...results] = await Promise.all([chunk, ...loads])
+    if (!Component) throw notFound()
+    return { Component, loaded: results.at(-1) ?? null, problem: null }
   } catch (error) {
     if (error instanceof Moved) return { movedTo: error.message }
     const problem = problemOf(error)
-    return { handle, Component: null, loaded: null, problem, failure: problem.status === 500 ? error : undefined }
+    return { ...problemPage(problem), failure: problem.status === 500 ? error : undefined }
   }
+}
+
+async function load({ route, params }: RouteMatch, url: URL, source: Source) {
+  const { load: run, query = [], access }: RouteHandle = route.handle ?? {}
+  const viewer = source.viewer()
+  if (!run || (access === 'buyer' && viewer === 'visitor')) return null
+  const { language } = splitPath(url.pathname)
+  const read: Loading['read'] = (options) =>
+    source.queryClient.ensureQueryData({ ...options, meta: { ...options.meta, isPageLoad: true } })
+  const search = knownSearch(url.searchParams, query)
+  const call = source.callIn(language)
+  return run({ ...source, call, language, viewer, params: params as Loading['params'], search, read })
 }
 
 // A refusal of the API becomes a page with that status; a malformed address is one that does not exist.

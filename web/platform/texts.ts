@@ -15,3 +15,8 @@ function need() {
   if (!context) throw new Error('Texts are read outside the frame.')
   return context
 }
+
+export async function loadTexts(language: Language): Promise<Texts> {
+  if (language === 'de') return (await import('../../texts/de/web-texts.ts')).webTexts
+  return (await import('../../texts/en/web-texts.ts')).webTexts
+}

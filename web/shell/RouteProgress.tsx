@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePending } from '../frame/frame-context.ts'
+import { usePending } from '../platform/browser-places.ts'
 
 const AFTER_MS = 120
 

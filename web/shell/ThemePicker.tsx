@@ -8,7 +8,7 @@ const choices = ['system', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
 const listeners = new Set<() => void>()
 
-/** Light, dark or as the device; web/frame/early.ts applies the kept choice before the first paint. */
+/** Light, dark or as the device; web/platform/early.ts applies the kept choice before the first paint. */
 export function ThemePicker() {
   const t = useTexts().shell
   const choice = useSyncExternalStore<Choice>(listen, keptChoice, () => 'system')

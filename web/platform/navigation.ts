@@ -1,19 +1,20 @@
 import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router'
-import type { Loaded, loadPage } from './loading.ts'
 
 /** Where the visitor is and what is there. */
-export type Place = { location: Location; action: NavigationType; page: Loaded; keepsScroll: boolean }
+export type Place<Page> = { location: Location; action: NavigationType; page: Page; keepsScroll: boolean }
 
 type Step = { url: URL; action: NavigationType; state: unknown; key: string; keepsScroll?: boolean | undefined }
-type NavigationOptions = {
-  load: (url: URL) => ReturnType<typeof loadPage>
+export type NavigationOptions<Page extends object> = {
+  load: (url: URL) => Promise<Page | { movedTo: string }>
+  /** Shown where pages move in a circle. */
+  circle: Page
   /** The place the visitor has reached. */
-  current: () => Place
+  current: () => Place<Page>
   onPending: (path: string | null) => void
   /** Just before the address changes. */
   onLeave: () => void
   /** Shows the place; the address has changed before. */
-  onArrival: (place: Place) => void
+  onArrival: (place: Place<Page>) => void
   history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>
   origin: string
 }
@@ -23,7 +24,8 @@ const newKey = () => Math.random().toString(36).slice(2, 10)
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /** Loads a page, then goes to it. Of several navigations the last one wins; the others are dropped. */
-export function createNavigation({ load, current, onPending, onLeave, onArrival, history, origin }: NavigationOptions) {
+export function createNavigation<Page extends object>(options: NavigationOptions<Page>) {
+  const { load, circle, current, onPending, onLeave, onArrival, history, origin } = options
   let turn = 0
 
   async function go({ url, action, state, key, keepsScroll = false }: Step) {
@@ -39,14 +41,14 @@ export function createNavigation({ load, current, onPending, onLeave, onArrival,
     onArrival({ location: locationOf(reached, kept), action, page, keepsScroll })
   }
 
-  async function arrive(url: URL): Promise<{ reached: URL; page: Loaded }> {
+  async function arrive(url: URL): Promise<{ reached: URL; page: Page }> {
     let reached = url
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       const page = await load(reached)
       if (!('movedTo' in page)) return { reached, page }
       reached = new URL(page.movedTo, origin)
     }
-    return { reached, page: { Component: null, loaded: null, problem: { status: 508, code: 'MOVED_IN_CIRCLES' } } }
+    return { reached, page: circle }
   }
 
   function isSamePage({ pathname, search }: URL) {

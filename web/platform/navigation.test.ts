@@ -1,27 +1,28 @@
 import { NavigationType } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Loaded } from './loading.ts'
 import { createNavigation, keptIn, locationOf, type Place } from './navigation.ts'
 
 const ORIGIN = 'http://shop.test'
-const pageOf = (name: string): Loaded => ({ Component: null, loaded: { name }, problem: null })
+type Page = { name: string }
+const pageOf = (name: string): Page => ({ name })
 
 /** A visitor on the home page; each page loads when the test says so. */
 function visit(moves: Record<string, string> = {}) {
-  const answers = new Map<string, PromiseWithResolvers<Loaded>>()
+  const answers = new Map<string, PromiseWithResolvers<Page>>()
   const addresses: string[] = []
   const arrivals: string[] = []
   const pending: (string | null)[] = []
   const home = locationOf(new URL(ORIGIN), keptIn(null))
-  let place: Place = { location: home, action: NavigationType.Pop, page: pageOf('/'), keepsScroll: false }
+  let place: Place<Page> = { location: home, action: NavigationType.Pop, page: pageOf('/'), keepsScroll: false }
   const navigation = createNavigation({
     load: async ({ pathname }) => {
       const movedTo = moves[pathname]
       if (movedTo) return { movedTo }
-      const answer = Promise.withResolvers<Loaded>()
+      const answer = Promise.withResolvers<Page>()
       answers.set(pathname, answer)
       return answer.promise
     },
+    circle: pageOf('circle'),
     current: () => place,
     onPending: (path) => pending.push(path),
     onLeave: () => {},
@@ -100,15 +101,15 @@ test('pages that move in a circle end in a problem', async () => {
   navigator.push('/a')
   await settled()
   await settled()
-  expect(place().page.problem).toMatchObject({ code: 'MOVED_IN_CIRCLES' })
+  expect(place().page).toEqual(pageOf('circle'))
 })
 
 test('a page that cannot be shown has its address all the same', async () => {
   const { navigator, answer, addresses, place } = visit()
   navigator.push('/missing')
-  await answer('/missing', { Component: null, loaded: null, problem: { status: 404, code: 'NOT_FOUND' } })
+  await answer('/missing', pageOf('problem'))
   expect(addresses).toEqual(['push /missing'])
-  expect(place().page.problem?.status).toBe(404)
+  expect(place().page).toEqual(pageOf('problem'))
 })
 
 test('a part of the page on the screen is reached without loading', async () => {

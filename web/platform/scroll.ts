@@ -5,7 +5,7 @@ import type { Place } from './navigation.ts'
 const KEY = 'scroll'
 
 /** Top of a new page, the old position on the way back (api.md section 3), which a reload keeps as well. */
-export function useScroll({ location, action, keepsScroll }: Place): void {
+export function useScroll({ location, action, keepsScroll }: Place<object>): void {
   const shown = useRef(location)
   useLayoutEffect(() => {
     if (shown.current === location) return

@@ -1,0 +1,65 @@
+import { createContext, startTransition, use, useEffect, useState } from 'react'
+import { NavigationType } from 'react-router'
+import { createNavigation, keptIn, locationOf, type NavigationOptions, type Place } from './navigation.ts'
+import { rememberScroll, useScroll } from './scroll.ts'
+
+export type BrowserPlaces<Page extends object> = ReturnType<typeof createBrowserPlaces<Page>>
+
+/** Navigation tied to the browser's history; `first` is the page that is on the screen. */
+export function createBrowserPlaces<Page extends object>({
+  first,
+  ...options
+}: Pick<NavigationOptions<Page>, 'load' | 'circle'> & { first: Page }) {
+  const location = locationOf(new URL(window.location.href), keptIn(history.state))
+  let place: Place<Page> = { location, action: NavigationType.Pop, page: first, keepsScroll: true }
+  let show: (place: Place<Page>) => void = () => {}
+  let tellPending: (path: string | null) => void = () => {}
+  const remember = () => rememberScroll(place.location.key)
+  const { navigator, follow, reload } = createNavigation({
+    ...options,
+    current: () => place,
+    onPending: (path) => tellPending(path),
+    onLeave: remember,
+    onArrival: (next) => {
+      place = next
+      show(next)
+    },
+    history,
+    origin: window.location.origin,
+  })
+
+  /** Begins to follow the browser's back and forward. Returns how to end it. */
+  function connect(onPlace: typeof show, onPending: typeof tellPending) {
+    show = onPlace
+    tellPending = onPending
+    const ended = new AbortController()
+    const { signal } = ended
+    // The browser itself restores the position of a document it loads; between pages of one document we do.
+    const takeScroll = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const leaveScroll = () => {
+      remember()
+      history.scrollRestoration = 'auto'
+    }
+    takeScroll()
+    addEventListener('popstate', () => void follow(new URL(window.location.href)), { signal })
+    addEventListener('pageshow', takeScroll, { signal })
+    addEventListener('pagehide', leaveScroll, { signal })
+    return () => ended.abort()
+  }
+  return { first: place, navigator, connect, reload }
+}
+
+/** Where the visitor is, and the path on its way (null: none); keeps the scroll position of each place. */
+export function usePlaces<Page extends object>({ first, connect }: BrowserPlaces<Page>) {
+  const [place, setPlace] = useState(first)
+  const [pending, setPending] = useState<string | null>(null)
+  useEffect(() => connect((next) => startTransition(() => setPlace(next)), setPending), [connect])
+  useScroll(place)
+  return { place, pending }
+}
+
+/** The path that is being loaded; null while nothing is under way. */
+export const PendingContext = createContext<string | null>(null)
+export const usePending = () => use(PendingContext)

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+
+const HOVER_MS = 60
+
+type Prefetched = { movedTo: string } | { problem: object | null; loaded: object | null }
+
+/** Loads chunk, data and first image of a page once, before it is opened. Failures are left to the opening. */
+export function createPrefetch(load: (url: URL) => Promise<Prefetched>): (href: string) => void {
+  const seen = new Set<string>()
+  return async (href) => {
+    const url = new URL(href, location.href)
+    if (seen.has(url.href) || url.pathname === location.pathname) return
+    seen.add(url.href)
+    const page = await load(url)
+    if ('movedTo' in page) return
+    if (page.problem) seen.delete(url.href)
+    const { image } = (page.loaded ?? {}) as { image?: unknown }
+    if (typeof image === 'string') new Image().src = image
+  }
+}
+
+/** What a link listens to: it is prefetched on a hover of 60 ms, on focus and when pressed. */
+export function usePrefetch(href: string, prefetch: (href: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const now = () => prefetch(href)
+  return {
+    onPointerEnter: () => {
+      timer.current = setTimeout(now, HOVER_MS)
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+    onFocus: now,
+    onPointerDown: now,
+  }
+}
