@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { checkRow } from '../api/catalogue/import/check-row.ts'
 import { importColumns } from '../api/catalogue/import/import-columns.ts'
 import { pictureOfArticle } from '../api/catalogue/import/picture-of-article.ts'
+import type { PictureRecipe } from '../api/platform/pictures/picture-recipe.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { editionsOf, spread } from './editions.ts'
 import { foodKinds } from './food/food-kinds.ts'
@@ -72,6 +73,16 @@ test('the import takes every article: prices, tiers, packs and pictures are righ
     expect(product.minimum_quantity % product.count_per_box).toBe(0)
     expect(stock).toBeGreaterThanOrEqual(0)
     expect(product.msrp_cents ?? Infinity).toBeGreaterThan(product.final_price_cents)
+  }
+})
+
+test('at least forty articles take an own design, each with a surface to show it on', () => {
+  const pictures = openPictureShop({ source: join(import.meta.dirname, 'pictures'), kept: '' })
+  const designable = rows.filter((row) => row.designable === 'ja')
+  expect(designable.length).toBeGreaterThanOrEqual(40)
+  for (const row of designable) {
+    const archetype = row.picture!.split(':')[0]!
+    expect([archetype, pictures.isPrintable({ archetype } as PictureRecipe)]).toEqual([archetype, true])
   }
 })
 

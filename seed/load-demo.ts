@@ -3,6 +3,7 @@ import { editionsOf, spread } from './editions.ts'
 import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
 import { loadAccounts, loadCoupons } from './load-buyers.ts'
 import { loadCollections } from './load-collections.ts'
+import { loadDesigns } from './load-designs.ts'
 import { loadMagazine } from './load-magazine.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(
   await step('collections', () => loadCollections(db))
   await step('accounts', () => loadAccounts(db))
   await step('coupons', () => loadCoupons(db, baseDate))
+  await step('designs', () => loadDesigns(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
   await db`analyze`
 }
