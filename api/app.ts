@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { openShelf } from './catalogue/shelf/open-shelf.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { forgetBuyer } from './forget-buyer.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerProblems } from './http/problem-reply.ts'
@@ -37,7 +38,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
 
   const listingDeps = { ...deps, readShelf: openShelf(deps.db, deps.shelfMaxAgeMs) }
 
-  accountRoutes(api, deps, (buyerId) => countWishlist(deps.db, buyerId))
+  accountRoutes(api, deps, { countWishlist: (buyerId) => countWishlist(deps.db, buyerId), forgetBuyer })
   contentRoutes(api, deps)
   storesRoutes(api, deps)
   catalogueRoutes(api, listingDeps)

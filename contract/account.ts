@@ -6,7 +6,7 @@ import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from 
 export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER'] as const
 export const Email = plainText(254).check(z.trim(), z.email())
 /** Sign-in asks only for six characters; sign-up and change for all rules (specification section 5). */
-const TypedPassword = plainText(200).check(z.minLength(6))
+export const TypedPassword = plainText(200).check(z.minLength(6))
 const NewPassword = TypedPassword.check(
   z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }),
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { businessTypes, Email, Phone, WebUrl } from './account.ts'
+import { businessTypes, Email, Phone, TypedPassword, WebUrl } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { Language, NoInput, requiredText } from './values.ts'
+import { DateTime, Language, NoContent, NoInput, requiredText } from './values.ts'
 
 const nullable = (max: number) => z.nullable(requiredText(max))
 
@@ -54,4 +54,29 @@ export const updateProfile = endpoint({
   summary: 'Change the account and its company; e-mail and the state of the VAT id are read-only',
   input: ProfileChange,
   output: Profile,
+})
+
+/** Rows as they are kept, under the camelCase names of their tables and columns; times are ISO-8601. */
+export const AccountExport = z.object({
+  exportedAt: DateTime,
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type AccountExport = z.output<typeof AccountExport>
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/export',
+  access: 'buyer',
+  summary: 'Everything that is kept about the buyer; 403 when impersonated',
+  input: NoInput,
+  output: AccountExport,
+})
+export const EraseAccount = z.strictObject({ password: TypedPassword })
+export const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/erasure',
+  access: 'buyer',
+  summary: 'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN, 403 when impersonated',
+  status: 204,
+  input: EraseAccount,
+  output: NoContent,
 })

@@ -17,7 +17,9 @@ export function accountLimits(deps: Deps) {
     forgotByEmail: limit(deps, { name: 'forgot-email', attempts: 5, seconds: hour }),
     impersonateByAddress: limit(deps, { name: 'impersonate-address', attempts: 60, seconds: hour }),
     newPasswordByAddress: limit(deps, { name: 'new-password-address', attempts: 60, seconds: hour }),
-    changePasswordByAccount: limit(deps, { name: 'change-password', attempts: 10, seconds: 15 * minute }),
+    /** Guesses at the own password, wherever it is asked for again. */
+    passwordByAccount: limit(deps, { name: 'own-password', attempts: 10, seconds: 15 * minute }),
+    exportByAccount: limit(deps, { name: 'export', attempts: 10, seconds: hour }),
   }
 }
 export type AccountLimits = ReturnType<typeof accountLimits>

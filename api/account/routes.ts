@@ -10,12 +10,14 @@ import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { readCurrentUser, type CountWishlist } from './current-user.ts'
 import { beginAudit } from './audit.ts'
+import { eraseAccount, type ForgetBuyer } from './erase-account.ts'
+import { exportAccount } from './export-account.ts'
 import { identifyBy } from './identify.ts'
 import { impersonate, refuseImpersonated } from './impersonate.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits, type AccountLimits } from './limits.ts'
 import { makeImpersonationCode } from './make-impersonation-code.ts'
 import { requestPasswordReset } from './mail-password-reset.ts'
-import { openPasswords } from './passwords.ts'
+import { openPasswords, type Passwords } from './passwords.ts'
 import { findProfile } from './profile-queries.ts'
 import { deleteSession } from './queries.ts'
 import { resetPassword } from './reset-password.ts'
@@ -23,8 +25,11 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { tokenHash } from './tokens.ts'
 
-/** `countWishlist` belongs to the wishlist slice, which this one does not see. */
-export function accountRoutes(api: Api, deps: Deps, countWishlist: CountWishlist) {
+/** What other slices do for this one, which does not see them. */
+type Others = { countWishlist: CountWishlist; forgetBuyer: ForgetBuyer }
+type Tools = Deps & Others & { limits: AccountLimits; passwords: Passwords }
+
+export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer }: Others) {
   const { db, clock } = deps
   api.identify = identifyBy(db, clock)
   api.beginAudit = ({ account: { id, impersonatedBy }, requestId }, { method, path }) =>
@@ -34,26 +39,26 @@ export function accountRoutes(api: Api, deps: Deps, countWishlist: CountWishlist
       action: `${method} ${path}`,
       detail: { requestId },
     })
-  sessionRoutes(api, deps, countWishlist)
-  impersonationRoutes(api, deps)
+  const tools = { ...deps, limits: accountLimits(deps), passwords: openPasswords(), countWishlist, forgetBuyer }
+  sessionRoutes(api, tools)
+  passwordRoutes(api, tools)
+  impersonationRoutes(api, tools)
   profileRoutes(api, deps)
+  dataProtectionRoutes(api, tools)
   addressRoutes(api, deps)
 }
 
-function sessionRoutes(api: Api, deps: Deps, countWishlist: CountWishlist) {
-  const { db } = deps
-  const limits = accountLimits(deps)
-  const passwords = openPasswords()
-
+function sessionRoutes(api: Api, tools: Tools) {
+  const { db, limits, countWishlist } = tools
   serve(api, account.signUp, async (input, { address, language }) => {
     await limits.signUpByAddress.take(address)
-    return signUp({ ...deps, passwords }, input, language)
+    return signUp(tools, input, language)
   })
   serve(api, account.signIn, async (input, { address }) => {
     const email = input.email.toLowerCase()
     await limits.signInByAddress.take(address)
     await limits.signInByEmail.take(email)
-    const token = await signIn({ ...deps, passwords }, input)
+    const token = await signIn(tools, input)
     await limits.signInByEmail.forget(email)
     return token
   })
@@ -61,21 +66,25 @@ function sessionRoutes(api: Api, deps: Deps, countWishlist: CountWishlist) {
     if (token) await deleteSession(db, tokenHash(token))
   })
   serve(api, account.readCurrentUser, (_, caller) => readCurrentUser(db, caller.account, countWishlist))
+}
+
+function passwordRoutes(api: Api, tools: Tools) {
+  const { limits } = tools
   serve(api, account.forgotPassword, async ({ email }, { address }) => {
     await limits.forgotByAddress.take(address)
     await limits.forgotByEmail.take(email.toLowerCase())
-    await requestPasswordReset(deps, email)
+    await requestPasswordReset(tools, email)
   })
   serve(api, account.newPassword, async (input, { address, language }) => {
     await limits.newPasswordByAddress.take(address)
-    const { email } = await resetPassword({ ...deps, passwords }, input, language)
+    const { email } = await resetPassword(tools, input, language)
     await limits.signInByEmail.forget(email.toLowerCase())
   })
   serve(api, account.changePassword, async (input, { account: caller, language }) => {
     refuseImpersonated(caller)
-    await limits.changePasswordByAccount.take(caller.id)
-    const { email, ...token } = await changePassword({ ...deps, passwords }, { accountId: caller.id, language }, input)
-    await limits.changePasswordByAccount.forget(caller.id)
+    await limits.passwordByAccount.take(caller.id)
+    const { email, ...token } = await changePassword(tools, { accountId: caller.id, language }, input)
+    await limits.passwordByAccount.forget(caller.id)
     await limits.signInByEmail.forget(email.toLowerCase())
     return token
   })
@@ -92,14 +101,27 @@ function profileRoutes(api: Api, { db }: Deps) {
   )
 }
 
-function impersonationRoutes(api: Api, deps: Deps) {
-  const limits = accountLimits(deps)
+function dataProtectionRoutes(api: Api, tools: Tools) {
+  const { limits } = tools
+  serve(api, profile.exportAccount, async (_, { account: caller }) => {
+    refuseImpersonated(caller)
+    await limits.exportByAccount.take(caller.id)
+    return exportAccount(tools, caller.id)
+  })
+  serve(api, profile.eraseAccount, async ({ password }, { account: caller, language }) => {
+    refuseImpersonated(caller)
+    await limits.passwordByAccount.take(caller.id)
+    await eraseAccount(tools, { accountId: caller.id, password, language })
+  })
+}
+
+function impersonationRoutes(api: Api, tools: Tools) {
   serve(api, account.makeImpersonationCode, async ({ email }, { account: operator, language }) =>
-    makeImpersonationCode(deps, { operatorId: operator.id, email, language }),
+    makeImpersonationCode(tools, { operatorId: operator.id, email, language }),
   )
   serve(api, account.impersonate, async ({ code }, { account: caller, address, requestId }) => {
-    await limits.impersonateByAddress.take(address)
-    return impersonate(deps, { code, caller, requestId })
+    await tools.limits.impersonateByAddress.take(address)
+    return impersonate(tools, { code, caller, requestId })
   })
 }
 

@@ -30,4 +30,12 @@ export const mails: typeof en = {
     ],
     button: 'Neues Passwort festlegen',
   },
+  accountErased: {
+    subject: 'Das Konto wurde gelöscht',
+    title: 'Das Konto wurde gelöscht',
+    body: [
+      'das Konto bei Tresen wurde wie gewünscht gelöscht. Niemand kann sich mehr damit anmelden.',
+      'Bestellungen und Rechnungen bleiben so lange erhalten, wie es das Gesetz verlangt, und für nichts anderes.',
+    ],
+  },
 }

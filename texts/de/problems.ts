@@ -58,6 +58,7 @@ export const problems: ProblemSentences = {
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
+  ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
   INTERNAL: 'Das hat nicht geklappt. Deine Eingaben sind noch da.',
   UNAVAILABLE: 'Gerade ist viel los. Bitte noch einmal versuchen.',

@@ -29,4 +29,12 @@ export const mails = {
     ],
     button: 'Set a new password',
   },
+  accountErased: {
+    subject: 'Your account was erased',
+    title: 'Your account was erased',
+    body: [
+      'your Tresen account was erased as you wished. Nobody can sign in to it any more.',
+      'Orders and invoices are kept as the law asks, and for nothing else.',
+    ],
+  },
 }

@@ -61,6 +61,7 @@ export const problems: ProblemSentences = {
   IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
+  ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   INTERNAL: "That didn't work. Your entries are still here.",
   UNAVAILABLE: 'We are busy for a moment. Please try again.',

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readCurrentUser, signIn, signUp } from '../../contract/account.ts'
+import { readCart } from '../../contract/cart.ts'
+import { eraseAccount, exportAccount } from '../../contract/profile.ts'
+import { addToWishlist } from '../../contract/wishlist.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { newId } from '../platform/ids.ts'
+import { openPasswords } from './passwords.ts'
+
+const password = 'Espresso-Tonic-8'
+let app: TestApp
+let passwordHash: string
+let lastName: string
+let buyer: Awaited<ReturnType<typeof createCustomer>>
+beforeAll(async () => {
+  app = await createTestApp()
+  passwordHash = await openPasswords().hash(password)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  lastName = `Ungewöhnlich-${newId()}`
+  buyer = await createCustomer(app, { password_hash: passwordHash, last_name: lastName })
+})
+
+const exported = async (token = buyer.token) => (await app.request(exportAccount, {}, { token })).records
+const erase = (typed = password) => app.request(eraseAccount, { password: typed }, { token: buyer.token })
+const placeOrder = async () => {
+  const { skuId } = await createGoods(app)
+  const { version } = await put(app, buyer, skuId)
+  await order(app, buyer, version)
+}
+const finishOrders = () => app.db`update sub_order set status = 'COMPLETED' where buyer_id = ${buyer.id}`
+
+/** Every row of every table that holds this text. */
+async function rowsWith(text: string) {
+  const tables = await app.db<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await app.db`select from ${app.db(name)} t where t::text ilike ${`%${text}%`}`
+      return rows.count > 0 ? [name] : []
+    }),
+  )
+  return found.flat().toSorted()
+}
+
+test('a visitor gets 401, an operator in the place of the buyer 403', async () => {
+  const { token } = await createCustomer(app, { password_hash: passwordHash, impersonated_by: newId() })
+  expect(await app.refusal(exportAccount, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(eraseAccount, { password })).toMatchObject({ status: 401 })
+  expect(await app.refusal(exportAccount, {}, { token })).toMatchObject({ status: 403 })
+  expect(await app.refusal(eraseAccount, { password }, { token })).toMatchObject({ status: 403 })
+})
+
+test('the export holds everything of the buyer, nothing of another one and no secret', async () => {
+  const other = await createCustomer(app, { last_name: 'Andere' })
+  const { skuId } = await createGoods(app)
+  await app.request(addToWishlist, { productSkuId: skuId }, { token: buyer.token })
+  await placeOrder()
+  const records = await exported()
+  expect(records.account).toMatchObject([{ id: buyer.id, email: buyer.email, lastName }])
+  expect(records.address).toMatchObject([{ street: 'Oranienstraße', buyerId: buyer.id }])
+  expect(records.wishlistItem).toMatchObject([{ skuId }])
+  expect([records.orders, records.orderLine, records.session].map((rows) => rows?.length)).toEqual([1, 1, 1])
+  const text = JSON.stringify(records)
+  expect(text).not.toMatch(/argon2|passwordHash|tokenHash/)
+  expect(text).not.toContain(other.id)
+})
+
+test('every table with a buyer is part of the export', async () => {
+  const tables = await app.db<{ name: string }[]>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('buyer_id', 'account_id')`
+  const secret = ['password_reset', 'impersonation_code']
+  const expected = tables.map(({ name }) => name).filter((name) => !secret.includes(name))
+  const inCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  expect(Object.keys(await exported())).toEqual(expect.arrayContaining(expected.map(inCamelCase)))
+})
+
+test('after the erasure nothing tells who it was but what an order needs, and nobody signs in', async () => {
+  await placeOrder()
+  await finishOrders()
+  const { skuId } = await createGoods(app)
+  await app.request(addToWishlist, { productSkuId: skuId }, { token: buyer.token })
+  await put(app, buyer, skuId)
+  await erase()
+  expect((await app.request(readCurrentUser, {}, { token: buyer.token })).user).toBeNull()
+  const again = app.refusal(signIn, { email: buyer.email, password })
+  expect(await again).toMatchObject({ code: 'BAD_CREDENTIALS' })
+  expect(await rowsWith(buyer.email)).toEqual([])
+  expect(await rowsWith(lastName)).toEqual([])
+  const [kept] = await app.db`select count(*)::int as orders from orders where buyer_id = ${buyer.id}`
+  expect(kept).toEqual({ orders: 1 })
+  for (const table of ['address', 'wishlist_item', 'cart', 'cart_item'])
+    expect((await app.db`select from ${app.db(table)} where buyer_id = ${buyer.id}`).count).toBe(0)
+  const [mail] = await app.db`select data from pgboss.job where name = 'mail' and data->>'subject' like 'Das Konto%'`
+  expect(mail?.data.to).toBe(buyer.email)
+})
+
+test('the same e-mail may open a new account, which starts empty', async () => {
+  await erase()
+  const form = {
+    email: buyer.email,
+    password,
+    firstName: 'Jana',
+    lastName: 'Brandt',
+    phoneNumber: '12345',
+    companyName: 'Morgenrot',
+    businessType: 'CAFE',
+    countryId: 1,
+    language: 'de',
+    isBusinessConfirmed: true,
+    termsAccepted: true,
+  } as const
+  const { authToken } = await app.request(signUp, form)
+  expect((await exported(authToken)).address).toEqual([])
+})
+
+test('a wrong password erases nothing and guesses are limited', async () => {
+  const refusal = () => app.refusal(eraseAccount, { password: 'Falsch-123' }, { token: buyer.token, language: 'de' })
+  expect(await refusal()).toMatchObject({ status: 400, fieldErrors: { password: 'Das aktuelle Passwort ist falsch' } })
+  for (let i = 0; i < 9; i++) await refusal()
+  expect(await refusal()).toMatchObject({ status: 429 })
+  expect((await exported()).account).toMatchObject([{ email: buyer.email }])
+})
+
+test('while an order is open the account stays, and so does the cart', async () => {
+  await placeOrder()
+  const { skuId } = await createGoods(app)
+  await put(app, buyer, skuId)
+  expect(await app.refusal(eraseAccount, { password }, { token: buyer.token, language: 'de' })).toMatchObject({
+    status: 422,
+    code: 'ORDERS_OPEN',
+    message: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
+  })
+  expect((await app.request(readCart, {}, { token: buyer.token })).itemCount).toBe(1)
+  await finishOrders()
+  await erase()
+})
+
+test('an order and the erasure at the same time leave an open order or an erased account, never both', async () => {
+  const { skuId } = await createGoods(app)
+  const { version } = await put(app, buyer, skuId)
+  const [ordered, erased] = await Promise.allSettled([order(app, buyer, version), erase()])
+  expect([ordered.status, erased.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+})

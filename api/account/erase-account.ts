@@ -1,0 +1,41 @@
+import type { Language } from '../../contract/values.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { accountErasedMail } from './account-erased-mail.ts'
+import { anonymiseAccount, hasOpenOrders } from './erasure-queries.ts'
+import { refuseFields, repliesIn } from './field-errors.ts'
+import { endSessions, findPassword } from './password-reset-queries.ts'
+import type { Passwords } from './passwords.ts'
+
+/**
+ * Deletes what the other slices hold about a buyer and need not keep, beginning with the cart. Answers the files to
+ * remove once that is committed.
+ */
+export type ForgetBuyer = (tx: Tx, buyerId: string) => Promise<string[]>
+
+type Wish = { accountId: string; password: string; language: Language }
+
+/**
+ * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. Orders,
+ * invoices and what belongs to them stay as § 147 AO and § 257 HGB ask. ORDERS_OPEN while goods or money are on their
+ * way; VALIDATION below `password` when that is wrong.
+ */
+export async function eraseAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'files'> & { passwords: Passwords; forgetBuyer: ForgetBuyer },
+  { accountId, password, language }: Wish,
+): Promise<void> {
+  const owner = await findPassword(deps.db, accountId)
+  if (!owner) throw Problem.of('UNAUTHENTICATED')
+  const isFitting = await deps.passwords.fits(owner.passwordHash, password)
+  refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
+  const files = await inTransaction(deps.db, async (tx) => {
+    const left = await deps.forgetBuyer(tx, accountId)
+    if (await hasOpenOrders(tx, accountId)) throw Problem.of('ORDERS_OPEN')
+    await anonymiseAccount(tx, accountId, deps.clock.now())
+    await endSessions(tx, accountId)
+    await deps.jobs.send(tx, 'mail', accountErasedMail(owner))
+    return left
+  })
+  for (const file of files) await deps.files.remove(file)
+}

@@ -1,0 +1,18 @@
+import type { ForgetBuyer } from './account/erase-account.ts'
+import { forgetCart } from './cart/forget-cart.ts'
+import { forgetAccess } from './catalogue/forget-access.ts'
+import { forgetTickets } from './content/forget-tickets.ts'
+import { forgetDesigns } from './designs/forget-designs.ts'
+import { forgetWishlist } from './wishlist/forget-wishlist.ts'
+
+/**
+ * What each slice deletes when an account is erased. Orders, payments, documents, redeemed coupons and the designs that
+ * were ordered stay, as the law asks; reviews stay too: they name nobody.
+ */
+export const forgetBuyer: ForgetBuyer = async (tx, buyerId) => {
+  await forgetCart(tx, buyerId)
+  await forgetWishlist(tx, buyerId)
+  await forgetAccess(tx, buyerId)
+  await forgetTickets(tx, buyerId)
+  return forgetDesigns(tx, buyerId)
+}
