@@ -48,6 +48,11 @@ export async function findAccess(sql: Queryable, buyerId: string | null, skuId: 
   return found
 }
 
+/** Whether it is an exclusive product, on sale or not. */
+export async function isExclusive(sql: Queryable, skuId: string): Promise<boolean> {
+  return (await sql`select from product where sku_id = ${skuId} and is_exclusive`).count === 1
+}
+
 type NewGrant = { buyerId: string; skuId: string; grantedAt: Date; expiresAt: Date | null }
 
 /** Grants, or grants anew. */

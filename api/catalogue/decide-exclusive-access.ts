@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { grantedMail, refusedMail } from './access-mail.ts'
-import { endGrant, findAccess, upsertGrant } from './access-queries.ts'
+import { endGrant, isExclusive, upsertGrant } from './access-queries.ts'
 import {
   findBuyerId,
   findParty,
@@ -81,11 +81,10 @@ export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, w
   })
 }
 
-/** A buyer and an exclusive product on sale; undefined where either is unknown. */
+/** A buyer and an exclusive product, on sale or not; undefined where either is unknown. */
 export async function findApplicant(sql: Queryable, email: string, skuId: string): Promise<Applied | undefined> {
   const buyerId = await findBuyerId(sql, email)
-  const access = buyerId && (await findAccess(sql, buyerId, skuId))
-  return access && access.isExclusive ? { buyerId, skuId } : undefined
+  return buyerId && (await isExclusive(sql, skuId)) ? { buyerId, skuId } : undefined
 }
 
 // The last word counts: a rejection also ends a grant that an operator gave meanwhile.

@@ -46,6 +46,14 @@ test('an operator grants without an application, and withdraws; the buyer is tol
   await expect(run('withdraw')).rejects.toThrow(new Refusal(`${buyer.email} has no access to ${skuId}.`))
 })
 
+test('access to a paused product can be withdrawn before it is sold again', async () => {
+  await run('grant')
+  await app.db`update product set status = 'PAUSED' where sku_id = ${skuId}`
+  await run('withdraw')
+  await app.db`update product set status = 'ACTIVE' where sku_id = ${skuId}`
+  expect(await sees()).toBe('PRODUCT_NOT_AUTHORIZED')
+})
+
 test('an operator decides what a buyer waits for, once', async () => {
   await app.request(applyForAccess, { productSkuId: skuId, message: 'Bitte' }, { token: buyer.token })
   await run('reject', { reason: 'Nur Hotels' })

@@ -35,7 +35,7 @@ export const operatorGrants: typeof en = {
   rejected: (email, skuId) => `Der Antrag von ${email} auf ${skuId} ist abgelehnt.`,
   withdrawn: (email, skuId) => `${email} darf ${skuId} nicht mehr sehen.`,
   unknown: (email, skuId) =>
-    `Es gibt keinen Käufer mit der E-Mail ${email} oder kein exklusives Produkt im Verkauf mit der Artikelnummer ${skuId}.`,
+    `Es gibt keinen Käufer mit der E-Mail ${email} oder kein exklusives Produkt mit der Artikelnummer ${skuId}.`,
   nothingOpen: (email, skuId) => `${email} hat keinen offenen Antrag auf ${skuId}.`,
   noGrant: (email, skuId) => `${email} hat keinen Zugang zu ${skuId}.`,
   badDate: (text) => `„${text}“ ist kein Datum wie 2027-03-31.`,

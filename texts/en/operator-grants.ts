@@ -51,7 +51,7 @@ export const operatorGrants = {
   rejected: (email: string, skuId: string) => `The application of ${email} for ${skuId} is declined.`,
   withdrawn: (email: string, skuId: string) => `${email} may not see ${skuId} any more.`,
   unknown: (email: string, skuId: string) =>
-    `There is no buyer with the email ${email}, or no exclusive product on sale with the SKU ${skuId}.`,
+    `There is no buyer with the email ${email}, or no exclusive product with the SKU ${skuId}.`,
   nothingOpen: (email: string, skuId: string) => `${email} has no application for ${skuId} that waits for a decision.`,
   noGrant: (email: string, skuId: string) => `${email} has no access to ${skuId}.`,
   badDate: (text: string) => `"${text}" is no date like 2027-03-31.`,
