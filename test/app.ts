@@ -20,11 +20,11 @@ import { checkReply } from './reply-check.ts'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Options = { token?: string; language?: Language; headers?: Record<string, string> }
 
-type AppOptions = { isUnlimited?: boolean; payments?: PaymentAccess }
+type AppOptions = { isUnlimited?: boolean; payments?: PaymentAccess; onStatement?: () => void }
 
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
-export async function createTestApp({ isUnlimited = false, payments }: AppOptions = {}) {
-  const database = await createTestDatabase()
+export async function createTestApp({ isUnlimited = false, payments, onStatement }: AppOptions = {}) {
+  const database = await createTestDatabase(onStatement && { onStatement })
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0 }
   const clock: Clock = { now: () => new Date(Date.now() + time.shiftMs) }

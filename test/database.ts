@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase } from '../api/platform/db.ts'
-import type { Db } from '../api/platform/db.ts'
+import type { DatabaseOptions, Db } from '../api/platform/db.ts'
 
 export type TestDatabase = { sql: Db; url: string; drop(): Promise<void> }
 
 /** A database of its own with all migrations applied and no rows. Call drop() in afterAll. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabaseFrom('tresen')
+export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  return createDatabaseFrom('tresen', options)
 }
 
 /** Without a single table. */
@@ -15,12 +15,12 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom('template0')
 }
 
-async function createDatabaseFrom(template: string): Promise<TestDatabase> {
+async function createDatabaseFrom(template: string, options: DatabaseOptions = {}): Promise<TestDatabase> {
   const cluster = inject('clusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(cluster, (admin) => admin`create database ${admin(name)} template ${admin(template)}`)
   const url = withDatabase(cluster, name)
-  const sql = openDatabase(url)
+  const sql = openDatabase(url, options)
   return {
     sql,
     url,

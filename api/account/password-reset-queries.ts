@@ -62,9 +62,11 @@ export async function swapPassword(
 
 /** Ends every session and every link that could open one. */
 export async function endSessions(sql: Queryable, accountId: string) {
-  await sql`delete from session where account_id = ${accountId}`
-  await sql`delete from password_reset where account_id = ${accountId}`
-  await sql`delete from impersonation_code where account_id = ${accountId}`
+  await Promise.all([
+    sql`delete from session where account_id = ${accountId}`,
+    sql`delete from password_reset where account_id = ${accountId}`,
+    sql`delete from impersonation_code where account_id = ${accountId}`,
+  ])
 }
 
 const ownerColumns = (sql: Queryable) => sql`

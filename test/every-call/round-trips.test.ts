@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../contract/api.ts'
+import { createTestApp, type TestApp } from '../app.ts'
+import { entries } from './entries.ts'
+import { nameOf } from './entry.ts'
+import { createWorld, signedIn, type World } from './world.ts'
+
+const MOST = 8
+
+let app: TestApp
+let world: World
+const trips = countTrips()
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true, onStatement: trips.onStatement })
+  world = await createWorld(app)
+})
+afterAll(() => app.close())
+
+const walked = endpoints.filter((endpoint) => entries[nameOf(endpoint)])
+
+test.each(walked)(`$method $path asks the database at most ${MOST} times in turn`, async (endpoint) => {
+  const account = { visitor: world.owner, buyer: world.owner, supplier: world.supplier, operator: world.operator }
+  const counts: number[] = []
+  // Twice, as the workers of the jobs ask now and then.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    // Some calls end all sessions of an account.
+    world.owner.token = await signedIn(world, world.owner)
+    const input = await entries[nameOf(endpoint)]!.input(world)
+    const token = await signedIn(world, account[endpoint.access])
+    trips.count = 0
+    await app.request(endpoint, input as never, { token })
+    counts.push(trips.count)
+  }
+  expect(Math.min(...counts)).toBeLessThanOrEqual(MOST)
+})
+
+/** What is sent together travels together, and counts once. */
+function countTrips() {
+  let isUnderWay = false
+  const trips = {
+    count: 0,
+    onStatement() {
+      if (!isUnderWay) trips.count++
+      isUnderWay = true
+      setImmediate(() => (isUnderWay = false))
+    },
+  }
+  return trips
+}
