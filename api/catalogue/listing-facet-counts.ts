@@ -29,7 +29,7 @@ export type Counted = {
   filters: ListingFilters
   active: ActiveFilter[]
   goods: readonly ShelfProduct[]
-  failed: number[]
+  failed: ArrayLike<number>
 }
 
 /** All counts of a listing: a facet counts the goods that fail no filter but its own (api.md section 6). */

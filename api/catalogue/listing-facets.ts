@@ -43,7 +43,10 @@ const valuesOf = (counts: FacetCount[], selected: string[], language: Language):
       count: count.count,
       selected: selected.includes(count.value ?? ''),
     }))
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
+    .toSorted((a, b) => b.count - a.count || collators[language].compare(a.label, b.label))
+
+// Naming a language at each comparison looks it up each time.
+const collators = { de: new Intl.Collator('de'), en: new Intl.Collator('en') }
 
 const labelIn = ({ labelDe, labelEn }: FacetCount, language: Language) =>
   (language === 'de' ? labelDe : (labelEn ?? labelDe)) ?? ''

@@ -22,14 +22,15 @@ export type ListingPage = {
 export function findListingPage(seen: SeenShelf, { scope, filters }: ListingQuery): ListingPage {
   const active = activeFilters(filters)
   const goods = inScope(seen, scope, filters.sort)
-  const failed = goods.map((product) => failedBits(active, product))
-  const found = active.length === 0 ? goods : goods.filter((_, place) => failed[place] === 0)
+  const isFiltered = active.length > 0
+  const failed = isFiltered ? goods.map((product) => failedBits(active, product)) : new Uint8Array(goods.length)
+  const found = isFiltered ? goods.filter((_, place) => failed[place] === 0) : goods
   const start = (filters.page - 1) * filters.pageSize
   const count = () => countFacets({ shelf: seen.shelf, scope, filters, active, goods, failed })
   return {
     skuIds: found.slice(start, start + filters.pageSize).map(({ skuId }) => skuId),
     totalItems: found.length,
-    counts: active.length === 0 && 'part' in scope ? () => seen.kept(`facets ${scope.part.name}`, count) : count,
+    counts: isFiltered || !('part' in scope) ? count : () => seen.kept(`facets ${scope.part.name}`, count),
   }
 }
 

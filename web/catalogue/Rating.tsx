@@ -1,12 +1,13 @@
 import Star from 'lucide-react/icons/star'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { ratingText } from './rating-text.ts'
 
 /** One star with the average, as '★ 4,6'. */
 export function Rating({ rating }: { rating: { average: number; count: number } | null }) {
   const t = useTexts().catalogue.card
   const language = useLanguage()
   if (!rating) return null
-  const average = rating.average.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const average = ratingText(rating.average, language)
   return (
     <span className="flex shrink-0 items-center gap-1">
       <Star aria-hidden="true" className="size-[13px] fill-star stroke-none" />

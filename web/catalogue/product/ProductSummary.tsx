@@ -4,6 +4,7 @@ import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
+import { ratingText } from '../rating-text.ts'
 
 const MOST_FACTS = 4
 const LONGEST_FACT = 32
@@ -56,7 +57,7 @@ function SummaryRating({ product: { rating }, onReviews }: { product: Product; o
     <>
       <Stars average={rating.average} count={rating.count} />
       <b aria-hidden="true" className="font-semibold tabular-nums">
-        {rating.average.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        {ratingText(rating.average, language)}
       </b>
       <button type="button" onClick={onReviews} className="text-ink-2 tabular-nums underline-offset-2 hover:underline">
         {t.reviews(rating.count)}

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/products.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
+import { ratingText } from '../rating-text.ts'
 
 type Summary = Product['reviewSummary']
 
@@ -18,9 +19,7 @@ export function ReviewsPanel({ summary: { average, count, items } }: { summary: 
   return (
     <div className="grid items-start gap-8 pt-[22px] lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-[52px] lg:pt-8">
       <div className="rounded-lg bg-sunken p-6">
-        <p className="font-display text-5xl leading-none font-bold tabular-nums">
-          {average.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-        </p>
+        <p className="font-display text-5xl leading-none font-bold tabular-nums">{ratingText(average, language)}</p>
         <Stars average={average} count={count} className="mt-3" />
         <p className="mt-2 text-sm text-ink-2 tabular-nums">{t.reviews(count)}</p>
         <p className="mt-3 text-sm text-ink-2">{t.reviewHint}</p>
