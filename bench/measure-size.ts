@@ -1,19 +1,33 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { startShopProcess } from './shop-process.ts'
 
+const MOST_HTML = 9_000
+const MOST_JAVASCRIPT = 118_000
+
 // Bytes of a first visit, brotli: HTML and the JavaScript it names (the module, what it preloads, what those import).
+// Fails where a page is beyond its budget.
 const shop = await startShopProcess()
-for (const path of ['/', '/de', '/search', '/kaffee-tee', '/login']) {
+const product = await firstLink('/search', '/products/')
+const store = await firstLink('/stores', '/stores/')
+const post = await firstLink('/magazine', '/magazine/')
+for (const path of ['/', '/de', '/search', '/kaffee-tee', product, '/stores', store, '/magazine', post, '/login']) {
   const html = await textOf(path)
   const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script!))
   for (const script of scripts) await addImports(script, scripts)
   let javascript = 0
   for (const script of scripts) javascript += brotli(await textOf(script))
-  console.log(
-    `${path.padEnd(12)} HTML ${kilobytes(brotli(html))}   JavaScript ${kilobytes(javascript)} in ${scripts.size} files`,
-  )
+  const isBeyond = brotli(html) > MOST_HTML || javascript > MOST_JAVASCRIPT
+  if (isBeyond) process.exitCode = 1
+  const sizes = `HTML ${kilobytes(brotli(html))}   JavaScript ${kilobytes(javascript)} in ${scripts.size} files`
+  console.log(`${path.slice(0, 40).padEnd(40)} ${sizes}${isBeyond ? '   beyond the budget' : ''}`)
 }
 await shop.stop()
+
+async function firstLink(path: string, start: string) {
+  const [, link] = new RegExp(`href="(${start}[^"?]+)"`).exec(await textOf(path)) ?? []
+  if (!link) throw new Error(`${path} links to nothing below ${start}`)
+  return link
+}
 
 async function addImports(script: string, all: Set<string>) {
   const text = await textOf(script)

@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { useTexts } from '../platform/texts.ts'
+import { useHydrated } from '../platform/viewer.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const MOST_IMAGES = 4
@@ -23,6 +24,8 @@ export const galleryCount = (urls: string[]) => Math.min(urls.length, MOST_IMAGE
  */
 export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: HoverGalleryProps) {
   const t = useTexts().catalogue.card
+  // The strokes only tell what a pointer or finger can do: the page from the server need not carry them.
+  const isHydrated = useHydrated()
   const [isAwake, setAwake] = useState(false)
   const swipe = useSwipe((step) => onShow(Math.min(Math.max(shown + step, 0), count - 1)))
   const count = galleryCount(urls)
@@ -55,7 +58,7 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
           className={`absolute inset-0 size-full object-cover transition-opacity duration-[120ms] ${position === shown ? 'opacity-100' : 'opacity-0'}`}
         />
       ))}
-      {count > 1 && (
+      {isHydrated && count > 1 && (
         <span
           aria-hidden="true"
           className="absolute bottom-2.5 left-1/2 flex -translate-x-1/2 gap-[5px] opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100"
