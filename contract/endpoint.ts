@@ -22,7 +22,9 @@ export type Endpoint<
    * among its fields (`PictureFile` of files.ts) travels as multipart/form-data and takes nothing else.
    */
   input: Input
+  /** `z.file()` where the reply is a file of `replyType`. */
   output: Output
+  replyType?: 'application/pdf'
 }
 
 export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, const A extends Access>(

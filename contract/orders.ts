@@ -152,6 +152,17 @@ export const ActionLines = z
   .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
   .check(z.minLength(1), z.maxLength(500))
 
+export const DocumentNumber = z.string().check(z.regex(/^[RK]\d{1,9}-\d{1,9}$/))
+
+export const readOrderDocument = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/orders/{id}/documents/{number}',
+  access: 'buyer',
+  summary: 'An invoice or credit note of one of your orders',
+  input: z.strictObject({ id: z.uuid(), number: DocumentNumber }),
+  output: z.file(),
+  replyType: 'application/pdf',
+})
 export const actOnOrder = endpoint({
   method: 'POST',
   path: '/api/v1/account/orders/{id}/actions',

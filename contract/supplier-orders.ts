@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ActionLines, OrderAddress, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
+import { ActionLines, DocumentNumber, OrderAddress, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from './values.ts'
 
@@ -53,6 +53,15 @@ export const readSupplierOrder = endpoint({
   summary: "One order of the store; 404 also for another store's",
   input: z.strictObject({ subOrderNumber: SubOrderNumber }),
   output: SupplierOrder,
+})
+export const readSupplierDocument = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}',
+  access: 'supplier',
+  summary: 'An invoice or credit note that the store has issued',
+  input: z.strictObject({ subOrderNumber: SubOrderNumber, number: DocumentNumber }),
+  output: z.file(),
+  replyType: 'application/pdf',
 })
 export const actOnSupplierOrder = endpoint({
   method: 'POST',

@@ -65,6 +65,8 @@ export async function createTestApp({ isUnlimited = false, payments, onStatement
       },
       ...(body !== null && { payload: body as string }),
     })
+    if (endpoint.replyType && reply.statusCode < 300)
+      return new File([reply.rawPayload as never], '', { type: String(reply.headers['content-type']) }) as OutputOf<E>
     checkReply(endpoint, reply)
     if (reply.statusCode >= 400)
       throw Object.assign(new Error(reply.body), ProblemReply.parse(reply.json()), { status: reply.statusCode })

@@ -12,8 +12,8 @@ type Wish = Omit<InputOf<typeof supplier.actOnSupplierOrder>, 'subOrderNumber' |
 export type SupplierAction = InputOf<typeof supplier.actOnSupplierOrder>['action']
 
 /** An order of one article in a store of its own, and everybody who may do something with it. */
-export async function createOrderedGoods(app: TestApp, { quantity = 12, product = {} } = {}) {
-  const [buyer, goods] = [await createCustomer(app), await createGoods(app, product)]
+export async function createOrderedGoods(app: TestApp, { quantity = 12, product = {} } = {}, account: object = {}) {
+  const [buyer, goods] = [await createCustomer(app, { ...account }), await createGoods(app, product)]
   return orderGoods(app, { buyer, goods, quantity })
 }
 

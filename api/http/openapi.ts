@@ -92,6 +92,7 @@ function withOnly(input: JsonSchema, names: string[]): JsonSchema {
 
 function replyOf(endpoint: Endpoint, { refer }: Schemas) {
   if (endpoint.status === 204) return { description: 'Done' }
+  if (endpoint.replyType) return { description: 'A file', content: { [endpoint.replyType]: {} } }
   return { description: 'Success', content: json(refer(endpoint.output)) }
 }
 

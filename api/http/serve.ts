@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { fileFieldOf, type Access, type Endpoint, type InputOf, type OutputOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/values.ts'
@@ -32,7 +32,7 @@ type WriteAudit = { done(): Promise<void>; refused(): Promise<void> }
 
 /** Mounts an endpoint: who is calling → may they → check the input → handler → write only what the output declares. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
-  const serialise = endpoint.status === 204 ? () => '' : serialiserOf(endpoint.output)
+  const serialise = endpoint.status === 204 || endpoint.replyType ? () => '' : serialiserOf(endpoint.output)
   api.served.set(endpoint, { endpoint, handle: handle as never, serialise })
   const fileField = fileFieldOf(endpoint)
   const mount = (scope: FastifyInstance) =>
@@ -50,6 +50,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         )
         reply.status(endpoint.status ?? 200)
         if (endpoint.status === 204) return reply.send()
+        if (endpoint.replyType) return sendFile(reply, endpoint.replyType, result as File)
         return reply.type('application/json; charset=utf-8').send(serialise(result))
       },
     })
@@ -112,4 +113,13 @@ function checkAccess(access: Access, account: Account | null) {
   if (access === 'visitor') return
   if (!account) throw Problem.of('UNAUTHENTICATED')
   if (account.role !== roleOf[access]) throw Problem.of('FORBIDDEN')
+}
+
+// An attachment: a page of ours never shows what a file holds.
+async function sendFile(reply: FastifyReply, type: string, file: File) {
+  const name = file.name.replaceAll(/[^\w.-]/g, '_')
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(await file.arrayBuffer()))
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { giveBackCoupon } from '../promotions/give-back-coupon.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
+import { issueInvoice } from './documents/issue-document.ts'
 import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
 import { moveSubOrder } from './move-sub-order.ts'
@@ -55,7 +56,10 @@ async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderS
   const eventId = await moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at })
   if (!eventId) throw Problem.of('ORDER_STATE')
   const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null }
-  if (step.money === 'CAPTURE') await captureShipment(tx, changing)
+  if (step.money === 'CAPTURE') {
+    await captureShipment(tx, changing)
+    facts.documentNumber = await issueInvoice(tx, { order, subOrder, at })
+  }
   if (step.money === 'REFUND') Object.assign(facts, await giveMoneyBack(tx, changing, moved.pieces))
   if (to === 'CANCELLED' || to === 'REJECTED') await giveBackCouponOfEnded(tx, changing)
   if (step.mail) await mailBuyer(tx, deps, { order, storeId, kind: step.mail, eventId, facts })

@@ -20,7 +20,7 @@ export type ChangeFacts = {
   trackingNumber?: string
   /** What a person wrote. */
   reason?: string | null
-  documentNumber?: string
+  documentNumber?: string | null
   isMoreToCome?: boolean
   lines?: Line[]
 }

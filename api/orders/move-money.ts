@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
 import type { Changing } from './change-sub-order.ts'
+import { issueCreditNote } from './documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
 import { refundOf } from './refund-amount.ts'
@@ -49,7 +50,8 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   const refund = { id: newId(), storeId: subOrder.storeId, reason, totals, at }
   await insertRefund(tx, order, refund)
   await deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason })
-  return { amountCents: totals.gross }
+  const documentNumber = await issueCreditNote(tx, { order, subOrder, at }, { pieces, totals })
+  return { amountCents: totals.gross, documentNumber }
 }
 
 const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, { captureId }: LockedSubOrder) =>

@@ -35,12 +35,7 @@ export async function passTime(deps: TimeDeps): Promise<number> {
 export function watchOrders(deps: TimeDeps): { stop(): Promise<void> } {
   let passing = Promise.resolve()
   const timer = setInterval(() => {
-    passing = passing
-      .then(() => passTime(deps))
-      .then(
-        () => {},
-        () => {},
-      )
+    passing = passing.then(() => passQuietly(deps))
   }, EVERY_MS)
   return {
     async stop() {
@@ -49,6 +44,12 @@ export function watchOrders(deps: TimeDeps): { stop(): Promise<void> } {
     },
   }
 }
+
+const passQuietly = (deps: TimeDeps) =>
+  passTime(deps).then(
+    () => undefined,
+    () => undefined,
+  )
 
 function isTakenAlready(error: unknown): false {
   if (error instanceof Problem && error.code === 'ORDER_STATE') return false

@@ -8,10 +8,17 @@ import { checkoutReplies as methodsEn } from '../../texts/en/checkout-replies.ts
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
 import type { StockLine } from '../catalogue/stock.ts'
+import type { DocumentRow } from './documents/document-queries.ts'
 import type { OrderEntryRow, OrderEventRow, OrderLineRow, OrderRow, SubOrderRow } from './queries.ts'
 import { allowedActionsOf } from './transitions.ts'
 
-type Rows = { order: OrderRow; subOrders: SubOrderRow[]; lines: OrderLineRow[]; events: OrderEventRow[] }
+type Rows = {
+  order: OrderRow
+  subOrders: SubOrderRow[]
+  lines: OrderLineRow[]
+  events: OrderEventRow[]
+  documents: DocumentRow[]
+}
 
 export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry {
   return {
@@ -25,6 +32,7 @@ export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry
 export function presentOrder(rows: Rows, language: Language): Order {
   const { order } = rows
   const texts = textsIn(language)
+  const path = `/api/v1/account/orders/${order.id}`
   return {
     order: {
       id: order.id,
@@ -43,7 +51,7 @@ export function presentOrder(rows: Rows, language: Language): Order {
       couponCode: order.couponCode,
       checkoutSummary: totalsOnWire(order.totals, language),
     },
-    stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, { language, actor: 'BUYER' })),
+    stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, { language, actor: 'BUYER', path })),
   }
 }
 
@@ -53,13 +61,14 @@ function presentBankTransfer({ bankAccount, paymentDueAt, orderNumber, totals }:
   return { ...bankAccount, reference: orderNumber, amountText, dueAt: paymentDueAt }
 }
 
-type Reading = { language: Language; actor: 'BUYER' | 'STORE' }
+/** `path` is that of the order in the API. */
+type Reading = { language: Language; actor: 'BUYER' | 'STORE'; path: string }
 
 /** One store's part, with what this reader may do. */
 export function presentSubOrder(
   subOrder: SubOrderRow,
-  { lines, events }: Pick<Rows, 'lines' | 'events'>,
-  { language, actor }: Reading,
+  { lines, events, documents }: Pick<Rows, 'lines' | 'events' | 'documents'>,
+  { language, actor, path }: Reading,
 ): SubOrder {
   const { storeId, storeName, storeSlug, subOrderNumber, status, returnRequest } = subOrder
   const { statuses, by, byForStore, steps } = textsIn(language)
@@ -82,7 +91,9 @@ export function presentSubOrder(
     })),
     returnRequest: returnRequest && { items: returnRequest.lines.map(presentPieces), reason: returnRequest.reason },
     summary: totalsOnWire(subOrder.totals, language),
-    documents: [],
+    documents: documents
+      .filter((document) => document.storeId === storeId)
+      .map(({ type, number }) => ({ type, number, url: `${path}/documents/${number}` })),
     timeline: events
       .filter((event) => event.storeId === storeId)
       .map(({ status, action, at, byWhom }, index, own) => ({

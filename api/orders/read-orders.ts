@@ -4,6 +4,7 @@ import { totalPagesOf } from '../../contract/paging.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
+import { findDocuments } from './documents/document-queries.ts'
 import { presentEntry, presentOrder } from './present-order.ts'
 import { countOrders, findOrder, findOrderEvents, findOrderLines, findOrders, findSubOrders } from './queries.ts'
 
@@ -26,10 +27,11 @@ export async function readOrders(
 export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, id: string): Promise<Order> {
   const order = await findOrder(db, account.id, id)
   if (!order) throw Problem.of('NOT_FOUND')
-  const [subOrders, lines, events] = await Promise.all([
+  const [subOrders, lines, events, documents] = await Promise.all([
     findSubOrders(db, account.id, id),
     findOrderLines(db, account.id, id),
     findOrderEvents(db, account.id, id),
+    findDocuments(db, account.id, id),
   ])
-  return presentOrder({ order, subOrders, lines, events }, language)
+  return presentOrder({ order, subOrders, lines, events, documents }, language)
 }

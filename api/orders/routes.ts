@@ -3,15 +3,20 @@ import * as supplier from '../../contract/supplier-orders.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { readDocument } from './documents/read-document.ts'
 import { readOrder, readOrders } from './read-orders.ts'
-import { actAsSupplier, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
+import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
 
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
   serve(api, contract.readOrders, (wish, caller) => readOrders(db, caller, wish))
   serve(api, contract.readOrder, ({ id }, caller) => readOrder(db, caller, id))
+  serve(api, contract.readOrderDocument, ({ id, number }, { account }) =>
+    readDocument(db, { buyerId: account.id, orderId: id, number }),
+  )
   serve(api, contract.actOnOrder, (wish, caller) => actOnOrder(deps, caller, wish))
   serve(api, supplier.readSupplierOrders, (wish, caller) => readSupplierOrders(db, caller, wish))
   serve(api, supplier.readSupplierOrder, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))
+  serve(api, supplier.readSupplierDocument, (wish, caller) => readSupplierDocument(db, caller, wish))
   serve(api, supplier.actOnSupplierOrder, (wish, caller) => actAsSupplier(deps, caller, wish))
 }

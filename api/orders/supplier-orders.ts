@@ -1,7 +1,12 @@
 import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
 import { eurosOf, moneyText } from '../../contract/money.ts'
 import { totalPagesOf } from '../../contract/paging.ts'
-import type { actOnSupplierOrder, readSupplierOrders as list, SupplierOrder } from '../../contract/supplier-orders.ts'
+import type {
+  actOnSupplierOrder,
+  readSupplierDocument as declaredDocument,
+  readSupplierOrders as list,
+  SupplierOrder,
+} from '../../contract/supplier-orders.ts'
 import type { Language } from '../../contract/values.ts'
 import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
@@ -10,6 +15,8 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changeSubOrder } from './change-sub-order.ts'
+import { findDocuments } from './documents/document-queries.ts'
+import { readDocument } from './documents/read-document.ts'
 import { presentSubOrder } from './present-order.ts'
 import { findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from './queries.ts'
 import { countStoreOrders, findStoreOrder, findStoreOrders, type StoreOrderRow } from './supplier-queries.ts'
@@ -42,6 +49,17 @@ export async function readSupplierOrder(db: Db, caller: Caller<'supplier'>, numb
   return presentFor(db, order, caller.language)
 }
 
+/** A PDF that the store has issued. Throws NOT_FOUND. */
+export async function readSupplierDocument(
+  db: Db,
+  caller: Caller<'supplier'>,
+  { subOrderNumber, number }: InputOf<typeof declaredDocument>,
+): Promise<File> {
+  const order = await findStoreOrder(db, subOrderNumber, storeOf(caller))
+  if (!order) throw Problem.of('NOT_FOUND')
+  return readDocument(db, { ...order, number })
+}
+
 type Action = Omit<InputOf<typeof actOnSupplierOrder>, 'subOrderNumber'>
 
 /** Takes the step and answers with the order after it. Throws as changeSubOrder does. */
@@ -67,16 +85,18 @@ export function wishOf({ action, lines, unsellable = [], ...rest }: Action) {
 
 async function presentFor(db: Db, order: StoreOrderRow, language: Language): Promise<SupplierOrder> {
   const { buyerId, orderId, storeId, ...shown } = order
-  const [subOrders, lines, events] = await Promise.all([
+  const [subOrders, lines, events, documents] = await Promise.all([
     findSubOrders(db, buyerId, orderId),
     findOrderLines(db, buyerId, orderId),
     findOrderEvents(db, buyerId, orderId),
+    findDocuments(db, buyerId, orderId),
   ])
   const subOrder = subOrders.find((part) => part.storeId === storeId)!
+  const path = `/api/v1/supplier/orders/${subOrder.subOrderNumber}`
   return {
     ...shown,
     paymentStatusText: textsIn(language).paymentStatuses[order.paymentStatus],
-    subOrder: presentSubOrder(subOrder, { lines, events }, { language, actor: 'STORE' }),
+    subOrder: presentSubOrder(subOrder, { lines, events, documents }, { language, actor: 'STORE', path }),
   }
 }
 

@@ -44,6 +44,7 @@ export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   })
   if (!reply.ok) throw new CallProblem(reply.status, await reply.json().catch(() => ({})))
   if (reply.status === 204) return undefined as never
+  if (endpoint.replyType) return (await reply.blob()) as never
   const { decodeOutput } = await import('./decode-output.ts')
   return decodeOutput(endpoint, await reply.json())
 }

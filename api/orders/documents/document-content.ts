@@ -1,0 +1,158 @@
+import type { PaymentMethodCode } from '../../../contract/checkout.ts'
+import { countries } from '../../../contract/countries.ts'
+import type { TotalsCents } from '../../../contract/totals.ts'
+import type { Language } from '../../../contract/values.ts'
+import type { LockedSubOrder } from '../lock-order.ts'
+import type { OrderAddress } from '../new-order.ts'
+
+/** What § 14 (4) UStG asks for, copied from the order. Money is cents and negative in a credit note. Never changed. */
+export type DocumentContent = {
+  type: 'INVOICE' | 'CREDIT_NOTE'
+  language: Language
+  number: string
+  /** Days in Germany, 'YYYY-MM-DD'. */
+  issuedOn: string
+  orderedOn: string
+  /** Of the first parcel: the time of the supply. */
+  deliveredOn: string
+  /** The invoice that a credit note corrects. */
+  corrects: { number: string; issuedOn: string } | null
+  orderNumber: string
+  subOrderNumber: string
+  seller: { companyName: string; address: string; vatId: string; registerNumber: string; email: string }
+  billing: OrderAddress
+  delivery: OrderAddress
+  buyerVatId: string | null
+  buyerReference: string | null
+  purchaseOrderNumber: string | null
+  paymentMethod: PaymentMethodCode
+  couponCode: string | null
+  lines: DocumentLine[]
+  totals: TotalsCents
+  /** Why no tax is charged. */
+  exemption: 'INTRA_COMMUNITY' | 'EXPORT' | null
+}
+/** `kind` GOODS, SETUP (of a design) or DEPOSIT; the unit is one piece. */
+export type DocumentLine = {
+  kind: 'GOODS' | 'SETUP' | 'DEPOSIT'
+  skuId: string
+  name: string
+  quantity: number
+  unitCents: number
+  netCents: number
+  rateBp: number
+}
+
+/** Of the order, as it was placed. */
+export type DocumentSource = {
+  seller: Partial<DocumentContent['seller']>
+  billing: OrderAddress
+  delivery: OrderAddress
+  buyerVatId: string | null
+  buyerReference: string | null
+  purchaseOrderNumber: string | null
+  paymentMethod: PaymentMethodCode
+  language: Language
+  orderedAt: Date
+}
+
+type Issue = {
+  type: DocumentContent['type']
+  number: string
+  orderNumber: string
+  couponCode: string | null
+  source: DocumentSource
+  subOrder: LockedSubOrder
+  /** By SKU, of a credit note; null for all of the sub-order. */
+  pieces: Map<string, number> | null
+  totals: TotalsCents
+  corrects: DocumentContent['corrects']
+  deliveredAt: Date
+  issuedAt: Date
+}
+
+export function contentOf(issue: Issue): DocumentContent {
+  const { type, source, subOrder, pieces } = issue
+  const { orderedAt, seller, ...copied } = source
+  const sign = type === 'INVOICE' ? 1 : -1
+  return {
+    ...copied,
+    type,
+    number: issue.number,
+    issuedOn: berlinDay(issue.issuedAt),
+    orderedOn: berlinDay(orderedAt),
+    deliveredOn: berlinDay(issue.deliveredAt),
+    corrects: issue.corrects,
+    orderNumber: issue.orderNumber,
+    subOrderNumber: subOrder.subOrderNumber,
+    seller: {
+      companyName: seller.companyName ?? subOrder.storeName,
+      address: seller.address ?? '',
+      vatId: seller.vatId ?? '',
+      registerNumber: seller.registerNumber ?? '',
+      email: seller.email ?? '',
+    },
+    couponCode: issue.totals.discount === 0 ? null : issue.couponCode,
+    lines: linesOf(subOrder, { pieces, sign, language: source.language, isUntaxed: isUntaxed(issue.totals) }),
+    totals: sign === 1 ? issue.totals : negated(issue.totals),
+    exemption: isUntaxed(issue.totals) ? exemptionOf(source.delivery) : null,
+  }
+}
+
+type Reading = { pieces: Issue['pieces']; sign: 1 | -1; language: Language; isUntaxed: boolean }
+
+function linesOf({ lines }: LockedSubOrder, { pieces, sign, language, isUntaxed }: Reading): DocumentLine[] {
+  return lines.flatMap((line) => {
+    const quantity = sign * (pieces ? (pieces.get(line.skuId) ?? 0) : line.quantity)
+    if (quantity === 0) return []
+    const { skuId, finalPriceCents, depositCents, setupFeeCents } = line
+    const name = language === 'de' ? line.nameDe : line.nameEn
+    const shared = { skuId, name, rateBp: isUntaxed ? 0 : line.taxRateBp }
+    const row = (kind: DocumentLine['kind'], count: number, unitCents: number) => ({
+      ...shared,
+      kind,
+      quantity: count,
+      unitCents,
+      netCents: unitCents * count,
+    })
+    const before = line.cancelledQuantity + line.returnedQuantity
+    const setup = pieces
+      ? sign * (setupShare(line, before + Math.abs(quantity)) - setupShare(line, before))
+      : setupFeeCents
+    return [
+      row('GOODS', quantity, finalPriceCents),
+      ...(setup === 0 ? [] : [row('SETUP', sign, Math.abs(setup))]),
+      ...(depositCents === 0 ? [] : [row('DEPOSIT', quantity, depositCents)]),
+    ]
+  })
+}
+
+// As refundOf shares it.
+const setupShare = ({ setupFeeCents, quantity }: { setupFeeCents: number; quantity: number }, count: number) =>
+  Number((BigInt(setupFeeCents) * BigInt(count)) / BigInt(quantity))
+
+const isUntaxed = ({ taxLines }: TotalsCents) => taxLines.length > 0 && taxLines.every(({ rateBp }) => rateBp === 0)
+
+// Goods that go to another country leave Germany untaxed only as one of these (§ 4 no. 1 UStG).
+function exemptionOf({ countryId }: OrderAddress): DocumentContent['exemption'] {
+  const country = countries.find((known) => known.countryId === countryId)
+  if (!country || country.isoCode === 'DE') return null
+  return country.isEu ? 'INTRA_COMMUNITY' : 'EXPORT'
+}
+
+function negated(totals: TotalsCents): TotalsCents {
+  const { net, discount, deposit, shipping, tax, gross } = totals
+  const minus = (cents: number) => (cents === 0 ? 0 : -cents)
+  return {
+    net: minus(net),
+    discount: minus(discount),
+    deposit: minus(deposit),
+    shipping: minus(shipping),
+    tax: minus(tax),
+    taxLines: totals.taxLines.map(({ rateBp, base, amount }) => ({ rateBp, base: minus(base), amount: minus(amount) })),
+    gross: minus(gross),
+  }
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
+const berlinDay = (at: Date) => day.format(at)

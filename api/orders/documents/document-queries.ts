@@ -1,0 +1,71 @@
+import type { Queryable, Tx } from '../../platform/db.ts'
+import type { LockedOrder } from '../lock-order.ts'
+import type { DocumentContent, DocumentSource } from './document-content.ts'
+
+type Owner = { buyerId: string; orderId: string; storeId: string }
+
+/**
+ * The next number of a store's invoices or credit notes. Its row stays locked until the transaction ends, which either
+ * keeps the number together with its document or gives both back: there are no gaps.
+ */
+export async function nextNumber(tx: Tx, storeId: string, type: DocumentContent['type']): Promise<string> {
+  const isInvoice = type === 'INVOICE'
+  const [row] = await tx<[{ code: number; count: number }]>`
+    insert into document_issuer (store_id, invoices, credit_notes)
+    values (${storeId}, ${isInvoice ? 1 : 0}, ${isInvoice ? 0 : 1})
+    on conflict (store_id) do update set
+      invoices = document_issuer.invoices + excluded.invoices,
+      credit_notes = document_issuer.credit_notes + excluded.credit_notes
+    returning code, ${isInvoice ? tx`invoices` : tx`credit_notes`} as count`
+  return `${isInvoice ? 'R' : 'K'}${row.code}-${String(row.count).padStart(5, '0')}`
+}
+
+type NewDocument = Owner & { content: DocumentContent; issuedAt: Date }
+
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<void> {
+  const { buyerId, orderId, storeId, content, issuedAt } = document
+  await tx`
+    insert into document (buyer_id, order_id, store_id, number, type, content, issued_at)
+    values (${buyerId}, ${orderId}, ${storeId}, ${content.number}, ${content.type}, ${tx.json(content)},
+      ${issuedAt})`
+}
+
+export async function findDocumentSource(
+  tx: Tx,
+  { buyerId, id }: LockedOrder,
+  storeId: string,
+): Promise<DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }> {
+  const [source] = await tx<[DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }]>`
+    select s.seller, o.billing_address as billing, o.address as delivery, o.buyer_vat_id as "buyerVatId",
+      o.buyer_reference as "buyerReference", o.purchase_order_number as "purchaseOrderNumber",
+      o.payment_method as "paymentMethod", o.language, o.created_at as "orderedAt",
+      (select min(p.shipped_at) from shipment p
+        where p.buyer_id = o.buyer_id and p.order_id = o.id and p.store_id = s.store_id) as "firstShippedAt",
+      (select d.content from document d where d.buyer_id = o.buyer_id and d.order_id = o.id
+        and d.store_id = s.store_id and d.type = 'INVOICE') as invoice
+    from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
+    where o.buyer_id = ${buyerId} and o.id = ${id} and s.store_id = ${storeId}`
+  return source
+}
+
+export type DocumentRow = { storeId: string; type: DocumentContent['type']; number: string }
+
+export async function findDocuments(sql: Queryable, buyerId: string, orderId: string): Promise<DocumentRow[]> {
+  return sql<DocumentRow[]>`
+    select store_id as "storeId", type, number from document
+    where buyer_id = ${buyerId} and order_id = ${orderId} order by issued_at, number`
+}
+
+export type StoredDocument = { content: DocumentContent; issuedAt: Date }
+
+export async function findDocument(
+  sql: Queryable,
+  { buyerId, orderId, storeId = null }: { buyerId: string; orderId: string; storeId?: string | null },
+  number: string,
+): Promise<StoredDocument | undefined> {
+  const [document] = await sql<StoredDocument[]>`
+    select content, issued_at as "issuedAt" from document
+    where buyer_id = ${buyerId} and order_id = ${orderId} and number = ${number}
+      and (${storeId}::uuid is null or store_id = ${storeId})`
+  return document
+}

@@ -1,0 +1,33 @@
+import { countries } from '../../../contract/countries.ts'
+import { moneyText } from '../../../contract/money.ts'
+import type { Language } from '../../../contract/values.ts'
+import type { OrderAddress } from '../new-order.ts'
+
+export const textsIn = <Texts>({ language }: { language: Language }, texts: Record<Language, Texts>): Texts =>
+  texts[language]
+
+export const money = moneyText
+
+/** '19' or '10,7'. */
+export const rateText = (rateBp: number, language: Language) => new Intl.NumberFormat(language).format(rateBp / 100)
+
+/** A day written out; 'YYYY-MM-DD' is a day wherever it is read. */
+export const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/** As on a letter; the country where it is not Germany. */
+export function addressLines(address: OrderAddress, language: Language): string[] {
+  const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName, countryId } = address
+  const isoCode = countries.find((country) => country.countryId === countryId)?.isoCode ?? 'DE'
+  const country = isoCode === 'DE' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(isoCode) ?? isoCode)
+  const lines = [
+    companyName,
+    `${firstName} ${lastName}`,
+    `${street} ${streetNumber}`,
+    `${postalCode} ${cityName}`,
+    country,
+  ]
+  return lines.filter((line) => line.trim() !== '')
+}

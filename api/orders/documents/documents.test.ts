@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../contract/orders.ts'
+import * as supplier from '../../../contract/supplier-orders.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { atOnce } from '../../../test/at-once.ts'
+import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
+import { createOrderedGoods, orderGoods } from '../../../test/order-life.ts'
+import { pdfPages } from '../../../test/pdf-text.ts'
+import { createCustomer } from '../../../test/shop.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Life = Awaited<ReturnType<typeof createOrderedGoods>>
+const send = async (life: Life, lines?: { productSkuId: string; quantity: number }[]) => {
+  await life.pay()
+  await life.supply('CONFIRM')
+  return life.supply('SHIP', { carrier: 'DHL', ...(lines && { lines }) })
+}
+const read = async ({ orderId, buyer }: Life, number: string) => {
+  const file = await app.request(contract.readOrderDocument, { id: orderId, number }, buyer)
+  return Buffer.from(await file.arrayBuffer())
+}
+const text = async (life: Life, number: string) => pdfPages(await read(life, number)).join('\n')
+
+test('a visitor gets 401', async () => {
+  const asked = { id: crypto.randomUUID(), number: 'R1001-00001' }
+  expect(await app.refusal(contract.readOrderDocument, asked)).toMatchObject({ status: 401 })
+})
+
+test("another buyer's and another store's document are 404", async () => {
+  const life = await createOrderedGoods(app)
+  await send(life)
+  const { number } = (await life.part()).documents[0]!
+  const asked = { id: life.orderId, number }
+  expect(await app.refusal(contract.readOrderDocument, asked, await createBuyer(app.db))).toMatchObject({ status: 404 })
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', store_id: (await createStore(app.db)).id })
+  const asRival = { subOrderNumber: life.subOrderNumber, number }
+  expect(await app.refusal(supplier.readSupplierDocument, asRival, rival)).toMatchObject({ status: 404 })
+  const own = await app.request(supplier.readSupplierDocument, asRival, life.store)
+  expect(Buffer.from(await own.arrayBuffer()).equals(await read(life, number))).toBe(true)
+})
+
+test('the first parcel brings the invoice, with all that § 14 (4) UStG asks for', async () => {
+  const life = await createOrderedGoods(app, { product: { deposit_cents: 25, deposit_type: 'MEHRWEG' } })
+  expect((await life.part()).documents).toEqual([])
+  await app.db`update orders set buyer_vat_id = 'DE136695976', purchase_order_number = 'PO 7' where id = ${life.orderId}`
+  await send(life)
+  const { documents } = await life.part()
+  const number = documents[0]!.number
+  expect(documents).toEqual([
+    { type: 'INVOICE', number, url: `/api/v1/account/orders/${life.orderId}/documents/${number}` },
+  ])
+  const page = await text(life, number)
+  for (const part of [
+    `Rechnung ${number}`,
+    'Tidemar GmbH · Kai 1, 20457 Hamburg',
+    'HRB 1 · USt-IdNr. DE136695976 · shop@tidemar.example',
+    'Café Morgenrot',
+    'Oranienstraße 12 a',
+    '10997 Berlin',
+    life.subOrderNumber,
+    'Lieferdatum',
+    'PO 7',
+    'Espresso Bar, ganze Bohne',
+    'Pfand: Espresso Bar, ganze Bohne',
+    '50,40 €',
+    '3,00 €',
+    '7 %',
+    'Umsatzsteuer 7 % auf 53,40 €',
+    '3,74 €',
+    'Rechnungsbetrag',
+    '57,14 €',
+    'Zahlung: Überweisung.',
+  ])
+    expect(page, part).toContain(part)
+  expect((await life.subjects()).at(-1)).toBe(`Lieferung ${life.subOrderNumber} ist unterwegs`)
+})
+
+test('a document stays as it was issued, byte for byte, whatever changes later', async () => {
+  const life = await createOrderedGoods(app)
+  await send(life)
+  const { number } = (await life.part()).documents[0]!
+  const before = await read(life, number)
+  await app.db`update store set name = 'Anders', legal = '{}' where id = ${life.goods.storeId}`
+  await app.db`update product set name_de = 'Anders', final_price_cents = 1 where sku_id = ${life.goods.skuId}`
+  await app.db`update account set company_name = 'Anders', language = 'en' where id = ${life.buyer.id}`
+  expect((await read(life, number)).equals(before)).toBe(true)
+})
+
+test('one invoice for all parcels; what comes back is corrected to the cent', async () => {
+  const life = await createOrderedGoods(app)
+  const productSkuId = life.goods.skuId
+  await send(life, [{ productSkuId, quantity: 5 }])
+  await life.supply('SHIP', { carrier: 'DHL' })
+  await life.supply('ACCEPT_RETURN', { lines: [{ productSkuId, quantity: 5 }] })
+  await life.supply('ACCEPT_RETURN')
+  const { documents } = await life.part()
+  expect(documents.map(({ type }) => type)).toEqual(['INVOICE', 'CREDIT_NOTE', 'CREDIT_NOTE'])
+  const page = await text(life, documents[1]!.number)
+  expect(page).toContain(`Diese Rechnungskorrektur berichtigt die Rechnung ${documents[0]!.number} vom`)
+  for (const part of ['-5', '-21,00 €', '-1,47 €', '-22,47 €']) expect(page, part).toContain(part)
+  const [sum] = await app.db`
+    select sum((content -> 'totals' ->> 'gross')::int)::int as gross, sum((content -> 'totals' ->> 'tax')::int)::int as tax
+    from document where order_id = ${life.orderId}`
+  expect(sum).toEqual({ gross: 0, tax: 0 })
+})
+
+test('what never left has no invoice and no credit note', async () => {
+  const life = await createOrderedGoods(app)
+  await life.pay()
+  await life.act('CANCEL')
+  expect((await life.part()).documents).toEqual([])
+})
+
+test('a buyer who reads English gets an English invoice', async () => {
+  const life = await createOrderedGoods(app, {}, { language: 'en' })
+  await send(life)
+  expect(await text(life, (await life.part()).documents[0]!.number)).toContain('VAT 7 % on €50.40')
+})
+
+test('64 parcels at once are invoiced without a gap', async () => {
+  const store = await createStore(app.db)
+  const product = await createProduct(app.db, store.id)
+  const lives: Life[] = []
+  for (let i = 0; i < 64; i++) {
+    const buyer = await createCustomer(app)
+    lives.push(await orderGoods(app, { buyer, goods: { skuId: product.skuId, storeId: store.id } }))
+  }
+  for (const life of lives) {
+    await life.pay()
+    await life.supply('CONFIRM')
+  }
+  const { done } = await atOnce(64, (caller) => lives[caller]!.supply('SHIP', { carrier: 'DHL' }))
+  expect(done).toHaveLength(64)
+  const numbers = await app.db<{ number: string }[]>`
+    select number from document where store_id = ${store.id} order by number`
+  const counted = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(5, '0'))
+  expect(numbers.map(({ number }) => number.split('-')[1])).toEqual(counted)
+})

@@ -1,0 +1,46 @@
+import type { TotalsCents } from '../../../contract/totals.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { LockedOrder, LockedSubOrder } from '../lock-order.ts'
+import { contentOf, type DocumentContent } from './document-content.ts'
+import { findDocumentSource, insertDocument, nextNumber } from './document-queries.ts'
+
+type Part = { order: LockedOrder; subOrder: LockedSubOrder; at: Date }
+type Corrected = { pieces: Map<string, number>; totals: TotalsCents }
+
+/**
+ * The invoice of a sub-order, issued with its first parcel over all of it: what was ordered, charged and invoiced is one
+ * sum. What does not follow or comes back is corrected by a credit note. Null where there is one already.
+ */
+export async function issueInvoice(tx: Tx, part: Part): Promise<string | null> {
+  const source = await findDocumentSource(tx, part.order, part.subOrder.storeId)
+  if (source.invoice) return null
+  const { totals } = part.subOrder
+  return issue(tx, part, { type: 'INVOICE', source, pieces: null, totals, corrects: null })
+}
+
+/** Corrects the invoice by a refund. Null where nothing had been invoiced. */
+export async function issueCreditNote(tx: Tx, part: Part, corrected: Corrected): Promise<string | null> {
+  const source = await findDocumentSource(tx, part.order, part.subOrder.storeId)
+  if (!source.invoice) return null
+  const { number, issuedOn } = source.invoice
+  return issue(tx, part, { type: 'CREDIT_NOTE', source, ...corrected, corrects: { number, issuedOn } })
+}
+
+type Draft = {
+  type: DocumentContent['type']
+  source: Awaited<ReturnType<typeof findDocumentSource>>
+  pieces: Map<string, number> | null
+  totals: TotalsCents
+  corrects: DocumentContent['corrects']
+}
+
+async function issue(tx: Tx, { order, subOrder, at }: Part, draft: Draft): Promise<string> {
+  const { invoice: _, firstShippedAt, ...source } = draft.source
+  const { buyerId, id: orderId, orderNumber, couponCode } = order
+  const { storeId } = subOrder
+  const number = await nextNumber(tx, storeId, draft.type)
+  const deliveredAt = firstShippedAt ?? at
+  const content = contentOf({ ...draft, source, number, orderNumber, couponCode, subOrder, deliveredAt, issuedAt: at })
+  await insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at })
+  return number
+}

@@ -1,0 +1,41 @@
+import type { ordersDocuments as English } from '../en/orders-documents.ts'
+
+export const ordersDocuments: typeof English = {
+  // 'Gutschrift' would be an invoice that the buyer writes (§ 14 (2) UStG).
+  titles: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
+  fileNames: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
+  number: 'Nummer',
+  issuedOn: 'Datum',
+  deliveredOn: 'Lieferdatum',
+  orderNumber: 'Bestellung',
+  orderedOn: 'Bestellt am',
+  purchaseOrderNumber: 'Ihre Bestellnummer',
+  buyerReference: 'Ihre Referenz',
+  buyerVatId: 'Ihre USt-IdNr.',
+  corrects: (number, day) => `Diese Rechnungskorrektur berichtigt die Rechnung ${number} vom ${day}.`,
+  deliveryAddress: 'Geliefert an',
+  head: { position: 'Pos.', article: 'Ware', quantity: 'Stück', unit: 'Einzelpreis netto', rate: 'USt', net: 'Netto' },
+  article: (skuId) => `Artikel ${skuId}`,
+  kinds: { SETUP: 'Einrichtung des Drucks', DEPOSIT: 'Pfand' },
+  goods: 'Warenwert netto',
+  discount: (code) => `Vereinbarter Nachlass, Gutschein ${code}`,
+  deposit: 'Pfand',
+  shipping: 'Versand',
+  netSum: 'Summe netto',
+  tax: (rate, base) => `Umsatzsteuer ${rate} % auf ${base}`,
+  gross: { INVOICE: 'Rechnungsbetrag', CREDIT_NOTE: 'Betrag zu Ihren Gunsten' },
+  exemptions: {
+    INTRA_COMMUNITY:
+      'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG). Der Empfänger versteuert den Erwerb.',
+    EXPORT: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a, § 6 UStG).',
+  },
+  supply:
+    'Lieferdatum ist der Tag der ersten Sendung. Ware, die in weiteren Sendungen folgt, ist am Tag ihres Lieferscheins geliefert.',
+  paid: (method) =>
+    `Zahlung: ${method}. Der Betrag ist an Tresen für den Verkäufer bezahlt; bitte nicht noch einmal zahlen.`,
+  payLater: (method) =>
+    `Zahlung: ${method}. Bitte den Betrag wie mit dem Anbieter vereinbart zahlen, nicht an den Verkäufer.`,
+  returned: (method) => `Der Betrag kommt auf dem Weg zurück, auf dem bezahlt wurde (${method}).`,
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+  vatId: (vatId) => `USt-IdNr. ${vatId}`,
+}
