@@ -1,5 +1,6 @@
 import type { Deps } from '../api/platform/deps.ts'
 import { editionsOf, spread } from './editions.ts'
+import { loadAccess } from './load-access.ts'
 import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
 import { loadAccounts, loadCoupons } from './load-buyers.ts'
 import { loadCollections } from './load-collections.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(
   await step('reviews', () => db.begin(async (tx) => loadReviews(tx as never, baseDate)))
   await step('collections', () => loadCollections(db))
   await step('accounts', () => loadAccounts(db))
+  await step('access', () => loadAccess(db, baseDate))
   await step('coupons', () => loadCoupons(db, baseDate))
   await step('designs', () => loadDesigns(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
