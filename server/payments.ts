@@ -9,4 +9,5 @@ export function paymentAccess({ mollie, publicOrigin }: Environment): PaymentAcc
   return { ...mollie, webhookOrigin: isReachable ? publicOrigin : null }
 }
 
-const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(test|local))$/.test(new URL(origin).hostname)
+const isLocal = (origin: string) =>
+  /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(test|local))$/.test(new URL(origin).hostname)

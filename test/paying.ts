@@ -20,7 +20,12 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000 }
   const folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
   const provider = await startSandbox({ port: 0, folder })
   const line = await openProviderLine(provider.origin)
-  const payments = { serverUrl: line.origin, apiKey: provider.apiKey, webhookOrigin: null as string | null, callLimitMs }
+  const payments = {
+    serverUrl: line.origin,
+    apiKey: provider.apiKey,
+    webhookOrigin: null as string | null,
+    callLimitMs,
+  }
   const app = await createTestApp({ isUnlimited: true, payments })
   const address = await app.fastify.listen({ port: 0, host: 'localhost' })
   if (hasWebhooks) payments.webhookOrigin = address
@@ -52,7 +57,7 @@ const moneyJobs = ({ db }: TestApp) => db<Job[]>`
   select name, data from pgboss.job where name in ('refund', 'capture', 'release', 'payment-move') order by created_on`
 
 function askedBy(name: string, data: Job['data']) {
-  const amountCents = Number(data.amountCents ?? 0)
+  const amountCents = data.amountCents ?? 0
   if (name === 'capture') return { id: data.captureId!, kind: 'CAPTURE' as const, amountCents }
   if (name === 'refund') return { id: data.refundId!, kind: 'REFUND' as const, amountCents }
   return { id: data.orderId!, kind: 'RELEASE' as const, amountCents: 0 }
@@ -100,7 +105,9 @@ export async function brokenMoney(app: PayingApp): Promise<string[]> {
       .filter((order) => kept.get(order.providerId) !== order.grossCents - order.refundedCents)
       .map(({ orderNumber, providerId }) => `I2: the provider keeps ${kept.get(providerId)} for ${orderNumber}`),
     ...[...owners].filter(([, ofPayment]) => ofPayment.length > 1).map(([id]) => `I2: ${id} pays several orders`),
-    ...[...kept].filter(([id, cents]) => cents > 0 && !owners.has(id)).map(([id]) => `I8: ${id} took money for nothing`),
+    ...[...kept]
+      .filter(([id, cents]) => cents > 0 && !owners.has(id))
+      .map(([id]) => `I8: ${id} took money for nothing`),
   ]
 }
 

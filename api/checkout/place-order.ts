@@ -110,10 +110,7 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
   const { deps, caller } = placing
   const buyerId = caller.account.id
   const key = { buyerId, checkoutId: newId() }
-  const [shortages, orderNumber] = await Promise.all([
-    reserveStock(tx, key, selectedLines(cart)),
-    nextOrderNumber(tx),
-  ])
+  const [shortages, orderNumber] = await Promise.all([reserveStock(tx, key, selectedLines(cart)), nextOrderNumber(tx)])
   refuseShortage(cart, shortages, caller)
   const order = draftOrder(draft, orderNumber)
   const reply: PayResult = { checkoutId: key.checkoutId, state: 'PENDING' }

@@ -53,7 +53,10 @@ export async function writeReply(sql: Queryable, buyerId: string, reply: PayResu
 }
 
 /** Takes the checkout for this transaction. Undefined where it holds no draft: its order was written at once. */
-export async function lockCheckout(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<CheckoutWithDraft | undefined> {
+export async function lockCheckout(
+  tx: Tx,
+  { buyerId, checkoutId }: PaymentKey,
+): Promise<CheckoutWithDraft | undefined> {
   const [checkout] = await tx<CheckoutWithDraft[]>`
     select state, cart_version as "cartVersion", reserved_until as "reservedUntil", draft, created_at as "createdAt"
     from checkout where buyer_id = ${buyerId} and id = ${checkoutId} and draft is not null for update`

@@ -34,7 +34,5 @@ export function offerOf(
   const isoCode = countryOf(countryId)?.isoCode ?? ''
   const offer = offers[code].find(({ countries }) => countries === 'ALL' || countries.includes(isoCode))
   if (!offer) return { reason: 'COUNTRY' }
-  return amountCents <= offer.upToCents
-    ? { method: offer.method }
-    : { reason: 'AMOUNT', upToCents: offer.upToCents }
+  return amountCents <= offer.upToCents ? { method: offer.method } : { reason: 'AMOUNT', upToCents: offer.upToCents }
 }

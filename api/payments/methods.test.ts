@@ -6,7 +6,9 @@ import { paymentMethods, paymentWay } from './methods.ts'
 const setUp = { payments: { serverUrl: 'http://provider.test', apiKey: 'test', webhookOrigin: null } }
 const [germany, austria, belgium, netherlands, switzerland] = [1, 2, 3, 20, 101]
 const reasons = (basket: { countryId: number; amountCents: number }) =>
-  Object.fromEntries(paymentMethods(setUp, basket, 'en').map(({ code, unavailableReason }) => [code, unavailableReason]))
+  Object.fromEntries(
+    paymentMethods(setUp, basket, 'en').map(({ code, unavailableReason }) => [code, unavailableReason]),
+  )
 
 test('without a provider all six methods are told, and bank transfer can be used', () => {
   const methods = paymentMethods({}, { countryId: germany, amountCents: 1 }, 'de')

@@ -82,11 +82,7 @@ export async function writeWord(tx: Tx, payment: Payment, word: ProviderPayment)
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
 }
 
-export async function writeOrderOfPayment(
-  tx: Tx,
-  { buyerId, checkoutId }: PaymentKey,
-  orderId: string,
-): Promise<void> {
+export async function writeOrderOfPayment(tx: Tx, { buyerId, checkoutId }: PaymentKey, orderId: string): Promise<void> {
   await tx`update payment set order_id = ${orderId} where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
 }
 
@@ -98,7 +94,10 @@ export async function writeRefusal(tx: Tx, { buyerId, checkoutId }: PaymentKey):
 }
 
 /** Asks for a look at a payment that the provider named; an unknown one is passed over. */
-export async function lookSoon(sql: Queryable, provider: string, providerId: string, now: Date): Promise<void> {
+export async function lookSoon(
+  sql: Queryable,
+  { provider, providerId, now }: { provider: string; providerId: string; now: Date },
+): Promise<void> {
   await sql`
     update payment set look_at = ${now} where provider = ${provider} and provider_id = ${providerId}`
 }

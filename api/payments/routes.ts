@@ -16,7 +16,7 @@ export function paymentRoutes(api: Api, deps: Deps) {
     )
     serve({ ...api, fastify }, contract.receivePaymentWebhook, async ({ provider, id }, { address }) => {
       await webhooksByAddress.take(address)
-      await lookSoon(deps.db, provider, id, deps.clock.now())
+      await lookSoon(deps.db, { provider, providerId: id, now: deps.clock.now() })
       return {}
     })
   })

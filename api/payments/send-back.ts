@@ -14,7 +14,11 @@ export async function hasMoved(tx: Tx, { buyerId, checkoutId }: PaymentKey): Pro
 type Back = { key: PaymentKey; word: ProviderPayment }
 
 /** All of a payment that has no order goes back: refunded where it was paid, let go where it was only promised. */
-export async function sendBackAll({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, { key, word }: Back): Promise<void> {
+export async function sendBackAll(
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Tx,
+  { key, word }: Back,
+): Promise<void> {
   const kind = word.state === 'PAID' ? 'REFUND' : 'RELEASE'
   const move = { ...key, id: newId(), kind, amountCents: kind === 'REFUND' ? word.amountCents : 0 } as const
   await insertMove(tx, { ...move, createdAt: clock.now() })

@@ -13,7 +13,7 @@ export const checkoutReplies: typeof English = {
     },
   },
   methodNotSetUp: 'In diesem Shop nicht eingerichtet',
-  methodNotInCountry: 'In Ihrem Land nicht verfügbar',
+  methodNotInCountry: 'In diesem Land nicht verfügbar',
   methodUpTo: (amount) => `Für Bestellungen bis ${amount}`,
   oneQuestion: 'Bitte entweder step=review oder checkoutId senden.',
   warnings: {
@@ -26,7 +26,7 @@ export const checkoutReplies: typeof English = {
     UNAVAILABLE: (name) => `Dieses Produkt kann zurzeit nicht bestellt werden: ${name}`,
   },
   beingPaid: 'Die Zahlung ist noch nicht abgeschlossen.',
-  sentBack: 'Die Zahlung kam, als die Ware schon wieder frei war. Sie erhalten den ganzen Betrag zurück.',
+  sentBack: 'Die Zahlung kam, als die Ware schon wieder frei war. Der ganze Betrag geht zurück.',
   states: {
     PENDING: 'Die Bestellung ist eingegangen. Wir warten auf die Zahlung.',
     SUCCEEDED: 'Die Bestellung ist eingegangen und bezahlt.',

@@ -74,6 +74,8 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     expiredTitle: 'Die Zeit zum Bezahlen ist abgelaufen',
     checking: 'Stand der Zahlung wird abgefragt',
     retry: 'Zahlungsart neu wählen',
+    goOn: 'Weiter zur Zahlung',
+    otherMethod: 'Anders bezahlen',
     toCart: 'Zum Warenkorb',
     toOrder: 'Zur Bestellung',
     toOrders: 'Zu deinen Bestellungen',

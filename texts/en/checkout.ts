@@ -74,6 +74,8 @@ export const checkout = {
     expiredTitle: 'The time to pay is over',
     checking: 'Asking for the state of the payment',
     retry: 'Choose a payment method again',
+    goOn: 'Continue to the payment',
+    otherMethod: 'Pay in another way',
     toCart: 'To the cart',
     toOrder: 'To the order',
     toOrders: 'To your orders',

@@ -16,10 +16,10 @@ import { usePay } from './use-pay.ts'
 
 /** Address, payment, review: one open at a time, named by ?step=. */
 export function CheckoutSteps({ accountId, addresses }: { accountId: string; addresses: Address[] }) {
-  const { form, change, clear } = useCheckoutForm(accountId)
+  const { form, change } = useCheckoutForm(accountId)
   const [search, setSearch] = useSearchParams()
   const goTo = (step: Step) => setSearch({ step }, { preventScrollReset: true })
-  const paying = usePay({ onOrdered: clear })
+  const paying = usePay()
   const chosen = chosenAddresses(form, addresses)
   const method = useMethod(form.paymentMethodCode)
   const step = stepOf(search.get('step'), {

@@ -22,9 +22,11 @@ const blank: CheckoutForm = {
   termsAccepted: false,
 }
 
-/** Survives a reload of the tab, per account; the terms are accepted anew each time. */
+const prefix = 'checkout:'
+
+/** Survives a reload of the tab, and a visit to the payment provider, per account; the terms are accepted anew each time. */
 export function useCheckoutForm(accountId: string) {
-  const key = `checkout:${accountId}`
+  const key = `${prefix}${accountId}`
   const [form, setForm] = useState(() => restore(key))
   return {
     form,
@@ -33,8 +35,12 @@ export function useCheckoutForm(accountId: string) {
       sessionStorage.setItem(key, JSON.stringify({ ...next, termsAccepted: false }))
       setForm(next)
     },
-    clear: () => sessionStorage.removeItem(key),
   }
+}
+
+/** Once ordered, the next order begins anew. */
+export function forgetCheckoutForm() {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }
 
 function restore(key: string): CheckoutForm {

@@ -4,35 +4,30 @@ import { useNavigate } from 'react-router'
 import { Cart } from '../../contract/cart.ts'
 import { pay } from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
-import { useCartChanged, useKeepCart } from '../cart/use-cart.ts'
-import { orderIdQuery } from '../orders/queries.ts'
+import { useKeepCart } from '../cart/use-cart.ts'
 import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
 import { reviewQuery } from './queries.ts'
+import { useOrdered } from './use-ordered.ts'
 
-/** Orders the cart version the buyer sees, once; afterwards the provider's page or the thanks. */
-export function usePay({ onOrdered }: { onOrdered: () => void }) {
+/** Orders the cart version the buyer sees, once; afterwards the thanks, or the provider's page and then the thanks. */
+export function usePay() {
   const [keyOf] = useState(() => createIdempotencyKeys())
   const navigate = useNavigate()
   const language = useLanguage()
-  const queryClient = useQueryClient()
-  const cartChanged = useCartChanged()
+  const ordered = useOrdered()
   const refreshed = useRefreshedReview()
   const sending = useMutation({
     mutationKey: ['checkout', 'pay'],
     meta: { isHandled: true },
     mutationFn: (input: InputOf<typeof pay>) => call(pay, input, { headers: { 'Idempotency-Key': keyOf(input) } }),
     async onSuccess({ redirectUrl, orderId, orderNumber, checkoutId }) {
-      onOrdered()
       if (redirectUrl) return location.assign(redirectUrl)
-      if (orderId && orderNumber) queryClient.setQueryData(orderIdQuery(orderNumber).queryKey, orderId)
-      queryClient.removeQueries({ queryKey: ['orders', 'page'] })
-      queryClient.removeQueries(reviewQuery)
-      const next = orderNumber ? paths.checkoutSuccess(orderNumber) : paths.checkoutControl(checkoutId)
-      await navigate(localPath(language, next), { replace: true })
-      await cartChanged()
+      if (orderId && orderNumber) return ordered({ orderId, orderNumber })
+      // The provider has not answered yet: the page that waits for it leads on.
+      await navigate(localPath(language, paths.checkoutControl(checkoutId)), { replace: true })
     },
     onError: refreshed,
   })

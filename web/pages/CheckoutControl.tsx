@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
-import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
 import { outcomeQuery } from '../checkout/queries.ts'
+import { useOrdered } from '../checkout/use-ordered.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
-import { localPath, paths } from '../paths.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -60,7 +61,8 @@ const icons = {
   EXPIRED: <Clock />,
 }
 
-function Outcome({ outcome: { message, orderId, retryAllowed }, state }: { outcome: Reply; state: State }) {
+function Outcome({ outcome, state }: { outcome: Reply; state: State }) {
+  const { message, orderId, retryAllowed, redirectUrl } = outcome
   const t = useTexts().checkout.control
   const titles: Record<State, string> = {
     PENDING: t.pendingTitle,
@@ -72,6 +74,16 @@ function Outcome({ outcome: { message, orderId, retryAllowed }, state }: { outco
   return (
     <div role="status">
       <EmptyState isPage icon={icons[state]} title={titles[state]} text={message ?? ''}>
+        {redirectUrl && (
+          <a href={redirectUrl} className={buttonClass()}>
+            {t.goOn}
+          </a>
+        )}
+        {state === 'PENDING' && !orderId && (
+          <Link to={`${paths.checkout()}?step=payment`} className={buttonClass({ variant: 'secondary' })}>
+            {t.otherMethod}
+          </Link>
+        )}
         {retryAllowed && (
           <>
             <Link to={`${paths.checkout()}?step=payment`} className={buttonClass()}>
@@ -93,11 +105,12 @@ function Outcome({ outcome: { message, orderId, retryAllowed }, state }: { outco
 }
 
 function useThanksWhenPaid(outcome: Reply | undefined) {
-  const navigate = useNavigate()
-  const language = useLanguage()
-  const { state, orderNumber } = outcome ?? {}
+  const ordered = useOrdered()
+  const { state, orderId, orderNumber } = outcome ?? {}
+  const isThanked = useRef(false)
   useEffect(() => {
-    if (state === 'SUCCEEDED' && orderNumber)
-      void navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })
-  }, [state, orderNumber, navigate, language])
+    if (state !== 'SUCCEEDED' || !orderId || !orderNumber || isThanked.current) return
+    isThanked.current = true
+    void ordered({ orderId, orderNumber })
+  }, [state, orderId, orderNumber, ordered])
 }

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useCartChanged } from '../cart/use-cart.ts'
+import { orderIdQuery } from '../orders/queries.ts'
+import { localPath, paths } from '../paths.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { reviewQuery } from './queries.ts'
+import { forgetCheckoutForm } from './use-checkout-form.ts'
+
+/** What follows an order: the thanks, a fresh cart, and nothing is left of the way there. */
+export function useOrdered() {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const cartChanged = useCartChanged()
+  return async ({ orderId, orderNumber }: { orderId: string; orderNumber: string }) => {
+    forgetCheckoutForm()
+    queryClient.setQueryData(orderIdQuery(orderNumber).queryKey, orderId)
+    queryClient.removeQueries({ queryKey: ['orders', 'page'] })
+    queryClient.removeQueries(reviewQuery)
+    await navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })
+    await cartChanged()
+  }
+}
