@@ -10,9 +10,12 @@ import { forgetWishlist } from './wishlist/forget-wishlist.ts'
  * were ordered stay, as the law asks; reviews stay too: they name nobody.
  */
 export const forgetBuyer: ForgetBuyer = async (tx, buyerId) => {
-  await forgetCart(tx, buyerId)
-  await forgetWishlist(tx, buyerId)
-  await forgetAccess(tx, buyerId)
-  await forgetTickets(tx, buyerId)
-  return forgetDesigns(tx, buyerId)
+  const [, files] = await Promise.all([
+    forgetCart(tx, buyerId),
+    forgetDesigns(tx, buyerId),
+    forgetWishlist(tx, buyerId),
+    forgetAccess(tx, buyerId),
+    forgetTickets(tx, buyerId),
+  ])
+  return files
 }

@@ -57,6 +57,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/mag/latest': [{}],
     '/api/v1/mag/{id}': [{ id: 'aperitif' }],
     '/api/v1/account/info': [{}],
+    '/api/v1/account/export': [{}],
     '/api/v1/account/addresses': [{}],
     '/api/v1/account/wishlist': [{}],
     '/api/v1/account/wishlist/product-sku-ids': [{}],

@@ -33,7 +33,10 @@ export async function changePassword(
     const isSwapped = await swapPassword(tx, { id: accountId, checkedHash: owner.passwordHash, passwordHash })
     // Somebody else was faster: the password that was checked is the former one.
     if (!isSwapped) refuseFields({ currentPassword: t.wrongPassword })
-    await jobs.send(tx, 'mail', passwordChangedMail(owner, origin))
-    return { ...(await startSession(tx, { accountId, now: clock.now() })), email: owner.email }
+    const [token] = await Promise.all([
+      startSession(tx, { accountId, now: clock.now() }),
+      jobs.send(tx, 'mail', passwordChangedMail(owner, origin)),
+    ])
+    return { ...token, email: owner.email }
   })
 }

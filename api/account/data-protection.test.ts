@@ -99,6 +99,49 @@ test('after the erasure nothing tells who it was but what an order needs, and no
   expect(mail?.data.to).toBe(buyer.email)
 })
 
+test('designs that were not ordered go with their files, one that was ordered stays', async () => {
+  const design = {
+    buyer_id: buyer.id,
+    sku_id: '1',
+    store_id: newId(),
+    title: 'Becher',
+    quantity: 100,
+    technique: 'PRINT_1C',
+    placement: '{}',
+    text_placement: '{}',
+    font: 'abril',
+    secret: 's',
+    sheet_token: 't',
+    created_at: new Date(),
+    updated_at: new Date(),
+  }
+  const [draft, ordered] = [newId(), newId()]
+  await app.db`insert into design ${app.db([
+    { ...design, id: draft, order_id: null },
+    { ...design, id: ordered, order_id: newId() },
+  ])}`
+  const file = {
+    buyer_id: buyer.id,
+    kind: 'LOGO',
+    name: 'x',
+    format: 'png',
+    width: 1,
+    height: 1,
+    created_at: new Date(),
+  }
+  for (const [design_id, token] of [
+    [draft, 'draft1'],
+    [ordered, 'ordered1'],
+  ] as const) {
+    await app.db`insert into design_file ${app.db({ ...file, design_id, token, id: newId() })}`
+    await app.deps.files.write(`designs/${token}.png`, Buffer.from('x'))
+  }
+  await erase()
+  expect((await app.db`select id from design where buyer_id = ${buyer.id}`).map(({ id }) => id)).toEqual([ordered])
+  expect(await app.deps.files.read('designs/draft1.png')).toBeNull()
+  expect(await app.deps.files.read('designs/ordered1.png')).not.toBeNull()
+})
+
 test('the same e-mail may open a new account, which starts empty', async () => {
   await erase()
   const form = {

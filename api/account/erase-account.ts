@@ -30,10 +30,14 @@ export async function eraseAccount(
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
   refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
   const files = await inTransaction(deps.db, async (tx) => {
-    const left = await deps.forgetBuyer(tx, accountId)
-    if (await hasOpenOrders(tx, accountId)) throw Problem.of('ORDERS_OPEN')
-    await anonymiseAccount(tx, accountId, deps.clock.now())
-    await endSessions(tx, accountId)
+    // Sent together and done in this order: the cart goes first, which waits for an order that is being placed.
+    const [left, isOpen] = await Promise.all([
+      deps.forgetBuyer(tx, accountId),
+      hasOpenOrders(tx, accountId),
+      anonymiseAccount(tx, accountId, deps.clock.now()),
+      endSessions(tx, accountId),
+    ])
+    if (isOpen) throw Problem.of('ORDERS_OPEN')
     await deps.jobs.send(tx, 'mail', accountErasedMail(owner))
     return left
   })
