@@ -1,5 +1,6 @@
 import type { Book, Listener } from './book.ts'
 import type { Entry, NewEntry } from './entry.ts'
+import type { Faults } from './faults.ts'
 import { methodOf } from './methods.ts'
 import { amountOf } from './money.ts'
 import { capturable, expiresAfterMs, statusOf, type Payment } from './payment.ts'
@@ -7,8 +8,10 @@ import type { Schedule } from './schedule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+type Options = { schedule: Schedule; faults: Faults; settleMs: number; book: () => Book }
+
 /** Plans what happens without anybody: an unpaid payment expires, captures and refunds settle, an authorisation ends. */
-export function plan(schedule: Schedule, book: () => Book, settleMs: number): Listener {
+export function plan({ schedule, faults, settleMs, book }: Options): Listener {
   const later = (entry: Entry, ms: number, entries: () => NewEntry[]) =>
     schedule.at(new Date(Date.parse(entry.at) + ms), async () => {
       const due = entries()
@@ -19,8 +22,9 @@ export function plan(schedule: Schedule, book: () => Book, settleMs: number): Li
     const find = () => book().payment(paymentId)!
     if (terms) later(entry, expiresAfterMs(terms), () => expiry(find()))
     if (kind === 'authorisation') later(entry, (methodOf(method)?.hold?.days ?? 0) * DAY_MS, () => endOfHold(find()))
-    if (kind === 'capture') later(entry, settleMs, () => settlement('capture-settlement', find(), partId))
-    if (kind === 'refund') later(entry, settleMs, () => settlement('refund-settlement', find(), partId))
+    if (kind === 'capture' || kind === 'refund') {
+      later(entry, settleMs, () => settlement(`${kind}-settlement`, find(), { partId, faults }))
+    }
   }
 }
 
@@ -40,9 +44,10 @@ function endOfHold(payment: Payment): NewEntry[] {
 function settlement(
   kind: 'capture-settlement' | 'refund-settlement',
   payment: Payment,
-  partId: string | undefined,
+  { partId, faults }: { partId: string | undefined; faults: Faults },
 ): NewEntry[] {
   const part = [...payment.captures, ...payment.refunds].find(({ id }) => id === partId)
   if (part?.status !== 'pending') return []
-  return [{ kind, paymentId: payment.id, amount: null, metadata: part.metadata, partId: part.id, hasSucceeded: true }]
+  const hasSucceeded = faults.takeForSettlement(payment.id) === undefined
+  return [{ kind, paymentId: payment.id, amount: null, metadata: part.metadata, partId: part.id, hasSucceeded }]
 }

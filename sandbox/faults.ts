@@ -31,7 +31,10 @@ const WebhookFault = z.strictObject({
   ...common,
 })
 
-export const Fault = z.discriminatedUnion('kind', [CallFault, WebhookFault])
+/** A capture or refund that is refused in the end. */
+const SettlementFault = z.strictObject({ kind: z.literal('settlement'), ...common })
+
+export const Fault = z.discriminatedUnion('kind', [CallFault, WebhookFault, SettlementFault])
 export type Fault = z.output<typeof Fault>
 export type CallFault = z.output<typeof CallFault>
 export type WebhookFault = z.output<typeof WebhookFault>
@@ -42,6 +45,7 @@ export type Faults = {
   /** The oldest fault for this call; it counts as used. */
   takeForCall(call: string, paymentId: string | undefined): CallFault | undefined
   takeForWebhook(paymentId: string): WebhookFault | undefined
+  takeForSettlement(paymentId: string): Fault | undefined
 }
 
 export function createFaults(): Faults {
@@ -55,6 +59,9 @@ export function createFaults(): Faults {
     return found.fault as F
   }
 
+  const concerns = (fault: Fault, paymentId: string | undefined) =>
+    fault.paymentId === undefined || fault.paymentId === paymentId
+
   return {
     add: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
     clear: () => void (waiting = []),
@@ -62,13 +69,13 @@ export function createFaults(): Faults {
       take(
         (fault): fault is CallFault =>
           fault.kind !== 'webhook' &&
+          fault.kind !== 'settlement' &&
           (fault.call === undefined || fault.call === call) &&
-          (fault.paymentId === undefined || fault.paymentId === paymentId),
+          concerns(fault, paymentId),
       ),
     takeForWebhook: (paymentId) =>
-      take(
-        (fault): fault is WebhookFault =>
-          fault.kind === 'webhook' && (fault.paymentId === undefined || fault.paymentId === paymentId),
-      ),
+      take((fault): fault is WebhookFault => fault.kind === 'webhook' && concerns(fault, paymentId)),
+    takeForSettlement: (paymentId) =>
+      take((fault): fault is Fault => fault.kind === 'settlement' && concerns(fault, paymentId)),
   }
 }

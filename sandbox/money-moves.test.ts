@@ -123,6 +123,22 @@ test('a refund can be called off until it has left', async () => {
   })
 })
 
+test('a capture and a refund can be refused in the end, and the money is where it was', async () => {
+  const held = await authorised()
+  await capture(held, '50.00')
+  sandbox.control.fault({ kind: 'settlement', paymentId: held })
+  await sandbox.control.advance(1000)
+  const { result } = await sandbox.client.captures.list({ paymentId: held })
+  expect(result.embedded.captures).toMatchObject([{ status: 'failed' }])
+  await capture(held, '120.00')
+  const id = await paid()
+  const { id: refundId } = await refund(id, '10.00')
+  sandbox.control.fault({ kind: 'settlement', paymentId: id })
+  await sandbox.control.advance(1000)
+  expect((await sandbox.client.refunds.get({ paymentId: id, refundId })).status).toBe('failed')
+  expect(await read(id)).toMatchObject({ amountRemaining: euros('12.50') })
+})
+
 test('an open payment can be neither captured nor refunded', async () => {
   const { id } = await sandbox.client.payments.create({ paymentRequest: aKlarnaPayment() })
   await expect(capture(id)).rejects.toMatchObject({ status: 422 })

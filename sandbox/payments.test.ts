@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPayment, removeSandbox, startHearingShop, startTestSandbox, type TestSandbox } from './testing.ts'
+import {
+  aKlarnaPayment,
+  aPayment,
+  removeSandbox,
+  startHearingShop,
+  startTestSandbox,
+  type TestSandbox,
+} from './testing.ts'
 
 let sandbox: TestSandbox
 let shop: Awaited<ReturnType<typeof startHearingShop>>
@@ -109,4 +116,28 @@ test.each([
   ['metadata', { metadata: { text: 'x'.repeat(1100) } }],
 ])('a wrong %s is 422 and named', async (field, values) => {
   await expect(create(values)).rejects.toMatchObject({ status: 422, title: 'Unprocessable Entity', field })
+})
+
+const line = aKlarnaPayment().lines![0]!
+test.each([
+  ['lines.0.totalAmount', { quantity: 11 }],
+  ['lines.0.vatAmount', { vatAmount: { currency: 'EUR', value: '22.80' } }],
+  ['lines.0.quantity', { quantity: 0 }],
+  [
+    'amount',
+    { quantity: 6, totalAmount: { currency: 'EUR', value: '60.00' }, vatAmount: { currency: 'EUR', value: '9.58' } },
+  ],
+])('lines that do not add up are refused by %s', async (field, values) => {
+  const paymentRequest = aKlarnaPayment({ lines: [{ ...line, ...values }] })
+  await expect(sandbox.client.payments.create({ paymentRequest })).rejects.toMatchObject({ status: 422, field })
+})
+
+test('a discount may be a line below zero', async () => {
+  const discount = { description: 'Coupon', quantity: 1, vatRate: '19.00' }
+  const minus = (value: string) => ({ currency: 'EUR', value: `-${value}` })
+  const paymentRequest = aKlarnaPayment({
+    amount: { currency: 'EUR', value: '110.00' },
+    lines: [line, { ...discount, unitPrice: minus('10.00'), totalAmount: minus('10.00'), vatAmount: minus('1.60') }],
+  })
+  expect((await sandbox.client.payments.create({ paymentRequest })).status).toBe('open')
 })

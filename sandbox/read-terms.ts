@@ -1,9 +1,8 @@
+import { checkLines } from './check-lines.ts'
 import type { Terms } from './entry.ts'
 import { methodOf, type Method } from './methods.ts'
 import { centsOf, type Amount } from './money.ts'
-import { Refusal } from './refusal.ts'
-
-type Body = Record<string, unknown>
+import { isObject, Refusal } from './refusal.ts'
 
 /** Reads the body of 'create payment'; what Mollie refuses is refused with its status 422 and the field at fault. */
 export function readTerms(body: unknown): Terms {
@@ -49,9 +48,6 @@ export function readMetadata(value: unknown): unknown {
   return value
 }
 
-export const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function readMethod(value: unknown): Terms['method'] {
   if (value === undefined || value === null) return null
   const list = Array.isArray(value) ? value : [value]
@@ -69,7 +65,7 @@ function readCaptureMode(value: unknown, method: Terms['method']): Terms['captur
   return 'manual'
 }
 
-function readText(body: Body, field: string) {
+function readText(body: Record<string, unknown>, field: string) {
   const text = body[field]
   if (typeof text !== 'string' || text.trim() === '') return missing(field)
   return text.slice(0, 255)
@@ -93,22 +89,6 @@ function checkMethod({ minCents, maxCents, countries, required = [] }: Method, t
     if (!terms.billingAddress?.[field]) missing(`billingAddress.${field}`)
   }
   if (required.length > 0 && !terms.lines) missing('lines')
-}
-
-function checkLines({ lines, amount }: Terms) {
-  if (!lines) return
-  const sum = lines.reduce<number>((total, line) => total + (isObject(line) ? lineCents(line) : 0), 0)
-  if (sum !== centsOf(amount)) {
-    throw new Refusal(422, 'The amount of the payment differs from the sum of its lines', 'amount')
-  }
-}
-
-// A discount line has a negative amount.
-function lineCents({ totalAmount }: Body) {
-  const digits = isObject(totalAmount) ? String(totalAmount.value) : ''
-  const cents = centsOf({ currency: 'EUR', value: digits.replace(/^-/, '') })
-  if (cents === undefined) throw new Refusal(422, 'The totalAmount of a line is invalid', 'lines')
-  return digits.startsWith('-') ? -cents : cents
 }
 
 function missing(field: string): never {

@@ -22,6 +22,9 @@ export class Refusal extends Error {
   }
 }
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The body of an error (docs.mollie.com/reference/error-handling). */
 export function refusalBody({
   status,

@@ -60,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults()
   const webhooks = createWebhooks({ schedule, ends, times: { ...mollieTimes, ...webhookTimes }, faults })
   // What is planned runs after the ledger has been read.
-  const planned = plan(schedule, () => book, settleMs)
+  const planned = plan({ schedule, faults, settleMs, book: () => book })
   const book = await openBook(join(folder, 'ledger.jsonl'), schedule, (entry, isNews) => {
     planned(entry, isNews)
     if (isNews) webhooks.announce(entry, () => book.payment(entry.paymentId)?.terms.webhookUrl)
