@@ -30,6 +30,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
   ]
   const products = [{ id: openSku }, { id: skuId }]
   const none = { id: newId() }
+  const order = { subOrderNumber: 'T100001-1' }
   return {
     '/api/v1/auth': [{}],
     '/api/v1/country': [{}],
@@ -65,12 +66,15 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/exclusive-access-requests': [{}],
     '/api/v1/supplier/access-requests': [{}],
     '/api/v1/supplier/orders': [{}],
-    '/api/v1/supplier/orders/{subOrderNumber}': [{ subOrderNumber: 'T100001-1' }],
+    '/api/v1/supplier/orders/{subOrderNumber}': [order],
+    '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}': [{ ...order, number: 'R100001-1' }],
     '/api/v1/cart': [{}],
     '/api/v1/checkout/payment-methods': [{}],
     '/api/v1/checkout/control': [{ step: 'review' }],
     '/api/v1/account/orders': [{}],
     '/api/v1/account/orders/{id}': [none],
+    '/api/v1/account/orders/{id}/documents/{number}': [{ ...none, number: 'R100001-1' }],
+    '/api/v1/account/export': [{}],
     '/api/v1/product-designs': [{}],
     '/api/v1/product-designs/{id}': [none],
     '/api/v1/product-designs/templates/{productSkuId}': [{ productSkuId: skuId }],
@@ -86,4 +90,5 @@ export const saysTheSku = [
   '/api/v1/account/exclusive-access-requests',
   '/api/v1/cart',
   '/api/v1/checkout/control',
+  '/api/v1/account/export',
 ]
