@@ -1,9 +1,10 @@
 import type { CategoryNode } from '../../contract/listings.ts'
+import type { Language } from '../../contract/values.ts'
 import { categoryEntry, categoryImageUrl } from './categories.ts'
 import type { Viewer } from './price.ts'
 import type { ListingDeps } from './read-listing.ts'
 import { countCategories } from './shelf/count-categories.ts'
-import { seeShelf } from './shelf/seen-shelf.ts'
+import { seeShelf, type SeenShelf } from './shelf/seen-shelf.ts'
 import type { Category } from './shelf/shelf-queries.ts'
 
 /** Two levels with counts of what the viewer may see; a category without any is left out. */
@@ -12,10 +13,14 @@ export async function readCategoryTree(
   viewer: Viewer,
 ): Promise<CategoryNode[]> {
   const seen = await seeShelf(deps, viewer)
+  return seen.kept(`tree ${viewer.language}`, () => treeOf(seen, viewer.language))
+}
+
+function treeOf(seen: SeenShelf, language: Language): CategoryNode[] {
   const counts = countCategories(seen)
   const filled = seen.shelf.categories.filter(({ slug }) => counts.has(slug))
   const node = (category: Category) => ({
-    ...categoryEntry(category, viewer.language),
+    ...categoryEntry(category, language),
     imageUrl: categoryImageUrl(category),
     productCount: counts.get(category.slug) ?? 0,
     showInFooter: category.showInFooter,
