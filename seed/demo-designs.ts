@@ -100,7 +100,7 @@ export const demoDesigns: DemoDesign[] = [
     title: 'Servietten fürs Frühstück',
     technique: 'PRINT_1C',
     colors: ['#c9a227'],
-    logo: { icon: 'waves', color: '#c9a227' },
+    logo: { icon: 'sailboat', color: '#c9a227' },
     text: 'Hotel Spreeblick',
     font: 'playfair-display',
     description: 'Gold bitte matt.',

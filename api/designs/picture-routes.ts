@@ -16,7 +16,7 @@ type PictureDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 
 /**
  * Pictures of designs. An `<img>` sends no token, so an address of 160 bits that only buyer and store are told is the
- * key to each (docs/adr/0010-pictures-of-designs.md); nothing between may keep them, and no crawler is let in.
+ * key to each (docs/adr/0014-addresses-of-design-pictures.md); nothing between may keep them, and no crawler is let in.
  */
 export function designPictureRoutes({ fastify }: Api, deps: PictureDeps) {
   const atOnce = boundedQueue()
