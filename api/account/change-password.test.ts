@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changePassword, readCurrentUser, signIn } from '../../contract/account.ts'
+import { changePassword, impersonate, makeImpersonationCode, readCurrentUser, signIn } from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer } from '../../test/builders.ts'
@@ -49,6 +49,16 @@ test('the new password is the only one, every other session ends, and the owner 
     select data from pgboss.job where name = 'mail' and data->>'to' = ${buyer.email} order by created_on desc limit 1`
   expect(mail?.data.subject).toBe('Das Passwort wurde geändert')
   expect(mail?.data.text).toContain('http://tresen.test/de/forgot-password')
+})
+
+test('an operator in the place of the buyer is out, and so is one who holds a code', async () => {
+  const operator = await createBuyer(app.db, { role: 'OPERATOR' })
+  const makeCode = () => app.request(makeImpersonationCode, { email: buyer.email }, { token: operator.token })
+  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  const { code } = await makeCode()
+  await change()
+  expect(await userOf(authToken)).toBeNull()
+  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
 })
 
 test.each([

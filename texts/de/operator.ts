@@ -6,6 +6,7 @@ export const operatorTexts: typeof en = {
     'Arbeitet auf der Datenbank des Shops (DATABASE_URL oder die eingebettete in DATA_DIR), auch während der Shop läuft.\nJeder Aufruf wird mit dem Konto des Operators im Protokoll vermerkt.',
   options:
     'Immer möglich:\n  --as <E-Mail>: wer am Werk ist; sonst der Operator, der zuerst da war\n  --language de|en: Sprache der Antworten\n  --help: diese Erklärung, auch nach einem Thema oder Verb',
-  noOperator: 'Es gibt kein Konto eines Operators, das im Protokoll stehen könnte.',
+  noOperator:
+    'Es gibt noch keinen Operator. Legen Sie im Shop ein Konto an und ernennen Sie es: npm run operator -- operators appoint <E-Mail>',
   noSuchOperator: (email) => `Einen Operator mit der E-Mail ${email} gibt es nicht.`,
 }
