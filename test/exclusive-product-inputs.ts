@@ -74,7 +74,6 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/orders': [{}],
     '/api/v1/account/orders/{id}': [none],
     '/api/v1/account/orders/{id}/documents/{number}': [{ ...none, number: 'R100001-1' }],
-    '/api/v1/account/export': [{}],
     '/api/v1/product-designs': [{}],
     '/api/v1/product-designs/{id}': [none],
     '/api/v1/product-designs/templates/{productSkuId}': [{ productSkuId: skuId }],
