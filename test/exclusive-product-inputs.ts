@@ -66,6 +66,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/exclusive-access-requests': [{}],
     '/api/v1/supplier/access-requests': [{}],
     '/api/v1/supplier/orders': [{}],
+    '/api/v1/supplier/reviews': [{}],
     '/api/v1/supplier/orders/{subOrderNumber}': [order],
     '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}': [{ ...order, number: 'R100001-1' }],
     '/api/v1/cart': [{}],
