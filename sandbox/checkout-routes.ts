@@ -10,6 +10,8 @@ type WithId = { Params: { id: string } }
 export function checkoutRoutes(fastify: FastifyInstance, { book }: Desk): void {
   fastify.get('/checkout.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(checkoutStyle))
 
+  fastify.get('/favicon.ico', (_request, reply) => reply.status(204).send())
+
   fastify.get<WithId>('/checkout/:id', (request, reply) => {
     const payment = book.payment(request.params.id)
     const language = languageOf(payment?.terms.locale, request.headers['accept-language'])
