@@ -18,13 +18,12 @@ export function readOrder(args: string[], topics: Record<string, Topic>, systemL
   const { values, positionals } = parseArgs({ args, options: usual, strict: false, allowPositionals: true })
   const language = values.language === 'de' || values.language === 'en' ? values.language : systemLanguage
   const as = typeof values.as === 'string' ? values.as : null
-  const name = positionals.find((word) => Object.hasOwn(topics, word))
-  const topic = name === undefined ? undefined : topics[name]
   const said = { language, as }
-  if (!name || !topic || positionals[0] !== name)
-    return { ...said, ask: 'HELP', isMistyped: positionals.length > 0 || (args.length > 0 && values.help !== true) }
+  const [name = '', second] = positionals
+  const topic = Object.hasOwn(topics, name) ? topics[name] : undefined
+  if (!topic) return { ...said, ask: 'HELP', isMistyped: args.length > 0 && (name !== '' || values.help !== true) }
   const names = Object.keys(topic.verbs)
-  const typed = names.find((verb) => verb === positionals[1])
+  const typed = names.find((verb) => verb === second)
   const verb = typed ?? (names.length === 1 ? names[0] : undefined)
   if (values.help) return { ...said, ask: 'HELP', topic: name, ...(typed && { verb: typed }), isMistyped: false }
   if (!verb) return { ...said, ask: 'HELP', topic: name, isMistyped: true }
