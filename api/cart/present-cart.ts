@@ -51,7 +51,7 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     productSkuId: line.skuId,
     name: lineName(line, language),
     brand: line.brand,
-    imageUrl: pictureUrls(line, pictures)[0] ?? '',
+    imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (pictureUrls(line, pictures)[0] ?? ''),
     canonicalUrl: canonicalUrl(line),
     quantity: line.quantity,
     countPerBox: line.countPerBox,

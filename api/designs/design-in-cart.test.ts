@@ -35,6 +35,7 @@ describe('an approved design in the cart', () => {
     const { previewUrl } = await read()
     expect(carts[0]!.items).toMatchObject([
       {
+        imageUrl: previewUrl,
         quantity: 300,
         minimumQuantity: 300,
         finalNetPrice: 4.9,

@@ -16,7 +16,8 @@ import { writeMessage } from './write-message.ts'
 
 export function designsRoutes(api: Api, deps: Deps) {
   // Decoding a picture of 50 megapixels takes a core for a second or two.
-  const fileByBuyer = limit(deps, { name: 'design-file-buyer', attempts: 60, seconds: 10 * 60 })
+  const fileByBuyer = limit(deps, { name: 'design-file-buyer', attempts: 60, seconds: 60 * 60 })
+  const designByBuyer = limit(deps, { name: 'design-buyer', attempts: 60, seconds: 60 * 60 })
   const ownerOf = ({ account }: Caller<'buyer'>) => ({ buyerId: account.id })
   const readerOf = ({ language }: Caller<'buyer'>) => ({ language, now: deps.clock.now() })
   const shown = ({ design, parts }: Found, caller: Caller<'buyer'>) => presentForBuyer(design, parts, readerOf(caller))
@@ -26,7 +27,10 @@ export function designsRoutes(api: Api, deps: Deps) {
   serve(api, contract.readDesigns, (wish, caller) =>
     readDesignPage(deps.db, { ...wish, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
-  serve(api, contract.createDesign, async (input, caller) => read(await createDesign(deps, caller, input), caller))
+  serve(api, contract.createDesign, async (input, caller) => {
+    await designByBuyer.take(caller.account.id)
+    return read(await createDesign(deps, caller, input), caller)
+  })
   serve(api, readDesignTemplate, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
   serve(api, contract.readDesign, ({ id }, caller) => read(id, caller))
   serve(api, contract.writeDesign, async (input, caller) => shown(await writeDesign(deps, caller, input), caller))

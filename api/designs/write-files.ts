@@ -29,7 +29,8 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
       await renewSheet(tx, { ...owner, id }, at)
     })
   } catch (error) {
-    await deps.files.remove(name)
+    // Otherwise the row may be there although its answer got lost.
+    if (error instanceof Problem) await deps.files.remove(name)
     throw error
   }
 }

@@ -33,6 +33,8 @@ export const cart = {
   oldPrice: 'Previous price',
   lineTotal: 'Line total, net',
   depositLine: (amount: string) => `plus ${amount} deposit`,
+  designLine: (title: string) => `With your design “${title}”`,
+  setupLine: (amount: string) => `including ${amount} setup`,
   notEligible: 'Store is not eligible for sale currently. Click to remove the store from the cart',
   belowMinimumQuantity: 'There are some products that are below the minimum order quantity',
   minimum: {

@@ -40,6 +40,7 @@ export function CartLine({ item }: { item: CartItem }) {
             {item.name}
           </Link>
         </h3>
+        {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{t.designLine(item.design.title)}</p>}
         <UnitPrice item={item} />
         <LineProblems item={item} onFit={wish.change} />
       </div>
@@ -98,6 +99,7 @@ function LineTotal({ item, pieces, isStale }: { item: CartItem; pieces: number; 
       <span className="sr-only">{t.lineTotal} </span>
       <b className="text-[17px] font-bold tracking-[-.02em]">{item.lineTotalText}</b>
       {item.countPerBox > 1 && <span className="block text-[12.5px] text-ink-3">{t.pieces(pieces)}</span>}
+      {item.setupFee > 0 && <span className="block text-[12.5px] text-ink-3">{t.setupLine(item.setupFeeText)}</span>}
       {item.deposit && <span className="block text-[12.5px] text-ink-3">{t.depositLine(item.deposit.totalText)}</span>}
     </p>
   )

@@ -64,12 +64,13 @@ export const useSetQuantity = () => useCartWrite((line: Wanted) => call(writeCar
 export function useRemoveLine() {
   const t = useTexts().cart
   const write = useSetQuantity()
+  const restore = useRestore()
   return {
     ...write,
     // Not a callback of `mutate`: the line is gone from the screen by then.
-    remove: async ({ productSkuId, quantity, name }: Pick<CartItem, 'productSkuId' | 'quantity' | 'name'>) => {
-      if (!(await hasWorked(write.mutateAsync({ productSkuId, quantity: 0 })))) return
-      showToast('info', t.removed(name), { label: t.undo, run: () => write.mutate({ productSkuId, quantity }) })
+    remove: async (item: Pick<CartItem, 'productSkuId' | 'quantity' | 'name' | 'design'>) => {
+      if (!(await hasWorked(write.mutateAsync({ productSkuId: item.productSkuId, quantity: 0 })))) return
+      showToast('info', t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
     },
   }
 }
@@ -78,16 +79,32 @@ export function useRemoveLine() {
 export function useRemoveStore() {
   const t = useTexts().cart
   const write = useCartWrite((storeId: string) => call(removeStoreFromCart, { storeId }))
-  const restore = useCartWrite((items: Wanted[]) => call(writeCart, { items }))
+  const restore = useRestore()
   return {
     ...write,
     remove: async ({ storeId, storeName, items, isEligibleForSale }: StoreCart) => {
       if (!(await hasWorked(write.mutateAsync(storeId)))) return
-      const lines = items.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
-      const undo = isEligibleForSale ? { label: t.undo, run: () => restore.mutate(lines) } : undefined
+      const undo = isEligibleForSale ? { label: t.undo, run: () => restore.mutate(items) } : undefined
       showToast('info', t.removed(storeName), undo)
     },
   }
+}
+
+type Removed = Pick<CartItem, 'productSkuId' | 'quantity' | 'design'>
+
+// Plain goods in one write; a design comes back by itself, never as plain goods.
+function useRestore() {
+  return useCartWrite(async (removed: Removed[]) => {
+    const plain = removed.filter(({ design }) => !design)
+    const items = plain.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
+    let cart = items.length > 0 ? await call(writeCart, { items }) : null
+    for (const { design, quantity } of removed) {
+      if (!design) continue
+      const { putDesignInCart } = await import('../../contract/designs.ts')
+      cart = await call(putDesignInCart, { id: design.id, quantity })
+    }
+    return cart!
+  })
 }
 
 /** Selects whole stores or single lines; only what is selected is ordered. */

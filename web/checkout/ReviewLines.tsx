@@ -28,12 +28,16 @@ export function ReviewLines({ cart }: { cart: Cart }) {
                 />
                 <div className="min-w-0 text-[14.5px] leading-snug">
                   <p className="font-medium text-pretty">{item.name}</p>
+                  {item.design && <p className="text-[13px] text-ink-2">{texts.designLine(item.design.title)}</p>}
                   <p className="text-[13px] text-ink-3 tabular-nums">
                     {checkout.review.quantity(item.quantity)} · {item.finalNetPriceText} {texts.perPiece}
                   </p>
                 </div>
                 <p className="text-right text-[15px] font-semibold tabular-nums">
                   {item.lineTotalText}
+                  {item.setupFee > 0 && (
+                    <span className="block text-xs font-normal text-ink-3">{texts.setupLine(item.setupFeeText)}</span>
+                  )}
                   {item.deposit && (
                     <span className="block text-xs font-normal text-ink-3">
                       {texts.depositLine(item.deposit.totalText)}

@@ -48,7 +48,8 @@ export function SubOrderCard({ store, totals }: { store: Store; totals: ReactNod
 }
 
 function Item({ item }: { item: Store['items'][number] }) {
-  const t = useTexts().orders.detail
+  const { orders, cart } = useTexts()
+  const t = orders.detail
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line px-4 py-3.5 sm:px-6">
       <Link to={item.canonicalUrl} tabIndex={-1} aria-hidden="true">
@@ -61,12 +62,16 @@ function Item({ item }: { item: Store['items'][number] }) {
             {item.name}
           </Link>
         </h3>
+        {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{cart.designLine(item.design.title)}</p>}
         <p className="mt-0.5 text-[13px] text-ink-3 tabular-nums">
           {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
         </p>
       </div>
       <p className="text-right font-semibold tabular-nums">
         {item.lineTotalText}
+        {item.setupFee > 0 && (
+          <span className="block text-xs font-normal text-ink-3">{cart.setupLine(item.setupFeeText)}</span>
+        )}
         {item.deposit && (
           <span className="block text-xs font-normal text-ink-3">{t.deposit(item.deposit.totalText)}</span>
         )}
