@@ -14,6 +14,7 @@ import * as payments from './payments.ts'
 import * as products from './products.ts'
 import * as profile from './profile.ts'
 import * as promotions from './promotions.ts'
+import * as reviews from './reviews.ts'
 import * as stores from './stores.ts'
 import * as supplierDesigns from './supplier-designs.ts'
 import * as supplierOrders from './supplier-orders.ts'
@@ -34,6 +35,7 @@ const slices = {
   products,
   profile,
   promotions,
+  reviews,
   stores,
   supplierDesigns,
   supplierOrders,

@@ -11,6 +11,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     smtpUrl: undefined,
     deskEmail: 'post@localhost',
     trustsEdge: false,
+    isReviewModerated: false,
     paymentProvider: 'sandbox',
     sandboxPort: 3001,
     mollie: undefined,
@@ -68,6 +69,11 @@ test('every problem is told at once, and no password is repeated', () => {
   const told = problems({ PORT: 'x', DATABASE_URL: 'postgres://shop:geheim@/', PAYMENT_PROVIDER: 'x' })
   expect(told).toHaveLength(3)
   expect(told.join()).not.toContain('geheim')
+})
+
+test('reviews wait for an operator on demand', () => {
+  expect(readEnvironment({ REVIEW_MODERATION: 'before' }).isReviewModerated).toBe(true)
+  expect(() => readEnvironment({ REVIEW_MODERATION: 'never' })).toThrow('REVIEW_MODERATION must be')
 })
 
 describe('payments', () => {

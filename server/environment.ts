@@ -19,6 +19,8 @@ export type Environment = {
    * sent itself.
    */
   trustsEdge: boolean
+  /** Whether reviews wait for an operator before they are shown. */
+  isReviewModerated: boolean
   paymentProvider: PaymentProviderName
   /** Where the sandbox listens; 0 lets the system choose. */
   sandboxPort: number
@@ -44,7 +46,7 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
- * MOLLIE_API_KEY, MOLLIE_SERVER_URL and NODE_ENV; an empty one counts as not set.
+ * MOLLIE_API_KEY, MOLLIE_SERVER_URL, REVIEW_MODERATION and NODE_ENV; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -61,6 +63,7 @@ export function readEnvironment(variables: Variables): Environment {
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
     deskEmail: readDeskEmail(variables.DESK_EMAIL || `post@${parse(publicOrigin)?.hostname}`, report),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
+    isReviewModerated: readModeration(variables.REVIEW_MODERATION || 'after', report),
     paymentProvider,
     sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
@@ -107,6 +110,12 @@ function isPostgresAddress(url: string) {
   // Fail-over hosts stand in a row with commas, which no URL parser accepts.
   const parsed = parse(url.replace(/(?<=\/\/[^/?]*),[^/?]*/, ''))
   return parsed !== undefined && /^postgres(ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1
+}
+
+function readModeration(text: string, report: Report): boolean {
+  if (text === 'before' || text === 'after') return text === 'before'
+  report(`REVIEW_MODERATION must be before (shown once an operator agrees) or after (shown at once), not '${text}'.`)
+  return false
 }
 
 function readOrigin(text: string, report: Report) {

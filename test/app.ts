@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
+import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
 import type { Clock } from '../api/platform/clock.ts'
 import type { PaymentAccess } from '../api/platform/deps.ts'
@@ -40,10 +41,11 @@ export async function createTestApp({ isUnlimited = false, payments, onStatement
     // A test asks right after it has written.
     shelfMaxAgeMs: 0,
     isUnlimited,
+    isReviewModerated: false,
     warn: (what: string) => void warnings.push(what),
     ...(payments && { payments }),
   }
-  const fastify = Fastify({ logger: false })
+  const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress })
   const { callAsVisitor, api } = createApi(fastify, deps)
   await fastify.ready()
 

@@ -19,6 +19,7 @@ import { findDocuments } from './documents/document-queries.ts'
 import { readDocument } from './documents/read-document.ts'
 import { presentSubOrder } from './present-order.ts'
 import { findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from './queries.ts'
+import { storeOf } from './store-of.ts'
 import { countStoreOrders, findStoreOrder, findStoreOrders, type StoreOrderRow } from './supplier-queries.ts'
 
 type Wish = { page: number; pageSize: number; status?: SubOrderRow['status'] | undefined }
@@ -98,11 +99,6 @@ async function presentFor(db: Db, order: StoreOrderRow, language: Language): Pro
     paymentStatusText: textsIn(language).paymentStatuses[order.paymentStatus],
     subOrder: presentSubOrder(subOrder, { lines, events, documents }, { language, actor: 'STORE', path }),
   }
-}
-
-function storeOf({ account }: Caller<'supplier'>): string {
-  if (!account.storeId) throw Problem.of('FORBIDDEN')
-  return account.storeId
 }
 
 const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Page, PageSize, pageOf } from './paging.ts'
+import { DateTime, requiredText, SkuId } from './values.ts'
+
+/** Plain text; what looks like HTML in it is shown as it was typed. */
+const Comment = requiredText(2000)
+
+export const SupplierReview = z.object({
+  id: z.string(),
+  productSkuId: z.string(),
+  productName: z.string(),
+  rate: z.int(),
+  comment: z.string(),
+  authorBusinessType: z.string(),
+  createdAt: DateTime,
+  isShown: z.boolean(),
+  storeReply: z.nullable(z.string()),
+})
+export type SupplierReview = z.output<typeof SupplierReview>
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/orders/reviews',
+  access: 'buyer',
+  summary: 'Review goods that were delivered to you, once; `isShown` false waits for a check',
+  status: 201,
+  input: z.strictObject({
+    orderId: z.uuid(),
+    productSkuId: SkuId,
+    rate: z.int().check(z.minimum(1), z.maximum(5)),
+    comment: Comment,
+  }),
+  output: z.object({ id: z.string(), isShown: z.boolean() }),
+})
+export const readSupplierReviews = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/reviews',
+  access: 'supplier',
+  summary: "Reviews of the store's goods, newest first",
+  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  output: pageOf(SupplierReview),
+})
+export const replyToReview = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/reviews/{id}/reply',
+  access: 'supplier',
+  summary: 'Answers a review, or replaces the answer; an empty text takes it away',
+  input: z.strictObject({ id: z.uuid(), text: z.union([z.literal(''), Comment]) }),
+  output: SupplierReview,
+})
