@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import type { Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { pictureHash } from '../platform/pictures/picture-address.ts'
-import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from '../platform/pictures/picture-recipe.ts'
+import type { PictureFormat, PictureRecipe, PictureWidth } from '../platform/pictures/picture-recipe.ts'
 import { openStoreTiles } from '../stores/store-tile.ts'
 
 type PictureDeps = Pick<Deps, 'db' | 'pictures'>
@@ -18,13 +18,18 @@ export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
 
   fastify.get('/pictures/products/:skuId/:file', (request, reply) => {
     const { skuId, file } = request.params as { skuId: string; file: string }
-    return answerPicture({ request, reply, cacheControl: forEver }, file, (name, size) =>
-      atOnce(() => productPicture({ db, pictures }, { skuId, name, ...size })),
-    )
+    const exchange = { request, reply, cacheControl: forEver }
+    return answerPicture(exchange, file, async (name, size) => {
+      const found = await atOnce(() => productPicture({ db, pictures }, { skuId, name, ...size }))
+      if (found?.isPresent === false) exchange.cacheControl = forOneHour
+      return found?.picture ?? null
+    })
   })
   fastify.get('/pictures/stores/:file', (request, reply) => {
     const { file } = request.params as { file: string }
-    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (slug, size) => atOnce(() => tileOf(slug, size)))
+    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (slug, size) =>
+      atOnce(() => tileOf(slug, size)),
+    )
   })
   fastify.get('/pictures/stored/:kind/:file', (request, reply) => {
     const { kind, file } = request.params as { kind: string; file: string }
@@ -36,6 +41,7 @@ export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
 
 // The address of a product's picture changes with the picture.
 const forEver = 'public, max-age=31536000, immutable'
+const forOneHour = 'public, max-age=3600'
 const forOneDay = 'public, max-age=86400'
 const MAX_WAITING = 100
 
@@ -53,20 +59,22 @@ export function boundedQueue() {
   }
 }
 
+/** `make` may change `cacheControl`: it is read when the picture is there. */
 type Exchange = { request: FastifyRequest; reply: FastifyReply; cacheControl: string }
 
 /** Answers `<name>_<width>`; NOT_FOUND where `make` has no picture of that name. */
 export async function answerPicture(
-  { request, reply, cacheControl }: Exchange,
+  exchange: Exchange,
   file: string,
   make: (name: string, size: Size) => Promise<Buffer | null>,
 ) {
+  const { request, reply } = exchange
   const [, name = '', text = ''] = /^([a-z0-9-]{1,120})_(\d{3,4})$/.exec(file) ?? []
   const width = Object.values(imageWidths).find((known) => String(known) === text)
   const format = formatFor(request.headers.accept)
   const picture = width && (await make(name, { width, format }))
   if (!picture) throw Problem.of('NOT_FOUND')
-  return reply.headers({ 'cache-control': cacheControl, vary: 'Accept' }).type(`image/${format}`).send(picture)
+  return reply.headers({ 'cache-control': exchange.cacheControl, vary: 'Accept' }).type(`image/${format}`).send(picture)
 }
 
 /** The smallest format the client names; who names none gets JPEG. */
@@ -77,12 +85,22 @@ export function formatFor(accept = ''): PictureFormat {
 
 type Wanted = Size & { skuId: string; name: string }
 
-/** Null where the view or the hash is not that of the product's present picture. */
+/**
+ * Orders keep the address that a picture had when they were placed, so an outdated one answers the present picture; an
+ * exclusive product's stays hidden from who does not know its present address. Null where there is none.
+ */
 async function productPicture({ db, pictures }: PictureDeps, { skuId, name, width, format }: Wanted) {
-  const [, view, hash] = /^(front|angle|case|use)-([0-9a-f]{12})$/.exec(name) ?? []
-  if (!view || !SkuId.safeParse(skuId).success) return null
-  const [row] = await db<{ picture: PictureRecipe }[]>`select picture from product where sku_id = ${skuId}`
-  if (!row || pictureHash({ skuId, picture: row.picture }) !== hash) return null
-  if (!pictures.viewsOf(row.picture.archetype).includes(view as PictureView)) return null
-  return pictures.picture({ key: `${skuId}-${hash}`, recipe: row.picture, view: view as PictureView, width, format })
+  const [, asked, hash] = /^(front|angle|case|use)-([0-9a-f]{12})$/.exec(name) ?? []
+  if (!asked || !SkuId.safeParse(skuId).success) return null
+  const [row] = await db<{ picture: PictureRecipe; isExclusive: boolean }[]>`
+    select picture, is_exclusive as "isExclusive" from product where sku_id = ${skuId}`
+  if (!row) return null
+  const present = pictureHash({ skuId, picture: row.picture })
+  const views = pictures.viewsOf(row.picture.archetype)
+  const isPresent = present === hash
+  if (!isPresent && row.isExclusive) return null
+  const view = views.find((known) => known === asked) ?? (isPresent ? undefined : views[0])
+  if (!view) return null
+  const key = `${skuId}-${present}`
+  return { isPresent, picture: await pictures.picture({ key, recipe: row.picture, view, width, format }) }
 }
