@@ -36,4 +36,6 @@ export type Deps = {
   isUnlimited?: boolean
   /** How old what listings choose from may be; see api/catalogue/shelf/open-shelf.ts. */
   shelfMaxAgeMs?: number
+  /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */
+  isReviewModerated?: boolean
 }
