@@ -97,6 +97,19 @@ test('a payment that should have expired meanwhile expires at the start', async 
   expect((await read(id)).status).toBe('expired')
 })
 
+test('a sandbox that finds its port taken leaves the ledger alone', async () => {
+  await create('key-1')
+  const { port } = new URL(shop.url)
+  await sandbox.stop()
+  const later = { now: () => new Date('2026-03-02T10:00:00Z') }
+  const { folder } = sandbox
+  await expect(startTestSandbox({ folder, clock: later, port: Number(port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+  await restart()
+  expect(sandbox.ledger().map(({ kind }) => kind)).toEqual(['creation'])
+})
+
 test('a line that a crash cut in half was never answered and is forgotten', async () => {
   const { id } = await create('key-1')
   await sandbox.stop()

@@ -5,6 +5,8 @@ type Task = { dueAt: number; run: () => Promise<void> }
 
 export type Schedule = {
   now(): Date
+  /** Until then nothing runs by itself. */
+  start(): void
   /** Runs `run` once when it is due, at once where that is past; a failure of it is its own affair. */
   at(due: Date, run: () => Promise<void>): void
   /** Moves the time forward; resolves when everything that became due by it has ended. */
@@ -20,6 +22,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 export function createSchedule(clock: Clock): Schedule {
   const tasks = new Set<Task>()
   const ending = new AbortController()
+  let isStarted = false
   let offset = 0
   let timer: NodeJS.Timeout | undefined
   let timerDueAt = Infinity
@@ -40,7 +43,7 @@ export function createSchedule(clock: Clock): Schedule {
   }
 
   function arm(dueAt: number) {
-    if (dueAt >= timerDueAt) return
+    if (!isStarted || dueAt >= timerDueAt) return
     clearTimeout(timer)
     timerDueAt = dueAt
     timer = setTimeout(() => void wake(), Math.min(Math.max(dueAt - now(), 0), LONGEST_TIMER_MS))
@@ -54,6 +57,10 @@ export function createSchedule(clock: Clock): Schedule {
 
   return {
     now: () => new Date(now()),
+    start() {
+      isStarted = true
+      for (const { dueAt } of tasks) arm(dueAt)
+    },
     at(due, run) {
       if (ending.signal.aborted) return
       tasks.add({ dueAt: due.getTime(), run })

@@ -79,20 +79,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   methodPictures(fastify)
   checkoutRoutes(fastify, desk)
   controlRoutes(fastify, control)
-  await fastify.listen({ port, host: 'localhost' })
-  origin = `http://localhost:${(fastify.server.address() as AddressInfo).port}`
-  return {
-    origin,
-    apiKey,
-    ledger: book.entries,
-    control,
-    async stop() {
-      await schedule.stop()
-      await fastify.close()
-      await book.close()
-      await ends.close()
-    },
+  async function stop() {
+    await schedule.stop()
+    await fastify.close()
+    await book.close()
+    await ends.close()
   }
+  try {
+    await fastify.listen({ port, host: 'localhost' })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  schedule.start()
+  origin = `http://localhost:${(fastify.server.address() as AddressInfo).port}`
+  return { origin, apiKey, ledger: book.entries, control, stop }
 }
 
 function createServer({ apiKey, book }: Desk): FastifyInstance {
