@@ -95,6 +95,20 @@ test('the reply says where to pay, and how the payment stands', async () => {
   })
 })
 
+test('a transfer that has come, or whose time is over, is told', async () => {
+  await put(app, buyer, goods.skuId)
+  const { checkoutId, orderId } = await order(app, buyer, 1)
+  const outcome = () => app.request(checkout.readControl, { checkoutId }, buyer)
+  await app.db`update orders set payment_status = 'PAID' where id = ${orderId!}`
+  expect(await outcome()).toMatchObject({ state: 'SUCCEEDED', message: 'Your order has been placed and paid.' })
+  await app.db`update orders set payment_status = 'FAILED', status = 'CANCELLED' where id = ${orderId!}`
+  expect(await outcome()).toMatchObject({
+    state: 'EXPIRED',
+    message: 'No transfer has come in time. The order has been cancelled.',
+    retryAllowed: true,
+  })
+})
+
 test("another buyer's checkout is 404, and control answers one question", async () => {
   await put(app, buyer, goods.skuId)
   const { checkoutId } = await order(app, buyer, 1)

@@ -39,7 +39,7 @@ export async function writeOrder({ deps, tx, key, checkout }: Settling, word: Pr
   const lines = order.stores.flatMap((store) => store.lines)
   await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })
   await deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
-  await recordWord({ deps, tx, buyerId, orderId: order.id }, word)
+  await recordWord({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, word)
 }
 
 /** An authorised order that is paid now. */
@@ -47,11 +47,11 @@ export async function tellOrder({ deps, tx, key, checkout }: Settling, word: Pro
   await recordWord({ deps, tx, buyerId: key.buyerId, orderId: checkout.draft.id }, word)
 }
 
-type OnOrder = { deps: Deps; tx: Tx; buyerId: string; orderId: string }
+type OnOrder = { deps: Deps; tx: Tx; buyerId: string; orderId: string; isConfirmed?: boolean }
 
-async function recordWord({ deps, tx, buyerId, orderId }: OnOrder, { state }: ProviderPayment) {
+async function recordWord({ tx, ...onOrder }: OnOrder, { state }: ProviderPayment) {
   if (state !== 'PAID' && state !== 'AUTHORIZED') return
-  await recordPayment(tx, { deps, buyerId, orderId, paymentStatus: state, at: deps.clock.now() })
+  await recordPayment(tx, { ...onOrder, paymentStatus: state, at: onOrder.deps.clock.now() })
 }
 
 type Release = { key: PaymentKey; checkout: CheckoutWithDraft; to: DeadState }

@@ -148,6 +148,21 @@ describe('at the same moment', () => {
     await finish(done[0]!.checkoutId)
   })
 
+  test('of 64 buyers who pay by card for the last 5 boxes 5 are sent to the provider, and what they leave is sold', async () => {
+    const scarce = await createGoods(app, { stock: 30 })
+    const buyers = await Promise.all(Array.from({ length: 64 }, () => createCustomer(app)))
+    for (const each of buyers) await put(app, each, scarce.skuId)
+    counted = await countGoods(app.db)
+    const { done, refused } = await atOnce(64, (i) => pay(app, buyers[i]!))
+    expect(done.map(({ state }) => state)).toEqual(Array(5).fill('REDIRECT'))
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['OUT_OF_STOCK']))
+    for (const [i, { checkoutId }] of done.entries())
+      await app.provider.control.complete(await paymentIdOf(app, checkoutId), i < 3 ? 'paid' : 'failed')
+    await lookLater()
+    const [left] = await app.db<[{ quantity: number }]>`select quantity from stock where sku_id = ${scarce.skuId}`
+    expect(left.quantity).toBe(12)
+  })
+
   test('pays of one cart by two methods leave one open payment, and make one order', async () => {
     const methods = ['CREDIT_CARD', 'PAYPAL'] as const
     const { done, refused } = await atOnce(12, (i) => pay(app, buyer, { paymentMethodCode: methods[i % 2]! }))

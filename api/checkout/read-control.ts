@@ -50,12 +50,18 @@ async function outcome(deps: Deps, caller: Caller<'buyer'>, checkoutId: string):
   const found = await freshOutcome(deps, account.id, checkoutId)
   if (!found) throw Problem.of('NOT_FOUND')
   const retryAllowed = found.state !== 'PENDING' && found.state !== 'SUCCEEDED'
-  const { state, orderId, orderNumber, isSentBack, redirectUrl } = found
+  const { state, orderId, orderNumber, redirectUrl } = found
   const texts = textsIn(language)
   const isBeingPaid = state === 'PENDING' && orderId === null
-  const message = isSentBack ? texts.sentBack : isBeingPaid ? texts.beingPaid : texts.states[state]
+  const message = sentenceOf(found, texts)
   const payingOn = isBeingPaid ? { redirectUrl } : {}
   return { state, orderId, orderNumber, message, retryAllowed, ...payingOn }
+}
+
+function sentenceOf({ state, orderId, isSentBack }: Outcome, texts: typeof en): string {
+  if (isSentBack) return texts.sentBack
+  if (state === 'PENDING' && orderId === null) return texts.beingPaid
+  return state === 'EXPIRED' && orderId !== null ? texts.transferOver : texts.states[state]
 }
 
 // The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer, the regular

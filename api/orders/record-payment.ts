@@ -12,6 +12,8 @@ export type Payment = OrderKey & {
   at: Date
   /** PROVIDER unless an operator has seen the money on the account. */
   by?: 'PROVIDER' | 'TRESEN'
+  /** The order was written in this transaction: its confirmation tells the buyer of the payment, too. */
+  isConfirmed?: boolean
 }
 
 /** TOO_LATE: the order is no more, and what gives the money back has been enqueued. */
@@ -45,7 +47,7 @@ function isNews({ paymentStatus: known }: LockedOrder, { paymentStatus: told }: 
   return known === 'UNPAID' || known === 'FAILED' || (known === 'AUTHORIZED' && told === 'PAID')
 }
 
-async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER' }: Payment) {
+async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', isConfirmed = false }: Payment) {
   for (const { storeId, status: from } of order.subOrders) {
     if (from !== 'PENDING_PAYMENT') continue
     const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
@@ -53,7 +55,7 @@ async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER' }: 
   }
   // Who pays elsewhere gets the confirmation of the order at the same moment.
   if (order.paymentMethod === 'BANK_TRANSFER')
-    await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
+    if (!isConfirmed) await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
 }
 
 async function giveBackAll(tx: Tx, order: LockedOrder, { deps, buyerId, orderId, paymentStatus, at }: Payment) {

@@ -62,7 +62,9 @@ async function moveAtProvider(deps: Deps, move: PaymentMove, payment: Made): Pro
   const provider = providerOf(deps)
   const { providerId: paymentId } = payment
   if (isOldTry(deps, move) && (await provider.hasMade(kind, { id, paymentId }))) return
-  const asked = { id, paymentId, amountCents, description: `Tresen ${payment.request.orderNumber}` }
+  // Two refunds of one sum look like one sent twice, so each has a text of its own.
+  const description = `Tresen ${payment.request.orderNumber} ${id.slice(-6)}`
+  const asked = { id, paymentId, amountCents, description }
   await (kind === 'CAPTURE' ? provider.capture(asked) : provider.refund(asked))
 }
 

@@ -25,6 +25,7 @@ export const checkoutReplies: typeof English = {
     NOT_AUTHORIZED: (name) => `Keine Berechtigung, dieses Produkt zu kaufen: ${name}`,
     UNAVAILABLE: (name) => `Dieses Produkt kann zurzeit nicht bestellt werden: ${name}`,
   },
+  transferOver: 'Die Überweisung ist nicht rechtzeitig eingegangen. Die Bestellung ist storniert.',
   beingPaid: 'Die Zahlung ist noch nicht abgeschlossen.',
   sentBack: 'Die Zahlung kam, als die Ware schon wieder frei war. Der ganze Betrag geht zurück.',
   states: {

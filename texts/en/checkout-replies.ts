@@ -23,6 +23,7 @@ export const checkoutReplies = {
     NOT_AUTHORIZED: (name: string) => `You are not authorized to buy this product: ${name}`,
     UNAVAILABLE: (name: string) => `This product cannot be ordered at the moment: ${name}`,
   },
+  transferOver: 'No transfer has come in time. The order has been cancelled.',
   beingPaid: 'The payment is not finished yet.',
   sentBack: 'Your payment came after the goods had been given back. All of it goes back to you.',
   states: {
