@@ -1,0 +1,80 @@
+import { inTransaction } from '../../api/platform/db.ts'
+import { newId } from '../../api/platform/ids.ts'
+import { changeSubOrder } from '../../api/orders/change-sub-order.ts'
+import { recordPayment } from '../../api/orders/record-payment.ts'
+import type { SubOrderAction } from '../../contract/orders.ts'
+import { createProduct } from '../builders.ts'
+import { order, put } from '../shop.ts'
+import { own, owned, type Entries } from './entry.ts'
+import { placeOrder, type World } from './world.ts'
+
+/** A paid order of the owner that has taken these steps. */
+async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = placeOrder(world)) {
+  const { app, owner, store } = world
+  const { orderId, orderNumber } = await placed
+  const key = { buyerId: owner.id, orderId, storeId: store.id }
+  const payment = { deps: app.deps, ...key, paymentStatus: 'PAID', at: new Date() } as const
+  await inTransaction(app.db, (tx) => recordPayment(tx, payment))
+  for (const action of steps) {
+    const wish = { action, carrier: 'DHL' }
+    const change = { deps: app.deps, key, actor: 'TRESEN', wish, language: 'en' } as const
+    await inTransaction(app.db, (tx) => changeSubOrder(tx, change))
+  }
+  return { orderId, subOrderNumber: `${orderNumber}-1`, storeId: store.id }
+}
+
+async function invoicedOrder(world: World) {
+  const { orderId, subOrderNumber } = await paidOrder(world, ['CONFIRM', 'SHIP'])
+  const [row] = await world.app.db<{ number: string }[]>`select number from document where order_id = ${orderId}`
+  return { orderId, subOrderNumber, number: row!.number }
+}
+
+/** Goods of their own, as each is reviewed once. */
+async function deliveredGoods(world: World) {
+  const { app, owner, store } = world
+  const { skuId } = await createProduct(app.db, store.id)
+  const { version } = await put(app, owner, skuId)
+  const placed = order(app, owner, version).then(({ orderId, orderNumber }) => ({
+    orderId: orderId!,
+    orderNumber: orderNumber!,
+  }))
+  const { orderId } = await paidOrder(world, ['CONFIRM', 'SHIP', 'MARK_DELIVERED'], placed)
+  return { orderId, productSkuId: skuId, rate: 5, comment: 'Gut' }
+}
+
+async function ownersReview({ app, store, product, owner }: World) {
+  const id = newId()
+  await app.db`delete from review where buyer_id = ${owner.id} and sku_id = ${product.skuId}`
+  await app.db`
+    insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
+    values (${id}, ${product.skuId}, ${store.id}, ${owner.id}, 4, 'Gut', 'CAFE')`
+  return { id, text: 'Danke' }
+}
+
+const numbered = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNumber })
+
+export const orderEntries: Entries = {
+  'GET /api/v1/account/orders': own(),
+  'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
+  'POST /api/v1/account/orders/{id}/actions': owned(async (world) => {
+    const { orderId: id, storeId } = await paidOrder(world)
+    return { id, storeId, action: 'CANCEL' }
+  }),
+  'GET /api/v1/account/orders/{id}/documents/{number}': owned(async (world) => {
+    const { orderId: id, number } = await invoicedOrder(world)
+    return { id, number }
+  }),
+  'POST /api/v1/account/orders/reviews': owned(deliveredGoods),
+  'GET /api/v1/supplier/orders': own(),
+  'GET /api/v1/supplier/orders/{subOrderNumber}': owned(async (world) => numbered(await paidOrder(world))),
+  'POST /api/v1/supplier/orders/{subOrderNumber}/actions': owned(async (world) => ({
+    ...numbered(await paidOrder(world)),
+    action: 'CONFIRM',
+  })),
+  'GET /api/v1/supplier/orders/{subOrderNumber}/documents/{number}': owned(async (world) => {
+    const { subOrderNumber, number } = await invoicedOrder(world)
+    return { subOrderNumber, number }
+  }),
+  'GET /api/v1/supplier/reviews': own(),
+  'POST /api/v1/supplier/reviews/{id}/reply': owned(ownersReview),
+}
