@@ -29,7 +29,7 @@ type Asked = Pick<PaymentMove, 'id' | 'kind' | 'amountCents'>
 /** One job of an order. An order that was not paid at a provider has nothing to move there. */
 export async function moveForOrder(deps: Deps, { buyerId, orderId }: OfOrder, asked: Asked): Promise<void> {
   const payment = await findPaymentOfOrder(deps.db, buyerId, orderId)
-  // A transfer goes back by hand, and the operator records it.
+  // A transfer goes back by hand, see transfer-refunds.ts.
   if (!payment) return
   await insertMove(deps.db, { buyerId, checkoutId: payment.checkoutId, createdAt: deps.clock.now(), ...asked })
   await makeMove(deps, buyerId, asked.id)

@@ -4,10 +4,22 @@ import { grants } from './grants.ts'
 import { impersonate } from './impersonate.ts'
 import { operators } from './operators.ts'
 import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { stores } from './stores.ts'
 import type { Topic } from './topic.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
-export const topics: Record<string, Topic> = { coupons, designs, grants, impersonate, operators, orders, products, reviews, stores }
+export const topics: Record<string, Topic> = {
+  coupons,
+  designs,
+  grants,
+  impersonate,
+  operators,
+  orders,
+  payments,
+  products,
+  reviews,
+  stores,
+}

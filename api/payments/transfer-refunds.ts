@@ -1,0 +1,34 @@
+import { recordRefund } from '../orders/record-refund.ts'
+import { inTransaction, type Db } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+
+export type TransferRefund = {
+  id: string
+  buyerId: string
+  orderId: string
+  orderNumber: string
+  companyName: string
+  amountCents: number
+  createdAt: Date
+}
+
+/** Money of bank transfers that waits to be sent back by hand, the longest waiting first. */
+export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
+  db<TransferRefund[]>`
+    select r.id, r.buyer_id as "buyerId", r.order_id as "orderId", o.order_number as "orderNumber",
+      a.company_name as "companyName", r.amount_cents as "amountCents", r.created_at as "createdAt"
+    from refund r
+    join orders o on o.buyer_id = r.buyer_id and o.id = r.order_id
+    join account a on a.id = r.buyer_id
+    where o.payment_method = 'BANK_TRANSFER' and r.paid_back_at is null
+    order by r.created_at, r.id`
+
+/** The money has been sent back from the marketplace's account; the buyer is told. Undefined where nothing waits under this id. */
+export async function recordTransferRefund(deps: Deps, id: string): Promise<TransferRefund | undefined> {
+  const refund = (await findTransferRefunds(deps.db)).find((waiting) => waiting.id === id)
+  if (!refund) return undefined
+  const { buyerId, orderId, amountCents } = refund
+  const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now() }
+  const isNews = await inTransaction(deps.db, (tx) => recordRefund(tx, done))
+  return isNews ? refund : undefined
+}

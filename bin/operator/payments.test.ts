@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { createOrderedGoods } from '../../test/order-life.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
+import type { Topic } from './topic.ts'
+
+let app: TestApp
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+
+const run = async (topic: Topic, verb: string, words: string[] = []) => {
+  const desk = { ...app.deps, language: 'en' as const, operator }
+  return (await topic.verbs[verb]!.run(desk, { words, values: {}, flags: new Set() })).lines
+}
+
+test('a transfer of a cancelled order is sent back by hand and recorded once', async () => {
+  const { orderNumber, subOrderNumber } = await createOrderedGoods(app)
+  expect(await run(payments, 'due-refunds')).toEqual(['Nothing has to be sent back.'])
+  await run(orders, 'mark-paid', [orderNumber])
+  await run(orders, 'cancel', [subOrderNumber])
+  const [line = ''] = await run(payments, 'due-refunds')
+  expect(line).toMatch(new RegExp(`  ${orderNumber}  Café Morgenrot  €`))
+  const id = line.split('  ')[0]!
+  const [done] = await run(payments, 'mark-refunded', [id])
+  expect(done).toContain(`of order ${orderNumber} are sent back`)
+  expect(await run(payments, 'due-refunds')).toEqual(['Nothing has to be sent back.'])
+  await expect(run(payments, 'mark-refunded', [id])).rejects.toThrow('No refund waits')
+  const [row] = await app.db`select payment_status from orders where order_number = ${orderNumber}`
+  expect(row).toEqual({ payment_status: 'REFUNDED' })
+})
