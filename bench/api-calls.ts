@@ -101,5 +101,6 @@ function inputsByPath(samples: Samples): Record<string, Record<string, unknown>[
     '/api/v1/stores/by-slug/{slug}': slugs(storeSlugs),
     '/api/v1/mag/{id}': ids(posts),
     '/api/v1/account/orders/{id}': ids(orders),
+    '/api/v1/checkout/control': [{ step: 'review' }],
   }
 }
