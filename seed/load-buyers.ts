@@ -12,6 +12,7 @@ const people = [
   ['retail', 'BUYER', 'RETAIL', 'Feinkost am Tor', 'Peter', 'Haas', 'Torgasse', '9', '04109', 'Leipzig'],
   ['office', 'BUYER', 'OFFICE', 'Büro Nordlicht', 'Svenja', 'Petersen', 'Hafenstraße', '31', '20457', 'Hamburg'],
   ['supplier', 'SUPPLIER', null, 'Rösterei Tidemar', 'Ole', 'Jansen', '', '', '', ''],
+  ['pappelei', 'SUPPLIER', null, 'Pappelei', 'Ida', 'Brook', '', '', '', ''],
   ['operator', 'OPERATOR', null, 'Tresen', 'Nina', 'Vogt', '', '', '', ''],
 ] as const
 
@@ -21,10 +22,10 @@ export const demoAccounts: DemoAccount[] = people.map(([name, role]) => ({
   role,
 }))
 
-/** One account per kind of business, a supplier and an operator; buyers have an address. */
+/** One account per kind of business, two suppliers (coffee, printed goods) and an operator; buyers have an address. */
 export async function loadAccounts(db: Db): Promise<void> {
   const password_hash = await openPasswords().hash(DEMO_PASSWORD)
-  const [store] = await db<{ id: string }[]>`select id from store where slug = 'roesterei-tidemar'`
+  const stores = await db<{ id: string; name: string }[]>`select id, name from store`
   for (const [name, role, businessType, company, first, last, street, number, postcode, city] of people) {
     const id = newId()
     const person = { first_name: first, last_name: last, phone_number: '+49 30 555 0100', company_name: company }
@@ -35,7 +36,7 @@ export async function loadAccounts(db: Db): Promise<void> {
       email,
       password_hash,
       role,
-      store_id: role === 'SUPPLIER' ? (store?.id ?? null) : null,
+      store_id: role === 'SUPPLIER' ? (stores.find((store) => store.name === company)?.id ?? null) : null,
       business_type: businessType,
       language: 'de',
       country_id: 1,

@@ -41,7 +41,7 @@ test('a load that is cut off is wanted again, is completed by running it again a
   app.time.shiftMs = 3 * 86_400_000
   await loadDemo(deps, { every })
   const whole = await contents()
-  expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 6, accounts: 7, coupons: 3 })
+  expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 6, accounts: 8, coupons: 3 })
   expect(whole.products).toBeGreaterThan(250)
   expect([whole.details, whole.stocks, whole.entries]).toEqual(Array(3).fill(whole.products))
   expect(await wantsDemo(deps)).toBe(false)

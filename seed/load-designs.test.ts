@@ -34,7 +34,7 @@ test('demo buyers have designs in every state up to the order, with pictures, an
   await loadDesigns(app.deps, today)
   await loadDesigns(app.deps, today)
   const statuses = new Set<string>()
-  for (const name of ['hotel', 'cafe', 'restaurant', 'office']) {
+  for (const name of ['hotel', 'cafe', 'restaurant', 'retail', 'office']) {
     const { authToken: token } = await app.request(signIn, {
       email: `${name}@demo.tresen.example`,
       password: DEMO_PASSWORD,
