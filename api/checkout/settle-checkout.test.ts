@@ -75,6 +75,8 @@ describe('a webhook', () => {
     const all = await app.request(orders.readOrders, {}, buyer)
     expect(all.items).toMatchObject([{ status: 'PLACED', paymentStatus: 'PAID' }])
     expect(await mailsTo(buyer.email)).toEqual([expect.stringMatching(/^Deine Bestellung T\d+$/)])
+    const [mail] = await app.db`select data ->> 'text' as text from pgboss.job where data ->> 'to' = ${buyer.email}`
+    expect(mail!.text).toContain('Zahlung: Kreditkarte')
   })
 
   test('with an id that nobody knows, or none, has no effect', async () => {

@@ -1,7 +1,9 @@
 import type { BankTransfer } from '../../contract/checkout.ts'
 import { moneyText } from '../../contract/money.ts'
 import type { Language } from '../../contract/values.ts'
+import { checkoutReplies as methodsDe } from '../../texts/de/checkout-replies.ts'
 import { orderMail as de } from '../../texts/de/order-mail.ts'
+import { checkoutReplies as methodsEn } from '../../texts/en/checkout-replies.ts'
 import { orderMail as en } from '../../texts/en/order-mail.ts'
 import { mailLayout, type MailTable } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mail.ts'
@@ -24,7 +26,7 @@ export function orderMail(
     paragraphs: [t.hello(firstName), t.received(order.orderNumber)],
     table: tableOf(order, language),
     button: { label: t.button, url: `${origin}${prefix}/account/orders/${order.id}` },
-    closing: [...(bankTransfer ? transferLines(bankTransfer, order, language) : []), addressText(order, language)],
+    closing: [...paymentLines(bankTransfer, order, language), addressText(order, language)],
     footer: t.footer,
   })
   return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
@@ -54,6 +56,13 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     rows,
     totals: [...named, [t.total, totals.gross] as const].map(([label, cents]) => [label, text(cents)]),
   }
+}
+
+// Without a transfer the order is paid, or promised, as it is written.
+function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, language: Language): string[] {
+  if (transfer) return transferLines(transfer, order, language)
+  const { name } = { de: methodsDe, en: methodsEn }[language].methods[order.paymentMethod]
+  return order.totals.gross > 0 ? [{ de, en }[language].paidBy(name)] : []
 }
 
 function transferLines(transfer: NonNullable<Ordered['bankTransfer']>, { totals }: NewOrder, language: Language) {

@@ -21,6 +21,7 @@ export const orderMail: typeof English = {
     reference: 'Verwendungszweck',
     amount: 'Betrag',
   },
+  paidBy: (method) => `Zahlung: ${method}`,
   deliverTo: 'Lieferadresse',
   button: 'Bestellung ansehen',
   footer: 'Tresen, der Großhandels-Marktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',

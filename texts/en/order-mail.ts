@@ -19,6 +19,7 @@ export const orderMail = {
     reference: 'Reference',
     amount: 'Amount',
   },
+  paidBy: (method: string) => `Payment: ${method}`,
   deliverTo: 'Delivery address',
   button: 'See the order',
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
