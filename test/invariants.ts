@@ -1,4 +1,5 @@
 import type { Db } from '../api/platform/db.ts'
+import { brokenOrderLives } from './order-invariants.ts'
 
 /** Pieces in stock, held for payments and in live orders together, by SKU, before the test's faults: what I3 counts from. */
 export type Goods = Record<string, number>
@@ -21,6 +22,7 @@ export async function brokenInvariants(db: Db, goods: Goods): Promise<string[]> 
     cartVersionsOrderedTwice(db),
     sumsThatDoNotAddUp(db),
     ordersWithoutOneMail(db),
+    brokenOrderLives(db),
   ])
   return rows.flat().map(({ broken }) => broken)
 }

@@ -4,6 +4,7 @@ import * as supplier from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
+import { brokenInvariants } from '../../../test/invariants.ts'
 import { createOrderedGoods, orderGoods } from '../../../test/order-life.ts'
 import { pdfPages } from '../../../test/pdf-text.ts'
 import { createCustomer } from '../../../test/shop.ts'
@@ -140,4 +141,5 @@ test('64 parcels at once are invoiced without a gap', async () => {
     select number from document where store_id = ${store.id} order by number`
   const counted = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(5, '0'))
   expect(numbers.map(({ number }) => number.split('-')[1])).toEqual(counted)
+  expect(await brokenInvariants(app.db, {})).toEqual([])
 })

@@ -170,10 +170,12 @@ function drawTotals(sheet: Sheet) {
 }
 
 function sumRow(sheet: Sheet, row: { label: string; cents: number; style: TextStyle }) {
-  const { set, content, y } = sheet
-  set.line(row.label, { x: 300, y }, row.style)
-  set.line(money(row.cents, content.language), { x: right, y, align: 'right' }, row.style)
-  sheet.y += row.style.size + 5
+  const { set, content } = sheet
+  set.line(money(row.cents, content.language), { x: right, y: sheet.y, align: 'right' }, row.style)
+  for (const line of set.wrap(row.label, 175, row.style)) {
+    set.line(line, { x: 300, y: sheet.y }, row.style)
+    sheet.y += row.style.size + 5
+  }
 }
 
 function drawNotes(sheet: Sheet) {
@@ -187,7 +189,7 @@ function drawNotes(sheet: Sheet) {
     content.type === 'INVOICE' && t.supply,
   ].filter((note) => typeof note === 'string')
   for (const note of notes) {
-    turnPage(sheet, 40)
+    turnPage(sheet, sheet.set.wrap(note, right - left, body).length * 13)
     paragraph(sheet, note, { width: right - left, style: body })
     sheet.y += 6
   }
