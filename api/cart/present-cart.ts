@@ -47,11 +47,12 @@ function presentStore(store: EvaluatedStore, language: Language, deps: Pictures)
 function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pictures): CartItem {
   const text = (cents: number) => moneyText(cents, language)
   const depositCents = line.depositCents * line.quantity
+  const design = line.design && presentDesign(line.design)
   return {
     productSkuId: line.skuId,
     name: lineName(line, language),
     brand: line.brand,
-    imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (pictureUrls(line, pictures)[0] ?? ''),
+    imageUrl: design?.previewUrl ?? pictureUrls(line, pictures)[0] ?? '',
     canonicalUrl: canonicalUrl(line),
     quantity: line.quantity,
     countPerBox: line.countPerBox,
@@ -70,17 +71,15 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     deposit: line.depositCents
       ? { perUnit: eurosOf(line.depositCents), total: eurosOf(depositCents), totalText: text(depositCents) }
       : null,
-    design: line.design && presentDesign(line.design),
+    design,
     selected: line.isSelected,
     problems: line.problems,
   }
 }
 
-const presentDesign = ({ id, title, sheetToken }: LineDesign) => ({
-  id,
-  title,
-  previewUrl: designPictureUrl(sheetToken),
-})
+// Without a token where the buyer may not see the product any more: the preview shows it.
+const presentDesign = ({ id, title, sheetToken }: LineDesign) =>
+  sheetToken ? { id, title, previewUrl: designPictureUrl(sheetToken) } : null
 
 /** The product's name in a language. */
 export const lineName = ({ nameDe, nameEn }: { nameDe: string; nameEn: string }, language: Language) =>

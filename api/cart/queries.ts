@@ -146,6 +146,8 @@ function asSeen(row: CartRow & CartLine): CartLine {
     finalPriceCents: seenPriceCents,
     tierPrices: [],
     stock: 0,
+    // Its preview shows the product.
+    design: row.design && { ...row.design, title: '', sheetToken: '' },
   }
 }
 

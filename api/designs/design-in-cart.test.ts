@@ -118,6 +118,21 @@ describe('an approved design in the cart', () => {
   })
 })
 
+test('nothing is told of exclusive goods whose grant has ended, and the line stays a designed one', async () => {
+  const { skuId } = known.product
+  await put()
+  await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
+  const [item] = (await app.request(cart.readCart, {}, known.buyer)).carts[0]!.items
+  expect(item).toMatchObject({ design: null, imageUrl: '', problems: ['NOT_AUTHORIZED'] })
+  const design = await read()
+  expect(design).toMatchObject({ previewUrl: '', canonicalUrl: `/products/xxx-${skuId}`, proofs: [{ previewUrl: '' }] })
+  expect(JSON.stringify(design)).not.toContain('Mug')
+  await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${known.buyer.id}, ${skuId})`
+  expect((await app.request(cart.readCart, {}, known.buyer)).carts[0]!.items).toMatchObject([
+    { design: { id: known.id }, setupFee: 35, problems: [] },
+  ])
+})
+
 describe('an order of a design', () => {
   const pay = async (version: number) =>
     app.request(

@@ -4,6 +4,7 @@ import type { SupplierDesign } from '../../contract/supplier-designs.ts'
 import type { Language } from '../../contract/values.ts'
 import { designsReplies as de } from '../../texts/de/designs-replies.ts'
 import { designsReplies as en } from '../../texts/en/designs-replies.ts'
+import { hiddenName, hiddenUrl } from '../catalogue/hidden-exclusive-product.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
 import type { FileRow, MessageRow, OfferTerms, ProofRow } from './part-queries.ts'
@@ -36,11 +37,11 @@ export const stateOf = ({ status }: Pick<DesignRow, 'status'>, { proofs }: Pick<
 function present(design: DesignRow, { files, proofs, messages }: Parts, language: Language) {
   const { statuses, by } = textsIn(language)
   const [newest] = proofs
+  const urlOf = (token: string) => (design.isHidden ? '' : designPictureUrl(token))
   return {
     ...contentOf(design),
-    productName: language === 'de' ? design.nameDe : design.nameEn,
-    canonicalUrl: canonicalUrl(design),
-    previewUrl: designPictureUrl(design.sheetToken),
+    ...productOf(design, language),
+    previewUrl: urlOf(design.sheetToken),
     statusText: statuses[design.status],
     files: files.map(({ id, kind, name, token, width, height }) => ({
       id,
@@ -53,7 +54,7 @@ function present(design: DesignRow, { files, proofs, messages }: Parts, language
     proofs: proofs.map((proof) => ({
       id: proof.id,
       number: proof.number,
-      previewUrl: designPictureUrl(proof.sheetToken),
+      previewUrl: urlOf(proof.sheetToken),
       message: proof.message,
       offer: presentOffer(proof, language),
       at: proof.createdAt,
@@ -62,6 +63,11 @@ function present(design: DesignRow, { files, proofs, messages }: Parts, language
     messages: messages.map((message) => ({ ...message, byText: by[message.by], at: message.createdAt })),
   }
 }
+
+const productOf = (design: DesignRow, language: Language) =>
+  design.isHidden
+    ? { productName: hiddenName(design.skuId, language), canonicalUrl: hiddenUrl(design.skuId) }
+    : { productName: language === 'de' ? design.nameDe : design.nameEn, canonicalUrl: canonicalUrl(design) }
 
 const contentOf = (design: DesignRow) => ({
   id: design.id,

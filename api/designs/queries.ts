@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import { openTo, visibleTo } from '../catalogue/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
@@ -36,14 +36,17 @@ export type DesignRow = DesignContent & {
   /** Of the buyer's account. */
   companyName: string
   contactName: string
+  /** The product is exclusive and the buyer's grant has ended: nothing of it is told, as in the cart. */
+  isHidden: boolean
 }
 
-const columns = (sql: Queryable): postgres.Fragment => sql`
+const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
   d.id, d.buyer_id as "buyerId", d.sku_id as "skuId", d.store_id as "storeId", d.title, d.quantity, d.technique,
   d.colors, d.placement, d.text, d.text_placement as "textPlacement", d.font, d.description, d.status, d.secret,
   d.sheet_token as "sheetToken", d.submitted_at as "submittedAt", d.order_id as "orderId", d.created_at as "createdAt",
   d.updated_at as "updatedAt", p.name_de as "nameDe", p.name_en as "nameEn", p.picture as recipe,
-  s.name as "storeName", a.company_name as "companyName", concat_ws(' ', a.first_name, a.last_name) as "contactName"`
+  s.name as "storeName", a.company_name as "companyName", concat_ws(' ', a.first_name, a.last_name) as "contactName",
+  ${'buyerId' in owner ? sql`not ${openTo(sql, owner.buyerId)}` : sql`false`} as "isHidden"`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`
   design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id join account a on a.id = d.buyer_id`
@@ -61,7 +64,7 @@ type ListWish = { status: DesignStatus | undefined; offset: number; limit: numbe
 
 export async function findDesigns(sql: Queryable, owner: Owner, { status, offset, limit }: ListWish) {
   return sql<DesignRow[]>`
-    select ${columns(sql)} from ${tables(sql)}
+    select ${columns(sql, owner)} from ${tables(sql)}
     where ${ownedBy(sql, owner)} ${status ? sql`and d.status = ${status}` : sql``}
     order by d.updated_at desc, d.id
     limit ${limit} offset ${offset}`
@@ -76,14 +79,14 @@ export async function countDesigns(sql: Queryable, owner: Owner, status: DesignS
 
 export async function findDesign(sql: Queryable, owner: Owner, id: string): Promise<DesignRow | undefined> {
   const [row] = await sql<DesignRow[]>`
-    select ${columns(sql)} from ${tables(sql)} where ${ownedBy(sql, owner)} and d.id = ${id}`
+    select ${columns(sql, owner)} from ${tables(sql)} where ${ownedBy(sql, owner)} and d.id = ${id}`
   return row
 }
 
 /** The same, held for this transaction: who changes a design waits for each other. */
 export async function lockDesign(tx: Tx, owner: Owner, id: string): Promise<DesignRow | undefined> {
   const [row] = await tx<DesignRow[]>`
-    select ${columns(tx)} from ${tables(tx)} where ${ownedBy(tx, owner)} and d.id = ${id} for update of d`
+    select ${columns(tx, owner)} from ${tables(tx)} where ${ownedBy(tx, owner)} and d.id = ${id} for update of d`
   return row
 }
 
