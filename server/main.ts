@@ -5,6 +5,7 @@ import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
 import { workOffMoves } from '../api/payments/move-money.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
+import { watchOrders } from '../api/orders/pass-time.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
@@ -48,12 +49,14 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
     files: openFiles(join(environment.dataDir, 'files')),
     origin: environment.publicOrigin,
+    isReviewModerated: environment.isReviewModerated,
     deskEmail: environment.deskEmail,
     trustsEdge: environment.trustsEdge,
     ...(payments && { payments }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
   const { callAsVisitor } = createApi(fastify, deps)
+  const { callAsVisitor, expireShelf } = createApi(fastify, deps)
   const mail = openMail({
     smtpUrl: environment.smtpUrl ?? null,
     folder: join(environment.dataDir, 'mail'),
@@ -64,9 +67,14 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   const changes = followChanges(db, pages.invalidate)
+  const changes = followChanges(db, (tags) => {
+    expireShelf()
+    pages.invalidate(tags)
+  })
   await workOffMail(jobs, mail)
   await workOffPasswordResets(deps)
   await workOffMoves(deps)
+  const orders = watchOrders(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
   await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })
   return {
@@ -76,6 +84,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
       await changes.stop()
       await pages.close()
       await watch?.stop()
+      await orders.stop()
       await jobs.stop()
       mail.close()
       await db.end({ timeout: 5 })
