@@ -1,10 +1,11 @@
-import { newPassword } from '../../contract/account.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
+
+const newPassword = async () => (await import('../../contract/account.ts')).newPassword
 
 /** Sets a new password with the token of the mail. */
 export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: () => void }) {

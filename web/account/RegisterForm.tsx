@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { businessTypes, signUp } from '../../contract/account.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
@@ -13,6 +12,8 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useCountryOptions } from './countries.ts'
 import { PasswordRules } from './PasswordRules.tsx'
+
+const signUp = async () => (await import('../../contract/account.ts')).signUp
 
 const empty = {
   email: '',
@@ -59,7 +60,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         <TextField {...field('companyName')} autoComplete="organization" />
         <SelectField
           {...field('businessType')}
-          options={businessTypes.map((value) => ({ value, label: t.businessTypes[value] }))}
+          options={Object.entries(t.businessTypes).map(([value, label]) => ({ value, label }))}
         />
         <SelectField {...field('countryId')} label={t.country} options={countries} />
         <TextField {...field('vatId')} hint={t.vatIdHint} isOptional />

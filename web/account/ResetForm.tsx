@@ -1,10 +1,11 @@
-import { forgotPassword } from '../../contract/account.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { TextField } from '../ui/TextField.tsx'
+
+const forgotPassword = async () => (await import('../../contract/account.ts')).forgotPassword
 
 /** Reset view of the login dialog and of /forgot-password; a successful request says so in a toast. */
 export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {

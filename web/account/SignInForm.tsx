@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { signIn } from '../../contract/account.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -8,6 +7,8 @@ import { signedIn } from '../platform/use-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { TextField } from '../ui/TextField.tsx'
+
+const signIn = async () => (await import('../../contract/account.ts')).signIn
 
 type SignInFormProps = {
   onSignedIn: () => void

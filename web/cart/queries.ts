@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readCart } from '../../contract/cart.ts'
 import { call } from '../platform/call.ts'
+
+// Schemas come with the first call: a visitor needs none.
+export const cartCalls = () => import('../../contract/cart.ts')
 
 /** The buyer's one cart; a sign-in empties the query cache, so the key names nobody. The header reads the same. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
-  queryFn: ({ signal }) => call(readCart, {}, { signal }),
+  queryFn: async ({ signal }) => call((await cartCalls()).readCart, {}, { signal }),
 })

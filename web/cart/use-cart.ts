@@ -1,22 +1,13 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  applyCoupon,
-  deleteCoupon,
-  removeStoreFromCart,
-  selectInCart,
-  writeCart,
-  type Cart,
-  type CartItem,
-  type StoreCart,
-} from '../../contract/cart.ts'
+import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useViewer } from '../platform/viewer.ts'
-import { cartQuery } from './queries.ts'
+import { cartCalls, cartQuery } from './queries.ts'
 
 /** The buyer's cart as last read; `data` is undefined for a visitor and until it is there. */
 export function useCart() {
@@ -40,8 +31,8 @@ export type Wanted = { productSkuId: string; quantity: number }
  */
 export function useAddToCart() {
   const t = useTexts().cart
-  const write = useCartWrite((items: Wanted[]) =>
-    call(writeCart, { items: items.map((item) => ({ ...item, mode: 'ADD' as const })) }),
+  const write = useCartWrite(async (items: Wanted[]) =>
+    call((await cartCalls()).writeCart, { items: items.map((item) => ({ ...item, mode: 'ADD' as const })) }),
   )
   const [successes, setSuccesses] = useState(0)
   return {
@@ -58,7 +49,8 @@ export function useAddToCart() {
 }
 
 /** Sets a line to a number of pieces. */
-export const useSetQuantity = () => useCartWrite((line: Wanted) => call(writeCart, { ...line, mode: 'SET' }))
+export const useSetQuantity = () =>
+  useCartWrite(async (line: Wanted) => call((await cartCalls()).writeCart, { ...line, mode: 'SET' }))
 
 /** Takes a line out; the toast brings it back. */
 export function useRemoveLine() {
@@ -78,7 +70,7 @@ export function useRemoveLine() {
 /** Takes everything of a store out; the toast brings it back where the store sells. */
 export function useRemoveStore() {
   const t = useTexts().cart
-  const write = useCartWrite((storeId: string) => call(removeStoreFromCart, { storeId }))
+  const write = useCartWrite(async (storeId: string) => call((await cartCalls()).removeStoreFromCart, { storeId }))
   const restore = useRestore()
   return {
     ...write,
@@ -97,7 +89,7 @@ function useRestore() {
   return useCartWrite(async (removed: Removed[]) => {
     const plain = removed.filter(({ design }) => !design)
     const items = plain.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
-    let cart = items.length > 0 ? await call(writeCart, { items }) : null
+    let cart = items.length > 0 ? await call((await cartCalls()).writeCart, { items }) : null
     for (const { design, quantity } of removed) {
       if (!design) continue
       const { putDesignInCart } = await import('../../contract/designs.ts')
@@ -108,12 +100,13 @@ function useRestore() {
 }
 
 /** Selects whole stores or single lines; only what is selected is ordered. */
-export const useSelect = () => useCartWrite((input: InputOf<typeof selectInCart>) => call(selectInCart, input))
+export const useSelect = () =>
+  useCartWrite(async (input: InputOf<typeof selectInCart>) => call((await cartCalls()).selectInCart, input))
 
 /** The form shows a refused code below its field. */
 export const useApplyCoupon = () =>
-  useCartWrite((couponCode: string) => call(applyCoupon, { couponCode }), { isHandled: true })
-export const useDeleteCoupon = () => useCartWrite(() => call(deleteCoupon, {}))
+  useCartWrite(async (couponCode: string) => call((await cartCalls()).applyCoupon, { couponCode }), { isHandled: true })
+export const useDeleteCoupon = () => useCartWrite(async () => call((await cartCalls()).deleteCoupon, {}))
 
 /** The cache's cart becomes this one, wherever it is shown. */
 export function useKeepCart() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -8,12 +8,13 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
-import { validationSentence } from '../../texts/validation-sentence.ts'
+import type { Language } from '../../contract/values.ts'
 import { call, CallProblem } from './call.ts'
 import { useLanguage } from './texts.ts'
 
 type CallForm<E extends Endpoint, Values extends FieldValues> = {
-  endpoint: E
+  /** A page that visitors may open first names it as an import: the schemas then come with the first letter. */
+  endpoint: E | (() => Promise<E>)
   defaultValues: DefaultValues<Values>
   /** What is sent for the values of the fields. */
   inputOf: (values: Values) => unknown
@@ -26,22 +27,32 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
  */
 export function useCallForm<E extends Endpoint, Values extends FieldValues>(declared: CallForm<E, Values>) {
   const language = useLanguage()
+  const { endpoint } = declared
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm<Values>({
     defaultValues: declared.defaultValues,
     resolver: (async (values: Values) => {
-      const checked = declared.endpoint.input.safeParse(declared.inputOf(values))
-      if (checked.success) return { values, errors: {} }
-      const errors: Record<string, { type: string; message: string }> = {}
-      for (const issue of checked.error.issues)
-        errors[String(issue.path[0])] ??= { type: 'check', message: validationSentence(issue, language) }
-      return { values: {}, errors }
+      // What cannot be checked here is checked by the server.
+      const check = await checkOf(endpoint).catch(() => () => ({}))
+      const errors = check(declared.inputOf(values), language)
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors }
     }) as unknown as Resolver<Values>,
   })
+  const { subscribe } = form
+  useEffect(() => {
+    // With the first letter, so that it is there when the form is filled in.
+    const callback = () => {
+      stop()
+      checkOf(endpoint).catch(() => {})
+    }
+    const stop = subscribe({ formState: { values: true }, callback })
+    return stop
+  }, [subscribe, endpoint])
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null)
     try {
-      await declared.onDone(await call(declared.endpoint, declared.inputOf(values) as InputOf<E>), values)
+      const asked = await read(endpoint)
+      await declared.onDone(await call(asked, declared.inputOf(values) as InputOf<E>), values)
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error
       const fields = Object.entries(error.fieldErrors).filter(([name]) => name in values)
@@ -56,6 +67,18 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
     isSending: form.formState.isSubmitting,
     messageOf: messagesIn(form.formState.errors),
   }
+}
+
+async function read<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Promise<E> {
+  if (typeof endpoint !== 'function') return endpoint
+  return endpoint().catch(() => {
+    throw new CallProblem(0, {})
+  })
+}
+
+async function checkOf<E extends Endpoint>(endpoint: E | (() => Promise<E>)) {
+  const [asked, { checkInput }] = await Promise.all([read(endpoint), import('./check-input.ts')])
+  return (input: unknown, language: Language) => checkInput(asked, input, language)
 }
 
 const messagesIn = (errors: FieldErrors) => (name: string) => errors[name]?.message as string | undefined

@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readWishlist, readWishlistSkuIds } from '../../contract/wishlist.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Call } from '../platform/call.ts'
+
+// Schemas come with the first call.
+export const wishlistCalls = () => import('../../contract/wishlist.ts')
 
 /** The SKUs of the hearts that are filled; asked only for buyers. */
 export const wishlistSkuIdsQuery = (ask: Call) =>
   queryOptions({
     queryKey: ['wishlist', 'product-sku-ids'],
-    queryFn: ({ signal }) => ask(readWishlistSkuIds, {}, { signal }),
+    queryFn: async ({ signal }) => ask((await wishlistCalls()).readWishlistSkuIds, {}, { signal }),
   })
 
 export const wishlistQuery = (ask: Call, page: number, language: Language) =>
   queryOptions({
     queryKey: ['wishlist', 'page', page, language],
-    queryFn: ({ signal }) => ask(readWishlist, { page }, { signal }),
+    queryFn: async ({ signal }) => ask((await wishlistCalls()).readWishlist, { page }, { signal }),
   })

@@ -1,8 +1,7 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { addToWishlist, removeFromWishlist } from '../../contract/wishlist.ts'
 import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
-import { wishlistSkuIdsQuery } from './queries.ts'
+import { wishlistCalls, wishlistSkuIdsQuery } from './queries.ts'
 
 /** The hearts of a buyer: what is remembered, and how to change it. */
 export function useWishlist() {
@@ -13,8 +12,10 @@ export function useWishlist() {
   const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
   const change = useMutation({
     mutationKey: ['wishlist'],
-    mutationFn: ({ skuId, isRemembered }: { skuId: string; isRemembered: boolean }) =>
-      call(isRemembered ? addToWishlist : removeFromWishlist, { productSkuId: skuId }),
+    mutationFn: async ({ skuId, isRemembered }: { skuId: string; isRemembered: boolean }) => {
+      const { addToWishlist, removeFromWishlist } = await wishlistCalls()
+      return call(isRemembered ? addToWishlist : removeFromWishlist, { productSkuId: skuId })
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['wishlist'] }),
   })
   return {

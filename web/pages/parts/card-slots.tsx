@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../catalogue/ProductCard.tsx'
 import { useViewer } from '../../platform/viewer.ts'
 
@@ -8,17 +8,20 @@ const WishlistHeart = lazy(async () => ({ default: (await import('../../wishlist
 
 /** What the shop adds to every card of a buyer: the wishlist's heart and the cart's control. */
 export const cardSlots: CardSlots = {
-  action: (product) => (
-    <ForBuyers>
-      <WishlistHeart product={product} />
-    </ForBuyers>
-  ),
+  action: (product) => <BuyerHeart product={product} />,
   buy: (product) => (
     <ForBuyers>
       <CartQuickAdd product={product} />
     </ForBuyers>
   ),
 }
+
+/** The wishlist's heart; nothing for a visitor. */
+export const BuyerHeart = (props: ComponentProps<typeof WishlistHeart>) => (
+  <ForBuyers>
+    <WishlistHeart {...props} />
+  </ForBuyers>
+)
 
 function ForBuyers({ children }: { children: ReactNode }) {
   return useViewer() === 'buyer' && <Suspense>{children}</Suspense>
