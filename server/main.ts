@@ -56,7 +56,6 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     warn: (what, details) => fastify.log.warn(details, what),
   }
   const { callAsVisitor } = createApi(fastify, deps)
-  const { callAsVisitor, expireShelf } = createApi(fastify, deps)
   const mail = openMail({
     smtpUrl: environment.smtpUrl ?? null,
     folder: join(environment.dataDir, 'mail'),
@@ -67,10 +66,6 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   const changes = followChanges(db, pages.invalidate)
-  const changes = followChanges(db, (tags) => {
-    expireShelf()
-    pages.invalidate(tags)
-  })
   await workOffMail(jobs, mail)
   await workOffPasswordResets(deps)
   await workOffMoves(deps)
