@@ -28,15 +28,23 @@ import { wishlistRoutes } from './wishlist/routes.ts'
 // Until the account slice is mounted.
 const beginAudit = () => Promise.reject(new Error('Nobody is known yet.'))
 
+type MountedApi = {
+  callAsVisitor: CallAsVisitor
+  api: Api
+  /** To be called before a page is thrown away, so that the next one is not made of older goods. */
+  expireShelf: () => void
+}
+
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
-export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor: CallAsVisitor; api: Api } {
+export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   const api: Api = { fastify, served: new Map(), identify: async () => null, beginAudit }
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
   setApiHeaders(fastify, deps.origin)
   answerProblems(fastify, api)
 
-  const listingDeps = { ...deps, readShelf: openShelf(deps.db, deps.shelfMaxAgeMs) }
+  const shelf = openShelf(deps.db, deps.shelfMaxAgeMs)
+  const listingDeps = { ...deps, readShelf: shelf.read }
 
   accountRoutes(api, deps, { countWishlist: (buyerId) => countWishlist(deps.db, buyerId), forgetBuyer })
   contentRoutes(api, deps)
@@ -57,5 +65,5 @@ export function createApi(fastify: FastifyInstance, deps: Deps): { callAsVisitor
   orderRoutes(api, deps)
 
   fastify.get('/api/v1/openapi.json', async () => openApiDocument(deps.origin))
-  return { callAsVisitor: visitorCalls(api), api }
+  return { callAsVisitor: visitorCalls(api), api, expireShelf: shelf.expire }
 }

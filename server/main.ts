@@ -55,7 +55,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     ...(payments && { payments }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
-  const { callAsVisitor } = createApi(fastify, deps)
+  const { callAsVisitor, expireShelf } = createApi(fastify, deps)
   const mail = openMail({
     smtpUrl: environment.smtpUrl ?? null,
     folder: join(environment.dataDir, 'mail'),
@@ -65,7 +65,10 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   apiDocsRoutes(fastify, environment.publicOrigin)
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
-  const changes = followChanges(db, pages.invalidate)
+  const changes = followChanges(db, (tags) => {
+    expireShelf()
+    pages.invalidate(tags)
+  })
   await workOffMail(jobs, mail)
   await workOffPasswordResets(deps)
   await workOffMoves(deps)

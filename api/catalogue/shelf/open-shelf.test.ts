@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 test('a change that is committed after a later one is not missed', async () => {
   const { sql } = database
   const [early, late] = [await createProduct(sql, storeId), await createProduct(sql, storeId)]
-  const readShelf = openShelf(sql, 0)
+  const { read: readShelf } = openShelf(sql, 0)
   await readShelf()
   const slow = await sql.reserve()
   await slow`begin`
@@ -33,7 +33,7 @@ test('a change that is committed after a later one is not missed', async () => {
 
 test('a new store and its goods come together, and what is no longer on sale goes', async () => {
   const { sql } = database
-  const readShelf = openShelf(sql, 0)
+  const { read: readShelf } = openShelf(sql, 0)
   await readShelf()
   const store = await createStore(sql)
   const { skuId } = await createProduct(sql, store.id)
@@ -45,7 +45,7 @@ test('a new store and its goods come together, and what is no longer on sale goe
 test('who asks again within the time a listing may be old asks the database nothing', async () => {
   let statements = 0
   const sql = openDatabase(database.url, { onStatement: () => statements++ })
-  const readShelf = openShelf(sql, 60_000)
+  const { read: readShelf } = openShelf(sql, 60_000)
   const [shelf] = await Promise.all([readShelf(), readShelf()])
   const first = statements
   expect(await readShelf()).toBe(shelf)
@@ -62,4 +62,15 @@ test('changes of orders are noted without one waiting for the other', async () =
   })
   const [noted] = await sql`select count(*)::integer as rows from shelf_change where ${other.skuId} = any(sku_ids)`
   expect(noted!.rows).toBeGreaterThan(0)
+})
+
+test('a page that is made anew after a change shows it, however young the shelf is', async () => {
+  const { sql } = database
+  const { skuId } = await createProduct(sql, storeId)
+  const shelf = openShelf(sql, 60_000)
+  await shelf.read()
+  await sql`update product set popularity = 5 where sku_id = ${skuId}`
+  expect((await shelf.read()).products.get(skuId)?.popularity).toBe(0)
+  shelf.expire()
+  expect((await shelf.read()).products.get(skuId)?.popularity).toBe(5)
 })

@@ -10,6 +10,11 @@ import {
 
 /** The shelf as it was at most a moment ago; rejects while the database is away. */
 export type ReadShelf = () => Promise<Shelf>
+export type OpenShelf = {
+  read: ReadShelf
+  /** Something has changed: who asks from now on gets what was committed before. */
+  expire: () => void
+}
 
 /** How old a listing may be; a change of another process is seen within a second. */
 const MAX_AGE_MS = 500
@@ -21,13 +26,14 @@ const MANY = 3000
 
 /**
  * Keeps one shelf for the process. Who asks after `maxAgeMs` waits until what was committed meanwhile, by whatever
- * process, is on it; all who ask at the same time wait for the same look.
+ * process, is on it; looks are shared by all who may see what they find.
  */
-export function openShelf(db: Db, maxAgeMs = MAX_AGE_MS): ReadShelf {
+export function openShelf(db: Db, maxAgeMs = MAX_AGE_MS): OpenShelf {
   let shelf: Shelf | null = null
   let snapshot: string | null = null
   let lookedAt = -Infinity
   let sweptAt = -Infinity
+  let expiredAt = -Infinity
   let looking: Promise<Shelf> | null = null
 
   async function look(): Promise<Shelf> {
@@ -48,10 +54,17 @@ export function openShelf(db: Db, maxAgeMs = MAX_AGE_MS): ReadShelf {
     return shelf
   }
 
-  return async () => {
-    if (shelf && performance.now() - lookedAt < maxAgeMs) return shelf
-    looking ??= look().finally(() => (looking = null))
-    return looking
+  return {
+    async read() {
+      const since = Math.max(expiredAt, performance.now() - maxAgeMs)
+      // A look that began before may have missed what this one must see.
+      while (!shelf || lookedAt < since) {
+        looking ??= look().finally(() => (looking = null))
+        await looking
+      }
+      return shelf
+    },
+    expire: () => (expiredAt = performance.now()),
   }
 }
 
