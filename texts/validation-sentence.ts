@@ -15,7 +15,7 @@ type Issue = {
 export function validationSentence(issue: object, language: 'de' | 'en'): string {
   const t = language === 'de' ? de : en
   const { code, message, origin, format, minimum, maximum } = issue as Issue
-  if (message === 'password' || message === 'characters') return t[message]
+  if (message === 'password' || message === 'characters' || message === 'cents') return t[message]
   if (code === 'unrecognized_keys') return t.unknownField
   if (code === 'too_small') return tooSmall(t, origin, Number(minimum))
   if (code === 'too_big') return tooBig(t, origin, Number(maximum))

@@ -18,6 +18,8 @@ export function designsRoutes(api: Api, deps: Deps) {
   // Decoding a picture of 50 megapixels takes a core for a second or two.
   const fileByBuyer = limit(deps, { name: 'design-file-buyer', attempts: 60, seconds: 60 * 60 })
   const designByBuyer = limit(deps, { name: 'design-buyer', attempts: 60, seconds: 60 * 60 })
+  // Each change of a design is a picture to draw.
+  const writeByBuyer = limit(deps, { name: 'design-write-buyer', attempts: 600, seconds: 60 * 60 })
   const ownerOf = ({ account }: Caller<'buyer'>) => ({ buyerId: account.id })
   const readerOf = ({ language }: Caller<'buyer'>) => ({ language, now: deps.clock.now() })
   const shown = ({ design, parts }: Found, caller: Caller<'buyer'>) => presentForBuyer(design, parts, readerOf(caller))
@@ -33,7 +35,10 @@ export function designsRoutes(api: Api, deps: Deps) {
   })
   serve(api, readDesignTemplate, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
   serve(api, contract.readDesign, ({ id }, caller) => read(id, caller))
-  serve(api, contract.writeDesign, async (input, caller) => shown(await writeDesign(deps, caller, input), caller))
+  serve(api, contract.writeDesign, async (input, caller) => {
+    await writeByBuyer.take(caller.account.id)
+    return shown(await writeDesign(deps, caller, input), caller)
+  })
   serve(api, contract.addDesignFile, async (sent, caller) => {
     await fileByBuyer.take(caller.account.id)
     return shown(await addDesignFile(deps, caller, sent), caller)

@@ -8,6 +8,7 @@ export const validation: typeof en = {
   choice: 'Bitte eine der Möglichkeiten wählen',
   unknownField: 'Unbekanntes Feld',
   characters: 'Enthält Zeichen, die nicht gespeichert werden können',
+  cents: 'Höchstens zwei Nachkommastellen',
   password: 'Mindestens 6 Zeichen, ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer',
   textTooShort: (min) => `Mindestens ${min} Zeichen`,
   textTooLong: (max) => `Höchstens ${max} Zeichen`,

@@ -7,6 +7,7 @@ export const validation = {
   choice: 'Choose one of the options',
   unknownField: 'Unknown field',
   characters: 'Contains characters that cannot be stored',
+  cents: 'At most two decimals',
   password: 'Needs at least 6 characters, a lowercase letter, an uppercase letter and a digit',
   textTooShort: (min: number) => `At least ${min} characters`,
   textTooLong: (max: number) => `At most ${max} characters`,
