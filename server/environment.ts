@@ -11,7 +11,6 @@ export type Environment = {
   publicOrigin: string
   /** Without it mails are kept for reading at /dev/mail. */
   smtpUrl: string | undefined
-  /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
   /** Where the marketplace reads the contact form. */
   deskEmail: string
   /**
@@ -21,6 +20,7 @@ export type Environment = {
   trustsEdge: boolean
   /** Whether reviews wait for an operator before they are shown. */
   isReviewModerated: boolean
+  /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
   paymentProvider: PaymentProviderName
   /** Where the sandbox listens; 0 lets the system choose. */
   sandboxPort: number

@@ -6,6 +6,9 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { cancelUnpaid } from '../orders/cancel-unpaid.ts'
+import { recordPayment } from '../orders/record-payment.ts'
+import { inTransaction } from '../platform/db.ts'
 
 let app: TestApp
 let buyer: Awaited<ReturnType<typeof createCustomer>>
@@ -96,13 +99,21 @@ test('the reply says where to pay, and how the payment stands', async () => {
 })
 
 test('a transfer that has come, or whose time is over, is told', async () => {
-  await put(app, buyer, goods.skuId)
-  const { checkoutId, orderId } = await order(app, buyer, 1)
-  const outcome = () => app.request(checkout.readControl, { checkoutId }, buyer)
-  await app.db`update orders set payment_status = 'PAID' where id = ${orderId!}`
-  expect(await outcome()).toMatchObject({ state: 'SUCCEEDED', message: 'Your order has been placed and paid.' })
-  await app.db`update orders set payment_status = 'FAILED', status = 'CANCELLED' where id = ${orderId!}`
-  expect(await outcome()).toMatchObject({
+  const ordered = async () => {
+    const { version } = await put(app, buyer, goods.skuId)
+    const { checkoutId, orderId } = await order(app, buyer, version)
+    return { checkoutId, key: { deps: app.deps, buyerId: buyer.id, orderId: orderId!, at: new Date() } }
+  }
+  const outcome = (checkoutId: string) => app.request(checkout.readControl, { checkoutId }, buyer)
+  const paid = await ordered()
+  await inTransaction(app.db, (tx) => recordPayment(tx, { ...paid.key, paymentStatus: 'PAID' }))
+  expect(await outcome(paid.checkoutId)).toMatchObject({
+    state: 'SUCCEEDED',
+    message: 'Your order has been placed, and its payment is settled.',
+  })
+  const unpaid = await ordered()
+  await inTransaction(app.db, (tx) => cancelUnpaid(tx, { ...unpaid.key, reason: 'NOT_PAID' }))
+  expect(await outcome(unpaid.checkoutId)).toMatchObject({
     state: 'EXPIRED',
     message: 'No transfer has come in time. The order has been cancelled.',
     retryAllowed: true,

@@ -103,7 +103,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
 }
 
 /** How long goods are held for a payment. */
-export const HOLD_MINUTES = 20
+const HOLD_MINUTES = 20
 
 async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Promise<Placed> {
   const { placing, attempt, cart, now } = draft

@@ -10,6 +10,7 @@ import { showCart } from '../cart/read-cart.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
+import { within } from '../platform/within.ts'
 import { preferredAddress } from './order-of-cart.ts'
 import { findOutcome, type Outcome } from './queries.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -64,14 +65,17 @@ function sentenceOf({ state, orderId, isSentBack }: Outcome, texts: typeof en): 
   return state === 'EXPIRED' && orderId !== null ? texts.transferOver : texts.states[state]
 }
 
-// The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer, the regular
-// look will.
+const PATIENCE_MS = 6000
+
+// The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer in time, the
+// regular look goes on.
 async function freshOutcome(deps: Deps, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
   const known = await findOutcome(deps.db, buyerId, checkoutId)
   if (known?.state !== 'PENDING' || known.orderId !== null) return known
-  await settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
+  const settling = settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
     deps.warn?.('A payment could not be looked at', { checkoutId, reason: String(error) }),
   )
+  await within(PATIENCE_MS, settling)
   return findOutcome(deps.db, buyerId, checkoutId)
 }
 

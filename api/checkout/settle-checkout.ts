@@ -5,6 +5,7 @@ import { ProviderRefusal, type ProviderPayment } from '../payments/provider.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { within } from '../platform/within.ts'
 import { orderHeldGoods, releaseHeldGoods, tellOrder, type DeadState, type Settling } from './end-checkout.ts'
 import { findReservedUntil, lockCheckout } from './queries.ts'
 import { takeLateMoney } from './take-late-money.ts'
@@ -36,8 +37,7 @@ const PATIENCE_MS = 3500
  * Money that comes later goes back.
  */
 export async function abandonCheckout(deps: Deps, key: PaymentKey): Promise<void> {
-  const ending = hear(deps, key, { isEnding: true, end: 'CANCELLED' }).catch(() => {})
-  await Promise.race([ending, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())])
+  await within(PATIENCE_MS, hear(deps, key, { isEnding: true, end: 'CANCELLED' }))
   await applyWord(deps, key, { word: null, end: 'CANCELLED' })
 }
 
@@ -69,8 +69,7 @@ async function applyWord(deps: Deps, key: PaymentKey, { word, end, payment }: He
     const checkout = await lockCheckout(tx, key)
     if (!checkout) return
     if (word && payment) await writeWord(tx, payment, word)
-    const settling = { deps, tx, key, checkout, word }
-    if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') return moneyCame(settling, word)
+    if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') return moneyCame({ deps, tx, key, checkout }, word)
     const to = endOf(word, end)
     if (checkout.state === 'PENDING' && to) await releaseHeldGoods(tx, { key, checkout, to })
   })

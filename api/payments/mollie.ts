@@ -73,7 +73,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
     return await call
   } catch (error) {
     const status = statusOf(error)
-    if (status === null || status < 400 || status >= 500 || [401, 408, 409, 429].includes(status)) throw error
+    if (status === null || status < 400 || status >= 500 || [408, 409, 429].includes(status)) throw error
     throw new ProviderRefusal(`The provider answered ${status}: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -30,7 +30,7 @@ export const checkoutReplies: typeof English = {
   sentBack: 'Die Zahlung kam, als die Ware schon wieder frei war. Der ganze Betrag geht zurück.',
   states: {
     PENDING: 'Die Bestellung ist eingegangen. Wir warten auf die Zahlung.',
-    SUCCEEDED: 'Die Bestellung ist eingegangen und bezahlt.',
+    SUCCEEDED: 'Die Bestellung ist eingegangen und die Zahlung geregelt.',
     FAILED: 'Die Zahlung ist fehlgeschlagen. Es wurde nichts bestellt.',
     CANCELLED: 'Die Zahlung wurde abgebrochen. Es wurde nichts bestellt.',
     EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts bestellt.',

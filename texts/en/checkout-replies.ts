@@ -28,7 +28,7 @@ export const checkoutReplies = {
   sentBack: 'Your payment came after the goods had been given back. All of it goes back to you.',
   states: {
     PENDING: 'Your order has been placed. We are waiting for your payment.',
-    SUCCEEDED: 'Your order has been placed and paid.',
+    SUCCEEDED: 'Your order has been placed, and its payment is settled.',
     FAILED: 'The payment failed. Nothing has been ordered.',
     CANCELLED: 'The payment was cancelled. Nothing has been ordered.',
     EXPIRED: 'The time to pay is over. Nothing has been ordered.',
