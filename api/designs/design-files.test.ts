@@ -90,6 +90,13 @@ describe('a file of a design', () => {
     })
   })
 
+  test('that is missing on the disk leaves no preview without it', async () => {
+    const { previewUrl, files } = await add(await logoFile())
+    const names = await readdir(join(app.filesFolder, 'designs'))
+    await app.deps.files.remove(`designs/${names.find((name) => files[0]!.url.includes(name.split('.')[0]!))}`)
+    expect((await get(`${previewUrl}_500`)).statusCode).toBe(404)
+  })
+
   test('that is the seventh is refused and not kept', async () => {
     for (let i = 0; i < 6; i++) await add(await logoFile())
     const before = await readdir(join(app.filesFolder, 'designs'))

@@ -57,6 +57,8 @@ async function preview({ db, files, pictures }: PictureDeps, token: string, size
   const sheet = await findSheet(db, token)
   if (!sheet) return null
   const logo = sheet.file ? await files.read(sheet.file) : null
+  // A proof without its logo would be another proof, and be kept.
+  if (sheet.file && !logo) return null
   return pictures.picture({
     key: `design-${token}`,
     ...drawingOf(sheet.recipe, pictures),
