@@ -55,8 +55,8 @@ export function presentOrder(rows: Rows, language: Language): Order {
   }
 }
 
-function presentBankTransfer({ bankAccount, paymentDueAt, orderNumber, totals }: OrderRow, language: Language) {
-  if (!bankAccount || !paymentDueAt) return null
+function presentBankTransfer({ status, bankAccount, paymentDueAt, orderNumber, totals }: OrderRow, language: Language) {
+  if (!bankAccount || !paymentDueAt || status === 'CANCELLED') return null
   const amountText = moneyText(totals.gross, language)
   return { ...bankAccount, reference: orderNumber, amountText, dueAt: paymentDueAt }
 }

@@ -47,8 +47,27 @@ export const orders: typeof import('../en/orders.ts').orders = {
     shipments: 'Sendungen',
     shipped: (carrier, day) => `${carrier}, versandt am ${day}`,
     tracking: (trackingNumber) => `Sendungsnummer ${trackingNumber}`,
+    actions: {
+      CANCEL: {
+        button: 'Lieferung stornieren',
+        title: 'Diese Lieferung stornieren?',
+        text: 'Die Ware wird nicht versandt. Was dafür bezahlt wurde, kommt auf demselben Weg zurück.',
+      },
+      CONFIRM_DELIVERY: {
+        button: 'Ware ist da',
+        title: 'Ist alles angekommen?',
+        text: 'Die Lieferung wird abgeschlossen. Innerhalb von 14 Tagen lässt sich noch eine Rückgabe anfragen.',
+      },
+      REQUEST_RETURN: {
+        button: 'Rückgabe anfragen',
+        title: 'Ware zurückgeben?',
+        text: 'Der Lieferant wird gefragt und antwortet per Mail. Bitte die Ware bis dahin aufbewahren.',
+      },
+    },
+    cancelsAll: 'Bezahlt ist noch nichts, deshalb wird die ganze Bestellung storniert, bei allen Lieferanten.',
+    returnReason: 'Warum? Welche Ware?',
     documents: 'Belege',
-    documentTypes: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Gutschrift' },
+    documentTypes: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
     document: (type, number) => `${type} ${number}`,
     noDocuments: 'Rechnungen stehen hier, sobald der Lieferant sie gestellt hat.',
   },

@@ -47,6 +47,25 @@ export const orders = {
     shipments: 'Shipments',
     shipped: (carrier: string, day: string) => `${carrier}, shipped on ${day}`,
     tracking: (trackingNumber: string) => `Tracking number ${trackingNumber}`,
+    actions: {
+      CANCEL: {
+        button: 'Cancel delivery',
+        title: 'Cancel this delivery?',
+        text: 'The goods are not sent. What was paid for them goes back by the same way.',
+      },
+      CONFIRM_DELIVERY: {
+        button: 'Goods have arrived',
+        title: 'Has everything arrived?',
+        text: 'The delivery is closed. Within 14 days a return can still be asked for.',
+      },
+      REQUEST_RETURN: {
+        button: 'Ask for a return',
+        title: 'Send goods back?',
+        text: 'The supplier is asked and answers by mail. Please keep the goods until then.',
+      },
+    },
+    cancelsAll: 'Nothing has been paid yet, so the whole order is cancelled, with all its suppliers.',
+    returnReason: 'Why? Which goods?',
     documents: 'Documents',
     documentTypes: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
     document: (type: string, number: string) => `${type} ${number}`,

@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orders.ts'
@@ -6,13 +5,15 @@ import { Link } from '../frame/Link.tsx'
 import { dayText } from '../platform/dates.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
 
 type Store = Order['stores'][number]
 
 /** One store's part of an order: where it is, what is in it, its papers. `totals` are its amounts. */
-export function SubOrderCard({ store, totals }: { store: Store; totals: ReactNode }) {
+export function SubOrderCard({ orderId, store, totals }: { orderId: string; store: Store; totals: ReactNode }) {
   const t = useTexts().orders.detail
   return (
     <section aria-label={store.storeName} className="overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line">
@@ -37,12 +38,13 @@ export function SubOrderCard({ store, totals }: { store: Store; totals: ReactNod
         ))}
       </ul>
       <div className="grid gap-6 border-t border-line px-4 py-5 sm:grid-cols-2 sm:px-6">
-        <Documents documents={store.documents} />
+        <Documents orderId={orderId} documents={store.documents} />
         <div>
           <h3 className="sr-only">{t.storeTotal(store.storeName)}</h3>
           {totals}
         </div>
       </div>
+      <OrderActions orderId={orderId} store={store} />
     </section>
   )
 }
@@ -92,7 +94,9 @@ function Shipments({ shipments }: Pick<Store, 'shipments'>) {
             <Truck className="mt-px" aria-hidden="true" />
             <span>
               {t.shipped(carrier, dayText(shippedAt, language))}
-              <span className="block text-[13px] break-all text-ink-3 tabular-nums">{t.tracking(trackingNumber)}</span>
+              <span className="block text-[13px] break-all text-ink-3 tabular-nums">
+                {trackingNumber && t.tracking(trackingNumber)}
+              </span>
             </span>
           </li>
         ))}
@@ -101,22 +105,16 @@ function Shipments({ shipments }: Pick<Store, 'shipments'>) {
   )
 }
 
-function Documents({ documents }: Pick<Store, 'documents'>) {
+function Documents({ orderId, documents }: Pick<Store, 'documents'> & { orderId: string }) {
   const t = useTexts().orders.detail
   return (
     <div>
       <h3 className="font-sans text-[15px] tracking-normal">{t.documents}</h3>
       {documents.length === 0 && <p className="mt-2 text-[13.5px] text-ink-3">{t.noDocuments}</p>}
       <ul className="mt-2 grid gap-1 text-[14.5px]">
-        {documents.map(({ type, number, url }) => (
-          <li key={url}>
-            <a
-              href={url}
-              className="inline-flex min-h-10 items-center gap-2 font-medium text-brand underline underline-offset-2"
-            >
-              <FileText aria-hidden="true" />
-              {t.document(t.documentTypes[type], number)}
-            </a>
+        {documents.map((document) => (
+          <li key={document.number}>
+            <DocumentLink orderId={orderId} document={document} />
           </li>
         ))}
       </ul>

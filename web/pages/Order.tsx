@@ -94,7 +94,12 @@ function Placed({ data: { order, stores } }: { data: Order }) {
             </section>
           )}
           {stores.map((store) => (
-            <SubOrderCard key={store.storeId} store={store} totals={<TotalsList totals={store.summary} />} />
+            <SubOrderCard
+              key={store.storeId}
+              orderId={order.id}
+              store={store}
+              totals={<TotalsList totals={store.summary} />}
+            />
           ))}
         </div>
         <div className="grid gap-6 rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6 lg:sticky lg:top-28">

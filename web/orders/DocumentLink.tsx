@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
+import type { SubOrder } from '../../contract/orders.ts'
+import { call } from '../platform/call.ts'
+import { useTexts } from '../platform/texts.ts'
+
+type DocumentLinkProps = { orderId: string; document: SubOrder['documents'][number] }
+
+/** Saves a document. A plain link could not: its address answers to the buyer's token only. */
+export function DocumentLink({ orderId, document: { type, number } }: DocumentLinkProps) {
+  const t = useTexts().orders.detail
+  const name = t.document(t.documentTypes[type], number)
+  const load = useMutation({
+    mutationFn: async () => {
+      const { readOrderDocument } = await import('../../contract/orders.ts')
+      save(await call(readOrderDocument, { id: orderId, number }), `${name}.pdf`)
+    },
+  })
+  return (
+    <button
+      type="button"
+      aria-busy={load.isPending || undefined}
+      onClick={() => load.mutate()}
+      className="inline-flex min-h-10 items-center gap-2 text-left font-medium text-brand underline underline-offset-2"
+    >
+      <FileText aria-hidden="true" />
+      {name}
+    </button>
+  )
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
