@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
+import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
 import { workOffMoves } from '../api/payments/move-money.ts'
@@ -104,6 +105,7 @@ async function migrateFirst(databaseUrl: string) {
 // The server bounds every request to 10 s (api.md section 10.4); no address in front is trusted for limits.
 function createFastify({ isProduction }: Environment) {
   return Fastify({
+    frameworkErrors: answerBadAddress,
     logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },
     logController: new LogController({ disableRequestLogging: !isProduction }),
     requestTimeout: 10_000,

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemReply } from '../../contract/problems.ts'
 import type { Language } from '../../contract/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
+import { securityHeaders } from './headers.ts'
 import { languageOf } from './caller.ts'
 import { Problem } from './problem.ts'
 import type { Api } from './serve.ts'
@@ -21,6 +22,12 @@ export function answerProblems(fastify: FastifyInstance, api: Api) {
     const problem = Problem.of(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND')
     return reply.status(problem.status).send(problemReply(problem, languageOf(request), request.id))
   })
+}
+
+/** For an address no router can read, of API and pages alike: too long a part, or signs that cannot be decoded. */
+export function answerBadAddress(_: Error, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(securityHeaders).status(404)
+  void reply.send(problemReply(Problem.of('NOT_FOUND'), languageOf(request), request.id))
 }
 
 export function problemReply(problem: Problem, language: Language, requestId: string): ProblemReply {

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../../api/platform/ids.ts'
 import { createAddress } from '../builders.ts'
 import { access } from './access-entries.ts'
+import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
-import { fillCart, PASSWORD, placeOrder, type World } from './world.ts'
+import { orderEntries } from './order-entries.ts'
+import { createImpersonationCode, fillCart, PASSWORD, restorePeople, type World } from './world.ts'
 
 const address = {
   firstName: 'Jana',
@@ -17,6 +19,23 @@ const address = {
   cityName: 'Berlin',
   postalCode: '10997',
   selected: false,
+}
+
+const info = {
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  phoneNumber: '+49 30 1234567',
+  companyName: 'Café Morgenrot',
+  legalForm: 'GmbH',
+  businessType: 'CAFE',
+  vatId: null,
+  website: null,
+  socialUrls: [],
+  startDate: null,
+  invoiceEmail: null,
+  buyerReference: null,
+  language: 'de',
+  newsletter: false,
 }
 
 const createOwnersAddress = async ({ app, owner }: World) =>
@@ -51,8 +70,29 @@ const account: Entries = {
   'POST /api/v1/auth/sign-in': open(({ owner }) => ({ email: owner.email, password: PASSWORD })),
   'POST /api/v1/auth/sign-out': open(),
   'POST /api/v1/auth/forgot-password': open(({ owner }) => ({ email: owner.email })),
-  'POST /api/v1/auth/new-password': open(async (world) => ({ token: await resetToken(world), password: PASSWORD })),
+  'POST /api/v1/auth/new-password': {
+    ...open(async (world) => ({ token: await resetToken(world), password: `${PASSWORD}9` })),
+    after: restorePeople,
+  },
+  'POST /api/v1/auth/change-password': {
+    ...own(() => ({ currentPassword: PASSWORD, newPassword: `${PASSWORD}9` })),
+    impersonated: 403,
+    after: restorePeople,
+  },
+  'POST /api/v1/auth/sign-in/impersonate': open(async (world) => ({ code: await createImpersonationCode(world) })),
+  'POST /api/v1/operator/impersonation-codes': open(({ other }) => ({ email: other.email })),
   'GET /api/v1/auth': own(),
+  'GET /api/v1/account/info': own(),
+  'PUT /api/v1/account/info': own(() => info),
+  'GET /api/v1/account/export': { ...own(), impersonated: 403 },
+  'POST /api/v1/account/erasure': {
+    ...own(async ({ app, owner }) => {
+      await app.db`update sub_order set status = 'COMPLETED' where buyer_id = ${owner.id} and status <> 'CANCELLED'`
+      return { password: PASSWORD }
+    }),
+    impersonated: 403,
+    after: restorePeople,
+  },
   'GET /api/v1/account/addresses': own(),
   'POST /api/v1/account/addresses': own(() => address),
   'PUT /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world), ...address })),
@@ -82,6 +122,7 @@ const catalogue: Entries = {
   'GET /api/v1/stores/by-slug/{slug}': open(({ store }) => ({ slug: store.slug })),
   'GET /api/v1/sections/promoted-stores': open(),
   'GET /api/v1/sections/promoted-products': open(),
+  'GET /api/v1/sections/carousels': open(),
   'GET /api/v1/product-collections/home-page': open(),
   'GET /api/v1/mag/latest': open(),
   'GET /api/v1/mag/{id}': open(() => ({ id: 'espresso' })),
@@ -105,8 +146,15 @@ const buying: Entries = {
     termsAccepted: true,
     cartVersion: await fillCart(world),
   })),
-  'GET /api/v1/account/orders': own(),
-  'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
+  'POST /api/v1/payments/webhooks/{provider}': open(() => ({ provider: 'mollie', id: 'tr_unknown' })),
 }
 
-export const entries: Entries = { ...access, ...account, ...wishlist, ...catalogue, ...buying }
+export const entries: Entries = {
+  ...access,
+  ...account,
+  ...wishlist,
+  ...catalogue,
+  ...buying,
+  ...orderEntries,
+  ...designEntries,
+}

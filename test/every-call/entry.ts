@@ -9,7 +9,9 @@ export type Entry = {
   others: 'OWN' | 404
   /** For an impersonated session: 403 where it may not. */
   impersonated?: 403
-  /** Why the generic walk over wrong values cannot be done. */
+  /** Puts right what a success takes from the world. */
+  after?: (world: World) => Promise<void>
+  /** Travels as multipart: the walk over wrong JSON values leaves it out, its own tests do not. */
   isNotJson?: true
 }
 export type Entries = Record<string, Entry>

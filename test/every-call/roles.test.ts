@@ -24,13 +24,15 @@ type Outcome = { status: number; text: string }
 async function ask(endpoint: Endpoint, entry: Entry, { account, isImpersonated }: Person): Promise<Outcome> {
   const input = await entry.input(world)
   const token = account && (await signedIn(world, account, isImpersonated ? world.operator.id : null))
-  return app.request(endpoint, input as never, token ? { token } : {}).then(
+  const outcome = await app.request(endpoint, input as never, token ? { token } : {}).then(
     (reply) => ({ status: endpoint.status ?? 200, text: JSON.stringify(reply) ?? '' }),
     (refusal: Error & { status?: number }) => {
       if (!refusal.status) throw refusal
       return { status: refusal.status, text: refusal.message }
     },
   )
+  await entry.after?.(world)
+  return outcome
 }
 
 const forWhom = (access: Endpoint['access']) => endpoints.filter((endpoint) => endpoint.access === access)

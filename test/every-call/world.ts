@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { savePost } from '../../api/magazine/save-post.ts'
+import { makeImpersonationCode } from '../../contract/account.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { TestApp } from '../app.ts'
@@ -14,6 +15,23 @@ export const OWNERS_MARK = 'Kranichfeld'
 export type Account = { id: string; token: string; email: string }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
+const mug = {
+  is_designable: true,
+  name_de: 'Becher',
+  name_en: 'Mug',
+  picture: {
+    archetype: 'mug',
+    palette: 'nacht',
+    layout: 'sun',
+    font: 'oswald',
+    icon: '',
+    brand: '',
+    name: '',
+    sub: '',
+    size: '',
+  },
+}
+
 /** A small shop with one of each kind of person and thing, for tests that walk through every call. */
 export async function createWorld(app: TestApp) {
   const { db } = app
@@ -21,6 +39,7 @@ export async function createWorld(app: TestApp) {
   const store = await createStore(db, { promoted_rank: 1 })
   const otherStore = await createStore(db)
   const product = await createProduct(db, store.id)
+  const designable = await createProduct(db, store.id, { ...mug, picture: db.json(mug.picture) })
   const exclusive = await createProduct(db, store.id, { is_exclusive: true, name_de: 'Geheim', name_en: 'Secret' })
   await refreshSearchEntries(db, [product.skuId, exclusive.skuId])
   await createCollection(app, product.skuId)
@@ -32,12 +51,16 @@ export async function createWorld(app: TestApp) {
   const operator = await createBuyer(db, { role: 'OPERATOR', business_type: null })
   const address = await createAddress(db, owner.id, { street: `${OWNERS_MARK}er Weg` })
   await createAddress(db, other.id)
+  const people = await db`select * from account`
+  const sessions = await db`select * from session`
+  const addresses = await db`select * from address`
   const couponCode = await createCoupon(app)
   return {
     app,
     store,
     otherStore,
     product,
+    designable,
     exclusive,
     owner,
     other,
@@ -46,7 +69,9 @@ export async function createWorld(app: TestApp) {
     operator,
     address,
     couponCode,
-    passwordHash: password_hash,
+    people,
+    sessions,
+    addresses,
   }
 }
 
@@ -57,6 +82,23 @@ export async function signedIn({ app }: World, { id }: Account, impersonatedBy: 
     insert into session (token_hash, account_id, impersonated_by, expires_at)
     values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, now() + interval '7 days')`
   return token
+}
+
+/** A code that signs in as the other buyer, once. */
+export const createImpersonationCode = async ({ app, other, operator }: World) =>
+  (await app.request(makeImpersonationCode, { email: other.email }, operator)).code
+
+/** Gives back what an erasure or a new password took from the people of the world. */
+export async function restorePeople({ app: { db }, people, sessions, addresses }: World) {
+  for (const row of people) await db`update account set ${db(row)} where id = ${row.id as string}`
+  for (const row of sessions) await db`insert into session ${db(row)} on conflict (token_hash) do nothing`
+  // A cart that began anew would use versions again that made orders.
+  for (const { id } of people)
+    await db`
+      insert into cart (buyer_id, version)
+      select ${id as string}, coalesce(max(cart_version), 0) + 1 from checkout where buyer_id = ${id as string}
+      on conflict (buyer_id) do nothing`
+  for (const row of addresses) await db`insert into address ${db(row)} on conflict (buyer_id, id) do nothing`
 }
 
 /** Puts the product into the owner's cart; the version of the cart. */

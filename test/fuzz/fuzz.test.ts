@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAddress } from '../../contract/account.ts'
+import { endpoints } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { requestOf } from '../../contract/request.ts'
+import { createTestApp, type TestApp } from '../app.ts'
+import { entries } from '../every-call/entries.ts'
+import { nameOf } from '../every-call/entry.ts'
+import { createWorld, signedIn, type World } from '../every-call/world.ts'
+import { brokenInvariants, countGoods, type Goods } from '../invariants.ts'
+import { scenarios, type Scenario } from './requests.ts'
+
+// Of each run; both together are the 10,000 of promises.md. A failure prints the seed and path that repeat it.
+const RUNS = 5000
+const FIXED_SEED = 20_261_121
+
+let app: TestApp
+let world: World
+let goods: Goods
+const inputs = new Map<string, object>()
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+  world = await createWorld(app)
+  goods = await countGoods(app.db)
+})
+afterAll(() => app.close())
+
+// Things that calls name (an order, an address) are made again now and then, as earlier runs may have ended them.
+async function inputOf({ call }: Scenario) {
+  const known = inputs.get(call)
+  if (known && Math.random() < 0.9) return known
+  const made = await entries[call]!.input(world)
+  inputs.set(call, made)
+  return made
+}
+
+async function tokenOf({ person }: Scenario) {
+  if (person === 'visitor') return null
+  if (person === 'impersonated') return signedIn(world, world.owner, world.operator.id)
+  return signedIn(world, world[person])
+}
+
+const travelsInBody = ({ method, path }: Endpoint, name: string) =>
+  (method === 'POST' || method === 'PUT') && !path.includes(`{${name}}`)
+
+// What an address can carry at all.
+function asText(value: unknown) {
+  if (value === undefined) return undefined
+  return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
+}
+
+async function send(scenario: Scenario) {
+  const { call, changes, language, contentType } = scenario
+  const endpoint = endpoints.find((known) => nameOf(known) === call)!
+  const input: object = { ...(await inputOf(scenario)) }
+  for (const [name, changed] of Object.entries(changes)) {
+    const value = travelsInBody(endpoint, name) ? changed : asText(changed)
+    Object.defineProperty(input, name, { value, enumerable: value !== undefined, configurable: true })
+  }
+  const { method, path, query, body } = requestOf(endpoint, input as never)
+  const token = await tokenOf(scenario)
+  const reply = await app.fastify.inject({
+    method,
+    url: query.size > 0 ? `${path}?${query}` : path,
+    headers: {
+      'x-language': language,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== null && { 'content-type': contentType }),
+    },
+    ...(body !== null && { payload: body }),
+  })
+  await entries[call]!.after?.(world)
+  return reply
+}
+
+const fuzz = (seed: number) =>
+  fc.assert(
+    fc.asyncProperty(scenarios(endpoints), async (scenario) => {
+      const reply = await send(scenario)
+      if (reply.statusCode >= 500) throw new Error(`${reply.statusCode} ${scenario.call}: ${reply.body.slice(0, 500)}`)
+      if (reply.statusCode >= 400)
+        expect(reply.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/./) })
+    }),
+    { numRuns: RUNS, seed, endOnFailure: true },
+  )
+
+test.each([
+  ['the known seed', FIXED_SEED],
+  ['a new seed', Math.floor(Math.random() * 2 ** 31)],
+])('%s: no call answers 5xx, and all invariants hold', { timeout: 600_000 }, async (_, seed) => {
+  await fuzz(seed)
+  expect(await brokenInvariants(app.db, goods)).toEqual([])
+})
+
+test('names in any script come back as they were typed', async () => {
+  const valid = (await entries['POST /api/v1/account/addresses']!.input(world)) as { lastName: string }
+  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((typed) => typed.trim() === typed)
+  await fc.assert(
+    fc.asyncProperty(name, async (lastName) => {
+      fc.pre(lastName !== '' && lastName.length <= 80)
+      const saved = await app.request(createAddress, { ...valid, lastName } as never, world.owner)
+      expect(saved.lastName).toBe(lastName)
+    }),
+    { numRuns: 200, seed: FIXED_SEED },
+  )
+})
