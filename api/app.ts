@@ -20,6 +20,7 @@ import { designPictureRoutes } from './designs/picture-routes.ts'
 import { designsRoutes } from './designs/routes.ts'
 import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { storesRoutes } from './stores/routes.ts'
@@ -44,7 +45,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   answerProblems(fastify, api)
 
   const shelf = openShelf(deps.db, deps.shelfMaxAgeMs)
-  const listingDeps = { ...deps, readShelf: shelf.read }
+  const listingDeps = { ...deps, readShelf: shelf.read, readPromotions: promotionReader(deps) }
 
   accountRoutes(api, deps, { countWishlist: (buyerId) => countWishlist(deps.db, buyerId), forgetBuyer })
   contentRoutes(api, deps)

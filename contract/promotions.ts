@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PostCard } from './magazine.ts'
 import { ProductCard } from './products.ts'
 import { StoreCard } from './stores.ts'
 import { NoInput } from './values.ts'
@@ -7,8 +8,11 @@ import { NoInput } from './values.ts'
 export const Promotion = z.object({
   id: z.string(),
   name: z.string(),
+  /** Without size. */
   imageUrl: z.string(),
+  /** Which place of the page it is for; on the home page that of a carousel. */
   slot: z.string(),
+  /** Inside the shop, without language. */
   url: z.string(),
 })
 export type Promotion = z.output<typeof Promotion>
@@ -48,4 +52,25 @@ export const readHomePageCollections = endpoint({
   summary: 'Collections of the home page, each with up to twelve products',
   input: NoInput,
   output: z.array(ProductCollection),
+})
+
+export const Carousel = z.object({
+  id: z.string(),
+  slot: z.string(),
+  /** Which of the three lists is filled. */
+  type: z.enum(['PROMOTION', 'PRODUCT', 'POST']),
+  title: z.string(),
+  viewMoreUrl: z.string(),
+  promotions: z.array(Promotion),
+  products: z.array(ProductCard),
+  posts: z.array(PostCard),
+})
+export type Carousel = z.output<typeof Carousel>
+export const readCarousels = endpoint({
+  method: 'GET',
+  path: '/api/v1/sections/carousels',
+  access: 'visitor',
+  summary: 'Carousels of a page in their order, none of them empty',
+  input: z.strictObject({ placement: z._default(z.enum(['HOME']), 'HOME') }),
+  output: z.object({ items: z.array(Carousel) }),
 })

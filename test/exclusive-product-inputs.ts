@@ -54,6 +54,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/search/suggest': texts.map((q) => ({ q })),
     '/api/v1/sections/promoted-stores': [{}],
     '/api/v1/sections/promoted-products': [{ limit: 24 }],
+    '/api/v1/sections/carousels': [{}],
     '/api/v1/product-collections/home-page': [{}],
     '/api/v1/mag/latest': [{}],
     '/api/v1/mag/{id}': [{ id: 'aperitif' }],

@@ -55,6 +55,11 @@ async function mention(skuIds: string[], storeId: string) {
   for (const [rank, sku] of skuIds.entries())
     await db`insert into collection_product values ('fruehling', ${sku}, ${rank})`
   await db`
+    insert into carousel (slug, placement, slot, type, title_de, title_en, view_more_url, collection_slug, rule)
+    values ('fruehling', 'HOME', 'a', 'PRODUCT', '', '', '/', 'fruehling', null),
+      ('neu', 'HOME', 'b', 'PRODUCT', '', '', '/', null, 'NEWEST'),
+      ('reduziert', 'HOME', 'c', 'PRODUCT', '', '', '/', null, 'SALE')`
+  await db`
     insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
     values (${newId()}, ${skuId}, ${storeId}, ${newId()}, 5, ${comment}, 'CAFE')`
   await db`update product set rating_sum = 5, rating_count = 1 where sku_id = ${skuId}`

@@ -38,7 +38,7 @@ export const slices: Record<string, string[]> = {
   content: ['catalogue', 'stores'],
   catalogue: ['stores'],
   search: ['catalogue'],
-  promotions: ['catalogue'],
+  promotions: ['catalogue', 'magazine'],
   wishlist: ['catalogue'],
   magazine: ['catalogue'],
   orders: ['catalogue', 'promotions', 'stores'],

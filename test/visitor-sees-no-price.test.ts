@@ -42,6 +42,11 @@ beforeAll(async () => {
   for (const [rank, skuId] of skuIds.entries())
     await app.db`insert into collection_product values ('fruehling', ${skuId}, ${rank})`
   await app.db`
+    insert into carousel (slug, placement, slot, type, title_de, title_en, view_more_url, collection_slug, rule)
+    values ('fruehling', 'HOME', 'a', 'PRODUCT', '', '', '/', 'fruehling', null),
+      ('neu', 'HOME', 'b', 'PRODUCT', '', '', '/', null, 'NEWEST'),
+      ('reduziert', 'HOME', 'c', 'PRODUCT', '', '', '/', null, 'SALE')`
+  await app.db`
     insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
     values (${newId()}, ${product.skuId}, ${store.id}, ${newId()}, 5, 'Gut', 'CAFE')`
   const text = { title: 'Espresso', teaser: '', topic: 'Bar', contentHtml: '<p>Espresso</p>' }
@@ -85,6 +90,7 @@ function everyInput({
     '/api/v1/search/suggest': [{ q: 'Esp' }, { q: secret.name }],
     '/api/v1/sections/promoted-stores': [{}],
     '/api/v1/sections/promoted-products': [{}],
+    '/api/v1/sections/carousels': [{}],
     '/api/v1/product-collections/home-page': [{}],
     '/api/v1/mag/latest': [{}],
     '/api/v1/mag/{id}': [{ id: 'espresso' }],

@@ -26,6 +26,7 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wis
     seen,
     scope: { isLeaf, part: categoryPart(slug, isLeaf ? 'categorySlug' : 'rootCategorySlug') },
     filters,
+    place: { placement: 'CATEGORY', slugs: parent ? [slug, parent.slug] : [slug] },
     frame: {
       title: name,
       description: texts.description(name),

@@ -1,6 +1,8 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
+import type { Promotion } from '../../contract/promotions.ts'
 import { sorts } from '../../contract/sorts.ts'
 import { totalPagesOf } from '../../contract/paging.ts'
+import type { Language } from '../../contract/values.ts'
 import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -17,23 +19,40 @@ import type { SeenShelf } from './shelf/seen-shelf.ts'
 export type ListingFrame = Pick<Listing, 'title' | 'description' | 'seo'> &
   Partial<Pick<Listing, 'breadCrumb' | 'childCategories'>>
 
-export type ListingDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & { readShelf: ReadShelf }
-type Wanted = { seen: SeenShelf; scope: ListingScope; filters: ListingFilters; frame: ListingFrame }
+/** Where promotions may stand; the slugs are those of the page and of what it belongs to. */
+export type ListingPlace = { placement: 'CATEGORY' | 'STORE' | 'SEARCH'; slugs: string[] }
+
+export type ListingDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & {
+  readShelf: ReadShelf
+  readPromotions(place: ListingPlace, language: Language): Promise<Promotion[]>
+}
+type Wanted = {
+  seen: SeenShelf
+  scope: ListingScope
+  filters: ListingFilters
+  frame: ListingFrame
+  /** Absent where no promotion stands. */
+  place?: ListingPlace
+}
 
 /**
  * A page of products with facets for those who see prices; the same for every kind of listing. Choice, order and counts
  * come from the shelf, prices and stock of the page's products from the database.
  */
 export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wanted): Promise<Listing> {
-  const { seen, scope, frame } = wanted
+  const { seen, scope, frame, place } = wanted
   const filters = effectiveFilters(wanted.filters, viewer)
   const { skuIds, totalItems, counts } = findListingPage(seen, { scope, filters })
   const { page, pageSize, sort } = filters
+  const [items, promotions] = await Promise.all([
+    readCards(deps, viewer, skuIds),
+    place ? deps.readPromotions(place, viewer.language) : [],
+  ])
   return {
     breadCrumb: { crumbs: [] },
     childCategories: [],
     ...frame,
-    items: await readCards(deps, viewer, skuIds),
+    items,
     page,
     pageSize,
     totalItems,
@@ -42,7 +61,7 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wan
     sortOptions: sortOptions(viewer),
     facetsGated: !seesPrices(viewer),
     facets: seesPrices(viewer) ? facetsOf(counts(), filters, viewer.language) : [],
-    promotions: [],
+    promotions,
     didYouMean: null,
   }
 }

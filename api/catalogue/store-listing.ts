@@ -21,6 +21,7 @@ export async function readStoreListing(
     seen,
     scope: { isLeaf: false, part: storePart(store) },
     filters,
+    place: { placement: 'STORE', slugs: [slug] },
     frame: {
       title: store.name,
       description,

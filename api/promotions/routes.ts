@@ -1,8 +1,9 @@
-import { readHomePageCollections, readPromotedProducts } from '../../contract/promotions.ts'
+import { readCarousels, readHomePageCollections, readPromotedProducts } from '../../contract/promotions.ts'
 import { promotionsReplies as de } from '../../texts/de/promotions-replies.ts'
 import { promotionsReplies as en } from '../../texts/en/promotions-replies.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
+import { readCarousels as carousels } from './read-carousels.ts'
 import { readHomeCollections, readPromotedProducts as promotedProducts } from './sections.ts'
 
 export function promotionsRoutes(api: Api, deps: Deps) {
@@ -11,5 +12,6 @@ export function promotionsRoutes(api: Api, deps: Deps) {
     viewMoreUrl: '/search',
     items: await promotedProducts(deps, caller, limit),
   }))
+  serve(api, readCarousels, async ({ placement }, caller) => ({ items: await carousels(deps, caller, placement) }))
   serve(api, readHomePageCollections, (_, caller) => readHomeCollections(deps, caller))
 }

@@ -23,6 +23,7 @@ export async function readSearchListing(
       ? { isLeaf: false, skuIds: await findMatching(deps.db, viewer, words) }
       : { isLeaf: false, part: wholeShelf },
     filters,
+    place: { placement: 'SEARCH', slugs: [] },
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
   })
 }
