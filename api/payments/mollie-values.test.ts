@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { amountOf, centsOf, stateOf } from './mollie-values.ts'
+
+test.each([
+  [1, '0.01'],
+  [2696, '26.96'],
+  [2_500_000, '25000.00'],
+])('%i cents travel as %s, and back', (cents, value) => {
+  expect(amountOf(cents)).toEqual({ currency: 'EUR', value })
+  expect(centsOf(value)).toBe(cents)
+})
+
+test.each(['1', '1.0', '-1.00', '1,00', '1e3', '', 'NaN.00'])('%j is no amount', (value) => {
+  expect(() => centsOf(value)).toThrow(RangeError)
+})
+
+test.each([
+  ['open', 'OPEN'],
+  ['pending', 'OPEN'],
+  ['authorized', 'AUTHORIZED'],
+  ['paid', 'PAID'],
+  ['failed', 'FAILED'],
+  ['canceled', 'CANCELLED'],
+  ['expired', 'EXPIRED'],
+  ['a word of tomorrow', 'OPEN'],
+])('what Mollie calls %s is %s', (status, state) => {
+  expect(stateOf(status)).toBe(state)
+})
