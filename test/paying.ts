@@ -95,14 +95,17 @@ export const callWebhook = (app: PayingApp, id: string) =>
  */
 export async function brokenMoney(app: PayingApp): Promise<string[]> {
   const orders = await app.db<PaidOrder[]>`
-    select p.provider_id as "providerId", o.order_number as "orderNumber", o.gross_cents as "grossCents",
-      o.refunded_cents as "refundedCents"
+    select p.provider_id as "providerId", o.order_number as "orderNumber",
+      o.gross_cents - o.refunded_cents - coalesce((
+        select sum((s.totals ->> 'gross')::bigint) from sub_order s
+        where s.buyer_id = o.buyer_id and s.order_id = o.id and o.is_captured_on_shipment
+          and s.status in ('CANCELLED', 'REJECTED') and s.capture_id is null), 0)::bigint as "dueCents"
     from orders o join payment p on p.buyer_id = o.buyer_id and p.order_id = o.id`
   const kept = keptByPayment(app)
   const owners = Map.groupBy(orders, ({ providerId }) => providerId)
   return [
     ...orders
-      .filter((order) => kept.get(order.providerId) !== order.grossCents - order.refundedCents)
+      .filter((order) => kept.get(order.providerId) !== order.dueCents)
       .map(({ orderNumber, providerId }) => `I2: the provider keeps ${kept.get(providerId)} for ${orderNumber}`),
     ...[...owners].filter(([, ofPayment]) => ofPayment.length > 1).map(([id]) => `I2: ${id} pays several orders`),
     ...[...kept]
@@ -111,7 +114,8 @@ export async function brokenMoney(app: PayingApp): Promise<string[]> {
   ]
 }
 
-type PaidOrder = { providerId: string; orderNumber: string; grossCents: number; refundedCents: number }
+/** What was only authorised is due until its part of the order ends. */
+type PaidOrder = { providerId: string; orderNumber: string; dueCents: number }
 
 // Promised or taken, less what was let go or sent back.
 function keptByPayment({ provider }: PayingApp): Map<string, number> {

@@ -17,6 +17,8 @@ export async function captureShipment(tx: Tx, { deps, order, subOrder }: Changin
     update sub_order set capture_id = ${captureId}
     where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${subOrder.storeId}`
   await deps.jobs.send(tx, 'capture', { captureId, buyerId, orderId, amountCents: subOrder.totals.gross })
+  const others = othersThan(subOrder, order)
+  if (others.some(hasEnded) && others.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
 }
 
 const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
@@ -31,7 +33,7 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   const { deps, order, subOrder, step, at } = changing
   const { buyerId, id: orderId } = order
   if (!isTaken(order, subOrder)) {
-    if (order.isCapturedOnShipment && isLastToEnd(order, subOrder))
+    if (order.isCapturedOnShipment && othersThan(subOrder, order).every(isSettled))
       await deps.jobs.send(tx, 'release', { buyerId, orderId })
     return {}
   }
@@ -57,5 +59,11 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
 const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, { captureId }: LockedSubOrder) =>
   isCapturedOnShipment ? captureId !== null : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
 
-const isLastToEnd = ({ subOrders }: LockedOrder, { storeId }: LockedSubOrder) =>
-  subOrders.every((part) => part.storeId === storeId || part.status === 'CANCELLED' || part.status === 'REJECTED')
+const othersThan = ({ storeId }: LockedSubOrder, { subOrders }: LockedOrder) =>
+  subOrders.filter((part) => part.storeId !== storeId)
+
+const hasEnded = ({ status, captureId }: LockedSubOrder) =>
+  captureId === null && (status === 'CANCELLED' || status === 'REJECTED')
+
+/** Nothing of what was authorised for this part will be taken any more. */
+const isSettled = (part: LockedSubOrder) => part.captureId !== null || hasEnded(part)

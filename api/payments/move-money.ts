@@ -2,7 +2,7 @@ import { recordRefund } from '../orders/record-refund.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { askProvider } from './ask-provider.ts'
-import { endMove, findMove, insertMove, type PaymentMove } from './move-queries.ts'
+import { endMove, findMove, hasOpenCaptures, insertMove, type PaymentMove } from './move-queries.ts'
 import { findPayment, findPaymentOfOrder, type Payment } from './payment-queries.ts'
 import { providerOf } from './provider-of.ts'
 
@@ -72,7 +72,10 @@ async function moveAtProvider(deps: Deps, move: PaymentMove, payment: Made): Pro
 const isOldTry = ({ clock }: Deps, { createdAt }: PaymentMove) =>
   clock.now().getTime() - createdAt.getTime() > 30 * 60_000
 
-async function letGo(deps: Deps, { id }: PaymentMove, payment: Made) {
+// The provider lets go all that is left: what shall be captured has to be captured before.
+async function letGo(deps: Deps, { id, buyerId }: PaymentMove, payment: Made) {
+  const { orderId } = payment
+  if (orderId && (await hasOpenCaptures(deps.db, buyerId, orderId))) throw new Error('A capture comes first.')
   const provider = providerOf(deps)
   const word = await askProvider(deps, payment)
   if (word?.state === 'AUTHORIZED') await provider.release({ id, paymentId: word.id })

@@ -26,6 +26,16 @@ export async function findMove(sql: Queryable, buyerId: string, id: string): Pro
   return move
 }
 
+/** Whether money of this order is still to be captured, or being captured. */
+export async function hasOpenCaptures(sql: Queryable, buyerId: string, orderId: string): Promise<boolean> {
+  const [open] = await sql`
+    select from sub_order s
+    where s.buyer_id = ${buyerId} and s.order_id = ${orderId} and s.capture_id is not null and not exists (
+      select from payment_move m where m.buyer_id = s.buyer_id and m.id = s.capture_id and m.state = 'DONE')
+    limit 1`
+  return open !== undefined
+}
+
 /** Ends a move, once: false where it had ended. Its payment is looked at: the provider's word counts what was moved. */
 export async function endMove(tx: Tx, { buyerId, checkoutId, id }: PaymentMove, now: Date): Promise<boolean> {
   const ended = await tx`
