@@ -6,6 +6,7 @@ import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
 import { workOffMoves } from '../api/payments/move-money.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
+import { workOffDocumentMails } from '../api/orders/documents/mail-document.ts'
 import { watchOrders } from '../api/orders/pass-time.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
@@ -72,6 +73,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   })
   await workOffMail(jobs, mail)
   await workOffPasswordResets(deps)
+  await workOffDocumentMails(deps)
   await workOffMoves(deps)
   const orders = watchOrders(deps)
   const watch = payments && watchPayments(deps, settleCheckout)

@@ -13,6 +13,7 @@ import { orderDesigns } from '../designs/order-designs.ts'
 import { createOrder, nextOrderNumber } from '../orders/create-order.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { orderMail } from '../orders/order-mail.ts'
+import { tellStores } from '../orders/tell-stores.ts'
 import { bankAccount } from '../payments/bank-transfer.ts'
 import { paymentWay } from '../payments/methods.ts'
 import { insertPayment } from '../payments/payment-queries.ts'
@@ -99,6 +100,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   ])
   const bankTransfer = reply.bankTransfer ?? null
   await deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer, origin: deps.origin }, buyer))
+  if (order.paymentStatus === 'PAID') await tellStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }
 }
 

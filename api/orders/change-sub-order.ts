@@ -58,7 +58,7 @@ async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderS
   const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null }
   if (step.money === 'CAPTURE') {
     await captureShipment(tx, changing)
-    facts.documentNumber = await issueInvoice(tx, { order, subOrder, at })
+    facts.documentNumber = await issueInvoice(tx, { deps, order, subOrder, at })
   }
   if (step.money === 'REFUND') Object.assign(facts, await giveMoneyBack(tx, changing, moved.pieces))
   if (to === 'CANCELLED' || to === 'REJECTED') await giveBackCouponOfEnded(tx, changing)

@@ -10,6 +10,14 @@ export async function findBuyerReader(sql: Queryable, buyerId: string): Promise<
   return reader
 }
 
+/** Where the buyer wants invoices. */
+export async function findInvoiceReader(sql: Queryable, buyerId: string): Promise<Reader | undefined> {
+  const [reader] = await sql<Reader[]>`
+    select coalesce(nullif(invoice_email, ''), email) as email, first_name as "firstName", language
+    from account where id = ${buyerId}`
+  return reader
+}
+
 /** The store's business address; German, as stores have named no language, unless the supplier's account has one. */
 export async function findStoreReader(sql: Queryable, storeId: string): Promise<Reader | undefined> {
   const [reader] = await sql<Reader[]>`

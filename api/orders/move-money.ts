@@ -52,7 +52,7 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   const refund = { id: newId(), storeId: subOrder.storeId, reason, totals, at }
   await insertRefund(tx, order, refund)
   await deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason })
-  const documentNumber = await issueCreditNote(tx, { order, subOrder, at }, { pieces, totals })
+  const documentNumber = await issueCreditNote(tx, { deps, order, subOrder, at }, { pieces, totals })
   return { amountCents: totals.gross, documentNumber }
 }
 

@@ -114,3 +114,12 @@ test('a refund that the provider made counts once', async () => {
   const wrong = inTransaction(app.db, (tx) => recordRefund(tx, { ...refund, amountCents: amountCents + 1 }))
   await expect(wrong).rejects.toThrow('There is no refund')
 })
+
+test('an order that a coupon covers is placed at once, and its store is told', async () => {
+  const code = await createCoupon(app, { value: 10_000 })
+  await put(app, buyer, goods.skuId)
+  const { version } = await app.request(cart.applyCoupon, { couponCode: code }, buyer)
+  const { orderId } = await order(app, buyer, version)
+  expect(await statusOf(orderId!)).toEqual({ status: 'PLACED', paymentStatus: 'PAID', subStatus: 'PLACED' })
+  expect(await mails(orderId!)).toEqual(['order-', 'store-new_order-'])
+})

@@ -44,6 +44,14 @@ test('without a mail server a mail is one file, however often it is sent', async
   })
 })
 
+test('files are attached under their names', async () => {
+  const sent = mail({ files: [{ name: 'Rechnung-R1.pdf', type: 'application/pdf', base64: 'JVBERg==' }] })
+  await openMail({ smtpUrl: null, folder, from }).send(sent)
+  const { attachments } = await written(sent.id)
+  expect(attachments).toMatchObject([{ filename: 'Rechnung-R1.pdf', mimeType: 'application/pdf' }])
+  expect(Buffer.from(attachments[0]!.content as ArrayBuffer).toString()).toBe('%PDF')
+})
+
 test('a line break in a subject makes no header', async () => {
   const mailer = openMail({ smtpUrl: null, folder, from })
   const sent = mail({ subject: 'Hallo\r\nBcc: all@victim.example\r\n\r\n<script>' })

@@ -10,6 +10,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Attached; names are of our own making. */
+  files?: { name: string; type: string; base64: string }[]
 }
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
@@ -57,7 +59,7 @@ function fileMailer(folder: string, from: string): Mailer {
   }
 }
 
-function message({ id, to, subject, text, html }: Mail, from: string): SendMailOptions {
+function message({ id, to, subject, text, html, files = [] }: Mail, from: string): SendMailOptions {
   if (!/^[\w-]{1,64}$/.test(id)) throw new Error('The id of a mail is made of letters, digits and dashes.')
   if (!/^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\@]+$/.test(to)) throw new Error('A mail goes to one bare address.')
   return {
@@ -67,6 +69,11 @@ function message({ id, to, subject, text, html }: Mail, from: string): SendMailO
     subject: subject.replace(/[\r\n\t]+/g, ' '),
     text,
     html,
+    attachments: files.map(({ name, type, base64 }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(base64, 'base64'),
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

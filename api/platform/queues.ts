@@ -1,2 +1,10 @@
 /** Every queue there is. */
-export const queues = ['mail', 'password-reset', 'refund', 'capture', 'release', 'payment-move'] as const
+export const queues = [
+  'mail',
+  'password-reset',
+  'refund',
+  'capture',
+  'release',
+  'payment-move',
+  'document-mail',
+] as const

@@ -36,6 +36,9 @@ export const ordersDocuments: typeof English = {
   payLater: (method) =>
     `Zahlung: ${method}. Bitte den Betrag wie mit dem Anbieter vereinbart zahlen, nicht an den Verkäufer.`,
   returned: (method) => `Der Betrag kommt auf dem Weg zurück, auf dem bezahlt wurde (${method}).`,
+  subject: (title, subOrderNumber) => `${title} zur Lieferung ${subOrderNumber}`,
+  attached: (title, storeName, subOrderNumber) =>
+    `${title} von ${storeName} zur Lieferung ${subOrderNumber} liegt als PDF bei. Sie bleibt auch in der Bestellung abrufbar.`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
   vatId: (vatId) => `USt-IdNr. ${vatId}`,
 }

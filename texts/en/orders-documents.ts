@@ -34,6 +34,9 @@ export const ordersDocuments = {
   payLater: (method: string) =>
     `Payment: ${method}. Please pay the amount as agreed with the provider, not to the seller.`,
   returned: (method: string) => `The amount goes back by the way it was paid (${method}).`,
+  subject: (title: string, subOrderNumber: string) => `${title} for delivery ${subOrderNumber}`,
+  attached: (title: string, storeName: string, subOrderNumber: string) =>
+    `${title} of ${storeName} for delivery ${subOrderNumber} is attached as a PDF. It stays in the order, too.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   vatId: (vatId: string) => `VAT ID ${vatId}`,
 }

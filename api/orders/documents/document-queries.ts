@@ -58,6 +58,18 @@ export async function findDocuments(sql: Queryable, buyerId: string, orderId: st
 
 export type StoredDocument = { content: DocumentContent; issuedAt: Date }
 
+/** False where its mail had been written before. */
+export async function noteMailed(
+  tx: Tx,
+  { buyerId, orderId, number }: { buyerId: string; orderId: string; number: string },
+  at: Date,
+): Promise<boolean> {
+  const noted = await tx`
+    update document set mailed_at = ${at}
+    where buyer_id = ${buyerId} and order_id = ${orderId} and number = ${number} and mailed_at is null`
+  return noted.count === 1
+}
+
 export async function findDocument(
   sql: Queryable,
   { buyerId, orderId, storeId = null }: { buyerId: string; orderId: string; storeId?: string | null },

@@ -8,6 +8,8 @@ import { brokenInvariants } from '../../../test/invariants.ts'
 import { createOrderedGoods, orderGoods } from '../../../test/order-life.ts'
 import { pdfPages } from '../../../test/pdf-text.ts'
 import { createCustomer } from '../../../test/shop.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { mailDocument } from './mail-document.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -108,6 +110,24 @@ test('one invoice for all parcels; what comes back is corrected to the cent', as
     select sum((content -> 'totals' ->> 'gross')::int)::int as gross, sum((content -> 'totals' ->> 'tax')::int)::int as tax
     from document where order_id = ${life.orderId}`
   expect(sum).toEqual({ gross: 0, tax: 0 })
+})
+
+test('each document is mailed once, as a PDF, to where the buyer wants invoices', async () => {
+  const life = await createOrderedGoods(app, {}, { invoice_email: 'rechnung@morgenrot.example' })
+  await send(life)
+  const { number } = (await life.part()).documents[0]!
+  const job = { buyerId: life.buyer.id, orderId: life.orderId, number }
+  expect(await life.jobs('document-mail')).toEqual([job])
+  await Promise.all([mailDocument(app.deps, job), mailDocument(app.deps, job)])
+  await mailDocument(app.deps, job)
+  const mails = await app.db<{ data: Mail }[]>`
+    select data from pgboss.job where name = 'mail' and data ->> 'id' = ${`document-${number}`}`
+  expect(mails.map(({ data }) => [data.to, data.subject])).toEqual([
+    ['rechnung@morgenrot.example', `Rechnung ${number} zur Lieferung ${life.subOrderNumber}`],
+  ])
+  const [file] = mails[0]!.data.files!
+  expect(file!.name).toBe(`Rechnung-${number}.pdf`)
+  expect(Buffer.from(file!.base64, 'base64').equals(await read(life, number))).toBe(true)
 })
 
 test('what never left has no invoice and no credit note', async () => {

@@ -1,10 +1,12 @@
 import type { TotalsCents } from '../../../contract/totals.ts'
 import type { Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { LockedOrder, LockedSubOrder } from '../lock-order.ts'
 import { contentOf, type DocumentContent } from './document-content.ts'
 import { findDocumentSource, insertDocument, nextNumber } from './document-queries.ts'
+import type { DocumentMail } from './mail-document.ts'
 
-type Part = { order: LockedOrder; subOrder: LockedSubOrder; at: Date }
+type Part = { deps: Pick<Deps, 'jobs'>; order: LockedOrder; subOrder: LockedSubOrder; at: Date }
 type Corrected = { pieces: Map<string, number>; totals: TotalsCents }
 
 /**
@@ -34,7 +36,7 @@ type Draft = {
   corrects: DocumentContent['corrects']
 }
 
-async function issue(tx: Tx, { order, subOrder, at }: Part, draft: Draft): Promise<string> {
+async function issue(tx: Tx, { deps, order, subOrder, at }: Part, draft: Draft): Promise<string> {
   const { invoice: _, firstShippedAt, ...source } = draft.source
   const { buyerId, id: orderId, orderNumber, couponCode } = order
   const { storeId } = subOrder
@@ -42,5 +44,6 @@ async function issue(tx: Tx, { order, subOrder, at }: Part, draft: Draft): Promi
   const deliveredAt = firstShippedAt ?? at
   const content = contentOf({ ...draft, source, number, orderNumber, couponCode, subOrder, deliveredAt, issuedAt: at })
   await insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at })
+  await deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail)
   return number
 }

@@ -1,0 +1,53 @@
+import { ordersDocuments as de } from '../../../texts/de/orders-documents.ts'
+import { ordersMail as footerDe } from '../../../texts/de/orders-mail.ts'
+import { ordersDocuments as en } from '../../../texts/en/orders-documents.ts'
+import { ordersMail as footerEn } from '../../../texts/en/orders-mail.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { mailLayout } from '../../platform/mail-layout.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { findInvoiceReader } from '../mail-queries.ts'
+import { findDocument, noteMailed, type StoredDocument } from './document-queries.ts'
+import { textsIn } from './document-words.ts'
+import { drawDocument } from './draw-document.ts'
+
+/** The payload of the queue `document-mail`. */
+export type DocumentMail = { buyerId: string; orderId: string; number: string }
+
+type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
+
+/** Sends each document as a PDF to where the buyer wants invoices. */
+export async function workOffDocumentMails(deps: MailDeps): Promise<void> {
+  await deps.jobs.work<DocumentMail>('document-mail', (job) => mailDocument(deps, job))
+}
+
+/** Drawn before the transaction; of two at once, and of a try that came twice, one writes the mail. */
+export async function mailDocument({ db, jobs, origin, clock }: MailDeps, job: DocumentMail): Promise<void> {
+  const [document, reader] = await Promise.all([findDocument(db, job, job.number), findInvoiceReader(db, job.buyerId)])
+  if (!document || !reader) return
+  const pdf = await drawDocument(document)
+  const mail = letterOf(document, { ...job, ...reader, origin, pdf })
+  await inTransaction(db, async (tx) => {
+    if (await noteMailed(tx, job, clock.now())) await jobs.send(tx, 'mail', mail)
+  })
+}
+
+type Letter = DocumentMail & { email: string; firstName: string; origin: string; pdf: Buffer }
+
+/** In the language of the document. */
+function letterOf({ content }: StoredDocument, { orderId, number, email, firstName, origin, pdf }: Letter): Mail {
+  const { type, language, subOrderNumber, seller } = content
+  const t = textsIn(content, { de, en })
+  const { hello, button, footer } = textsIn(content, { de: footerDe, en: footerEn })
+  const title = `${t.titles[type]} ${number}`
+  const url = `${origin}${language === 'de' ? '/de' : ''}/account/orders/${orderId}`
+  const body = mailLayout({
+    language,
+    title,
+    paragraphs: [hello(firstName), t.attached(title, seller.companyName, subOrderNumber)],
+    button: { label: button, url },
+    footer,
+  })
+  const file = { name: `${t.fileNames[type]}-${number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }
+  return { id: `document-${number}`, to: email, subject: t.subject(title, subOrderNumber), ...body, files: [file] }
+}
