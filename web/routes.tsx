@@ -3,9 +3,9 @@ import type { RouteObject } from 'react-router'
 import { languages } from '../contract/languages.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing-search.ts'
-import { notFound, type RouteHandle } from './frame/loading.ts'
+import { moved, notFound, type RouteHandle } from './frame/loading.ts'
 import { page, PageOutlet } from './frame/page.tsx'
-import { localPath, staticPages } from './paths.ts'
+import { localPath, paths, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
 import { Layout } from './shell/Layout.tsx'
 import { storesParameters } from './stores/queries.ts'
@@ -74,6 +74,12 @@ const pages: RouteObject[] = [
   }),
   page('Login', { path: 'login' }),
   page('Register', { path: 'register' }),
+  page('AccountInfo', {
+    path: 'account',
+    load: ({ language }) => {
+      throw moved(language, paths.accountInfo())
+    },
+  }),
   page('ForgotPassword', { path: 'forgot-password' }),
   page('NewPassword', { path: 'new-password' }),
   page('Static', {
@@ -94,7 +100,9 @@ const buyerPages: RouteObject[] = [
   page('CheckoutSuccess', { path: 'checkout/success/:orderNumber', access: 'buyer' }),
   page('Order', { path: 'account/orders/:id', access: 'buyer' }),
   page('Orders', { path: 'account/orders', access: 'buyer', query: ['page'] }),
+  page('AccountInfo', { path: 'account/info', access: 'buyer' }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
+  page('ChangePassword', { path: 'account/change-password', access: 'buyer' }),
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]
 

@@ -18,6 +18,8 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
     [paths.orders(), t.orders],
     [paths.wishlist(), t.wishlist],
     [paths.addresses(), t.addresses],
+    [paths.accountInfo(), t.accountInfo],
+    [paths.changePassword(), t.changePassword],
   ] as const
   return (
     <>

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { eraseAccount } from '../../contract/profile.ts'
+import { localPath, paths } from '../paths.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useCallForm } from '../platform/use-call-form.ts'
+import { useSignOut } from '../platform/use-session.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { useAreaTexts } from './area-texts.ts'
+
+/** Deletes the account once its password is typed again. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const words = useTexts().account
+  const t = useAreaTexts().privacy
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+    endpoint: eraseAccount,
+    defaultValues: { password: '' },
+    inputOf: (values: { password: string }) => values,
+    async onDone() {
+      showToast('success', t.erased)
+      await navigate(localPath(language, paths.home()))
+      await signOut()
+    },
+  })
+  return (
+    <Dialog title={t.eraseAsk} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <p className="text-ink-2">{t.eraseConfirm}</p>
+        <FormRefusal text={refusal} />
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          error={messageOf('password')}
+          {...register('password')}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isSending}>
+            {t.eraseNow}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { exportAccount } from '../../contract/profile.ts'
+import { call } from '../platform/call.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useSession } from '../platform/use-session.ts'
+import { Button } from '../ui/Button.tsx'
+import { useAreaTexts } from './area-texts.ts'
+import { EraseDialog } from './EraseDialog.tsx'
+
+/** The buyer's own data: take it along, or have it deleted (Art. 15, 17 and 20 GDPR). */
+export function PrivacyPart() {
+  const t = useAreaTexts().privacy
+  const [isErasing, setErasing] = useState(false)
+  const exporting = useMutation({
+    mutationFn: () => call(exportAccount, {}),
+    onSuccess(account) {
+      saveAsFile(account, `tresen-${account.exportedAt.toISOString().slice(0, 10)}.json`)
+      showToast('success', t.exported)
+    },
+  })
+  const isImpersonated = useSession().user?.isImpersonated ?? false
+  return (
+    <section className="mt-12 border-t border-line pt-9">
+      <h2 className="text-xl">{t.title}</h2>
+      {isImpersonated ? (
+        <p className="mt-3 text-ink-2">{t.impersonated}</p>
+      ) : (
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <Choice title={t.exportTitle} text={t.exportText}>
+            <Button
+              variant="secondary"
+              icon={<Download />}
+              isLoading={exporting.isPending}
+              onClick={() => exporting.mutate()}
+            >
+              {t.export}
+            </Button>
+          </Choice>
+          <Choice title={t.eraseTitle} text={t.eraseText}>
+            <Button variant="danger" icon={<Trash2 />} onClick={() => setErasing(true)}>
+              {t.erase}
+            </Button>
+          </Choice>
+        </div>
+      )}
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </section>
+  )
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className="grid content-between justify-items-start gap-4 rounded-lg bg-surface p-5 hairline">
+      <div>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        <p className="mt-1 text-[15px] text-ink-2 text-pretty">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function saveAsFile(content: object, name: string) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has begun; the browser needs the address no longer than that.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,100 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
+import { updateProfile, type Profile } from '../../contract/profile.ts'
+import { useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useCallForm } from '../platform/use-call-form.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { Tag, type TagLook } from '../ui/Tag.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useAreaTexts } from './area-texts.ts'
+import { changeOf, useKeepProfile, valuesOf, type ProfileValues } from './profile.ts'
+
+/** The account and its company (api.md section 5). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const words = useTexts().account
+  const t = useAreaTexts().info
+  const keep = useKeepProfile()
+  const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
+    endpoint: updateProfile,
+    defaultValues: valuesOf(profile),
+    inputOf: changeOf,
+    async onDone(saved) {
+      await keep(saved)
+      reset(valuesOf(saved))
+      showToast('success', t.saved)
+    },
+  })
+  const field = (name: keyof ProfileValues) => ({
+    label: { ...words, ...t }[name as 'email'],
+    error: messageOf(name),
+    ...register(name),
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-9">
+      <Group title={t.person}>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+        <TextField label={words.email} value={profile.email} readOnly type="email" hint={t.emailHint} />
+        <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" />
+      </Group>
+      <Group title={t.company}>
+        <TextField {...field('companyName')} autoComplete="organization" />
+        <TextField {...field('legalForm')} hint={t.legalFormHint} isOptional />
+        <SelectField {...field('businessType')} options={optionsOf(words.businessTypes)} />
+        <TextField {...field('startDate')} type="date" isOptional />
+        <TextField {...field('vatId')} hint={<VatState profile={profile} />} isOptional />
+        <TextField {...field('website')} type="url" autoComplete="url" hint={words.websiteHint} isOptional />
+        <Textarea {...field('socialUrls')} className="sm:col-span-2" hint={t.socialUrlsHint} rows={2} isOptional />
+      </Group>
+      <Group title={t.invoices}>
+        <TextField {...field('invoiceEmail')} type="email" hint={t.invoiceEmailHint} isOptional />
+        <TextField {...field('buyerReference')} hint={t.buyerReferenceHint} isOptional />
+      </Group>
+      <Group title={t.messages}>
+        <SelectField {...field('language')} options={optionsOf(t.languages)} />
+        <Checkbox {...field('newsletter')} className="sm:self-end sm:pb-3" />
+      </Group>
+      <FormRefusal text={refusal} />
+      <Button type="submit" size="lg" isLoading={isSending} className="sm:justify-self-start">
+        {t.save}
+      </Button>
+    </form>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <legend className="mb-4 font-display text-xl font-bold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+const vatLooks = {
+  VALID: { look: 'ok', Icon: CircleCheck },
+  INVALID: { look: 'danger', Icon: CircleAlert },
+  UNCHECKED: { look: 'info', Icon: Clock },
+} as const satisfies Record<Profile['vatIdStatus'], { look: TagLook; Icon: unknown }>
+
+/** What the tax authorities say about the id that is saved. */
+function VatState({ profile: { vatId, vatIdStatus } }: { profile: Profile }) {
+  const t = useAreaTexts().info
+  const words = useTexts().account
+  if (!vatId) return words.vatIdHint
+  const { look, Icon } = vatLooks[vatIdStatus]
+  return (
+    <Tag look={look}>
+      <Icon aria-hidden="true" /> {t.vatStates[vatIdStatus]}
+    </Tag>
+  )
+}
+
+const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,54 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readProfile, type Profile, type ProfileChange } from '../../contract/profile.ts'
+import { call } from '../platform/call.ts'
+import { asUrl, urlsIn } from './typed-urls.ts'
+
+const profileQuery = queryOptions({
+  queryKey: ['profile', 'buyer'],
+  meta: { isPageLoad: true },
+  queryFn: ({ signal }) => call(readProfile, {}, { signal }),
+})
+
+/** Read anew whenever the page is entered, as another device may have changed it. */
+export const useProfile = () => useQuery({ ...profileQuery, refetchOnMount: 'always' })
+
+/** The cache holds what was saved, and who is signed in is read again. */
+export function useKeepProfile() {
+  const queryClient = useQueryClient()
+  return (profile: Profile) => {
+    queryClient.setQueryData(profileQuery.queryKey, profile)
+    return queryClient.invalidateQueries({ queryKey: ['auth', 'buyer'] })
+  }
+}
+
+/** The fields of the form: what is empty in the account is empty text. */
+export const valuesOf = (profile: Profile) => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  phoneNumber: profile.phoneNumber,
+  companyName: profile.companyName,
+  legalForm: profile.legalForm ?? '',
+  businessType: profile.businessType,
+  vatId: profile.vatId ?? '',
+  website: profile.website ?? '',
+  socialUrls: profile.socialUrls.join('\n'),
+  startDate: profile.startDate ?? '',
+  invoiceEmail: profile.invoiceEmail ?? '',
+  buyerReference: profile.buyerReference ?? '',
+  language: profile.language,
+  newsletter: profile.newsletter,
+})
+export type ProfileValues = ReturnType<typeof valuesOf>
+
+export const changeOf = (values: ProfileValues): ProfileChange => ({
+  ...values,
+  legalForm: orNull(values.legalForm),
+  vatId: orNull(values.vatId),
+  website: asUrl(values.website),
+  socialUrls: urlsIn(values.socialUrls),
+  startDate: orNull(values.startDate),
+  invoiceEmail: orNull(values.invoiceEmail),
+  buyerReference: orNull(values.buyerReference),
+})
+
+const orNull = (text: string) => text.trim() || null
