@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { OrderActions } from './OrderActions.tsx'
+import { ReviewButton } from './ReviewButton.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -34,7 +35,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
       {store.shipments.length > 0 && <Shipments shipments={store.shipments} />}
       <ul>
         {store.items.map((item) => (
-          <Item key={item.productSkuId} item={item} />
+          <Item key={item.productSkuId} orderId={orderId} item={item} />
         ))}
       </ul>
       <div className="grid gap-6 border-t border-line px-4 py-5 sm:grid-cols-2 sm:px-6">
@@ -44,12 +45,13 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
           {totals}
         </div>
       </div>
+      {store.returnRequest && <p className="border-t border-line px-4 py-4 text-ink-2 sm:px-6">{t.returnAsked}</p>}
       <OrderActions orderId={orderId} store={store} />
     </section>
   )
 }
 
-function Item({ item }: { item: Store['items'][number] }) {
+function Item({ orderId, item }: { orderId: string; item: Store['items'][number] }) {
   const { orders, cart } = useTexts()
   const t = orders.detail
   return (
@@ -68,6 +70,11 @@ function Item({ item }: { item: Store['items'][number] }) {
         <p className="mt-0.5 text-[13px] text-ink-3 tabular-nums">
           {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
         </p>
+        {item.canReview && (
+          <div className="mt-2">
+            <ReviewButton orderId={orderId} item={item} />
+          </div>
+        )}
       </div>
       <p className="text-right font-semibold tabular-nums">
         {item.lineTotalText}
@@ -90,7 +97,7 @@ function Shipments({ shipments }: Pick<Store, 'shipments'>) {
       <h3 className="font-sans text-[15px] tracking-normal">{t.shipments}</h3>
       <ul className="mt-2 grid gap-2 text-[14.5px]">
         {shipments.map(({ carrier, trackingNumber, shippedAt }) => (
-          <li key={`${carrier}-${trackingNumber}`} className="flex items-start gap-2.5">
+          <li key={`${shippedAt.getTime()}-${trackingNumber}`} className="flex items-start gap-2.5">
             <Truck className="mt-px" aria-hidden="true" />
             <span>
               {t.shipped(carrier, dayText(shippedAt, language))}

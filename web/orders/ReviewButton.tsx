@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubOrder } from '../../contract/orders.ts'
+import { call } from '../platform/call.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Radio } from '../ui/Radio.tsx'
+import { Textarea } from '../ui/Textarea.tsx'
+import { orderQuery } from './queries.ts'
+
+type ReviewButtonProps = { orderId: string; item: SubOrder['items'][number] }
+
+/** For goods that have arrived and were not reviewed yet. */
+export function ReviewButton({ orderId, item }: ReviewButtonProps) {
+  const t = useTexts().orders.detail.review
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="secondary" aria-label={t.of(item.name)} onClick={() => setOpen(true)}>
+        {t.button}
+      </Button>
+      {isOpen && <ReviewDialog orderId={orderId} item={item} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const rates = [5, 4, 3, 2, 1] as const
+
+function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose: () => void }) {
+  const t = useTexts()
+  const texts = t.orders.detail.review
+  const queryClient = useQueryClient()
+  const [rate, setRate] = useState<number | null>(null)
+  const [comment, setComment] = useState('')
+  const write = useMutation({
+    mutationFn: async () => {
+      const { writeReview } = await import('../../contract/reviews.ts')
+      return call(writeReview, { orderId, productSkuId: item.productSkuId, rate: rate ?? 5, comment })
+    },
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey })
+      onClose()
+    },
+  })
+  const isReady = rate !== null && comment.trim() !== ''
+  return (
+    <Dialog title={texts.title} onClose={onClose} hasUnsaved={comment.trim() !== '' && !write.isPending}>
+      <p className="text-ink-2">{item.name}</p>
+      <fieldset className="mt-5 grid gap-2.5">
+        <legend className="mb-2 text-[15px] font-semibold">{texts.rate}</legend>
+        {rates.map((value) => (
+          <Radio
+            key={value}
+            name="rate"
+            label={texts.rates[value]}
+            checked={rate === value}
+            onChange={() => setRate(value)}
+          />
+        ))}
+      </fieldset>
+      <Textarea
+        label={texts.comment}
+        maxLength={2000}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        className="mt-5"
+      />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t.ui.back}
+        </Button>
+        <Button disabled={!isReady} isLoading={write.isPending} onClick={() => write.mutate()}>
+          {texts.send}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
