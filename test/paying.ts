@@ -16,7 +16,7 @@ export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>
  * The API with a payment provider of its own behind a line that can be cut, all over real HTTP: the provider's webhooks
  * reach the API. Nothing looks at payments by itself: `look` does.
  */
-export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000 } = {}) {
+export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, isUnlimited = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
   const provider = await startSandbox({ port: 0, folder })
   const line = await openProviderLine(provider.origin)
@@ -26,7 +26,7 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000 }
     webhookOrigin: null as string | null,
     callLimitMs,
   }
-  const app = await createTestApp({ isUnlimited: true, payments })
+  const app = await createTestApp({ isUnlimited, payments })
   const address = await app.fastify.listen({ port: 0, host: 'localhost' })
   if (hasWebhooks) payments.webhookOrigin = address
   return {

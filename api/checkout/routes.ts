@@ -10,8 +10,11 @@ export function checkoutRoutes(api: Api, deps: Deps) {
   // Leaves room for the retries of a bad connection; a person orders far more seldom.
   const payByBuyer = limit(deps, { name: 'pay-buyer', attempts: 200, seconds: 10 * 60 })
 
+  // The page after a payment looks every three seconds.
+  const controlDeps = { ...deps, asks: limit(deps, { name: 'control-buyer', attempts: 60, seconds: 60 }) }
+
   serve(api, contract.readPaymentMethods, (_, caller) => readMethods(deps, caller))
-  serve(api, contract.readControl, (question, caller) => readControl(deps, caller, question))
+  serve(api, contract.readControl, (question, caller) => readControl(controlDeps, caller, question))
   serve(api, contract.pay, async (input, caller) => {
     await payByBuyer.take(caller.account.id)
     return pay(deps, caller, input)
