@@ -1,12 +1,18 @@
 import { PgBoss } from 'pg-boss'
 import type { Db, Queryable } from './db.ts'
+import { createDeadQueue, DEAD_QUEUE, deadJobs, type DeadJobs } from './dead-jobs.ts'
 
 /** Work that must happen, written in the transaction that makes it due and done at least once after it. */
 export type Jobs = {
   /** Enqueues inside the caller's transaction. */
   send(tx: Queryable, queue: string, payload: object): Promise<void>
-  /** Starts to work off a queue; a failing job is tried again with growing pauses for about a day. */
+  /**
+   * Starts to work off a queue; a failing job is tried again with growing pauses for about a day, then it is dead. `jobId`
+   * is the same at every try, in whatever process, also after a replay.
+   */
   work<Payload extends object>(queue: string, handle: (payload: Payload, jobId: string) => Promise<void>): Promise<void>
+  /** What was tried for a day in vain and waits for an operator. */
+  dead: DeadJobs
   stop(): Promise<void>
 }
 
@@ -15,23 +21,32 @@ export type Patience = {
   /** Seconds before the second try; each pause doubles, up to `retryDelayMax` seconds. */
   retryDelay: number
   retryDelayMax: number
-  /** Seconds after which a try counts as failed, as it does when its process died. */
+  /** Seconds after which a try counts as failed. */
   expireInSeconds: number
+  /** Seconds without a sign of life of its process after which a try counts as failed; at least 10. */
+  heartbeatSeconds: number
   /** Seconds between two looks for tries of dead processes. */
   superviseIntervalSeconds: number
 }
 
-/** Pauses of 5 s to 15 min: 23 to 25 hours together. */
+/** Pauses of 5 s to 15 min: 23 to 25 hours together. What a killed process had begun is tried again within half a minute. */
 const aDay: Patience = {
   retryLimit: 105,
   retryDelay: 5,
   retryDelayMax: 900,
   expireInSeconds: 90,
-  superviseIntervalSeconds: 60,
+  heartbeatSeconds: 10,
+  superviseIntervalSeconds: 10,
 }
 
 /** Five at once and without a pause while there is more; each succeeds or fails by itself. */
-const atOnce = { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const
+const atOnce = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const
 
 export async function openJobs(db: Db, queues: readonly string[], patience: Partial<Patience> = {}): Promise<Jobs> {
   const { superviseIntervalSeconds, ...retries } = { ...aDay, ...patience }
@@ -44,7 +59,8 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
   // Failed polls while the database is away; the next poll comes by itself.
   boss.on('error', () => {})
   await boss.start()
-  const options = { ...retries, retryBackoff: true }
+  await createDeadQueue(boss)
+  const options = { ...retries, retryBackoff: true, deadLetter: DEAD_QUEUE }
   for (const queue of queues) {
     await boss.createQueue(queue, options)
     await boss.updateQueue(queue, options)
@@ -59,8 +75,8 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
     async work(queue, handle) {
       await boss.work(queue, atOnce, (jobs) =>
         Promise.all(
-          jobs.map(({ id, data }) =>
-            handle(data as never, id).then(
+          jobs.map(({ id, sourceRootId, data }) =>
+            handle(data as never, sourceRootId ?? id).then(
               () => ({ id, status: 'completed' as const }),
               (error: Error) => ({ id, status: 'failed' as const, output: { message: error.message } }),
             ),
@@ -68,6 +84,7 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
         ),
       )
     },
+    dead: deadJobs(boss),
     stop: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
   }
 }

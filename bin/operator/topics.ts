@@ -2,6 +2,7 @@ import { coupons } from './coupons.ts'
 import { designs } from './designs.ts'
 import { grants } from './grants.ts'
 import { impersonate } from './impersonate.ts'
+import { jobs } from './jobs.ts'
 import { operators } from './operators.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -16,6 +17,7 @@ export const topics: Record<string, Topic> = {
   designs,
   grants,
   impersonate,
+  jobs,
   operators,
   orders,
   payments,

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { openJobs } from '../../api/platform/jobs.ts'
+import { carryOut } from './carry-out.ts'
+import { jobs } from './jobs.ts'
+
+let app: TestApp
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+
+const run = async (name: string, words: string[] = []) => {
+  const desk = { ...app.deps, language: 'en' as const, operator }
+  const order = { words, values: {}, flags: new Set<string>() }
+  return (await carryOut(desk, { topic: 'jobs', name, verb: jobs.verbs[name]!, order })).lines
+}
+
+/** A mail that a server refuses for good; resolves when it is given up. */
+async function giveUp(subject: string) {
+  const impatient = await openJobs(app.db, ['mail'], { retryLimit: 0 })
+  await impatient.send(app.db, 'mail', { id: 'm1', to: 'jana@hotel.example', subject, text: 'x'.repeat(500) })
+  await impatient.work('mail', async () => {
+    throw new Error('550 No such mailbox')
+  })
+  while ((await impatient.dead.list()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+  await impatient.stop()
+}
+
+test('what failed for good is listed, shown, tried again under its id, and discarded; each use is noted', async () => {
+  expect(await run('list')).toEqual(['No job has failed.'])
+  await giveUp('Hallo')
+  const [line = ''] = await run('list')
+  expect(line).toMatch(/^[0-9a-f-]{36} {2}mail {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}550 No such mailbox$/)
+  const id = line.slice(0, 36)
+  const shown = await run('show', [id])
+  expect(shown).toEqual(expect.arrayContaining(['Queue: mail', '  subject: Hallo', '  text: … (500)']))
+  expect(await run('replay', [id])).toEqual([`Job ${id} is tried again.`])
+  expect(await run('list')).toEqual(['No job has failed.'])
+
+  const tried: string[] = []
+  const unwilling = await openJobs(app.db, ['mail'], { retryLimit: 0 })
+  await app.db`update pgboss.job set retry_limit = 0 where name = 'mail'`
+  await unwilling.work('mail', async (_, jobId) => {
+    tried.push(jobId)
+    throw new Error('550 No such mailbox')
+  })
+  while ((await unwilling.dead.list()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+  await unwilling.stop()
+  expect(tried).toEqual([id])
+  expect((await run('list'))[0]).toContain(id)
+
+  expect(await run('discard', [id])).toEqual([`Job ${id} is discarded.`])
+  expect(await run('list')).toEqual(['No job has failed.'])
+  for (const verb of ['show', 'replay', 'discard'])
+    await expect(run(verb, [id])).rejects.toThrow(`No failed job has the id ${id}.`)
+  const rows = await app.db`
+    select action, state, count(*)::int as uses from audit_entry where action in ('operator jobs replay', 'operator jobs discard')
+    group by action, state order by action, state`
+  expect(rows).toEqual([
+    { action: 'operator jobs discard', state: 'DONE', uses: 1 },
+    { action: 'operator jobs discard', state: 'REFUSED', uses: 1 },
+    { action: 'operator jobs replay', state: 'DONE', uses: 1 },
+    { action: 'operator jobs replay', state: 'REFUSED', uses: 1 },
+  ])
+})
