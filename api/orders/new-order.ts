@@ -48,8 +48,6 @@ export type NewOrder = {
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
-  /** As the account had it, for the invoice. */
-  buyerVatId: string | null
   couponCode: string | null
   totals: TotalsCents
   /** In which the order was placed; its mail is written in it. */
