@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { StoreId } from './stores.ts'
+import { taxCases } from './totals.ts'
 import { Euros, NoInput, requiredText, SkuId } from './values.ts'
 
 export const lineProblems = [
@@ -59,6 +60,10 @@ export const Totals = z.object({
   tax: Euros,
   taxText: z.string(),
   taxLines: z.array(z.object({ rate: z.number(), base: Euros, amount: Euros, amountText: z.string() })),
+  /** DOMESTIC is taxed; of the other two all rates are 0. */
+  taxCase: z.enum(taxCases),
+  /** Why no tax is charged, as the invoice says it; null where it is. */
+  taxNote: z.nullable(z.string()),
   grossTotal: Euros,
   grossTotalText: z.string(),
 })

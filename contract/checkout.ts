@@ -53,7 +53,12 @@ export const readControl = endpoint({
   path: '/api/v1/checkout/control',
   access: 'buyer',
   summary: 'What stands in the way before paying, or how a payment ended',
-  input: z.strictObject({ step: z.optional(z.literal('review')), checkoutId: z.optional(z.uuid()) }),
+  input: z.strictObject({
+    step: z.optional(z.literal('review')),
+    /** With `step`: where the goods shall go, which decides about the tax; the selected address without it. */
+    addressId: z.optional(z.uuid()),
+    checkoutId: z.optional(z.uuid()),
+  }),
   output: Control,
 })
 

@@ -2,6 +2,10 @@ import type { Totals } from './cart.ts'
 import { eurosOf, moneyText } from './money.ts'
 import type { Language } from './values.ts'
 
+/** Why tax is charged, or not: see api/cart/tax-case.ts. The sentence of each is in texts/<language>/tax-notes.ts. */
+export const taxCases = ['DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT'] as const
+export type TaxCase = (typeof taxCases)[number]
+
 /**
  * Cents of every part of a sum, of one store or of a whole order. `net` is the goods before the coupon, `discount` what
  * the coupon takes off them; net − discount + deposit + shipping + tax = gross, and the bases of `taxLines` add up to
@@ -14,11 +18,23 @@ export type TotalsCents = {
   shipping: number
   tax: number
   /** Ascending by rate (per ten-thousand). */
-  taxLines: { rateBp: number; base: number; amount: number }[]
+  taxLines: TaxLineCents[]
+  taxCase: TaxCase
   gross: number
 }
+export type TaxLineCents = {
+  rateBp: number
+  base: number
+  /** The part of the base that is shipping. */
+  shipping: number
+  amount: number
+}
 
-export function totalsOnWire(cents: TotalsCents, language: Language): Totals {
+/** Tax in cents on a base in cents, rounded half up: the one place where tax is rounded. */
+export const taxOf = (base: number, rateBp: number) => Math.floor((base * rateBp + 5000) / 10_000)
+
+/** `taxNote` is the sentence of the tax case. */
+export function totalsOnWire(cents: TotalsCents, language: Language, taxNote: string | null): Totals {
   const text = (amount: number) => moneyText(amount, language)
   return {
     netTotal: eurosOf(cents.net),
@@ -37,6 +53,8 @@ export function totalsOnWire(cents: TotalsCents, language: Language): Totals {
       amount: eurosOf(amount),
       amountText: text(amount),
     })),
+    taxCase: cents.taxCase,
+    taxNote,
     grossTotal: eurosOf(cents.gross),
     grossTotalText: text(cents.gross),
   }

@@ -1,6 +1,7 @@
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { Coupon } from '../promotions/coupon.ts'
 import type { TierPrices } from '../catalogue/price.ts'
+import type { TaxFacts } from './tax-case.ts'
 
 /** A product and its store as they are now, as far as a cart line depends on them. */
 export type CartProduct = {
@@ -64,6 +65,7 @@ export type CartState = {
   couponCode: string | null
   /** Null where there is no code or no coupon of that code any more. */
   coupon: Coupon | null
+  tax: TaxFacts
   /** In the order they were added. */
   lines: CartLine[]
 }

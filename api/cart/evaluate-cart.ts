@@ -1,11 +1,12 @@
 import { blockings, type Blocking, type LineProblem } from '../../contract/cart.ts'
-import type { TotalsCents } from '../../contract/totals.ts'
+import type { TaxCase, TotalsCents } from '../../contract/totals.ts'
 import { pieceCents } from '../catalogue/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
 import { atOffer, setupFeeOf } from './line-design.ts'
 import { lineProblems } from './line-problems.ts'
 import { missingToMinimum } from './minimums.ts'
+import { rateIn, taxCaseOf } from './tax-case.ts'
 import { goodsCents, storeTotals, sumTotals } from './totals.ts'
 
 export type EvaluatedLine = CartLine & { pieceCents: number; setupFeeCents: number; problems: LineProblem[] }
@@ -29,19 +30,23 @@ export type EvaluatedCart = Omit<CartState, 'lines'> & {
 }
 
 export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
+  const taxCase = taxCaseOf(state.tax)
   const lines = state.lines.map((known) => {
-    const line = atOffer(known, now)
+    const line = { ...atOffer(known, now), taxRateBp: rateIn(taxCase, known.taxRateBp) }
     const price = { pieceCents: pieceCents(line, line.quantity), setupFeeCents: setupFeeOf(line) }
     return { ...line, ...price, problems: lineProblems(line) }
   })
   const { deduction, problem } = useCoupon(state, lines, now)
   const byStore = Map.groupBy(lines, ({ storeId }) => storeId)
-  const stores = [...byStore.values()].map((ofStore) => evaluateStore(ofStore, deduction))
+  const stores = [...byStore.values()].map((ofStore) => evaluateStore(ofStore, { deduction, taxCase }))
   const found = new Set(stores.flatMap(({ blocking }) => blocking))
   return {
     ...state,
     stores,
-    totals: sumTotals(stores.map(({ totals }) => totals)),
+    totals: sumTotals(
+      stores.map(({ totals }) => totals),
+      taxCase,
+    ),
     couponProblem: problem,
     blocking: lines.some(isSelected) ? blockings.filter((code) => found.has(code)) : ['CART_EMPTY'],
   }
@@ -59,10 +64,12 @@ function useCoupon({ couponCode, coupon }: CartState, lines: EvaluatedLine[], no
 const couponLines = (lines: EvaluatedLine[]) =>
   lines.filter(isSelected).map((line) => ({ skuId: line.skuId, storeId: line.storeId, goodsCents: goodsCents(line) }))
 
-function evaluateStore(lines: EvaluatedLine[], deduction: Deduction): EvaluatedStore {
+type Terms = { deduction: Deduction; taxCase: TaxCase }
+
+function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase }: Terms): EvaluatedStore {
   const store = lines[0]!
   const selected = lines.filter(isSelected)
-  const totals = storeTotals({ ...store, lines: selected }, deduction)
+  const totals = storeTotals({ ...store, lines: selected }, deduction, taxCase)
   const missingCents = missingToMinimum(store.minimumOrderCents, totals)
   const blocking: Blocking[] = selected.flatMap(({ problems }) => problems.flatMap(blockingOf))
   if (selected.length > 0 && missingCents > 0) blocking.push('CART_BELOW_MINIMUM')

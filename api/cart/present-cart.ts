@@ -3,6 +3,7 @@ import { eurosOf, moneyText } from '../../contract/money.ts'
 import { totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
+import { taxNote } from '../../texts/tax-note.ts'
 import { pictureUrls } from '../catalogue/picture-urls.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -18,7 +19,7 @@ export function presentCart(cart: EvaluatedCart, language: Language, deps: Pictu
   return {
     version: cart.version,
     carts: cart.stores.map((store) => presentStore(store, language, deps)),
-    checkoutSummary: totalsOnWire(cart.totals, language),
+    checkoutSummary: totalsOnWire(cart.totals, language, taxNote(cart.totals.taxCase, language)),
     couponCode: cart.couponCode,
     coupon: presentCoupon(cart, language),
     itemCount: cart.stores.reduce((count, { lines }) => count + lines.length, 0),
@@ -40,7 +41,7 @@ function presentStore(store: EvaluatedStore, language: Language, deps: Pictures)
     missingAmount: eurosOf(store.missingCents),
     missingAmountText: moneyText(store.missingCents, language),
     items: store.lines.map((line) => presentLine(line, language, deps)),
-    summary: totalsOnWire(store.totals, language),
+    summary: totalsOnWire(store.totals, language, taxNote(store.totals.taxCase, language)),
   }
 }
 

@@ -26,13 +26,22 @@ type CartRow = Omit<CartState, 'coupon' | 'lines'> & { coupon: CouponJson | null
   )
 type CouponJson = Omit<Coupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string }
 
-/** One statement, so that version, lines and coupon belong together without a transaction too. */
-export async function readCartState(sql: Queryable, buyerId: string): Promise<CartState> {
+/**
+ * One statement, so that version, lines, coupon and what decides about the tax belong together without a transaction too.
+ * The goods go to the address with this id, else to the one the buyer has selected.
+ */
+export async function readCartState(
+  sql: Queryable,
+  buyerId: string,
+  addressId: string | null = null,
+): Promise<CartState> {
   const rows = await sql<CartRow[]>`
     select c.version, c.coupon_code as "couponCode", c.seen_gross_cents as "seenGrossCents", coupon.terms as coupon,
+      ${taxColumn(sql, addressId)} as tax,
       ${productColumns(sql, buyerId)}, ${designColumn(sql)} as design, i.quantity, i.is_selected as "isSelected",
       i.seen_price_cents as "seenPriceCents", i.added_at as "addedAt"
     from cart c
+    join account buyer on buyer.id = c.buyer_id
     left join lateral (
       select row_to_json(terms) as terms
       from (select ${couponColumns(sql, buyerId)} from coupon u where u.code = c.coupon_code) terms
@@ -42,12 +51,13 @@ export async function readCartState(sql: Queryable, buyerId: string): Promise<Ca
     order by i.added_at, i.sku_id`
   const [first] = rows
   if (!first) return emptyCart
-  const { version, couponCode, seenGrossCents, coupon } = first
+  const { version, couponCode, seenGrossCents, coupon, tax } = first
   return {
     version,
     couponCode,
     seenGrossCents,
     coupon: coupon && withDates(coupon),
+    tax,
     lines: rows.filter(isLine).map(withOfferEnd).map(asSeen),
   }
 }
@@ -120,6 +130,14 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
   s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",
   s.shipping_free_from_cents as "shippingFreeFromCents"`
 
+// Of the addresses as `preferredAddress` of the checkout chooses.
+const taxColumn = (sql: Queryable, addressId: string | null): postgres.Fragment => sql`
+  json_build_object('buyerCountryId', buyer.country_id, 'vatIdStatus', buyer.vat_id_status,
+    'deliveryCountryId', (
+      select d.country_id from address d
+      where d.buyer_id = c.buyer_id and (${addressId}::uuid is null or d.id = ${addressId})
+      order by d.is_selected desc, d.created_at desc, d.id desc limit 1))`
+
 // The newest offer of the line's design; it stands while the design is approved.
 const designColumn = (sql: Queryable): postgres.Fragment => sql`
   case when i.design_id is not null then (
@@ -130,7 +148,15 @@ const designColumn = (sql: Queryable): postgres.Fragment => sql`
     where d.buyer_id = i.buyer_id and d.id = i.design_id
     order by f.number desc limit 1) end`
 
-const emptyCart: CartState = { version: 0, seenGrossCents: 0, couponCode: null, coupon: null, lines: [] }
+// Nothing in it, so nothing is taxed one way or the other.
+const emptyCart: CartState = {
+  version: 0,
+  seenGrossCents: 0,
+  couponCode: null,
+  coupon: null,
+  tax: { buyerCountryId: 1, vatIdStatus: 'UNCHECKED', deliveryCountryId: null },
+  lines: [],
+}
 
 // A grant that ended leaves the line, but of the product only what the buyer put in: no name, picture, stock or new price.
 function asSeen(row: CartRow & CartLine): CartLine {

@@ -7,18 +7,19 @@ import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
 import { presentCart } from './present-cart.ts'
 import { lockCart, readCartState } from './queries.ts'
 
-/** The cart as it is now; shows changed prices once and takes them as seen. */
-export async function readCart(deps: Deps, caller: Caller<'buyer'>): Promise<Cart> {
-  return presentCart(await showCart(deps, caller.account.id), caller.language, deps)
+/** The cart as it is now, going to this address; shows changed prices once and takes them as seen. */
+export async function readCart(deps: Deps, caller: Caller<'buyer'>, addressId?: string): Promise<Cart> {
+  return presentCart(await showCart(deps, caller.account.id, addressId), caller.language, deps)
 }
 
 /**
  * The evaluated cart for a reply that the buyer sees. Where prices or the total are not those shown last, they are noted
- * as seen under a new version, so that another window with the old ones cannot order.
+ * as seen under a new version, so that another window with the old ones cannot order. Without an address the goods go to
+ * the one the buyer has selected; where they go decides about the tax.
  */
-export async function showCart(deps: Deps, buyerId: string): Promise<EvaluatedCart> {
-  const cart = evaluateCart(await readCartState(deps.db, buyerId), deps.clock.now())
-  return hasUnseen(cart) ? acknowledge(deps, buyerId) : cart
+export async function showCart(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
+  const cart = evaluateCart(await readCartState(deps.db, buyerId, addressId), deps.clock.now())
+  return hasUnseen(cart) ? acknowledge(deps, buyerId, addressId) : cart
 }
 
 /** Whether a price of any line or the total differs from what the buyer was shown. */
@@ -26,9 +27,9 @@ export const hasUnseen = (cart: EvaluatedCart) =>
   cart.totals.gross !== cart.seenGrossCents ||
   cart.stores.some(({ lines }) => lines.some((line) => line.pieceCents !== line.seenPriceCents))
 
-async function acknowledge(deps: Deps, buyerId: string): Promise<EvaluatedCart> {
+async function acknowledge(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
   return inTransaction(deps.db, async (tx) => {
-    const [, before] = await Promise.all([lockCart(tx, buyerId), readCartState(tx, buyerId)])
+    const [, before] = await Promise.all([lockCart(tx, buyerId), readCartState(tx, buyerId, addressId)])
     const shown = evaluateCart(before, deps.clock.now())
     if (!hasUnseen(shown)) return shown
     const version = before.version + 1

@@ -33,7 +33,17 @@ describe('the sum of a store', () => {
     ['tax of less than half a cent is rounded down', store([line({ pieceCents: 49 })]), noDeduction, { tax: 3 }],
     ['deposit is taxed like its goods', store([cola]), noDeduction, { net: 1920, deposit: 600, tax: 479, gross: 2999 }],
     ['shipping of food alone is taxed like food', store([food], 590), noDeduction, { tax: 125, gross: 1909 }],
-    ['shipping of mixed goods is taxed at 19 %', store([food, glass], 590), noDeduction, { tax: 84 + 871 }],
+    [
+      'shipping of mixed goods bears their rates by their value',
+      store([food, glass], 590),
+      noDeduction,
+      {
+        taxLines: [
+          { rateBp: 700, base: 1194 + 136, shipping: 136, amount: 93 },
+          { rateBp: 1900, base: 3996 + 454, shipping: 454, amount: 846 },
+        ],
+      },
+    ],
     ['shipping is free from its threshold on', store([food], 590, 1194), noDeduction, { shipping: 0 }],
     ['one cent below the threshold is not', store([food], 590, 1195), noDeduction, { shipping: 590 }],
     ['the threshold counts goods after the coupon', store([food], 590, 1194), off({ food: 1 }), { shipping: 590 }],
@@ -52,8 +62,8 @@ describe('the sum of a store', () => {
 
   test('tax is shown for each rate, the lower first', () => {
     expect(storeTotals(store([glass, food]), noDeduction).taxLines).toEqual([
-      { rateBp: 700, base: 1194, amount: 84 },
-      { rateBp: 1900, base: 3996, amount: 759 },
+      { rateBp: 700, base: 1194, shipping: 0, amount: 84 },
+      { rateBp: 1900, base: 3996, shipping: 0, amount: 759 },
     ])
   })
 })
@@ -84,6 +94,7 @@ test('whatever is bought, the parts add up, stores make the order, and nothing i
       expect(gross).toBe(net - discount + deposit + shipping + tax)
       expect(sum(taxLines.map(({ amount }) => amount))).toBe(tax)
       expect(sum(taxLines.map(({ base }) => base))).toBe(gross - tax)
+      expect(sum(taxLines.map((line) => line.shipping))).toBe(shipping)
       expect(
         Math.min(net - discount, discount, shipping, tax, gross, ...taxLines.map(({ base }) => base)),
       ).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,5 @@
-import type { TotalsCents } from '../../contract/totals.ts'
-import type { Deduction } from '../promotions/coupon.ts'
+import { taxOf, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
+import { spread, type Deduction } from '../promotions/coupon.ts'
 
 /** One selected line: cents of one piece, net, at its quantity of pieces. */
 export type GoodsLine = {
@@ -10,6 +10,7 @@ export type GoodsLine = {
   setupFeeCents: number
   /** Of one piece. Taxed like its goods (UStAE 10.1 (8)), but no goods: neither coupon nor minimum count it. */
   depositCents: number
+  /** That of the sale: 0 where it is exempt. */
   taxRateBp: number
 }
 export type StoreGoods = {
@@ -21,34 +22,37 @@ export type StoreGoods = {
   lines: GoodsLine[]
 }
 
-const standardRateBp = 1900
-
-/** One store's sum. Tax is rounded half up once for each rate, so what stores invoice adds up to the order. */
-export function storeTotals(store: StoreGoods, deduction: Deduction): TotalsCents {
+/**
+ * One store's sum. Tax is rounded half up once for each rate (`taxOf`), so what stores invoice adds up to the order.
+ * `taxCase` is told, not applied: the lines bear their rates already.
+ */
+export function storeTotals(store: StoreGoods, deduction: Deduction, taxCase: TaxCase = 'DOMESTIC'): TotalsCents {
   const { lines } = store
   const net = sumOf(lines.map(goodsCents))
   const discount = sumOf(lines.map(({ skuId }) => deduction.centsBySku.get(skuId) ?? 0))
   const deposit = sumOf(lines.map(lineDeposit))
   const shipping = deduction.shipsFree(store.storeId) ? 0 : shippingOf(store, net - discount)
-  const bases = new Map<number, number>()
-  const add = (rateBp: number, cents: number) => bases.set(rateBp, (bases.get(rateBp) ?? 0) + cents)
-  for (const line of lines)
-    add(line.taxRateBp, goodsCents(line) - (deduction.centsBySku.get(line.skuId) ?? 0) + lineDeposit(line))
-  if (shipping > 0) add(shippingRate(lines), shipping)
-  const taxLines = [...bases]
-    .map(([rateBp, base]) => ({ rateBp, base, amount: taxOf(base, rateBp) }))
+  const carriage = shippingByRate(lines, shipping)
+  const taxLines = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)]
+    .map(([rateBp, ofRate]) => {
+      const goods = sumOf(ofRate.map((line) => goodsCents(line) - (deduction.centsBySku.get(line.skuId) ?? 0)))
+      const carried = carriage.get(rateBp) ?? 0
+      const base = goods + sumOf(ofRate.map(lineDeposit)) + carried
+      return { rateBp, base, shipping: carried, amount: taxOf(base, rateBp) }
+    })
     .toSorted((a, b) => a.rateBp - b.rateBp)
   const tax = sumOf(taxLines.map(({ amount }) => amount))
-  return { net, discount, deposit, shipping, tax, taxLines, gross: net - discount + deposit + shipping + tax }
+  const gross = net - discount + deposit + shipping + tax
+  return { net, discount, deposit, shipping, tax, taxLines, taxCase, gross }
 }
 
 /** The order's sum is that of its stores; nothing is rounded again. */
-export function sumTotals(stores: TotalsCents[]): TotalsCents {
-  const rates = new Map<number, { rateBp: number; base: number; amount: number }>()
-  for (const { rateBp, base, amount } of stores.flatMap(({ taxLines }) => taxLines)) {
-    const line = rates.get(rateBp) ?? { rateBp, base: 0, amount: 0 }
-    rates.set(rateBp, { rateBp, base: line.base + base, amount: line.amount + amount })
-  }
+export function sumTotals(stores: TotalsCents[], taxCase: TaxCase = 'DOMESTIC'): TotalsCents {
+  const lines = stores.flatMap(({ taxLines }) => taxLines)
+  const taxLines = [...Map.groupBy(lines, ({ rateBp }) => rateBp)].map(([rateBp, ofRate]) => {
+    const sum = (part: 'base' | 'shipping' | 'amount') => sumOf(ofRate.map((line) => line[part]))
+    return { rateBp, base: sum('base'), shipping: sum('shipping'), amount: sum('amount') }
+  })
   const sum = (part: 'net' | 'discount' | 'deposit' | 'shipping' | 'tax' | 'gross') =>
     sumOf(stores.map((totals) => totals[part]))
   return {
@@ -57,7 +61,8 @@ export function sumTotals(stores: TotalsCents[]): TotalsCents {
     deposit: sum('deposit'),
     shipping: sum('shipping'),
     tax: sum('tax'),
-    taxLines: [...rates.values()].toSorted((a, b) => a.rateBp - b.rateBp),
+    taxLines: taxLines.toSorted((a, b) => a.rateBp - b.rateBp),
+    taxCase,
     gross: sum('gross'),
   }
 }
@@ -72,12 +77,15 @@ function shippingOf({ lines, shippingFeeCents, shippingFreeFromCents }: StoreGoo
   return shippingFreeFromCents !== null && goods >= shippingFreeFromCents ? 0 : shippingFeeCents
 }
 
-// Carriage shares the rate of the goods it brings (UStAE 3.10 (5)); with mixed goods the standard rate is never too low.
-function shippingRate(lines: GoodsLine[]) {
-  const rates = new Set(lines.map(({ taxRateBp }) => taxRateBp))
-  return rates.size === 1 ? Math.min(...rates, standardRateBp) : standardRateBp
+// Carriage shares the fate of the goods it brings (UStAE 3.10 (5)); of several rates each bears its part, by the net value
+// of its goods. A coupon lowers all goods of a store alike, so it does not change the parts.
+function shippingByRate(lines: GoodsLine[], shipping: number): Map<number, number> {
+  const groups = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)].toSorted(([a], [b]) => a - b)
+  const shares = spread(
+    shipping,
+    groups.map(([, ofRate]) => sumOf(ofRate.map(goodsCents))),
+  )
+  return new Map(groups.map(([rateBp], index) => [rateBp, shares[index]!]))
 }
-
-const taxOf = (base: number, rateBp: number) => Math.floor((base * rateBp + 5000) / 10_000)
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)

@@ -18,6 +18,7 @@ type Draft = {
   orderNumber: string
   /** The buyer's own. */
   addresses: Address[]
+  buyerVatId: string | null
   language: Language
   now: Date
 }
@@ -41,6 +42,7 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
     note: input.note?.trim() || null,
     address,
     billingAddress: input.billingAddressId ? chosenAddress(addresses, input.billingAddressId) : address,
+    buyerVatId: draft.buyerVatId,
     couponCode: cart.couponProblem ? null : cart.couponCode,
     totals: cart.totals,
     language: draft.language,
@@ -58,18 +60,22 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
   }
 }
 
-/** The named one, or the selected one, or the newest. */
 function chosenAddress(addresses: Address[], addressId: string | undefined): OrderAddress {
-  const named = addresses.find(({ id }) => id === addressId)
-  if (addressId && !named) throw Problem.of('NOT_FOUND')
-  const chosen = named ?? preferredAddress(addresses)
+  const chosen = addressOf(addresses, addressId)
   if (!chosen) throw Problem.of('ADDRESS_MISSING')
   const { id: _, selected: __, ...copy } = chosen
   return copy
 }
 
+/** The named one, or the selected one, or the newest. Throws NOT_FOUND for one that is not the buyer's. */
+export function addressOf(addresses: Address[], addressId: string | undefined): Address | undefined {
+  const named = addresses.find(({ id }) => id === addressId)
+  if (addressId && !named) throw Problem.of('NOT_FOUND')
+  return named ?? preferredAddress(addresses)
+}
+
 /** Where goods go when the buyer says nothing else. */
-export const preferredAddress = (addresses: Address[]): Address | undefined =>
+const preferredAddress = (addresses: Address[]): Address | undefined =>
   addresses.find(({ selected }) => selected) ?? addresses[0]
 
 const orderLine = (line: EvaluatedLine, pictures: Deps['pictures']): OrderLine => ({

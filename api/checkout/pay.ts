@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts'
 import type { PaymentKey } from '../payments/payment-queries.ts'
 import { ProviderRefusal } from '../payments/provider.ts'
 import { startPayment } from '../payments/start-payment.ts'
+import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PayInput } from './idempotency.ts'
@@ -21,7 +22,7 @@ export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput):
     return await payOnce(deps, caller, input)
   } catch (error) {
     if (!(error instanceof Problem) || !cartHasMoved(error)) throw error
-    throw error.with({ cart: await readCart(deps, caller) })
+    throw error.with({ cart: await readCart(deps, caller, input.addressId) })
   }
 }
 
@@ -30,6 +31,7 @@ async function payOnce(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Pr
   // A second round where another payment had to end first; who loses that race as well has two windows open.
   for (let round = 0; round < 3; round++) {
     const placed = await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input }))
+    crashPoint('pay: committed')
     if (placed.kind === 'ANSWERED') return placed.reply
     const key = { buyerId, checkoutId: placed.checkoutId }
     if (placed.kind === 'UNFINISHED') return sendToProvider(deps, key)
@@ -44,6 +46,7 @@ async function sendToProvider(deps: Deps, key: PaymentKey): Promise<PayResult> {
     if (!redirectUrl) return { checkoutId: key.checkoutId, state: 'PENDING' }
     const reply: PayResult = { checkoutId: key.checkoutId, state: 'REDIRECT', redirectUrl }
     await writeReply(deps.db, key.buyerId, reply)
+    crashPoint('pay: reply written')
     return reply
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error

@@ -2,8 +2,10 @@ import type { PayResult } from '../../contract/checkout.ts'
 import { moneyText } from '../../contract/money.ts'
 import type { Address } from '../../contract/account.ts'
 import { findAddresses } from '../account/address-queries.ts'
+import type { CartState } from '../cart/cart-state.ts'
 import { evaluateCart, isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName } from '../cart/present-cart.ts'
+import { taxCaseOf } from '../cart/tax-case.ts'
 import { deleteLines, lockCart, readCartState, writeCartHead } from '../cart/queries.ts'
 import { reserveStock } from '../catalogue/stock-reservation.ts'
 import { takeStock, type StockShortage } from '../catalogue/stock.ts'
@@ -25,7 +27,7 @@ import { newId } from '../platform/ids.ts'
 import { redeemCoupon } from '../promotions/coupon-queries.ts'
 import { earlierPay } from './first-reply.ts'
 import { attemptOf, type Attempt, type PayInput } from './idempotency.ts'
-import { orderOf } from './order-of-cart.ts'
+import { addressOf, orderOf } from './order-of-cart.ts'
 import { paymentRequestOf } from './payment-request.ts'
 import { findAttempts, insertCheckout, readBuyer, type Buyer } from './queries.ts'
 import { refuseCart } from './refuse-cart.ts'
@@ -61,7 +63,8 @@ export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   const basket = { countryId: buyer.countryId, amountCents: 0 }
   if (!paymentWay(deps, input.paymentMethodCode, basket)) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   if (state.version !== input.cartVersion) throw Problem.of('CART_CHANGED')
-  const cart = evaluateCart(state, now)
+  const cart = evaluateCart(sentTo(state, addressOf(addresses, input.addressId)), now)
+  refuseOtherTax(cart, addresses)
   refuseCart(cart, caller.language)
   const amountCents = cart.totals.gross
   const way = paymentWay(deps, input.paymentMethodCode, { ...basket, amountCents })
@@ -69,6 +72,18 @@ export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   if (!way && amountCents > 0) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   const draft: Draft = { placing, attempt, cart, addresses, buyer, now }
   return way?.kind === 'REDIRECT' && amountCents > 0 ? holdForPayment(tx, draft, way.method) : orderAtOnce(tx, draft)
+}
+
+// The address that the order copies, so that sum and address belong together.
+const sentTo = (state: CartState, address: Address | undefined): CartState => ({
+  ...state,
+  tax: { ...state.tax, deliveryCountryId: address?.countryId ?? null },
+})
+
+// Sent elsewhere than the cart was shown for, it bears other taxes: the buyer looks at that sum first.
+function refuseOtherTax({ tax, totals, seenGrossCents }: EvaluatedCart, addresses: Address[]) {
+  const shown = taxCaseOf({ ...tax, deliveryCountryId: addressOf(addresses, undefined)?.countryId ?? null })
+  if (shown !== totals.taxCase && totals.gross !== seenGrossCents) throw Problem.of('CART_CHANGED')
 }
 
 type Draft = {
@@ -130,8 +145,9 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
 
 function draftOrder({ placing, cart, addresses, buyer, now }: Draft, orderNumber: string): NewOrder {
   const { deps, caller, input } = placing
-  const { language } = buyer
-  return orderOf({ cart, input, buyerId: caller.account.id, orderNumber, addresses, language, now }, deps.pictures)
+  const { language, vatId: buyerVatId } = buyer
+  const order = { cart, input, buyerId: caller.account.id, orderNumber, addresses, buyerVatId, language, now }
+  return orderOf(order, deps.pictures)
 }
 
 function refuseShortage(cart: EvaluatedCart, [shortage]: StockShortage[], { language }: Caller<'buyer'>) {

@@ -8,27 +8,31 @@ import { isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName, presentCart } from '../cart/present-cart.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Caller } from '../http/caller.ts'
+import type { Limit } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { within } from '../platform/within.ts'
-import { preferredAddress } from './order-of-cart.ts'
+import { addressOf } from './order-of-cart.ts'
 import { findOutcome, type Outcome } from './queries.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 type Reply = z.output<typeof Control>
-type Question = { step?: 'review' | undefined; checkoutId?: string | undefined }
+/** `asks` bounds how often one buyer has the provider asked. */
+type ControlDeps = Deps & { asks: Limit }
+type Question = { step?: 'review' | undefined; addressId?: string | undefined; checkoutId?: string | undefined }
 
 /** Before paying: what stands in the way. After it: how the payment of one's own checkout ended. */
-export async function readControl(deps: Deps, caller: Caller<'buyer'>, { step, checkoutId }: Question): Promise<Reply> {
-  if (step && !checkoutId) return review(deps, caller)
-  if (checkoutId && !step) return outcome(deps, caller, checkoutId)
+export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, question: Question): Promise<Reply> {
+  const { step, addressId, checkoutId } = question
+  if (step && !checkoutId) return review(deps, caller, addressId)
+  if (checkoutId && !step && !addressId) return outcome(deps, caller, checkoutId)
   const sentence = textsIn(caller.language).oneQuestion
   throw Problem.of('VALIDATION', undefined, { fieldErrors: { step: sentence } })
 }
 
-async function review(deps: Deps, { account, language }: Caller<'buyer'>): Promise<Reply> {
-  const [cart, addresses] = await Promise.all([showCart(deps, account.id), findAddresses(deps.db, account.id)])
-  const address = preferredAddress(addresses) ?? null
+async function review(deps: Deps, { account, language }: Caller<'buyer'>, addressId?: string): Promise<Reply> {
+  const address = addressOf(await findAddresses(deps.db, account.id), addressId) ?? null
+  const cart = await showCart(deps, account.id, addressId)
   const blocking = address ? cart.blocking : [...cart.blocking, 'ADDRESS_MISSING' as const]
   const warnings = warningsOf(cart, language)
   return { ok: blocking.length === 0, blocking, warnings, cart: presentCart(cart, language, deps), address }
@@ -46,7 +50,7 @@ function warningsOf(cart: EvaluatedCart, language: Language) {
   )
 }
 
-async function outcome(deps: Deps, caller: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
+async function outcome(deps: ControlDeps, caller: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
   const { account, language } = caller
   const found = await freshOutcome(deps, account.id, checkoutId)
   if (!found) throw Problem.of('NOT_FOUND')
@@ -67,11 +71,16 @@ function sentenceOf({ state, orderId, isSentBack }: Outcome, texts: typeof en): 
 
 const PATIENCE_MS = 6000
 
-// The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer in time, the
-// regular look goes on.
-async function freshOutcome(deps: Deps, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
+// The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer in time, or
+// was asked too often, the regular look goes on.
+async function freshOutcome(deps: ControlDeps, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
   const known = await findOutcome(deps.db, buyerId, checkoutId)
   if (known?.state !== 'PENDING' || known.orderId !== null) return known
+  const mayAsk = await deps.asks.take(buyerId).then(
+    () => true,
+    () => false,
+  )
+  if (!mayAsk) return known
   const settling = settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
     deps.warn?.('A payment could not be looked at', { checkoutId, reason: String(error) }),
   )

@@ -30,7 +30,7 @@ async function insertOrder(tx: Tx, order: NewOrder) {
       ${order.paymentMethod}, ${order.paymentStatus}, ${order.paymentDueAt}, ${order.purchaseOrderNumber},
       ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
       ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt},
-      (select vat_id from account where id = ${order.buyerId}),
+      ${order.buyerVatId},
       (select buyer_reference from account where id = ${order.buyerId}))`
 }
 

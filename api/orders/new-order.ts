@@ -48,6 +48,8 @@ export type NewOrder = {
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
+  /** As the account had it, for the invoice. */
+  buyerVatId: string | null
   couponCode: string | null
   totals: TotalsCents
   /** In which the order was placed; its mail is written in it. */

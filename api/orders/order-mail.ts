@@ -5,6 +5,7 @@ import { checkoutReplies as methodsDe } from '../../texts/de/checkout-replies.ts
 import { orderMail as de } from '../../texts/de/order-mail.ts'
 import { checkoutReplies as methodsEn } from '../../texts/en/checkout-replies.ts'
 import { orderMail as en } from '../../texts/en/order-mail.ts'
+import { taxNote } from '../../texts/tax-note.ts'
 import { mailLayout, type MailTable } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { NewOrder } from './new-order.ts'
@@ -26,7 +27,11 @@ export function orderMail(
     paragraphs: [t.hello(firstName), t.received(order.orderNumber)],
     table: tableOf(order, language),
     button: { label: t.button, url: `${origin}${prefix}/account/orders/${order.id}` },
-    closing: [...paymentLines(bankTransfer, order, language), addressText(order, language)],
+    closing: [
+      ...taxLines(order, language),
+      ...paymentLines(bankTransfer, order, language),
+      addressText(order, language),
+    ],
     footer: t.footer,
   })
   return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
@@ -56,6 +61,12 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     rows,
     totals: [...named, [t.total, totals.gross] as const].map(([label, cents]) => [label, text(cents)]),
   }
+}
+
+// With the same words the invoice says why it bears no tax.
+function taxLines({ totals: { taxCase } }: NewOrder, language: Language): string[] {
+  const note = taxNote(taxCase, language)
+  return note === null ? [] : [note]
 }
 
 // Without a transfer the order is paid, or promised, as it is written.

@@ -6,6 +6,7 @@ import { checkoutReplies as methodsDe } from '../../texts/de/checkout-replies.ts
 import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
 import { checkoutReplies as methodsEn } from '../../texts/en/checkout-replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
+import { taxNote } from '../../texts/tax-note.ts'
 import { canonicalUrl } from '../catalogue/product-address.ts'
 import type { StockLine } from '../catalogue/stock.ts'
 import type { DocumentRow } from './documents/document-queries.ts'
@@ -49,7 +50,7 @@ export function presentOrder(rows: Rows, language: Language): Order {
       address: order.address,
       billingAddress: order.billingAddress,
       couponCode: order.couponCode,
-      checkoutSummary: totalsOnWire(order.totals, language),
+      checkoutSummary: totalsOnWire(order.totals, language, taxNote(order.totals.taxCase, language)),
     },
     stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, { language, actor: 'BUYER', path })),
   }
@@ -90,7 +91,7 @@ export function presentSubOrder(
       items: sent.map(presentPieces),
     })),
     returnRequest: returnRequest && { items: returnRequest.lines.map(presentPieces), reason: returnRequest.reason },
-    summary: totalsOnWire(subOrder.totals, language),
+    summary: totalsOnWire(subOrder.totals, language, taxNote(subOrder.totals.taxCase, language)),
     documents: documents
       .filter((document) => document.storeId === storeId)
       .map(({ type, number }) => ({ type, number, url: `${path}/documents/${number}` })),

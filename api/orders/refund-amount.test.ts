@@ -16,19 +16,27 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
   couponCents: fc.integer({ min: 0, max: 50_000 }),
   shippingFeeCents: fc.constantFrom(0, 590, 990),
-  isReverseCharge: fc.boolean(),
+  taxCase: fc.constantFrom('DOMESTIC', 'INTRA_COMMUNITY'),
 })
 type Ordered = typeof order extends fc.Arbitrary<infer Value> ? Value : never
 
-function placed({ lines, couponCents, shippingFeeCents, isReverseCharge }: Ordered) {
-  const goods = lines.map((values, index) => ({ ...values, skuId: `sku${index}` }))
-  const taxed = goods.map((values) => ({ ...values, pieceCents: values.finalPriceCents, ...(isReverseCharge && { taxRateBp: 0 }) })) // prettier-ignore
+function placed({ lines, couponCents, shippingFeeCents, taxCase }: Ordered) {
+  const goods = lines.map((values, index) => ({
+    ...values,
+    skuId: `sku${index}`,
+    pieceCents: values.finalPriceCents,
+    ...(taxCase !== 'DOMESTIC' && { taxRateBp: 0 }),
+  }))
   const coupon = { kind: 'AMOUNT', value: couponCents, storeId: null } as unknown as Coupon
   const deduction = deductionOf(
     coupon,
-    taxed.map((values) => ({ skuId: values.skuId, storeId: 's', goodsCents: goodsCents(values) })),
+    goods.map((values) => ({ skuId: values.skuId, storeId: 's', goodsCents: goodsCents(values) })),
   )
-  const totals = storeTotals({ storeId: 's', shippingFeeCents, shippingFreeFromCents: null, lines: taxed }, deduction)
+  const totals = storeTotals(
+    { storeId: 's', shippingFeeCents, shippingFreeFromCents: null, lines: goods },
+    deduction,
+    taxCase,
+  )
   return { totals, lines: goods }
 }
 const all = (lines: { skuId: string; quantity: number }[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity])) // prettier-ignore
@@ -80,7 +88,8 @@ test('of three pieces under a coupon the last bears what rounding left', () => {
     deposit: 75,
     shipping: 0,
     tax: 52,
-    taxLines: [{ rateBp: 1900, base: 275, amount: 52 }],
+    taxLines: [{ rateBp: 1900, base: 275, shipping: 0, amount: 52 }],
+    taxCase: 'DOMESTIC' as const,
     gross: 327,
   }
   const piece = { skuId: 'a', quantity: 3, finalPriceCents: 100, depositCents: 25, setupFeeCents: 0, taxRateBp: 1900 }

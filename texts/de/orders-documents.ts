@@ -24,11 +24,6 @@ export const ordersDocuments: typeof English = {
   netSum: 'Summe netto',
   tax: (rate, base) => `Umsatzsteuer ${rate} % auf ${base}`,
   gross: { INVOICE: 'Rechnungsbetrag', CREDIT_NOTE: 'Betrag zu Ihren Gunsten' },
-  exemptions: {
-    INTRA_COMMUNITY:
-      'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG). Der Empfänger versteuert den Erwerb.',
-    EXPORT: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a, § 6 UStG).',
-  },
   supply:
     'Lieferdatum ist der Tag der ersten Sendung. Ware, die in weiteren Sendungen folgt, ist am Tag ihres Lieferscheins geliefert.',
   paid: (method) =>

@@ -22,11 +22,6 @@ export const ordersDocuments = {
   netSum: 'Total, net',
   tax: (rate: string, base: string) => `VAT ${rate} % on ${base}`,
   gross: { INVOICE: 'Amount', CREDIT_NOTE: 'Amount in your favour' },
-  exemptions: {
-    INTRA_COMMUNITY:
-      'Intra-Community supply exempt from VAT (§ 4 no. 1 b, § 6a UStG). The recipient accounts for the tax.',
-    EXPORT: 'Export supply exempt from VAT (§ 4 no. 1 a, § 6 UStG).',
-  },
   supply:
     'The date of supply is that of the first parcel. Goods that follow in further parcels are supplied on the date of their delivery note.',
   paid: (method: string) =>

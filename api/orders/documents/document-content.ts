@@ -1,6 +1,5 @@
 import type { PaymentMethodCode } from '../../../contract/checkout.ts'
-import { countries } from '../../../contract/countries.ts'
-import type { TotalsCents } from '../../../contract/totals.ts'
+import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
 import type { Language } from '../../../contract/values.ts'
 import type { LockedSubOrder } from '../lock-order.ts'
 import type { OrderAddress } from '../new-order.ts'
@@ -30,7 +29,7 @@ export type DocumentContent = {
   lines: DocumentLine[]
   totals: TotalsCents
   /** Why no tax is charged. */
-  exemption: 'INTRA_COMMUNITY' | 'EXPORT' | null
+  exemption: Exclude<TaxCase, 'DOMESTIC'> | null
 }
 /** `kind` GOODS, SETUP (of a design) or DEPOSIT; the unit is one piece. */
 export type DocumentLine = {
@@ -93,21 +92,21 @@ export function contentOf(issue: Issue): DocumentContent {
       email: seller.email ?? '',
     },
     couponCode: issue.totals.discount === 0 ? null : issue.couponCode,
-    lines: linesOf(subOrder, { pieces, sign, language: source.language, isUntaxed: isUntaxed(issue.totals) }),
+    lines: linesOf(subOrder, { pieces, sign, language: source.language }),
     totals: sign === 1 ? issue.totals : negated(issue.totals),
-    exemption: isUntaxed(issue.totals) ? exemptionOf(source.delivery) : null,
+    exemption: issue.totals.taxCase === 'DOMESTIC' ? null : issue.totals.taxCase,
   }
 }
 
-type Reading = { pieces: Issue['pieces']; sign: 1 | -1; language: Language; isUntaxed: boolean }
+type Reading = { pieces: Issue['pieces']; sign: 1 | -1; language: Language }
 
-function linesOf({ lines }: LockedSubOrder, { pieces, sign, language, isUntaxed }: Reading): DocumentLine[] {
+function linesOf({ lines }: LockedSubOrder, { pieces, sign, language }: Reading): DocumentLine[] {
   return lines.flatMap((line) => {
     const quantity = sign * (pieces ? (pieces.get(line.skuId) ?? 0) : line.quantity)
     if (quantity === 0) return []
     const { skuId, finalPriceCents, depositCents, setupFeeCents } = line
     const name = language === 'de' ? line.nameDe : line.nameEn
-    const shared = { skuId, name, rateBp: isUntaxed ? 0 : line.taxRateBp }
+    const shared = { skuId, name, rateBp: line.taxRateBp }
     const row = (kind: DocumentLine['kind'], count: number, unitCents: number) => ({
       ...shared,
       kind,
@@ -131,15 +130,6 @@ function linesOf({ lines }: LockedSubOrder, { pieces, sign, language, isUntaxed 
 const setupShare = ({ setupFeeCents, quantity }: { setupFeeCents: number; quantity: number }, count: number) =>
   Number((BigInt(setupFeeCents) * BigInt(count)) / BigInt(quantity))
 
-const isUntaxed = ({ taxLines }: TotalsCents) => taxLines.length > 0 && taxLines.every(({ rateBp }) => rateBp === 0)
-
-// Goods that go to another country leave Germany untaxed only as one of these (§ 4 no. 1 UStG).
-function exemptionOf({ countryId }: OrderAddress): DocumentContent['exemption'] {
-  const country = countries.find((known) => known.countryId === countryId)
-  if (!country || country.isoCode === 'DE') return null
-  return country.isEu ? 'INTRA_COMMUNITY' : 'EXPORT'
-}
-
 function negated(totals: TotalsCents): TotalsCents {
   const { net, discount, deposit, shipping, tax, gross } = totals
   const minus = (cents: number) => (cents === 0 ? 0 : -cents)
@@ -149,7 +139,13 @@ function negated(totals: TotalsCents): TotalsCents {
     deposit: minus(deposit),
     shipping: minus(shipping),
     tax: minus(tax),
-    taxLines: totals.taxLines.map(({ rateBp, base, amount }) => ({ rateBp, base: minus(base), amount: minus(amount) })),
+    taxLines: totals.taxLines.map((line) => ({
+      rateBp: line.rateBp,
+      base: minus(line.base),
+      shipping: minus(line.shipping),
+      amount: minus(line.amount),
+    })),
+    taxCase: totals.taxCase,
     gross: minus(gross),
   }
 }

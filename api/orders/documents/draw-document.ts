@@ -3,6 +3,7 @@ import { checkoutReplies as methodsDe } from '../../../texts/de/checkout-replies
 import { ordersDocuments as de } from '../../../texts/de/orders-documents.ts'
 import { checkoutReplies as methodsEn } from '../../../texts/en/checkout-replies.ts'
 import { ordersDocuments as en } from '../../../texts/en/orders-documents.ts'
+import { taxNote } from '../../../texts/tax-note.ts'
 import { addressLines, dayText, money, rateText, textsIn } from './document-words.ts'
 import type { StoredDocument } from './document-queries.ts'
 import type { DocumentContent, DocumentLine } from './document-content.ts'
@@ -184,7 +185,7 @@ function drawNotes(sheet: Sheet) {
   const method = textsIn(content, { de: methodsDe, en: methodsEn }).methods[content.paymentMethod].name
   const payment = content.paymentMethod === 'KLARNA_PAY_LATER' ? t.payLater(method) : t.paid(method)
   const notes = [
-    content.exemption && t.exemptions[content.exemption],
+    content.exemption && taxNote(content.exemption, content.language),
     content.type === 'INVOICE' ? payment : t.returned(method),
     content.type === 'INVOICE' && t.supply,
   ].filter((note) => typeof note === 'string')
