@@ -117,6 +117,7 @@ function withoutSettings(variables: NodeJS.ProcessEnv) {
     'SANDBOX_PORT',
     'MOLLIE_API_KEY',
     'MOLLIE_SERVER_URL',
+    'TRESEN_CRASH_AT',
   ]
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !ours.includes(name)))
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { crashSettingProblem } from '../api/platform/crash-point.ts'
 
 export type Environment = {
   /** 0 lets the system choose. */
@@ -46,7 +47,7 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
- * MOLLIE_API_KEY, MOLLIE_SERVER_URL, REVIEW_MODERATION and NODE_ENV; an empty one counts as not set.
+ * MOLLIE_API_KEY, MOLLIE_SERVER_URL, REVIEW_MODERATION, NODE_ENV and TRESEN_CRASH_AT; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -73,6 +74,8 @@ export function readEnvironment(variables: Variables): Environment {
     report(
       'PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.',
     )
+  const crashProblem = crashSettingProblem(variables)
+  if (crashProblem) report(crashProblem)
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment
 }

@@ -7,6 +7,7 @@ import { orderMail } from '../orders/order-mail.ts'
 import { recordPayment } from '../orders/record-payment.ts'
 import { writeOrderOfPayment, type PaymentKey } from '../payments/payment-queries.ts'
 import type { ProviderPayment } from '../payments/provider.ts'
+import { crashPoint } from '../platform/crash-point.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { keepRedemption } from '../promotions/coupon-queries.ts'
@@ -40,6 +41,7 @@ export async function writeOrder({ deps, tx, key, checkout }: Settling, word: Pr
   await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })
   await deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
   await recordWord({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, word)
+  crashPoint('settle: order written')
 }
 
 /** An authorised order that is paid now. */

@@ -21,6 +21,7 @@ import { paymentWay } from '../payments/methods.ts'
 import { insertPayment } from '../payments/payment-queries.ts'
 import { providerName } from '../payments/provider-of.ts'
 import type { ProviderMethod } from '../payments/provider.ts'
+import { crashPoint } from '../platform/crash-point.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
@@ -102,6 +103,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   const buyerId = caller.account.id
   const [shortages, orderNumber] = await Promise.all([takeStock(tx, selectedLines(cart)), nextOrderNumber(tx)])
   refuseShortage(cart, shortages, caller)
+  crashPoint('pay: goods taken')
   const order = draftOrder(draft, orderNumber)
   const reply = replyOf(order, caller)
   const state = order.paymentStatus === 'PAID' ? 'SUCCEEDED' : 'PENDING'
@@ -129,6 +131,7 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
   const key = { buyerId, checkoutId: newId() }
   const [shortages, orderNumber] = await Promise.all([reserveStock(tx, key, selectedLines(cart)), nextOrderNumber(tx)])
   refuseShortage(cart, shortages, caller)
+  crashPoint('pay: goods taken')
   const order = draftOrder(draft, orderNumber)
   const reply: PayResult = { checkoutId: key.checkoutId, state: 'PENDING' }
   const reservedUntil = new Date(now.getTime() + HOLD_MINUTES * 60_000)

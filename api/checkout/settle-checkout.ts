@@ -3,6 +3,7 @@ import { askProvider, endPayment } from '../payments/ask-provider.ts'
 import { writeRefusal, writeWord, type Payment, type PaymentKey } from '../payments/payment-queries.ts'
 import { ProviderRefusal, type ProviderPayment } from '../payments/provider.ts'
 import { startPayment } from '../payments/start-payment.ts'
+import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { within } from '../platform/within.ts'
@@ -57,7 +58,9 @@ async function hear(deps: Deps, key: PaymentKey, { isEnding, end }: Wish) {
   const payment = await startPayment(deps, key)
   let word = await askProvider(deps, payment)
   if (isEnding && word?.state === 'OPEN') word = await endPayment(deps, payment)
+  crashPoint('settle: word fetched')
   await applyWord(deps, key, { word, end, payment })
+  crashPoint('settle: committed')
 }
 
 type Heard = { word: ProviderPayment | null; end: Wish['end']; payment?: Payment }

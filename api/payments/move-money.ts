@@ -1,4 +1,5 @@
 import { recordRefund } from '../orders/record-refund.ts'
+import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { askProvider } from './ask-provider.ts'
@@ -44,7 +45,9 @@ export async function makeMove(deps: Deps, buyerId: string, moveId: string): Pro
   if (move?.state !== 'STARTED') return
   const payment = await findPayment(deps.db, move)
   if (!payment?.providerId) return
+  crashPoint('move: noted')
   await moveAtProvider(deps, move, { ...payment, providerId: payment.providerId })
+  crashPoint('move: made')
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { orderId } = payment
@@ -52,6 +55,7 @@ export async function makeMove(deps: Deps, buyerId: string, moveId: string): Pro
     if (!isNews || move.kind !== 'REFUND' || !orderId) return
     await recordRefund(tx, { deps, buyerId, orderId, refundId: move.id, amountCents: move.amountCents, at: now })
   })
+  crashPoint('move: recorded')
 }
 
 type Made = Payment & { providerId: string }

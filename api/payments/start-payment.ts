@@ -1,3 +1,4 @@
+import { crashPoint } from '../platform/crash-point.ts'
 import type { Deps } from '../platform/deps.ts'
 import { claimStart, findPayment, writeStart, type Payment, type PaymentKey } from './payment-queries.ts'
 import { ProviderRefusal, type ProviderPayment } from './provider.ts'
@@ -14,7 +15,10 @@ export async function startPayment(deps: Deps, key: PaymentKey): Promise<Payment
   const now = deps.clock.now()
   const until = new Date(now.getTime() + callLimitOf(deps) + 1000)
   if (!(await claimStart(deps.db, key, { now, until }))) return waitForStart(deps, key)
-  await writeStart(deps.db, key, await create(deps, payment))
+  crashPoint('provider: about to make the payment')
+  const made = await create(deps, payment)
+  crashPoint('provider: payment made')
+  await writeStart(deps.db, key, made)
   return knownPayment(deps, key)
 }
 
