@@ -36,11 +36,11 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, 
     line,
     /** Looks at all payments whose time has come, as the running shop does every second. */
     look: () => lookAtDue(app.deps, settleCheckout),
-    /** Works off what moves money, as the running shop does. */
+    /** Works off what moves money, as the running shop does: each job by itself. Throws where one failed. */
     async moveMoney() {
-      for (const { name, data } of await moneyJobs(app))
-        if (name === 'payment-move') await makeMove(app.deps, data.buyerId!, data.moveId!)
-        else await moveForOrder(app.deps, data as { buyerId: string; orderId: string }, askedBy(name, data))
+      const failures: unknown[] = []
+      for (const job of await moneyJobs(app)) await workOff(app, job).catch((error: unknown) => failures.push(error))
+      if (failures.length > 0) throw failures[0]
     },
     async close() {
       await app.close()
@@ -55,6 +55,11 @@ type Job = { name: string; data: Record<string, string> & { amountCents?: number
 
 const moneyJobs = ({ db }: TestApp) => db<Job[]>`
   select name, data from pgboss.job where name in ('refund', 'capture', 'release', 'payment-move') order by created_on`
+
+const workOff = (app: TestApp, { name, data }: Job) =>
+  name === 'payment-move'
+    ? makeMove(app.deps, data.buyerId!, data.moveId!)
+    : moveForOrder(app.deps, data as { buyerId: string; orderId: string }, askedBy(name, data))
 
 function askedBy(name: string, data: Job['data']) {
   const amountCents = data.amountCents ?? 0
