@@ -1,3 +1,5 @@
+import { bytesOf } from '../../../contract/print-ink.ts'
+
 /** sRGB byte → linear light in 0..1. */
 export const LINEAR = new Float32Array(256).map((_, index) => {
   const value = index / 255
@@ -14,13 +16,6 @@ const ENCODED = new Uint8Array(LIGHT_STEPS + 1).map((_, index) => {
 
 /** Linear light in steps → sRGB byte; brighter than white stays white. */
 export const encoded = (light: number): number => ENCODED[light > LIGHT_STEPS ? LIGHT_STEPS : light | 0] as number
-
-/** Red, green and blue of '#rrggbb' as bytes. */
-export const bytesOf = (hex: string): [number, number, number] => [
-  parseInt(hex.slice(1, 3), 16),
-  parseInt(hex.slice(3, 5), 16),
-  parseInt(hex.slice(5, 7), 16),
-]
 
 /** Red, green and blue of '#rrggbb' as linear light in 0..1. */
 export const linearOf = (hex: string) => bytesOf(hex).map((byte) => LINEAR[byte]) as [number, number, number]

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { Technique } from '../../../contract/designs.ts'
+import { inkOf } from '../../../contract/print-ink.ts'
 import { openComposer } from './compose-picture.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 import { openPictureShop } from './picture-shop.ts'
-import { inked, inkOf } from './print-ink.ts'
+import { inked } from './print-ink.ts'
 
 const source = 'seed/pictures'
 const composer = openComposer(source)

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import type { Placement, Technique } from '../../../contract/designs.ts'
+import { inkOf, isGlazed, stitch } from '../../../contract/print-ink.ts'
 import { isFontName, type LabelFonts } from './label-outline.ts'
 import type { LabelGrid } from './label-pen.ts'
 import type { PreparedBase } from './prepared-base.ts'
 import { printAreaOf } from './print-area.ts'
-import { inked, inkOf, isLight, stitch } from './print-ink.ts'
+import { inked } from './print-ink.ts'
 import { artworkSize, type Artwork } from './warp-label.ts'
 
 /** What a buyer puts on a good. Places are in shares of the printable area, see Placement. */
@@ -40,14 +41,13 @@ export async function printArtwork({ base, print, ground }: Wish, fonts: LabelFo
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" preserveAspectRatio="none" ` +
     `viewBox="${seen.x} ${seen.y} ${seen.w} ${seen.h}"><clipPath id="area"><rect x="${area.x}" y="${area.y}" ` +
     `width="${area.w}" height="${area.h}"/></clipPath><g clip-path="url(#area)">${marks.join('')}</g></svg>`
-  // Process inks let a light surface shine through; on a dark one they stand on white.
-  const isGlazed = print.technique === 'PRINT_4C' && isLight(ground)
+  const isMultiplied = isGlazed(print.technique, ground)
   const drawn = sharp(Buffer.from(svg), { unlimited: true })
-  const layer = await (isGlazed ? drawn.flatten({ background: '#ffffff' }) : drawn.ensureAlpha()).raw().toBuffer()
+  const layer = await (isMultiplied ? drawn.flatten({ background: '#ffffff' }) : drawn.ensureAlpha()).raw().toBuffer()
   if (print.technique === 'EMBROIDERY') stitch(layer, width)
-  const raw = { width, height, channels: isGlazed ? (3 as const) : (4 as const) }
+  const raw = { width, height, channels: isMultiplied ? (3 as const) : (4 as const) }
   const { data, info } = await sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([{ input: layer, raw, blend: isGlazed ? 'multiply' : 'over' }])
+    .composite([{ input: layer, raw, blend: isMultiplied ? 'multiply' : 'over' }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
