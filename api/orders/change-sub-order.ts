@@ -42,7 +42,7 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: 
   return takeStep(tx, { ...change, order, subOrder, step, at })
 }
 
-export const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOrderState => ({
+const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOrderState => ({
   status,
   isReturnAsked: returnRequest !== null,
   lines,

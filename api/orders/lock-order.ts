@@ -1,4 +1,3 @@
-import type { PaymentMethodCode } from '../../contract/checkout.ts'
 import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { Tx } from '../platform/db.ts'
@@ -34,7 +33,6 @@ export type LockedOrder = {
   buyerId: string
   id: string
   orderNumber: string
-  paymentMethod: PaymentMethodCode
   paymentStatus: PaymentStatus
   isCapturedOnShipment: boolean
   grossCents: number
@@ -50,7 +48,7 @@ export type LockedOrder = {
  */
 export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise<LockedOrder | undefined> {
   const [order] = await tx<Omit<LockedOrder, 'subOrders'>[]>`
-    select buyer_id as "buyerId", id, order_number as "orderNumber", payment_method as "paymentMethod",
+    select buyer_id as "buyerId", id, order_number as "orderNumber",
       payment_status as "paymentStatus",
       is_captured_on_shipment as "isCapturedOnShipment", gross_cents as "grossCents",
       refunded_cents as "refundedCents", totals, coupon_code as "couponCode"

@@ -53,9 +53,7 @@ async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', is
     const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
     if (eventId) await mailStore(tx, deps, { order, storeId, kind: 'NEW_ORDER', eventId })
   }
-  // Who pays elsewhere gets the confirmation of the order at the same moment.
-  if (order.paymentMethod === 'BANK_TRANSFER')
-    if (!isConfirmed) await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
+  if (!isConfirmed) await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
 }
 
 async function giveBackAll(tx: Tx, order: LockedOrder, { deps, buyerId, orderId, paymentStatus, at }: Payment) {

@@ -79,7 +79,7 @@ export async function actAsSupplier(
 }
 
 /** Lines of the wire as those of the use case; returned goods that are named unsellable stay out of stock. */
-export function wishOf({ action, lines, unsellable = [], ...rest }: Action) {
+function wishOf({ action, lines, unsellable = [], ...rest }: Action) {
   const pieces = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
   return { ...rest, action, lines: pieces, unsellable }
 }
