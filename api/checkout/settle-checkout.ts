@@ -2,6 +2,7 @@ import { lockCart } from '../cart/queries.ts'
 import { askProvider, endPayment } from '../payments/ask-provider.ts'
 import { writeRefusal, writeWord, type Payment, type PaymentKey } from '../payments/payment-queries.ts'
 import { ProviderRefusal, type ProviderPayment } from '../payments/provider.ts'
+import { hasMoved } from '../payments/send-back.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -74,6 +75,8 @@ async function applyWord(deps: Deps, key: PaymentKey, { word, end, payment }: He
     if (word && payment) await writeWord(tx, payment, word)
     if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') return moneyCame({ deps, tx, key, checkout }, word)
     const to = endOf(word, end)
+    if (checkout.state === 'SUCCEEDED' && word && to && !(await hasMoved(tx, key)))
+      deps.warn?.('The money of an order was promised and will not come', { ...key, word })
     if (checkout.state === 'PENDING' && to) await releaseHeldGoods(tx, { key, checkout, to })
   })
 }
