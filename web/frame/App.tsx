@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Router, useRoutes, type Navigator } from 'react-router'
+import { renderMatches, Router, type Navigator } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import type { Place } from '../platform/navigation.ts'
+import { matchesOf } from '../platform/route-matches.ts'
 import { TextsContext, type Texts } from '../platform/texts.ts'
 import { routes } from '../routes.tsx'
 import { FrameContext, type Frame } from './frame-context.ts'
@@ -21,11 +22,9 @@ export const App = ({ queryClient, frame, words, place, navigator }: AppProps) =
     <FrameContext value={{ ...frame, page: place.page }}>
       <TextsContext value={words}>
         <Router location={place.location} navigationType={place.action} navigator={navigator}>
-          <Site />
+          {renderMatches(matchesOf(routes, place.location.pathname))}
         </Router>
       </TextsContext>
     </FrameContext>
   </QueryClientProvider>
 )
-
-const Site = () => useRoutes(routes)

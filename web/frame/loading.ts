@@ -1,10 +1,11 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
+import type { RouteMatch, RouteObject } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import { localPath, splitPath } from '../paths.ts'
 import type { Call } from '../platform/call.ts'
 import { knownSearch } from '../platform/known-search.ts'
+import { matchesOf } from '../platform/route-matches.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 /** What every loader needs, made once per request on the server and once in the browser. */
@@ -60,12 +61,11 @@ export const moved = (language: Language, path: string): Error => new Moved(loca
 
 export const problemPage = (problem: PageProblem): Loaded => ({ Component: null, loaded: null, problem })
 export const handleOf = (routes: RouteObject[], path: string): RouteHandle =>
-  matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}
+  matchesOf(routes, path).at(-1)?.route.handle ?? {}
 
 /** Loads chunk and content of a path and of the shell around it, the same on the server and in the browser. */
 export async function loadPage(routes: RouteObject[], url: URL, source: Source): Promise<Loaded | { movedTo: string }> {
-  const matches = matchRoutes(routes, url.pathname) ?? []
-  const loads = matches.map((match) => load(match, url, source))
+  const loads = matchesOf(routes, url.pathname).map((match) => load(match, url, source))
   const chunk = handleOf(routes, url.pathname).component?.()
   // The shell is ready, as far as it can be, before a problem is shown in it.
   await Promise.allSettled([chunk, ...loads])
