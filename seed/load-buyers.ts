@@ -16,6 +16,9 @@ const people = [
   ['operator', 'OPERATOR', null, 'Tresen', 'Nina', 'Vogt', '', '', '', ''],
 ] as const
 
+/** Names of the demo accounts that buy, in front of their e-mail's @. */
+export const demoBuyers = people.filter(([, role]) => role === 'BUYER').map(([name]) => name)
+
 export const demoAccounts: DemoAccount[] = people.map(([name, role]) => ({
   email: `${name}@demo.tresen.example`,
   password: DEMO_PASSWORD,
@@ -46,40 +49,4 @@ export async function loadAccounts(db: Db): Promise<void> {
     const place = { street, street_number: number, postal_code: postcode, city_name: city, country_id: 1 }
     await db`insert into address ${db({ ...person, ...place, email, buyer_id: id, id: newId(), is_selected: true })}`
   }
-}
-
-/** One coupon of each kind, good for a year from the load. */
-export async function loadCoupons(db: Db, baseDate: Date): Promise<void> {
-  const window = { starts_at: baseDate, ends_at: new Date(baseDate.getTime() + 365 * 86_400_000) }
-  const coupons = [
-    {
-      code: 'WILLKOMMEN10',
-      kind: 'PERCENT',
-      value: 1000,
-      minimum_cents: 5000,
-      limit_per_buyer: 1,
-      description_de: '10 % auf die erste Bestellung ab 50 € Warenwert',
-      description_en: '10 % off your first order from €50 of goods',
-    },
-    {
-      code: 'TRESEN15',
-      kind: 'AMOUNT',
-      value: 1500,
-      minimum_cents: 15_000,
-      limit_per_buyer: null,
-      description_de: '15 € Nachlass ab 150 € Warenwert',
-      description_en: '€15 off from €150 of goods',
-    },
-    {
-      code: 'FREIHAUS',
-      kind: 'FREE_SHIPPING',
-      value: 0,
-      minimum_cents: 0,
-      limit_per_buyer: null,
-      description_de: 'Versand kostenlos',
-      description_en: 'Free shipping',
-    },
-  ]
-  const rows = coupons.map((coupon) => ({ ...coupon, ...window }))
-  await db`insert into coupon ${db(rows)} on conflict (code) do nothing`
 }

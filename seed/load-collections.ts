@@ -50,6 +50,30 @@ const collections = [
     cover: 'cover-26',
     categories: ['becher-deckel', 'boxen-schalen', 'beutel-tueten', 'mehrweg'],
   },
+  {
+    slug: 'kaffee-fuers-buero',
+    homeRank: null,
+    title: ['Kaffee fürs Büro', 'Coffee for the office'],
+    text: ['Bohnen, Becher und was in die Teeküche gehört.', 'Beans, mugs and what belongs in the office kitchen.'],
+    cover: 'cover-01',
+    categories: ['kaffee-bohne', 'tee', 'tassen-becher', 'kekse', 'zucker-suesse'],
+  },
+  {
+    slug: 'zimmer-und-waesche',
+    homeRank: null,
+    title: ['Zimmer und Wäsche', 'Rooms and linen'],
+    text: ['Frotteeware, Bettwäsche und Pflege für den Gast.', 'Towels, bed linen and care for the guest.'],
+    cover: 'cover-09',
+    categories: ['bettwaren', 'handtuecher', 'hotelkosmetik', 'spender'],
+  },
+  {
+    slug: 'sauber-durch-den-tag',
+    homeRank: null,
+    title: ['Sauber durch den Tag', 'Clean through the day'],
+    text: ['Reiniger, Papier und Handschuhe in Großpackungen.', 'Cleaners, paper and gloves in bulk.'],
+    cover: 'cover-10',
+    categories: ['reiniger', 'spuelen', 'papier', 'handhygiene'],
+  },
 ] as const
 
 const GOODS = 24

@@ -2,12 +2,18 @@ import type { Deps } from '../api/platform/deps.ts'
 import { editionsOf, spread } from './editions.ts'
 import { loadAccess } from './load-access.ts'
 import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
-import { loadAccounts, loadCoupons } from './load-buyers.ts'
+import { loadAccounts } from './load-buyers.ts'
+import { loadBoughtReviews } from './load-bought-reviews.ts'
 import { loadCollections } from './load-collections.ts'
+import { loadCoupons } from './load-coupons.ts'
 import { loadDesigns } from './load-designs.ts'
+import { loadHouses } from './load-houses.ts'
 import { loadMagazine } from './load-magazine.ts'
+import { loadOrders } from './load-orders.ts'
+import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
+import { loadWishlists } from './load-wishlists.ts'
 import { datedRows } from './new-goods.ts'
 import { readDemoManifest } from './picture-manifest.ts'
 
@@ -48,9 +54,16 @@ export async function loadDemo(
   }
   await step('reviews', () => db.begin(async (tx) => loadReviews(tx as never, baseDate)))
   await step('collections', () => loadCollections(db))
+  await step('promotions', () => loadPromotions(db, baseDate))
   await step('accounts', () => loadAccounts(db))
   await step('access', () => loadAccess(db, baseDate))
   await step('coupons', () => loadCoupons(db, baseDate))
+  // A part of the demo, or a measured number of goods, is about goods.
+  const isWhole = every === 1 && products === undefined
+  await step('houses', () => loadHouses(db, baseDate))
+  await step('orders', () => loadOrders(deps, baseDate, isWhole ? 1 : 8))
+  await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
+  await step('wishlists', () => loadWishlists(db, baseDate))
   await step('designs', () => loadDesigns(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
   await db`analyze`

@@ -52,6 +52,9 @@ export async function loadReviews(db: Db, baseDate: Date): Promise<void> {
     where store.id = sums.store_id`
 }
 
+/** What somebody says who gives so many stars. */
+export const reviewSentence = (key: string, rate: number): string => chosen(key, 'comment', SENTENCES[rate]!)
+
 type Reviewed = { skuId: string; storeId: string; supplierSku: string }
 
 function reviewsOf({ skuId, storeId, supplierSku: key }: Reviewed, baseDate: Date): (Row & Record<string, unknown>)[] {
@@ -66,7 +69,7 @@ function reviewsOf({ skuId, storeId, supplierSku: key }: Reviewed, baseDate: Dat
       // A house that is no account of this shop.
       buyer_id: newId(),
       rate,
-      comment: chosen(key, `comment ${i}`, SENTENCES[rate]!),
+      comment: reviewSentence(`${key}\n${i}`, rate),
       author_business_type: chosen(key, `type ${i}`, TYPES),
       created_at: new Date(baseDate.getTime() - (2 + hashed(key, `day ${i}`, 400)) * 86_400_000),
     }

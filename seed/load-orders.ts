@@ -1,0 +1,135 @@
+import { lineOf } from '../api/cart/put-in-cart.ts'
+import { evaluateCart } from '../api/cart/evaluate-cart.ts'
+import { saveCart } from '../api/cart/change-cart.ts'
+import { lockCartForWrite, readCartProducts, readCartState } from '../api/cart/queries.ts'
+import { placeOrder } from '../api/checkout/place-order.ts'
+import { cancelUnpaid } from '../api/orders/cancel-unpaid.ts'
+import { changeSubOrder, type Change } from '../api/orders/change-sub-order.ts'
+import type { OrderKey } from '../api/orders/lock-order.ts'
+import { recordPayment } from '../api/orders/record-payment.ts'
+import { recordRefund } from '../api/orders/record-refund.ts'
+import { inTransaction, type Tx } from '../api/platform/db.ts'
+import type { Deps } from '../api/platform/deps.ts'
+import { demoBuyers } from './load-buyers.ts'
+import { demoHouses, houseName } from './demo-houses.ts'
+import { hashed } from './goods/article-hash.ts'
+import { chooseGoods, readStoreGoods, type Chosen } from './order-goods.ts'
+import { lifeOf, planOrders, type LifeStep, type PlannedOrder } from './plan-orders.ts'
+
+/**
+ * About three hundred orders of the last six months in every state, ordered out of carts and moved on by the steps that
+ * people and time take, each at its moment; so sums, stock, numbers and documents are those of a real shop. Nobody is
+ * told by mail. All of them, or every so many-th, or none; where there are some nothing happens.
+ */
+export async function loadOrders(deps: Deps, baseDate: Date, every = 1): Promise<void> {
+  const [existing] = await deps.db`select 1 from orders limit 1`
+  if (existing) return
+  await inTransaction(deps.db, async (tx) => {
+    const load = { tx, deps, baseDate, buyerIds: await findBuyers(tx), moments: [] }
+    const houses = demoHouses.map(([company]) => houseName(company))
+    const stores = await readStoreGoods(tx)
+    for (const order of planOrders(demoBuyers, houses, baseDate).filter((_, i) => i % every === 0)) {
+      const chosen = chooseGoods(stores, order.key, order.stores)
+      if (chosen.length > 0 && load.buyerIds.has(order.buyer)) planLife(load, order, chosen)
+    }
+    await passThrough(load)
+  })
+}
+
+type Load = { tx: Tx; deps: Deps; baseDate: Date; buyerIds: Map<string, string>; moments: Moment[] }
+/** Deps as they are at a moment of the past: its clock, and nobody to be told. */
+type Moment = { at: number; happens: (then: Deps) => Promise<void> }
+
+async function passThrough({ deps, baseDate, moments }: Load) {
+  for (const { at, happens } of moments.toSorted((a, b) => a.at - b.at)) {
+    if (at > baseDate.getTime()) return
+    await happens({ ...deps, clock: { now: () => new Date(at) }, jobs: { ...deps.jobs, send: async () => {} } })
+  }
+}
+
+function planLife(load: Load, order: PlannedOrder, chosen: Chosen[]) {
+  const { tx, moments } = load
+  const buyerId = load.buyerIds.get(order.buyer)!
+  let key: OrderKey
+  const when = (at: Date, happens: Moment['happens']) => moments.push({ at: at.getTime(), happens })
+  when(order.placedAt, async (then) => {
+    key = { buyerId, orderId: await place(tx, then, { order, buyerId, chosen }) }
+  })
+  const end = order.isCancelledUnpaid ? 'CANCELLED' : 'NOT_PAID'
+  const endsAt = new Date(order.placedAt.getTime() + (order.isCancelledUnpaid ? 5 : 7 * 24) * 3_600_000)
+  if (!order.paidAt)
+    return when(endsAt, async (then) => {
+      await cancelUnpaid(tx, { deps: then, ...key, reason: end, at: endsAt })
+    })
+  const at = order.paidAt
+  when(at, async (then) => {
+    await recordPayment(tx, { deps: then, ...key, paymentStatus: 'PAID', at, by: 'TRESEN' })
+  })
+  for (const [i, { storeId, lines }] of chosen.entries())
+    for (const step of lifeOf(`${order.key} ${i}`, at, lines))
+      when(step.at, (then) => takeStep(tx, then, { ...step, key: { ...key, storeId } }))
+}
+
+type Ordering = { order: PlannedOrder; buyerId: string; chosen: Chosen[] }
+
+/** Returns the id of the order. */
+async function place(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): Promise<string> {
+  const now = deps.clock.now()
+  await lockCartForWrite(tx, buyerId)
+  const isFirst = (await readCartState(tx, buyerId)).version === 1
+  if (isFirst && hashed(order.key, 'coupon', 3) === 0)
+    await tx`update cart set coupon_code = 'WILLKOMMEN10' where buyer_id = ${buyerId}`
+  const before = await readCartState(tx, buyerId)
+  const wishes = new Map(chosen.flatMap(({ lines }) => lines).map(({ skuId, quantity }) => [skuId, quantity]))
+  const products = await readCartProducts(tx, buyerId, [...wishes.keys()])
+  const lines = products.map((product) => {
+    const quantity = wishes.get(product.skuId)!
+    return lineOf({ product, design: null, quantity, language: 'de', old: undefined, addedAt: now })
+  })
+  const after = evaluateCart({ ...before, lines }, now)
+  await saveCart(tx, buyerId, { before, after })
+  const draw = hashed(order.key, 'number', 4)
+  const placed = await placeOrder(tx, {
+    deps,
+    caller: {
+      account: { id: buyerId, role: 'BUYER', impersonatedBy: null, storeId: null },
+      language: 'de',
+      token: null,
+      idempotencyKey: null,
+      edgeCountry: null,
+      address: '',
+      requestId: '',
+    },
+    input: {
+      paymentMethodCode: 'BANK_TRANSFER',
+      termsAccepted: true,
+      cartVersion: after.version,
+      ...(draw === 0 && {
+        purchaseOrderNumber: `EK-${now.getFullYear()}-${100 + hashed(order.key, 'own number', 900)}`,
+      }),
+      ...(draw === 1 && { note: 'Anlieferung bitte bis 11 Uhr über den Hof.' }),
+    },
+  })
+  if (placed.kind !== 'ANSWERED' || !('orderId' in placed.reply)) throw new Error(`${order.key} was not ordered.`)
+  return placed.reply.orderId!
+}
+
+async function takeStep(tx: Tx, deps: Deps, { key, action, actor, wish }: LifeStep & { key: Change['key'] }) {
+  if (action === 'PAY_BACK') await payBack(tx, deps, key)
+  else await changeSubOrder(tx, { deps, key, actor, wish: { ...wish, action }, language: 'de' })
+}
+
+async function payBack(tx: Tx, deps: Deps, key: Change['key']) {
+  const refunds = await tx<{ refundId: string; amountCents: number }[]>`
+    select id as "refundId", amount_cents as "amountCents" from refund
+    where buyer_id = ${key.buyerId} and order_id = ${key.orderId} and store_id = ${key.storeId}
+      and paid_back_at is null`
+  for (const refund of refunds) await recordRefund(tx, { deps, ...key, ...refund, at: deps.clock.now() })
+}
+
+async function findBuyers(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx<{ name: string; id: string }[]>`
+    select split_part(email, '@', 1) as name, id from account
+    where role = 'BUYER' and email like '%@demo.tresen.example'`
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}
