@@ -38,7 +38,7 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
   }
   return (
     <span
-      className="relative block size-full touch-pan-y bg-sunken"
+      className="card-gallery"
       onPointerMove={chooseZone}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onShow(0)}
       onTouchStart={(event) => {
@@ -55,7 +55,7 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
           alt={position === 0 ? name : t.view(name, position + 1)}
           sizes={sizes}
           isEager={isEager && position === 0}
-          className={`absolute inset-0 size-full object-cover transition-opacity duration-[120ms] ${position === shown ? 'opacity-100' : 'opacity-0'}`}
+          className={`card-view ${position === shown ? 'opacity-100' : 'opacity-0'}`}
         />
       ))}
       {isHydrated && count > 1 && (

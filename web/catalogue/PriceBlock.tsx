@@ -4,20 +4,19 @@ import { useViewer } from '../platform/viewer.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PriceGate } from './PriceGate.tsx'
 
-type PriceBlockProps = { product: Pick<ShownProduct, 'price' | 'tierText' | 'name'> }
-
 /** The net price of a card with its base price; the gate for a visitor, its place while a buyer's is on the way. */
-export function PriceBlock({ product: { price, tierText, name } }: PriceBlockProps) {
+export function PriceBlock({ product }: { product: ShownProduct }) {
   const t = useTexts().catalogue.card
   const viewer = useViewer()
-  if (!price && viewer === 'visitor')
+  if (!product.price && viewer === 'visitor')
     return (
       // Until the page is hydrated a buyer has the visitor's HTML: no gate, but the place of the price.
-      <div className="in-data-[viewer=buyer]:min-h-[43px]">
-        <PriceGate name={name} />
+      <div className="price-place">
+        <PriceGate name={product.name} />
       </div>
     )
-  if (!price) return <PricePlace />
+  if (!product.price) return <PricePlace />
+  const { price, tierText } = product
   const isReduced = price.price > price.finalNetPrice
   return (
     <div className="min-h-[43px] tabular-nums">

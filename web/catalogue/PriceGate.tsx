@@ -10,7 +10,7 @@ export function PriceGate({ name }: { name: string }) {
       type="button"
       aria-label={`${t.priceGate}: ${name}`}
       onClick={() => openSignIn()}
-      className="visitor-only flex h-[38px] w-full items-center gap-2 rounded-full bg-brand-soft px-3.5 text-left text-[13px] font-semibold text-brand transition hover:brightness-97 lg:text-sm"
+      className="visitor-only price-gate"
     >
       <Lock aria-hidden="true" className="size-4" />
       <span className="truncate">{t.priceGate}</span>

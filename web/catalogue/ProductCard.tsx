@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { moneyText } from '../../contract/money.ts'
-import type { ShownProduct as Product } from './shown-product.ts'
+import type { PricedProduct, ShownProduct as Product } from './shown-product.ts'
 import type { Language } from '../../contract/values.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
@@ -12,7 +12,7 @@ import { ProductBadges } from './ProductBadges.tsx'
 import { Rating } from './Rating.tsx'
 
 /** What pages add to the cards of products: the heart on the picture and the control that adds to the cart. */
-export type CardSlots = { action?: (product: Product) => ReactNode; buy?: (product: Product) => ReactNode }
+export type CardSlots = { action?: (product: Product) => ReactNode; buy?: (product: PricedProduct) => ReactNode }
 
 export type ProductCardProps = {
   product: Product
@@ -23,7 +23,7 @@ export type ProductCardProps = {
 }
 
 // Kept for a buyer while the price is on the way, so that nothing moves when it comes.
-const BUY_PLACE = 'in-data-[viewer=buyer]:min-h-[95px] sm:in-data-[viewer=buyer]:min-h-[99px]'
+const BUY_PLACE = 'card-buying'
 const GRID_SIZES = '(min-width: 1024px) 330px, 50vw'
 
 /** A product in a grid or a carousel. */
@@ -33,8 +33,8 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
   const language = useLanguage()
   const isGone = product.availability === 'OUT_OF_STOCK'
   return (
-    <article className="group/card relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg bg-surface hairline transition-shadow hover:shadow-[inset_0_0_0_1px_var(--color-line),var(--shadow-2)]">
-      <div className="relative aspect-[1/.94] shrink-0 overflow-hidden">
+    <article className="group/card card">
+      <div className="card-picture">
         <Link to={paths.product(product)} tabIndex={-1} aria-hidden="true" className="block size-full">
           <HoverGallery
             urls={product.imageUrls}
@@ -45,22 +45,22 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
             isEager={isEager}
           />
         </Link>
-        <div className="pointer-events-none absolute top-3 left-3 flex max-w-[calc(100%-70px)] flex-wrap gap-1.5">
+        <div className="card-badges">
           <ProductBadges product={product} />
         </div>
         {slots?.action?.(product)}
       </div>
-      <div className="flex flex-1 flex-col px-3 pt-[11px] pb-3 lg:px-4 lg:pt-3.5 lg:pb-4">
-        <div className="flex justify-between gap-2 text-xs text-ink-2 lg:text-[13px]">
+      <div className="card-body">
+        <div className="card-maker">
           <span className="truncate">{product.brand || product.storeName}</span>
           <Rating rating={product.rating} />
         </div>
-        <h3 className="mt-[3px] font-sans text-sm leading-[1.32] font-semibold tracking-normal text-pretty lg:text-[15.5px]">
+        <h3 className="card-name">
           <Link to={paths.product(product)} {...keys} className="line-clamp-3 hover:underline">
             {product.name}
           </Link>
         </h3>
-        <p className="mt-1 text-xs text-ink-3 tabular-nums lg:text-[13px]">{packLine(product, language)}</p>
+        <p className="card-pack">{packLine(product, language)}</p>
         <div className="min-h-1.5 flex-1" />
         {isGone && <p className="mt-2 text-[13px] font-semibold text-warn">{t.outOfStock}</p>}
         <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
@@ -73,8 +73,9 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
 }
 
 /** 'Karton 8 × 1 kg · 127,20 €': the pack with its net price where the viewer has one. */
-export function packLine({ packText, price, countPerBox }: Product, language: Language): string {
-  if (!price || countPerBox === 1) return packText
+export function packLine(product: Product, language: Language): string {
+  if (!product.price || product.countPerBox === 1) return product.packText
+  const { packText, price, countPerBox } = product
   return `${packText} · ${moneyText(centsOf(price.finalNetPrice) * countPerBox, language)}`
 }
 

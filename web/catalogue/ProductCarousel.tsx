@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ComponentProps } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
@@ -12,15 +13,16 @@ type ProductCarouselProps = {
   /** Where all of them are; a path without the language. */
   moreUrl?: string
   slots?: CardSlots
-}
+} & Pick<ComponentProps<typeof Carousel>, 'isGrowing' | 'ref'>
 
 const SIZES = '(min-width: 1024px) 330px, (min-width: 640px) 30vw, 45vw'
 
 /** Products in a row to scroll; nothing where there are none. */
-export function ProductCarousel({ title, text, products, moreUrl, slots }: ProductCarouselProps) {
+export function ProductCarousel({ title, text, products, moreUrl, slots, ...rest }: ProductCarouselProps) {
   if (products.length === 0) return null
   return (
     <Carousel
+      {...rest}
       label={title}
       header={<SectionHead title={title} text={text} />}
       more={moreUrl && <MoreLink to={moreUrl} label={title} />}
@@ -36,8 +38,8 @@ export function ProductCarousel({ title, text, products, moreUrl, slots }: Produ
 export function SectionHead({ title, text }: { title: string; text?: string }) {
   return (
     <div>
-      <h2 className="text-2xl leading-[1.08] lg:text-[38px]">{title}</h2>
-      {text && <p className="mt-2 text-[14.5px] text-ink-2 lg:text-base">{text}</p>}
+      <h2 className="section-title">{title}</h2>
+      {text && <p className="section-text">{text}</p>}
     </div>
   )
 }
@@ -47,11 +49,7 @@ export function MoreLink({ to, label, text }: { to: string; label: string; text?
   const t = useTexts().home
   const shown = text ?? t.more
   return (
-    <Link
-      to={to}
-      aria-label={`${shown}: ${label}`}
-      className="flex items-center gap-1.5 text-[15px] font-semibold whitespace-nowrap hover:underline lg:mr-2.5"
-    >
+    <Link to={to} aria-label={`${shown}: ${label}`} className="more-link">
       {shown}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>

@@ -2,14 +2,14 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Check from 'lucide-react/icons/check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useState } from 'react'
-import type { ShownProduct } from './shown-product.ts'
+import type { PricedProduct } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { amountText } from './amount-text.ts'
 import { orderableQuantities } from './orderable-quantities.ts'
 
 type QuickAddProps = {
-  product: ShownProduct
+  product: PricedProduct
   /** Puts pieces into the cart. */
   onAdd: (quantity: number) => void
   isAdding: boolean

@@ -19,7 +19,7 @@ export const categoryTreeQuery = (ask: Call, language: Language) =>
     queryFn: async ({ signal }) => ask((await listings()).readCategoryTree, {}, { signal }),
   })
 
-export type TopCategory = Omit<CategoryNode, 'children' | 'id'> & { childCount: number }
+export type TopCategory = Pick<CategoryNode, 'name' | 'slug' | 'showInFooter'>
 
 /** The top of the tree, which every page carries; the rest is read when a menu opens. */
 export const topCategoriesQuery = (ask: Call, language: Language) =>
@@ -27,7 +27,22 @@ export const topCategoriesQuery = (ask: Call, language: Language) =>
     queryKey: ['categories', 'top', language],
     queryFn: async ({ signal }): Promise<TopCategory[]> => {
       const tree = await ask((await listings()).readCategoryTree, {}, { signal })
-      return tree.map(({ id: _, children, ...category }) => ({ ...category, childCount: children.length }))
+      return tree.map(({ name, slug, showInFooter }) => ({ name, slug, showInFooter }))
+    },
+  })
+
+export type CategoryTile = Pick<CategoryNode, 'name' | 'slug' | 'imageUrl' | 'productCount'>
+
+/** The main categories as the home page shows them, and how many there are with those below. */
+export const categoryTilesQuery = (ask: Call, language: Language) =>
+  queryOptions({
+    queryKey: ['categories', 'tiles', language],
+    queryFn: async ({ signal }): Promise<{ tiles: CategoryTile[]; total: number }> => {
+      const tree = await ask((await listings()).readCategoryTree, {}, { signal })
+      return {
+        tiles: tree.map(({ name, slug, imageUrl, productCount }) => ({ name, slug, imageUrl, productCount })),
+        total: tree.reduce((sum, { children }) => sum + 1 + children.length, 0),
+      }
     },
   })
 
@@ -71,11 +86,17 @@ export const productQuery = (ask: Call, id: string, { viewer, language }: Reader
 export const moreLikeQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, 'more-like', viewer, language],
-    queryFn: async ({ signal }) => ask((await products()).readMoreLikeProducts, { id, limit: 8 }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { items } = await ask((await products()).readMoreLikeProducts, { id, limit: 8 }, { signal })
+      return items.map(shownProduct)
+    },
   })
 
 export const featuredQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, 'featured', viewer, language],
-    queryFn: async ({ signal }) => ask((await products()).readFeaturedProducts, { id }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { items } = await ask((await products()).readFeaturedProducts, { id }, { signal })
+      return items.map(shownProduct)
+    },
   })

@@ -1,11 +1,31 @@
 import type { Listing } from '../../contract/listings.ts'
 import type { ProductCard } from '../../contract/products.ts'
 
-/** What a card shows of a product; the rest would only make the page heavier. */
-export type ShownProduct = Omit<ProductCard, 'storeId' | 'priceGate' | 'msrp' | 'msrpText'>
+/** What a card shows of a product to everybody; the rest would only make the page heavier. */
+type VisitorsProduct = Pick<
+  ProductCard,
+  | 'skuId'
+  | 'name'
+  | 'brand'
+  | 'storeName'
+  | 'imageUrls'
+  | 'canonicalUrl'
+  | 'packText'
+  | 'availability'
+  | 'badges'
+  | 'rating'
+> & { price: null }
+/** What a card shows and orders for a buyer. */
+export type PricedProduct = Omit<VisitorsProduct, 'price'> &
+  Pick<ProductCard, 'countPerBox' | 'minimumQuantity' | 'stock' | 'tierText'> & {
+    price: NonNullable<ProductCard['price']>
+  }
+export type ShownProduct = VisitorsProduct | PricedProduct
 export type ShownListing = Omit<Listing, 'items'> & { items: ShownProduct[] }
 
 export function shownProduct(product: ProductCard): ShownProduct {
-  const { storeId: _, priceGate: __, msrp: ___, msrpText: ____, ...shown } = product
-  return shown
+  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, availability, badges, rating } = product
+  const shown = { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, availability, badges, rating }
+  const { price, countPerBox, minimumQuantity, stock, tierText } = product
+  return price ? { ...shown, price, countPerBox, minimumQuantity, stock, tierText } : { ...shown, price }
 }

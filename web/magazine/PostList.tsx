@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { PostCard } from './PostCard.tsx'
+import { PostMeta } from './PostMeta.tsx'
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
@@ -30,7 +31,10 @@ export function PostList({ posts }: { posts: OutputOf<typeof readLatestPosts> })
       <ul className="grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-[18px] lg:gap-y-12">
         {posts.items.map((post, position) => (
           <li key={post.id} className="min-w-0">
-            <PostCard post={post} sizes={SIZES} hasTeaser isEager={position === 0} />
+            <PostCard post={post} sizes={SIZES} isEager={position === 0}>
+              <p className="mt-2 line-clamp-3 text-[15px] text-ink-2 text-pretty">{post.teaser}</p>
+              <PostMeta post={post} className="mt-3" />
+            </PostCard>
           </li>
         ))}
       </ul>

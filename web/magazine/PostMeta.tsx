@@ -1,7 +1,10 @@
 import type { PostCard } from '../../contract/magazine.ts'
 import { useTexts } from '../platform/texts.ts'
 
-type PostMetaProps = { post: PostCard & { author?: string }; className?: string }
+type PostMetaProps = {
+  post: Pick<PostCard, 'publishedAt' | 'readingMinutes'> & { author?: string }
+  className?: string
+}
 
 /** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ post, className = '' }: PostMetaProps) {

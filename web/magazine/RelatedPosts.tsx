@@ -1,14 +1,14 @@
-import type { PostCard as Post } from '../../contract/magazine.ts'
 import { MoreLink, SectionHead } from '../catalogue/ProductCarousel.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 import { PostCard } from './PostCard.tsx'
+import type { PostTitle } from './queries.ts'
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 40vw, 85vw'
 
 /** Posts in a row to scroll; nothing where there are none. */
-export function RelatedPosts({ posts }: { posts: Post[] }) {
+export function RelatedPosts({ posts }: { posts: PostTitle[] }) {
   const t = useTexts().magazine
   if (posts.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function RelatedPosts({ posts }: { posts: Post[] }) {
       more={<MoreLink to={paths.magazine()} label={t.title} text={t.all} />}
     >
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} sizes={SIZES} />
+        <PostCard key={post.path} post={post} sizes={SIZES} />
       ))}
     </Carousel>
   )

@@ -1,10 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Post, PostCard } from '../../contract/magazine.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Reader } from '../catalogue/queries.ts'
+import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
 import type { Call } from '../platform/call.ts'
+import { PageHtml } from '../platform/page-html.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const magazine = () => import('../../contract/magazine.ts')
+
+/** What a card shows of a post where it stands among other things. */
+export type PostTitle = Pick<PostCard, 'path' | 'title' | 'featuredImage' | 'topic'>
+const titleOf = ({ path, title, featuredImage, topic }: PostCard): PostTitle => ({ path, title, featuredImage, topic })
+
+/** A post as its page shows it; its text stands in the element of that id. */
+export type ShownPost = Omit<Post, 'id' | 'contentHtml' | 'products' | 'relatedPosts'> & {
+  content: PageHtml
+  products: ShownProduct[]
+  relatedPosts: PostTitle[]
+}
 
 /** A page of the magazine, newest first. */
 export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: Language) =>
@@ -20,8 +34,7 @@ export const homePostsQuery = (ask: Call, language: Language) =>
     queryKey: ['magazine', 'home', language],
     queryFn: async ({ signal }) => {
       const { items } = await ask((await magazine()).readLatestPosts, { pageSize: 12 }, { signal })
-      // Their cards show no teaser on the home page.
-      return items.slice(0, 3).map((post) => ({ ...post, teaser: '' }))
+      return items.slice(0, 3).map(titleOf)
     },
   })
 
@@ -29,7 +42,15 @@ export const homePostsQuery = (ask: Call, language: Language) =>
 export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['magazine', 'post', key, viewer, language],
-    queryFn: async ({ signal }) => ask((await magazine()).readPost, { id: key }, { signal }),
+    queryFn: async ({ signal }): Promise<ShownPost> => {
+      const { id: _, contentHtml, ...post } = await ask((await magazine()).readPost, { id: key }, { signal })
+      return {
+        ...post,
+        content: new PageHtml('post-text', contentHtml),
+        products: post.products.map(shownProduct),
+        relatedPosts: post.relatedPosts.map(titleOf),
+      }
+    },
   })
 
 function pageIn(search: URLSearchParams): number {

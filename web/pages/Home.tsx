@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { CategoryGrid } from '../catalogue/CategoryGrid.tsx'
-import { ProductCarousel } from '../catalogue/ProductCarousel.tsx'
-import { topCategoriesQuery } from '../catalogue/queries.ts'
+import { categoryTilesQuery } from '../catalogue/queries.ts'
 import { Head } from '../frame/Head.tsx'
 import { LatestPosts } from '../magazine/LatestPosts.tsx'
 import { homePostsQuery } from '../magazine/queries.ts'
@@ -10,11 +9,10 @@ import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/use-page-query.ts'
 import { CollectionBanner } from '../promotions/CollectionBanner.tsx'
-import { homeCollectionsQuery, promotedProductsQuery, promotedStoresQuery } from '../promotions/queries.ts'
+import { homeCollectionsQuery } from '../promotions/queries.ts'
 import { storeCountQuery } from '../stores/queries.ts'
-import { articlesIn } from './load-home.ts'
-import { cardSlots } from './parts/card-slots.tsx'
 import { Hero } from './parts/Hero.tsx'
+import { CollectionCarousel, PromotedProducts } from './parts/HomeCarousels.tsx'
 import { PromotedStores } from './parts/PromotedStores.tsx'
 import { UspBanner } from './parts/UspBanner.tsx'
 
@@ -23,42 +21,27 @@ const BANNER_AFTER = 0
 
 export function Component() {
   const language = useLanguage()
-  const { data: tree } = usePageQuery(() => topCategoriesQuery(call, language))
+  const { data: categories } = usePageQuery(() => categoryTilesQuery(call, language))
   const { data: collections } = usePageQuery((viewer) => homeCollectionsQuery(call, { viewer, language }))
-  const { data: promoted } = usePageQuery((viewer) => promotedProductsQuery(call, { viewer, language }))
-  const { data: promotedStores } = usePageQuery(() => promotedStoresQuery(call, language))
-  const { data: storeCount } = usePageQuery(() => storeCountQuery(call, language))
+  const { data: stores } = usePageQuery(() => storeCountQuery(call, language))
   const { data: posts } = usePageQuery(() => homePostsQuery(call, language))
-  const categories = tree.reduce((sum, { childCount }) => sum + 1 + childCount, 0)
+  const articles = categories.tiles.reduce((sum, { productCount }) => sum + productCount, 0)
   const banner = collections.at(-1)
   return (
     <div className="shell">
       <Head path={paths.home()} />
-      <Hero figures={{ articles: articlesIn(tree), stores: storeCount, categories }} />
+      <Hero figures={{ articles, stores, categories: categories.total }} />
       <UspBanner />
       <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
-        <CategoryGrid categories={tree} />
+        <CategoryGrid categories={categories.tiles} />
         {collections.map((collection, position) => (
-          <Fragment key={collection.id}>
-            {collection !== banner && (
-              <ProductCarousel
-                title={collection.title}
-                text={collection.description}
-                products={collection.products}
-                moreUrl={collection.viewMoreUrl}
-                slots={cardSlots}
-              />
-            )}
+          <Fragment key={collection.viewMoreUrl}>
+            {collection !== banner && <CollectionCarousel collection={collection} />}
             {position === BANNER_AFTER && banner && <CollectionBanner collection={banner} />}
           </Fragment>
         ))}
-        <ProductCarousel
-          title={promoted.title}
-          products={promoted.items}
-          moreUrl={promoted.viewMoreUrl}
-          slots={cardSlots}
-        />
-        <PromotedStores stores={promotedStores.items} />
+        <PromotedProducts />
+        <PromotedStores />
         <LatestPosts posts={posts} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { topCategoriesQuery, type TopCategory } from '../catalogue/queries.ts'
+import { categoryTilesQuery } from '../catalogue/queries.ts'
 import type { Loading } from '../frame/loading.ts'
 import { homePostsQuery } from '../magazine/queries.ts'
 import { homeCollectionsQuery, promotedProductsQuery, promotedStoresQuery } from '../promotions/queries.ts'
@@ -7,7 +7,7 @@ import { storeCountQuery } from '../stores/queries.ts'
 /** Everything the home page shows, read at once. */
 export async function loadHome({ call, language, viewer, read, tag }: Loading) {
   await Promise.all([
-    read(topCategoriesQuery(call, language)),
+    read(categoryTilesQuery(call, language)),
     read(homeCollectionsQuery(call, { viewer, language })),
     read(promotedProductsQuery(call, { viewer, language })),
     read(promotedStoresQuery(call, language)),
@@ -16,6 +16,3 @@ export async function loadHome({ call, language, viewer, read, tag }: Loading) {
   ])
   tag('home', 'listings', 'categories', 'magazine')
 }
-
-/** Of all categories together. */
-export const articlesIn = (tree: TopCategory[]) => tree.reduce((sum, { productCount }) => sum + productCount, 0)

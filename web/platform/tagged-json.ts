@@ -1,14 +1,22 @@
-/** JSON in which dates keep their type and nothing can close the script element it stands in. */
+import { PageHtml } from './page-html.ts'
+
+/** JSON in which dates keep their type, HTML of the page is not repeated and nothing can close the script around it. */
 export function writeTaggedJson(value: object): string {
-  return JSON.stringify(value, tagDate).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
+  return JSON.stringify(value, tag).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
 }
-export const readTaggedJson = (text: string): unknown => JSON.parse(text, reviveDate)
+
+/** Reads what was written; `htmlIn` reads the page as the server sent it, so nothing may have changed it yet. */
+export const readTaggedJson = (text: string, htmlIn: (id: string) => string = innerHtml): unknown =>
+  JSON.parse(text, (_, value: { $date?: unknown; $html?: unknown } | null) => {
+    if (typeof value?.$date === 'string') return new Date(value.$date)
+    return typeof value?.$html === 'string' ? new PageHtml(value.$html, htmlIn(value.$html)) : value
+  })
 
 // Date.toJSON has run when a replacer is asked, so it looks at the holder.
-function tagDate(this: Record<string, unknown>, key: string, value: unknown) {
+function tag(this: Record<string, unknown>, key: string, value: unknown) {
   const original = this[key]
+  if (original instanceof PageHtml) return { $html: original.id }
   return original instanceof Date ? { $date: original.toISOString() } : value
 }
 
-const reviveDate = (_: string, value: { $date?: unknown } | null) =>
-  typeof value?.$date === 'string' ? new Date(value.$date) : value
+const innerHtml = (id: string) => document.getElementById(id)?.innerHTML ?? ''

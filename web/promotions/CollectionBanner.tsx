@@ -10,8 +10,8 @@ export function CollectionBanner({ collection }: { collection: ShownCollection }
   const t = useTexts().home
   const goods = collection.products.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)).slice(0, 2)
   return (
-    <section className="grid overflow-hidden rounded-xl bg-[oklch(.90_.055_80)] text-ink-fixed sm:grid-cols-[1.05fr_1fr] lg:min-h-[380px]">
-      <div className="flex flex-col items-start justify-center gap-4 px-6 py-[30px] lg:px-14 lg:py-[52px]">
+    <section className="banner">
+      <div className="banner-copy">
         <Tag look="accent">{t.collection}</Tag>
         <h2 className="text-[32px] lg:text-[46px]">{collection.title}</h2>
         <p className="max-w-[34ch] text-[17px] text-pretty">{collection.description}</p>

@@ -9,33 +9,43 @@ import type { Viewer } from '../platform/viewer.ts'
 // Schemas come with the first call: a page from the server needs none.
 const promotions = () => import('../../contract/promotions.ts')
 
-// What a carousel shows before one follows its link, and the two pictures of the banner, which is the last collection.
+// What a carousel shows before one follows its link, and what of it is seen without scrolling on the widest window.
 const GOODS = 8
+const SEEN_FIRST = 4
+// The pictures of the banner, which is the last collection.
 const BANNER_GOODS = 2
 
 type Reader = { viewer: Viewer; language: Language }
+/** `seen`: what the page comes with, to be light; `all` follows when the carousel is near. */
+type Extent = 'seen' | 'all'
+// A buyer's own answer comes after the page anyway.
+const extentFor = (viewer: Viewer): Extent => (viewer === 'buyer' ? 'all' : 'seen')
+const goodsOf = (extent: Extent) => (extent === 'all' ? GOODS : SEEN_FIRST)
 
-export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader) =>
+export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader, extent = extentFor(viewer)) =>
   queryOptions({
-    queryKey: ['collections', 'home', viewer, language],
-    queryFn: async ({ signal }) => shortened(await ask((await promotions()).readHomePageCollections, {}, { signal })),
+    queryKey: ['collections', 'home', extent, viewer, language],
+    queryFn: async ({ signal }) => {
+      const collections = await ask((await promotions()).readHomePageCollections, {}, { signal })
+      return shortened(collections, goodsOf(extent))
+    },
   })
 
-export const promotedProductsQuery = (ask: Call, { viewer, language }: Reader) =>
+export const promotedProductsQuery = (ask: Call, { viewer, language }: Reader, extent = extentFor(viewer)) =>
   queryOptions({
-    queryKey: ['sections', 'promoted-products', viewer, language],
+    queryKey: ['sections', 'promoted-products', extent, viewer, language],
     queryFn: async ({ signal }) => {
-      const section = await ask((await promotions()).readPromotedProducts, { limit: GOODS }, { signal })
+      const section = await ask((await promotions()).readPromotedProducts, { limit: goodsOf(extent) }, { signal })
       return { ...section, items: section.items.map(shownProduct) }
     },
   })
 
-export const promotedStoresQuery = (ask: Call, language: Language) =>
+export const promotedStoresQuery = (ask: Call, language: Language, extent: Extent = 'seen') =>
   queryOptions({
-    queryKey: ['sections', 'promoted-stores', language],
+    queryKey: ['sections', 'promoted-stores', extent, language],
     queryFn: async ({ signal }) => {
-      const section = await ask((await promotions()).readPromotedStores, { limit: 8 }, { signal })
-      return { ...section, items: section.items.map(shownStore) }
+      const { items } = await ask((await promotions()).readPromotedStores, { limit: goodsOf(extent) }, { signal })
+      return items.map(shownStore)
     },
   })
 
@@ -47,11 +57,15 @@ function shownStore(store: StoreCard): ShownStore {
   return shown
 }
 
-export type ShownCollection = Omit<ProductCollection, 'products'> & { products: ShownProduct[] }
+export type ShownCollection = Pick<ProductCollection, 'title' | 'description' | 'viewMoreUrl'> & {
+  products: ShownProduct[]
+}
 
-function shortened(collections: ProductCollection[]): ShownCollection[] {
-  return collections.map((collection, i) => ({
-    ...collection,
-    products: collection.products.slice(0, i === collections.length - 1 ? BANNER_GOODS : GOODS).map(shownProduct),
+function shortened(collections: ProductCollection[], goods: number): ShownCollection[] {
+  return collections.map(({ title, description, viewMoreUrl, products }, i) => ({
+    title,
+    description,
+    viewMoreUrl,
+    products: products.slice(0, i === collections.length - 1 ? BANNER_GOODS : goods).map(shownProduct),
   }))
 }

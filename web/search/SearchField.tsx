@@ -33,11 +33,7 @@ export function SearchField({ className = '' }: { className?: string }) {
   }
   return (
     <search className={`flex min-w-0 flex-1 ${className}`}>
-      <form
-        action={localPath(language, paths.search())}
-        onSubmit={submit}
-        className="relative flex h-12 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-surface pr-1.5 pl-[18px] shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] transition focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] lg:h-[52px]"
-      >
+      <form action={localPath(language, paths.search())} onSubmit={submit} className="search-form">
         <Search aria-hidden="true" />
         <input
           ref={input}
@@ -69,7 +65,7 @@ export function SearchField({ className = '' }: { className?: string }) {
             setOpen(true)
             move(step)
           }}
-          className="h-full min-w-0 flex-1 truncate bg-transparent outline-none"
+          className="search-words"
         />
         {text !== '' && (
           <button
@@ -84,11 +80,7 @@ export function SearchField({ className = '' }: { className?: string }) {
             <X className="size-[18px]" />
           </button>
         )}
-        <button
-          type="submit"
-          aria-label={t.submit}
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover lg:size-10"
-        >
+        <button type="submit" aria-label={t.submit} className="search-submit">
           <ArrowRight />
         </button>
         {isShown && (

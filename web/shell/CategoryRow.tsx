@@ -7,9 +7,9 @@ import { useTopCategories } from './category-tree.ts'
 export function CategoryRow() {
   const t = useTexts().shell
   return (
-    <nav aria-label={t.mainNavigation} className="hidden border-b border-line lg:block">
-      <div className="shell flex h-12 items-center gap-7 text-[14.5px] font-medium">
-        <ul className="flex h-12 flex-1 flex-wrap gap-x-7 overflow-hidden [&_a]:flex [&_a]:h-12 [&_a]:items-center">
+    <nav aria-label={t.mainNavigation} className="category-row">
+      <div className="category-line">
+        <ul className="category-links">
           {useTopCategories().map(({ name, slug }) => (
             <li key={slug}>
               <Link to={paths.category(slug)} className="hover:underline">

@@ -18,9 +18,9 @@ const legalPages: StaticPage[] = ['imprint', 'terms-and-conditions', 'privacy-po
 export function Footer() {
   const t = useTexts().shell
   return (
-    <footer className="mt-14 bg-band pt-10 pb-[26px] text-on-band-2 sm:mt-24 sm:pt-16 sm:pb-[34px] [&_a:hover]:underline">
+    <footer className="site-footer">
       <div className="shell">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-[30px] lg:grid-cols-[1.5fr_2fr_1fr_1.1fr] lg:gap-11">
+        <div className="footer-columns">
           <div className="col-span-2 lg:col-span-1">
             <Logo isOnBand className="sm:text-[34px]" />
             <p className="mt-[18px] max-w-[30ch] text-[15px]">{t.footerLine}</p>
@@ -52,7 +52,7 @@ export function Footer() {
             </div>
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-[22px] gap-y-3 border-t border-white/16 pt-[26px] text-[13.5px]">
+        <div className="footer-legal">
           <span>{t.copyright(currentYear())}</span>
           <ul className="flex flex-wrap gap-x-[22px] gap-y-2">
             {legalPages.map((name) => (
@@ -67,8 +67,8 @@ export function Footer() {
   )
 }
 
-const heading = 'mb-[18px] font-sans text-sm leading-none font-semibold tracking-normal text-white'
-const list = 'grid gap-[11px] text-[14.5px]'
+const heading = 'footer-heading'
+const list = 'footer-links'
 
 function ShopByCategory() {
   const t = useTexts().shell
@@ -101,14 +101,7 @@ function SocialLinks() {
 
 function SocialLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={label}
-      title={label}
-      className="grid size-[42px] place-items-center rounded-full bg-white/10 text-white transition hover:bg-white/20"
-    >
+    <a href={href} target="_blank" rel="noopener" aria-label={label} title={label} className="social-link">
       {icon}
     </a>
   )

@@ -20,8 +20,8 @@ export function Header() {
   return (
     <>
       <UtilityBar />
-      <header className="sticky -top-[60px] z-30 border-b border-line bg-paper/95 sm:top-0">
-        <div className="shell flex flex-wrap items-center gap-x-2.5 sm:h-[68px] sm:flex-nowrap sm:gap-x-4 lg:h-[82px] xl:gap-x-[22px]">
+      <header className="site-header">
+        <div className="header-line">
           <div className="flex h-[60px] items-center gap-2.5">
             <MenuDrawer />
             <Link to={paths.home()} aria-label={t.siteName}>
@@ -29,10 +29,10 @@ export function Header() {
             </Link>
           </div>
           <AssortmentMenu />
-          <div className="order-last flex w-full min-w-0 pb-3 [&>form]:min-w-0 sm:order-none sm:w-auto sm:flex-1 sm:pb-0">
+          <div className="header-search">
             <SearchField />
           </div>
-          <div className="ml-auto flex items-center gap-2 sm:ml-0 lg:gap-3 xl:gap-[22px]">
+          <div className="header-actions">
             {viewer === 'buyer' ? (
               <Suspense fallback={<VisitorActions />}>
                 <BuyerActions />

@@ -16,10 +16,7 @@ export function Layout() {
   useEffect(() => localStorage.setItem(LANGUAGE_KEY, language), [language])
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link">
         {t.skipToContent}
       </a>
       <RouteProgress />

@@ -4,9 +4,7 @@ export function Logo({ isOnBand = false, className = '' }: { isOnBand?: boolean;
   const tile = isOnBand ? 'fill-white' : 'fill-brand'
   const letter = isOnBand ? 'fill-[#104830]' : 'fill-on-brand'
   return (
-    <span
-      className={`flex items-center gap-2 font-display text-[25px] leading-none font-extrabold tracking-[-0.045em] sm:gap-[11px] sm:text-[29px] ${word} ${className}`}
-    >
+    <span className={`logo ${word} ${className}`}>
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-8 sm:size-10">
         <rect width="48" height="48" rx="14" className={tile} />
         <rect x="8" y="13" width="32" height="7" rx="3.5" className={letter} />

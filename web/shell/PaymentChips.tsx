@@ -23,10 +23,7 @@ export function PaymentChips() {
       {(Object.keys(icons) as (keyof typeof icons)[]).map((method) => {
         const Icon = icons[method]
         return (
-          <li
-            key={method}
-            className="flex h-8 items-center gap-1.5 rounded-sm bg-white px-3 text-[12.5px] font-bold text-ink-fixed"
-          >
+          <li key={method} className="payment-chip">
             <Icon className="size-4" aria-hidden="true" />
             {payments[method]}
           </li>

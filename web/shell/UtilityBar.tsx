@@ -12,9 +12,9 @@ export function UtilityBar() {
   const t = useTexts().shell
   const language = useLanguage()
   return (
-    <aside aria-label={t.help} className="bg-band text-[12.5px] text-on-band sm:text-[13px]">
-      <div className="shell flex h-[34px] items-center justify-center gap-[26px] sm:h-[38px] sm:justify-start">
-        <span className="flex items-center gap-[7px]">
+    <aside aria-label={t.help} className="utility-bar">
+      <div className="utility-line">
+        <span className="utility-item">
           <BadgeCheck className="size-4" aria-hidden="true" />
           {t.businessOnly}
         </span>

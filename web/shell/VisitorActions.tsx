@@ -13,10 +13,10 @@ export function VisitorActions() {
   const t = useTexts().shell
   return (
     <div className="visitor-only contents">
-      <Button variant="secondary" className="max-lg:hidden lg:h-[52px]" onClick={() => openSignIn()}>
+      <Button variant="secondary" className="header-button" onClick={() => openSignIn()}>
         {t.signIn}
       </Button>
-      <Link to={paths.register()} className={buttonClass({ className: 'max-lg:hidden lg:h-[52px]' })}>
+      <Link to={paths.register()} className={buttonClass({ className: 'header-button' })}>
         {t.register}
       </Link>
       <IconButton label={t.signIn} icon={<UserIcon />} className="lg:hidden" onClick={() => openSignIn()} />

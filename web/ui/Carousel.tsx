@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Children, useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -12,24 +12,27 @@ type CarouselProps = {
   /** Names the row for those who hear it. */
   label: string
   slides?: keyof typeof widths
+  /** More slides follow after the page is there: the arrows have their place from the start. */
+  isGrowing?: boolean
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** Widths of phone, tablet and laptop (specification section 4); the next slide peeks. */
 const widths = {
-  product: 'w-[45%] sm:w-[30%] lg:w-[calc((100%-54px)/4)]',
-  post: 'w-[85%] sm:w-[40%] lg:w-[calc((100%-36px)/3)]',
-  store: 'w-[78%] sm:w-[40%] lg:w-[calc((100%-54px)/4)]',
+  product: 'slide-product',
+  post: 'slide-post',
+  store: 'slide-store',
 }
 
 /** A row that scrolls natively; arrows from laptops on, each only while there is something in its direction. */
-export function Carousel({ header, more, label, slides = 'product', children }: CarouselProps) {
+export function Carousel({ header, more, label, slides = 'product', isGrowing = false, ref, children }: CarouselProps) {
   const t = useTexts().ui
-  const { row, canBack, canNext, scroll } = useScrollable()
-  const areArrowsUseful = canBack || canNext
+  const { row, canBack, canNext, scroll } = useScrollable(Children.count(children))
+  const areArrowsUseful = isGrowing || canBack || canNext
   return (
-    <section aria-label={label} className="min-w-0">
-      <div className="mb-[18px] flex items-end justify-between gap-5 sm:mb-[26px]">
+    <section ref={ref} aria-label={label} className="min-w-0">
+      <div className="section-head">
         {header}
         <div className="flex shrink-0 items-center gap-2.5">
           {more}
@@ -39,21 +42,16 @@ export function Carousel({ header, more, label, slides = 'product', children }: 
           </div>
         </div>
       </div>
-      <ul
-        ref={row}
-        tabIndex={areArrowsUseful ? 0 : undefined}
-        aria-label={label}
-        className="no-scrollbar -mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:scroll-px-0 lg:gap-[18px] lg:px-0"
-      >
+      <ul ref={row} tabIndex={areArrowsUseful ? 0 : undefined} aria-label={label} className="carousel">
         {Children.map(children, (slide) => (
-          <li className={`shrink-0 snap-start ${widths[slides]}`}>{slide}</li>
+          <li className={`slide ${widths[slides]}`}>{slide}</li>
         ))}
       </ul>
     </section>
   )
 }
 
-function useScrollable() {
+function useScrollable(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [can, setCan] = useState({ canBack: false, canNext: false })
   const look = useCallback(() => {
@@ -75,6 +73,7 @@ function useScrollable() {
       current.removeEventListener('scroll', look)
     }
   }, [look])
+  useEffect(look, [look, count])
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' })
   return { row, ...can, scroll }

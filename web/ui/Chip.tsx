@@ -5,12 +5,12 @@ import { useTexts } from '../platform/texts.ts'
 
 /** The look of a chip, for links and buttons that choose something. */
 export const chipClass = variants({
-  base: 'inline-flex h-9 shrink-0 items-center gap-[7px] rounded-full px-3.5 text-sm font-medium whitespace-nowrap transition',
+  base: 'chip',
   variants: {
     look: {
-      neutral: 'bg-surface hairline hover:bg-sunken',
-      on: 'bg-ink text-paper',
-      soft: 'bg-brand-soft text-brand',
+      neutral: 'chip-neutral',
+      on: 'chip-on',
+      soft: 'chip-soft',
     },
   },
   defaults: { look: 'neutral' },

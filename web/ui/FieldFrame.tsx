@@ -46,5 +46,4 @@ export function FieldFrame({
 }
 
 /** The box of text fields and selects. */
-export const fieldClass =
-  'w-full min-w-0 rounded-md bg-surface px-3.5 hairline-strong transition placeholder:text-ink-3 hover:shadow-[inset_0_0_0_1px_var(--color-ink-2)] focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus disabled:opacity-45 aria-invalid:shadow-[inset_0_0_0_1.5px_var(--color-danger)]'
+export const fieldClass = 'field'

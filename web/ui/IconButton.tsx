@@ -15,5 +15,4 @@ export function IconButton({ label, icon, className = '', ...rest }: IconButtonP
   )
 }
 
-export const iconButtonClass =
-  'relative grid size-10 shrink-0 place-items-center rounded-full bg-surface hairline transition hover:bg-sunken disabled:opacity-40 disabled:hover:bg-surface sm:size-[42px]'
+export const iconButtonClass = 'icon-button'

@@ -10,7 +10,7 @@ type PaginationProps = { page: number; totalPages: number; pathOf: (page: number
 export function Pagination({ page, totalPages, pathOf }: PaginationProps) {
   const t = useTexts().ui
   if (totalPages < 2) return null
-  const round = 'grid h-[42px] min-w-[42px] place-items-center rounded-full text-[14.5px] font-semibold tabular-nums'
+  const round = 'page-number'
   return (
     <nav aria-label={t.pages} className="flex flex-wrap items-center justify-center gap-1.5 pt-[38px]">
       {page > 1 && (

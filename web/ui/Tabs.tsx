@@ -30,13 +30,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }
   return (
     <div className="min-w-0">
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="no-scrollbar -mr-4 flex gap-[22px] overflow-x-auto border-b border-line sm:mr-0 sm:gap-[30px]"
-      >
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="tab-list">
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
@@ -47,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             aria-controls={`${id}-${tab.key}-panel`}
             tabIndex={index === current ? 0 : -1}
             onClick={() => onChange(tab.key)}
-            className="py-3.5 font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-brand)]"
+            className="tab"
           >
             {tab.label}
           </button>

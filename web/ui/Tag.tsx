@@ -2,7 +2,7 @@ import { variants } from './variants.ts'
 import type { ReactNode } from 'react'
 
 const tagClass = variants({
-  base: 'inline-flex h-6 shrink-0 items-center gap-[5px] rounded-[7px] px-[9px] text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
+  base: 'tag',
   variants: {
     look: {
       neutral: 'bg-surface text-ink ring-1 ring-line ring-inset',

@@ -11,10 +11,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
   const t = useTexts().ui
   return (
-    <section
-      aria-label={t.notifications}
-      className="pointer-events-none fixed top-4 right-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] gap-2"
-    >
+    <section aria-label={t.notifications} className="toasts">
       {(['status', 'alert'] as const).map((role) => (
         <div key={role} role={role} className="grid gap-2">
           <Suspense>

@@ -2,19 +2,19 @@ import { variants } from './variants.ts'
 
 /** The look of a button, for buttons and for links that act as one. */
 export const buttonClass = variants({
-  base: 'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition active:scale-[.98] disabled:opacity-45 disabled:active:scale-100',
+  base: 'button',
   variants: {
     variant: {
-      primary: 'bg-brand text-on-brand not-disabled:hover:bg-brand-hover',
-      secondary: 'hairline-strong bg-surface not-disabled:hover:bg-sunken',
-      quiet: 'bg-sunken not-disabled:hover:bg-line',
-      inverse: 'bg-white text-[oklch(0.3_0.062_160)] not-disabled:hover:bg-white/90',
-      danger: 'hairline-strong bg-surface text-danger not-disabled:hover:bg-danger-soft',
+      primary: 'button-primary',
+      secondary: 'button-secondary',
+      quiet: 'button-quiet',
+      inverse: 'button-inverse',
+      danger: 'button-danger',
     },
     size: {
-      sm: 'h-[38px] px-[15px] text-sm',
-      md: 'h-[46px] px-5 text-[15px]',
-      lg: 'h-[54px] px-7 text-base',
+      sm: 'button-sm',
+      md: 'button-md',
+      lg: 'button-lg',
     },
   },
   defaults: { variant: 'primary', size: 'md' },

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ShownProduct } from '../../catalogue/shown-product.ts'
+import type { PricedProduct } from '../../catalogue/shown-product.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
 import { QuickAdd } from '../../catalogue/QuickAdd.tsx'
 
 const TICK_MS = 900
 
 /** The card's control that adds to the cart. */
-export function CartQuickAdd({ product }: { product: ShownProduct }) {
+export function CartQuickAdd({ product }: { product: PricedProduct }) {
   const { add, isAdding, successes } = useAddToCart()
   const isDone = useRecently(successes)
   return (

@@ -1,16 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { MoreLink, SectionHead } from '../../catalogue/ProductCarousel.tsx'
-import type { ShownStore as Store } from '../../promotions/queries.ts'
+import { promotedStoresQuery } from '../../promotions/queries.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { call } from '../../platform/call.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useNear } from '../../platform/use-near.ts'
+import { usePageQuery } from '../../platform/use-page-query.ts'
 import { StoreCard } from '../../stores/StoreCard.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 
 /** Stores put forward. */
-export function PromotedStores({ stores }: { stores: Store[] }) {
+export function PromotedStores() {
   const t = useTexts().home
+  const language = useLanguage()
+  const { place, isNear } = useNear()
+  const { data: seen } = usePageQuery(() => promotedStoresQuery(call, language))
+  const { data: stores = seen } = useQuery({ ...promotedStoresQuery(call, language, 'all'), enabled: isNear })
   if (stores.length === 0) return null
   return (
     <Carousel
+      ref={place}
+      isGrowing
       label={t.stores}
       slides="store"
       header={<SectionHead title={t.stores} text={t.storesText} />}

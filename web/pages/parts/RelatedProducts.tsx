@@ -18,11 +18,11 @@ export function RelatedProducts({ product: { skuId, store } }: { product: Produc
   const featured = useQuery({ ...featuredQuery(call, skuId, { viewer, language }), enabled: useHydrated() }).data
   return (
     <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
-      <ProductCarousel title={t.moreLike} products={moreLike.items} slots={cardSlots} />
+      <ProductCarousel title={t.moreLike} products={moreLike} slots={cardSlots} />
       {featured && (
         <ProductCarousel
           title={t.featured(store.storeName)}
-          products={featured.items}
+          products={featured}
           moreUrl={paths.store(store.slug)}
           slots={cardSlots}
         />

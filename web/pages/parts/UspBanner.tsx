@@ -9,16 +9,16 @@ const icons = [StoreIcon, Truck, CalendarClock]
 export function UspBanner() {
   const t = useTexts().home
   return (
-    <ul className="mt-3 grid divide-line rounded-lg bg-surface hairline max-lg:divide-y lg:mt-[22px] lg:grid-cols-3 lg:divide-x">
+    <ul className="usps">
       {t.usps.map(({ title, text }, position) => {
         const Icon = icons[position]!
         return (
           <li key={title} className="flex gap-4 p-[18px] lg:px-7 lg:py-6">
-            <span className="grid size-[46px] shrink-0 place-items-center rounded-[14px] bg-brand-soft text-brand">
+            <span className="usp-icon">
               <Icon aria-hidden="true" className="size-6" />
             </span>
             <div>
-              <h2 className="font-sans text-base leading-normal font-semibold tracking-normal">{title}</h2>
+              <h2 className="usp-title">{title}</h2>
               <p className="text-sm leading-[1.45] text-ink-2">{text}</p>
             </div>
           </li>

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
+import { call } from '../../platform/call.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { useNear } from '../../platform/use-near.ts'
+import { usePageQuery } from '../../platform/use-page-query.ts'
+import { useViewer } from '../../platform/viewer.ts'
+import { homeCollectionsQuery, promotedProductsQuery, type ShownCollection } from '../../promotions/queries.ts'
+import { cardSlots } from './card-slots.tsx'
+
+/** A collection of the home page; what is not seen at once is read when it is near. */
+export function CollectionCarousel({ collection }: { collection: ShownCollection }) {
+  const { place, isNear } = useNear()
+  const reader = { viewer: useViewer(), language: useLanguage() }
+  const { data: all } = useQuery({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear })
+  const { title, description, viewMoreUrl } = collection
+  const whole = all?.find((other) => other.viewMoreUrl === viewMoreUrl) ?? collection
+  return (
+    <ProductCarousel
+      ref={place}
+      isGrowing
+      title={title}
+      text={description}
+      products={whole.products}
+      moreUrl={viewMoreUrl}
+      slots={cardSlots}
+    />
+  )
+}
+
+/** The goods the shop puts forward; what is not seen at once is read when they are near. */
+export function PromotedProducts() {
+  const { place, isNear } = useNear()
+  const language = useLanguage()
+  const viewer = useViewer()
+  const { data: seen } = usePageQuery((who) => promotedProductsQuery(call, { viewer: who, language }))
+  const all = useQuery({ ...promotedProductsQuery(call, { viewer, language }, 'all'), enabled: isNear })
+  const { title, items, viewMoreUrl } = all.data ?? seen
+  return (
+    <ProductCarousel ref={place} isGrowing title={title} products={items} moreUrl={viewMoreUrl} slots={cardSlots} />
+  )
+}
