@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as cart from '../../contract/cart.ts'
+import * as checkout from '../../contract/checkout.ts'
+import * as designs from '../../contract/designs.ts'
+import * as orders from '../../contract/orders.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/paying.ts'
+import { exactSums, type ExactCart, type ExactSums } from '../../test/random-carts/exact-sum.ts'
+import { cents, expectLine, expectPayment, expectTotals } from '../../test/random-carts/expect-sums.ts'
+import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
+import { createOfferedDesign, createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts' // prettier-ignore
+import type { DocumentContent } from '../orders/documents/document-content.ts'
+import { changeSubOrder } from '../orders/change-sub-order.ts'
+import { recordPayment } from '../orders/record-payment.ts'
+import { inTransaction } from '../platform/db.ts'
+
+/** Carts that become orders; those below a minimum come on top. */
+const CARTS = 500
+const SEED = 20_260
+
+let app: PayingApp
+let world: World
+beforeAll(async () => {
+  app = await createPayingApp()
+  world = await createWorld(app, SEED)
+})
+afterAll(() => app.close())
+
+type Bought = {
+  drawn: RandomCart
+  exact: ExactCart
+  sums: ExactSums
+  buyer: Awaited<ReturnType<typeof createSaleBuyer>>
+}
+
+test(`${CARTS} random carts: cart, control, pay, order, invoice and provider name one sum, to the cent and per rate`, async () => {
+  const stock = await countGoods(app.db)
+  const left = draw(anyCart, 2 * CARTS, SEED + 3).entries()
+  const ends = { ordered: 0, refused: 0, atProvider: 0, exempt: 0, discounted: 0, withDeposit: 0, printed: 0 }
+  const work = async () => {
+    for (const [number, drawn] of left) {
+      if (ends.ordered >= CARTS) return
+      const sums = await follow(drawn).catch((error: Error) => {
+        throw new Error(`Cart ${number}: ${error.message}`, { cause: error })
+      })
+      ends.refused += sums ? 0 : 1
+      if (!sums) continue
+      ends.ordered++
+      ends.atProvider += sums.atProvider ? 1 : 0
+      ends.exempt += drawn.sale.taxCase === 'DOMESTIC' ? 0 : 1
+      ends.discounted += sums.order.discount > 0n ? 1 : 0
+      ends.withDeposit += sums.order.deposit > 0n ? 1 : 0
+      ends.printed += sums.isPrinted ? 1 : 0
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+  // Enough of each kind, or the proof proves nothing.
+  expect(ends.ordered).toBeGreaterThanOrEqual(CARTS)
+  expect(ends.refused).toBeGreaterThan(20)
+  for (const kind of ['atProvider', 'exempt', 'discounted', 'withDeposit', 'printed'] as const)
+    expect(ends[kind], kind).toBeGreaterThan(30)
+  expect(await brokenInvariants(app.db, stock)).toEqual([])
+  expect(await brokenMoney(app)).toEqual([])
+}, 120_000)
+
+/** From an empty cart to the invoices; null where the cart may not be ordered, and is not. */
+async function follow(drawn: RandomCart) {
+  const exact = exactCart(world, drawn)
+  const sums = exactSums(exact)
+  const bought = { drawn, exact, sums, buyer: await createSaleBuyer(app, drawn) }
+  await fill(bought)
+  const version = await checkCartAndControl(bought)
+  const missing = [...sums.byStore].filter(([id, { missing }]) => isSelected(exact, id) && missing > 0n)
+  if (missing.length > 0 || !exact.lines.some((line) => line.isSelected)) {
+    const code = missing.length > 0 ? 'CART_BELOW_MINIMUM' : 'CART_EMPTY'
+    expect(await app.refusal(checkout.pay, payInput(bought, version), bought.buyer)).toMatchObject({ code })
+    return null
+  }
+  const isAtProvider = drawn.isPaidAtProvider && sums.order.gross > 0n && sums.order.gross <= 1_000_000n
+  const orderId = isAtProvider ? await payAtProvider(bought, version) : await payByTransfer(bought, version)
+  await checkOrder(bought, orderId)
+  if (!isAtProvider && sums.order.gross > 0n) await receiveTransfer(bought, orderId)
+  await checkInvoices(bought, orderId)
+  const isPrinted = exact.lines.some(({ setup }) => setup > 0n)
+  return { order: sums.order, atProvider: isAtProvider, isPrinted }
+}
+
+const isSelected = ({ lines }: ExactCart, store: string) =>
+  lines.some((line) => line.store === store && line.isSelected)
+
+async function fill({ drawn, exact, buyer }: Bought) {
+  const plain = exact.lines.slice(0, drawn.lines.length)
+  const items = plain.map(({ skuId, quantity }) => ({
+    productSkuId: skuId,
+    quantity: Number(quantity),
+    mode: 'SET' as const,
+  }))
+  await app.request(cart.writeCart, { items }, buyer)
+  const unselected = plain.filter((line) => !line.isSelected)
+  if (unselected.length > 0)
+    await app.request(
+      cart.selectInCart,
+      { items: unselected.map(({ skuId }) => ({ productSkuId: skuId, selected: false })) },
+      buyer,
+    )
+  for (const line of exact.lines.slice(plain.length)) {
+    const id = await createOfferedDesign(app, buyer.id, line)
+    await app.request(designs.putDesignInCart, { id, quantity: Number(line.quantity) }, buyer)
+  }
+  // One that would take nothing off cannot be put on a cart.
+  if (drawn.coupon === null) return
+  const { code } = world.coupons[drawn.coupon]!
+  const [input, isIdle] = [{ couponCode: code }, exactSums(exact).isCouponIdle]
+  if (isIdle) expect(await app.refusal(cart.applyCoupon, input, buyer)).toMatchObject({ code: 'COUPON_NOT_APPLICABLE' })
+  else await app.request(cart.applyCoupon, input, buyer)
+}
+
+/** Answers the version to order. */
+async function checkCartAndControl(bought: Bought): Promise<number> {
+  const { drawn, exact, sums, buyer } = bought
+  const shown = await app.request(cart.readCart, {}, buyer)
+  if (drawn.isNamed) expectTotals(shown.checkoutSummary, exactSums({ ...exact, isExempt: false }).order, 'DOMESTIC')
+  else expectTotals(shown.checkoutSummary, sums.order, drawn.sale.taxCase)
+  const question = { step: 'review' as const, ...(drawn.isNamed && { addressId: buyer.addressId }) }
+  const control = await app.request(checkout.readControl, question, buyer)
+  expectTotals(control.cart!.checkoutSummary, sums.order, drawn.sale.taxCase)
+  expect(control.cart!.carts.map(({ storeId }) => storeId).toSorted()).toEqual([...sums.byStore.keys()].toSorted())
+  for (const store of control.cart!.carts) {
+    const { missing, ...sum } = sums.byStore.get(store.storeId)!
+    expectTotals(store.summary, sum, drawn.sale.taxCase)
+    expect(cents(store.missingAmount)).toBe(missing)
+  }
+  const items = control.cart!.carts.flatMap((store) => store.items)
+  for (const line of exact.lines)
+    expectLine(
+      items.find(({ productSkuId }) => productSkuId === line.skuId)!,
+      line,
+      exact,
+    )
+  if (!drawn.isNamed) expect(control.cart!.version).toBe(shown.version)
+  return control.cart!.version
+}
+
+const payInput = ({ drawn, buyer }: Bought, cartVersion: number) => ({
+  paymentMethodCode: 'BANK_TRANSFER' as const,
+  ...(drawn.isNamed && { addressId: buyer.addressId }),
+  termsAccepted: true as const,
+  cartVersion,
+})
+
+async function payByTransfer(bought: Bought, version: number) {
+  const { orderId, state, bankTransfer } = await app.request(checkout.pay, payInput(bought, version), bought.buyer)
+  const { gross } = bought.sums.order
+  expect(state).toBe(gross === 0n ? 'SUCCEEDED' : 'PENDING')
+  expect(BigInt(bankTransfer?.amountText.replace(/\D/g, '') ?? 0)).toBe(gross)
+  return orderId!
+}
+
+async function payAtProvider(bought: Bought, version: number) {
+  const { buyer, sums } = bought
+  const input = { ...payInput(bought, version), paymentMethodCode: 'CREDIT_CARD' as const }
+  const { checkoutId } = await app.request(checkout.pay, input, buyer)
+  const paymentId = await paymentIdOf(app, checkoutId)
+  await app.provider.control.complete(paymentId, 'paid')
+  const outcome = await outcomeOf(app, buyer, checkoutId)
+  expect(outcome).toMatchObject({ state: 'SUCCEEDED' })
+  expectPayment(app.provider.ledger(), paymentId, sums.order)
+  return outcome.orderId!
+}
+
+async function checkOrder({ drawn, exact, sums, buyer }: Bought, orderId: string) {
+  const { order, stores } = await app.request(orders.readOrder, { id: orderId }, buyer)
+  expectTotals(order.checkoutSummary, sums.order, drawn.sale.taxCase)
+  for (const store of stores) {
+    const { missing: _, ...sum } = sums.byStore.get(store.storeId)!
+    expectTotals(store.summary, sum, drawn.sale.taxCase)
+  }
+  const ordered = exact.lines.filter((line) => line.isSelected)
+  const items = stores.flatMap((store) => store.items)
+  expect(items.map(({ productSkuId }) => productSkuId).toSorted()).toEqual(ordered.map(({ skuId }) => skuId).toSorted())
+  for (const line of ordered)
+    expectLine(
+      items.find(({ productSkuId }) => productSkuId === line.skuId)!,
+      line,
+      exact,
+    )
+}
+
+const receiveTransfer = ({ buyer }: Bought, orderId: string) =>
+  inTransaction(app.db, (tx) =>
+    recordPayment(tx, { deps: app.deps, buyerId: buyer.id, orderId, paymentStatus: 'PAID', at: app.deps.clock.now() }),
+  )
+
+/** Every store confirms and sends all of it, which brings its invoice. */
+async function checkInvoices({ drawn, exact, sums, buyer }: Bought, orderId: string) {
+  for (const storeId of sums.byStore.keys()) {
+    if (!isSelected(exact, storeId)) continue
+    const step = {
+      deps: app.deps,
+      key: { buyerId: buyer.id, orderId, storeId },
+      actor: 'STORE',
+      language: 'de',
+    } as const
+    await inTransaction(app.db, async (tx) => {
+      await changeSubOrder(tx, { ...step, wish: { action: 'CONFIRM' } })
+      await changeSubOrder(tx, { ...step, wish: { action: 'SHIP', carrier: 'DHL' } })
+    })
+    const [invoice] = await app.db<[{ content: DocumentContent }]>`
+      select content from document where buyer_id = ${buyer.id} and store_id = ${storeId}`
+    const { totals, lines, exemption } = invoice.content
+    const { missing: _, rates, ...sum } = sums.byStore.get(storeId)!
+    expect(totals).toMatchObject(
+      Object.fromEntries(Object.entries(sum).map(([part, amount]) => [part, Number(amount)])),
+    )
+    expect(totals.taxLines.map(({ rateBp, base, amount }) => ({ rateBp, base, amount }))).toEqual(
+      rates.map(({ rate, base, amount }) => ({
+        rateBp: Number(rate) * 100,
+        base: Number(base),
+        amount: Number(amount),
+      })),
+    )
+    expect(lines.reduce((net, line) => net + line.netCents, 0)).toBe(Number(sum.net + sum.deposit))
+    expect(new Set(lines.map(({ rateBp }) => rateBp))).toEqual(new Set(rates.map(({ rate }) => Number(rate) * 100)))
+    expect(exemption).toBe(drawn.sale.taxCase === 'DOMESTIC' ? null : drawn.sale.taxCase)
+  }
+}
