@@ -1,3 +1,4 @@
+import { collections } from './collections.ts'
 import { coupons } from './coupons.ts'
 import { designs } from './designs.ts'
 import { grants } from './grants.ts'
@@ -7,12 +8,14 @@ import { operators } from './operators.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
+import { promotions } from './promotions.ts'
 import { reviews } from './reviews.ts'
 import { stores } from './stores.ts'
 import type { Topic } from './topic.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
 export const topics: Record<string, Topic> = {
+  collections,
   coupons,
   designs,
   grants,
@@ -22,6 +25,7 @@ export const topics: Record<string, Topic> = {
   orders,
   payments,
   products,
+  promotions,
   reviews,
   stores,
 }

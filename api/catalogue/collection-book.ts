@@ -1,0 +1,82 @@
+import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
+import { recordChange } from '../platform/page-changes.ts'
+
+export type NewCollection = {
+  slug: string
+  titleDe: string
+  titleEn: string
+  descriptionDe: string
+  descriptionEn: string
+  /** Name of a cover, without folder and ending. */
+  picture: string
+  /** Place on the home page; null for none. */
+  homeRank: number | null
+}
+
+/** False when there is a collection of this slug already. */
+export async function createCollection(db: Db, collection: NewCollection): Promise<boolean> {
+  const { slug, titleDe, titleEn, descriptionDe, descriptionEn, picture, homeRank } = collection
+  return inTransaction(db, async (tx) => {
+    const created = await tx`
+      insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
+      values (${slug}, ${titleDe}, ${titleEn}, ${descriptionDe}, ${descriptionEn}, ${picture}, ${homeRank})
+      on conflict (slug) do nothing`
+    if (created.count === 1) await recordChange(tx, tagsOf(slug))
+    return created.count === 1
+  })
+}
+
+export type ListedCollection = Pick<NewCollection, 'slug' | 'titleDe' | 'titleEn' | 'homeRank'> & { goods: number }
+
+/** Those of the home page first. */
+export const listCollections = (sql: Queryable) => sql<ListedCollection[]>`
+  select slug, title_de as "titleDe", title_en as "titleEn", home_rank as "homeRank",
+    (select count(*)::int from collection_product where collection_slug = slug) as goods
+  from collection order by home_rank nulls last, slug`
+
+export type Arrangement = {
+  slug: string
+  skuIds: string[]
+  /** ADD at the end, REMOVE, or FIRST: in this order before all others. */
+  how: 'ADD' | 'REMOVE' | 'FIRST'
+}
+export type Arranged = { isThere: boolean; unknown: string[]; goods: number }
+
+/** Changes what a collection holds, all or nothing: `unknown` names SKUs that are no product, or not in it. */
+export async function arrangeCollection(db: Db, { slug, skuIds, how }: Arrangement): Promise<Arranged> {
+  return inTransaction(db, async (tx) => {
+    const [collection] = await tx`select from collection where slug = ${slug} for update`
+    if (!collection) return { isThere: false, unknown: [], goods: 0 }
+    const held = await findHeld(tx, slug)
+    const possible = new Set(how === 'ADD' ? await findProducts(tx, skuIds) : held)
+    const unknown = skuIds.filter((skuId) => !possible.has(skuId))
+    if (unknown.length > 0) return { isThere: true, unknown, goods: held.length }
+    const others = held.filter((skuId) => !skuIds.includes(skuId))
+    const after = { ADD: [...held, ...skuIds], REMOVE: others, FIRST: [...skuIds, ...others] }[how]
+    const arranged = [...new Set(after)]
+    await writeHeld(tx, slug, arranged)
+    await recordChange(tx, tagsOf(slug))
+    return { isThere: true, unknown: [], goods: arranged.length }
+  })
+}
+
+async function findHeld(tx: Tx, slug: string): Promise<string[]> {
+  const rows = await tx<{ skuId: string }[]>`
+    select sku_id as "skuId" from collection_product where collection_slug = ${slug} order by rank, sku_id`
+  return rows.map(({ skuId }) => skuId)
+}
+
+async function findProducts(tx: Tx, skuIds: string[]): Promise<string[]> {
+  const rows = await tx<{ skuId: string }[]>`select sku_id as "skuId" from product where sku_id = any(${skuIds})`
+  return rows.map(({ skuId }) => skuId)
+}
+
+async function writeHeld(tx: Tx, slug: string, skuIds: string[]) {
+  await tx`delete from collection_product where collection_slug = ${slug} and sku_id <> all(${skuIds})`
+  await tx`
+    insert into collection_product (collection_slug, sku_id, rank)
+    select ${slug}, sku_id, place from unnest(${skuIds}::text[]) with ordinality as held (sku_id, place)
+    on conflict (collection_slug, sku_id) do update set rank = excluded.rank`
+}
+
+const tagsOf = (slug: string) => [`collection:${slug}`, 'home']

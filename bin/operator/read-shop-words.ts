@@ -1,0 +1,19 @@
+import type { Desk } from './topic.ts'
+
+/** What stands in an address: small letters, figures and dashes. */
+export const readSlug = (text: string): string | null =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80 ? text : null
+
+/** One line that people read in the shop. */
+export function readShopText(text: string): string | null {
+  const line = text.trim()
+  return line.length > 0 && line.length <= 120 && line.isWellFormed() && !/\p{Cc}/u.test(line) ? line : null
+}
+
+export const readRank = (text: string): number | null =>
+  /^\d{1,4}$/.test(text) && Number(text) > 0 ? Number(text) : null
+
+/** Whether the shop has this picture: folder and name, 'covers/cover-03'. */
+export async function isPicture({ pictures }: Pick<Desk, 'pictures'>, picture: string): Promise<boolean> {
+  return (await pictures.stored(`${picture}.webp`, 500, 'webp')) !== null
+}

@@ -1,0 +1,36 @@
+/** Help and answers of `npm run operator -- collections`. */
+export const operatorCollections = {
+  summary: 'put collections of goods together',
+  verbs: {
+    create: {
+      takes: ['<slug>'],
+      explains: 'Creates an empty collection.',
+      options: {
+        'title-de': ["'<text>'", 'needed: its title in German'],
+        'title-en': ["'<text>'", 'needed: the same in English'],
+        'text-de': ["'<text>'", 'a sentence below the title'],
+        'text-en': ["'<text>'", 'the same in English'],
+        picture: ['<cover-03>', 'needed: a cover of the shop'],
+        home: ['<number>', 'its place on the home page; otherwise it is not there'],
+      },
+    },
+    list: { takes: [], explains: 'Lists the collections, those of the home page first.' },
+    add: { takes: ['<slug>', '<SKU>…'], explains: 'Adds goods at the end.' },
+    remove: { takes: ['<slug>', '<SKU>…'], explains: 'Takes goods out.' },
+    order: { takes: ['<slug>', '<SKU>…'], explains: 'Puts these goods first, in this order.' },
+  },
+  created: (slug: string) => `${slug} is there at /collections/${slug}.`,
+  arranged: (slug: string, goods: number) => `${slug} holds ${goods} products.`,
+  goods: (count: number) => `${count} products`,
+  home: (rank: number) => `home page ${rank}`,
+  none: 'There is none.',
+  taken: (slug: string) => `There is a collection ${slug} already.`,
+  noCollection: (slug: string) => `There is no collection ${slug}.`,
+  noProduct: (skuIds: string) => `There is no product ${skuIds}.`,
+  notInIt: (skuIds: string) => `Not in this collection: ${skuIds}.`,
+  badSlug: 'The slug must be small letters, figures and single dashes, at most 80.',
+  badTitle: '--title-de and --title-en must have 1 to 120 characters.',
+  badText: '--text-de and --text-en must have at most 500 characters.',
+  badPicture: "--picture must be a cover of the shop such as 'cover-03'.",
+  badHome: '--home must be a whole number from 1 to 9999.',
+}
