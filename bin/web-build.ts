@@ -14,7 +14,9 @@ const SOURCES = ['web', 'contract', 'texts', 'vite.config.ts', 'bin/icon-sprite.
 export async function buildIfStale(): Promise<void> {
   if (!(await isStale())) return
   console.log('Building the pages …')
-  const child = spawn(process.execPath, [join(ROOT, 'bin/build.ts')], { cwd: ROOT, stdio: 'inherit' })
+  // Another NODE_ENV, as tests set it, would make a build for development of it.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [join(ROOT, 'bin/build.ts')], { cwd: ROOT, stdio: 'inherit', env })
   process.once('exit', () => child.kill())
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The pages could not be built.')

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import * as contract from '../../contract/orders.ts'
+import { brokenInvariants } from '../invariants.ts'
+import { brokenLedger } from '../ledger-invariants.ts'
+import { insist, type Scene } from './insist.ts'
+import type { Rig } from './rig.ts'
+
+const SETTLES_WITHIN_MS = 120_000
+
+/** What SQL and the ledger see right after a kill, with nothing running; money that is on its way is not judged yet. */
+export async function brokenAfterKill(rig: Rig): Promise<string[]> {
+  await untilQuiet(rig)
+  return [...(await brokenInvariants(rig.db, rig.goods)), ...chargedTwice(rig)]
+}
+
+/** Waits for what is under way and asks everybody: the API about each acknowledged order, SQL, the ledger, the mail server. */
+export async function brokenAtTheEnd(scene: Scene): Promise<string[]> {
+  const { rig, witness } = scene
+  await letWorkEnd(rig)
+  const broken = [
+    ...witness.broken,
+    ...(await ordersNotAsAcknowledged(scene)),
+    ...(await brokenInvariants(rig.db, rig.goods)),
+    ...(await brokenLedger(rig.db, rig.sandbox.ledger())),
+    ...chargedTwice(rig),
+    ...(await mailsNotAsDue(rig)),
+  ]
+  return [...new Set(broken)]
+}
+
+// The server works on for a moment for a client that is gone.
+async function untilQuiet({ db }: Rig) {
+  for (;;) {
+    const [row] = await db<[{ busy: number }]>`
+      select count(*)::int as busy from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
+    if (row.busy === 0) return
+    await delay(20)
+  }
+}
+
+/** Until no job and no payment waits for the shop; the pauses between tries pass at once. Throws after 120 s. */
+export async function letWorkEnd({ db }: Rig): Promise<void> {
+  const started = performance.now()
+  for (;;) {
+    await db`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`
+    const [row] = await db<[{ open: number }]>`
+      select (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))::int
+        + (select count(*) from payment where state = 'STARTED' or look_at < now() + interval '3 seconds')::int as open`
+    if (row.open === 0) return
+    if (performance.now() - started > SETTLES_WITHIN_MS)
+      throw new Error(`I8: ${row.open} jobs or payments are open after 120 s`)
+    await delay(200)
+  }
+}
+
+const chargedTwice = ({ sandbox }: Rig) => {
+  const charged = sandbox.ledger().filter(({ kind }) => kind === 'authorisation')
+  const checkouts = Map.groupBy(charged, ({ metadata }) => (metadata as { checkoutId: string }).checkoutId)
+  return [...checkouts]
+    .filter(([, all]) => all.length > 1)
+    .map(([id, all]) => `I2: ${id} was charged ${all.length} times`)
+}
+
+async function ordersNotAsAcknowledged(scene: Scene): Promise<string[]> {
+  const broken: string[] = []
+  for (const { orderId, orderNumber, token, grossTotal } of scene.witness.acknowledged.splice(0)) {
+    const answer = await insist(scene, contract.readOrder, { input: { id: orderId }, token })
+    const order = 'output' in answer ? answer.output.order : null
+    if (order?.orderNumber !== orderNumber) broken.push(`I1: the acknowledged order ${orderNumber} is not there`)
+    else if (order.checkoutSummary.grossTotal !== grossTotal)
+      broken.push(`I6: ${orderNumber} is not what its cart cost`)
+  }
+  return broken
+}
+
+// I7: each mail that was due has arrived, and always under its one id.
+async function mailsNotAsDue({ db, mails }: Rig): Promise<string[]> {
+  const due = await db<{ id: string; to: string }[]>`
+    select data ->> 'id' as id, data ->> 'to' as "to" from pgboss.job where name = 'mail' and state = 'completed'`
+  const arrived = new Map(mails.map(({ messageId, to }) => [messageId.split('@')[0], to]))
+  return due.filter(({ id, to }) => arrived.get(id) !== to).map(({ id }) => `I7: mail ${id} has not arrived`)
+}
+
+/** Mails that came more than once, as they may when the answer of the mail server got lost. */
+export const repeatedMails = ({ mails }: Rig): number =>
+  mails.length - new Set(mails.map(({ messageId }) => messageId)).size

@@ -1,0 +1,102 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { openDatabase, type Db } from '../../api/platform/db.ts'
+import { migrate } from '../../api/platform/migrations.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
+import { startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
+import { openFaultProxy, type FaultProxy } from '../fault-proxy.ts'
+import { countGoods, type Goods } from '../invariants.ts'
+import { openMailSink, type MailSink } from './mail-sink.ts'
+import { openShopProcess, type ShopProcess } from './shop-under-fault.ts'
+
+export type RigBuyer = { id: string; token: string }
+export type RigStore = { storeId: string; skuId: string; token: string }
+
+/** A shop in a process of its own with everything it speaks to, each behind a proxy, and people who use it. */
+export type Rig = {
+  shop: ShopProcess
+  /** Of the embedded database that the shop runs, beside the proxy. */
+  db: Db
+  dataDir: string
+  sandbox: Sandbox
+  mails: MailSink['mails']
+  lines: { provider: FaultProxy; mail: FaultProxy; database: FaultProxy | null }
+  buyers: RigBuyer[]
+  stores: RigStore[]
+  goods: Goods
+  close(): Promise<void>
+}
+
+const BUYERS = 120
+const STORES = 3
+
+/**
+ * With `database: 'EMBEDDED'` the shop starts its own, as `npm start` does; with PROXIED it reaches one of ours through a
+ * proxy. The shop is not started yet.
+ */
+export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
+  const folder = await mkdtemp(join(tmpdir(), 'tresen-faults-'))
+  // The database may run under another user, who has to pass through.
+  await chmod(folder, 0o711)
+  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const dataDir = join(folder, 'data')
+  const postgres = await startEmbeddedPostgres({ dataDir: database === 'EMBEDDED' ? dataDir : join(folder, 'db') })
+  if (database === 'PROXIED') closing.push(() => postgres.stop())
+  const db = openDatabase(postgres.url, { connections: 3 })
+  closing.push(() => db.end({ timeout: 1 }))
+  await migrate(db, resolve('db/migrations'))
+  const people = await settle(db)
+  if (database === 'EMBEDDED') await postgres.stop()
+
+  const sandbox = await startSandbox({ port: 0, folder })
+  const sink = await openMailSink()
+  const lines = {
+    provider: await openFaultProxy({ port: Number(new URL(sandbox.origin).port) }),
+    mail: await openFaultProxy({ port: sink.port }),
+    database: database === 'PROXIED' ? await openFaultProxy({ path: socketIn(postgres.url) }) : null,
+  }
+  const shop = await openShopProcess({
+    DATA_DIR: dataDir,
+    PAYMENT_PROVIDER: 'mollie',
+    MOLLIE_API_KEY: sandbox.apiKey,
+    MOLLIE_SERVER_URL: `http://localhost:${lines.provider.port}`,
+    SMTP_URL: `smtp://localhost:${lines.mail.port}`,
+    ...(lines.database && { DATABASE_URL: `postgres://app@localhost:${lines.database.port}/tresen` }),
+  })
+  closing.push(
+    () => sandbox.stop(),
+    () => sink.stop(),
+    ...Object.values(lines).map((line) => async () => line?.stop()),
+    () => (shop.isRunning() ? shop.stop() : Promise.resolve()),
+  )
+  return {
+    ...{ shop, db, dataDir, sandbox, lines, ...people },
+    mails: sink.mails,
+    async close() {
+      for (const end of closing.toReversed()) await end()
+    },
+  }
+}
+
+async function settle(db: Db) {
+  const stores: RigStore[] = []
+  for (let i = 0; i < STORES; i++) {
+    const { id: storeId } = await createStore(db)
+    const { skuId } = await createProduct(db, storeId, { stock: 10_000_000 })
+    const { token } = await createBuyer(db, { role: 'SUPPLIER', store_id: storeId })
+    stores.push({ storeId, skuId, token })
+  }
+  const buyers: RigBuyer[] = []
+  for (let i = 0; i < BUYERS; i++) {
+    const { id, token } = await createBuyer(db)
+    await createAddress(db, id)
+    buyers.push({ id, token })
+  }
+  return { stores, buyers, goods: await countGoods(db) }
+}
+
+function socketIn(url: string) {
+  return `${new URL(url).searchParams.get('host')}/.s.PGSQL.5432`
+}

@@ -1,0 +1,21 @@
+import type { Rig } from './rig.ts'
+
+/** A row of the table that `npm run faults` prints. */
+export type Result = {
+  /** How many times the fault happened, of how many that were wanted. */
+  done: number
+  wanted: number
+  /** What was measured, in words. */
+  figures: string
+  /** Promises that were broken; none when it passed. */
+  broken: string[]
+}
+
+export type Scenario = {
+  name: string
+  /** Which shop it needs, see openRig. */
+  database: 'EMBEDDED' | 'PROXIED'
+  /** How many times in `npm run faults`, and in `npm test`. */
+  times: { all: number; few: number }
+  run(rig: Rig, times: number): Promise<Result>
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export type ShopProcess = {
+  /** The same through every start. */
+  origin: string
+  /** Milliseconds from its start to its readiness. */
+  start(crashAt?: string): Promise<number>
+  /** Resolves when it has ended, with the signal that killed it. */
+  ended(): Promise<NodeJS.Signals | null>
+  isRunning(): boolean
+  kill(): Promise<void>
+  /** SIGTERM; the code it ends with. */
+  stop(): Promise<number | null>
+}
+
+/** The shop as `npm start` runs it, in a process of its own on one port, with NODE_ENV=test and these settings. */
+export async function openShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  let exit: Promise<unknown[]> = Promise.resolve([0, null])
+  process.once('exit', () => child?.kill('SIGKILL'))
+  const shop: ShopProcess = {
+    origin,
+    async start(crashAt = '') {
+      const started = performance.now()
+      const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...settings }
+      child = spawn(process.execPath, [join(ROOT, 'bin/start.ts')], {
+        cwd: ROOT,
+        env: { MALLOC_ARENA_MAX: '2', ...env, PORT: String(port), TRESEN_CRASH_AT: crashAt },
+        // Its warnings are what the faults are about.
+        stdio: ['ignore', 'pipe', process.env.FAULTS_LOG ? 'inherit' : 'ignore'],
+      })
+      exit = once(child, 'exit')
+      for await (const line of createInterface(child.stdout!))
+        if (line.startsWith('Tresen is ready')) return performance.now() - started
+      // Killed on its way up: as good as a kill afterwards.
+      await exit
+      if (child.signalCode === 'SIGKILL') return performance.now() - started
+      throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')
+    },
+    async ended() {
+      await exit
+      return child?.signalCode ?? null
+    },
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    async kill() {
+      child?.kill('SIGKILL')
+      await exit
+    },
+    async stop() {
+      child?.kill('SIGTERM')
+      await exit
+      return child?.exitCode ?? null
+    },
+  }
+  return shop
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
