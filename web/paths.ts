@@ -32,8 +32,12 @@ export const paths = {
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   newPassword: (token: string) => `/new-password?${new URLSearchParams({ token })}`,
+  impersonate: () => '/impersonate',
   static: (name: StaticPage) => `/static/${name}`,
 } as const
+
+/** The SKU behind the last '-' of a product's address; null where there is none. */
+export const skuOf = (path: string) => /-([0-9A-Za-z]{1,20})$/.exec(path)?.[1] ?? null
 
 export const staticPages = [
   'faqs',

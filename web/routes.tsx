@@ -82,6 +82,7 @@ const pages: RouteObject[] = [
   }),
   page('ForgotPassword', { path: 'forgot-password' }),
   page('NewPassword', { path: 'new-password' }),
+  page('Impersonate', { path: 'impersonate' }),
   page('Static', {
     path: 'static/:page',
     load: async ({ language, params }) => {
@@ -103,6 +104,9 @@ const buyerPages: RouteObject[] = [
   page('AccountInfo', { path: 'account/info', access: 'buyer' }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('ChangePassword', { path: 'account/change-password', access: 'buyer' }),
+  page('Exclusive', { path: 'account/exclusive', access: 'buyer', query: ['page', 'sku'] }),
+  page('ProductDesigns', { path: 'account/product-designs', access: 'buyer', query: ['page', 'status'] }),
+  page('ProductDesign', { path: 'account/product-designs/:id', access: 'buyer' }),
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]
 

@@ -63,3 +63,14 @@ export const accountArea: typeof import('../en/account-area.ts').accountArea = {
     saved: 'Das neue Passwort ist gespeichert. Alle anderen Sitzungen sind beendet.',
   },
 }
+
+export const impersonation: typeof import('../en/account-area.ts').impersonation = {
+  title: 'Als Kunde handeln',
+  working: 'Der Code wird geprüft.',
+  end: 'Beenden',
+  endNamed: (company) => `Sitzung als ${company} beenden`,
+  ended: 'Die Sitzung als dieser Kunde ist beendet.',
+  expiredTitle: 'Dieser Code ist abgelaufen',
+  expiredText: 'Ein Code gilt einmal und 60 Sekunden lang. Erzeuge einen neuen und öffne seinen Link gleich.',
+  failedTitle: 'Das hat nicht geklappt',
+}

@@ -33,8 +33,8 @@ export const shell: typeof import('../en/shell.ts').shell = {
   cart: 'Warenkorb',
   cartEmpty: 'Warenkorb ist leer',
   cartStores: (count: number) => (count === 1 ? '1 Lieferant' : `${count} Lieferanten`),
-  cartLive: (items: number, total: string) =>
-    `Warenkorb: ${items === 1 ? '1 Position' : `${items} Positionen`}, ${total}`,
+  /** Stands before `cartStores` and the total. */
+  cartItems: (items: number) => `Warenkorb: ${items === 1 ? '1 Position' : `${items} Positionen`}, `,
   wishlistCount: (count: number) => `Merkliste, ${count === 1 ? '1 Artikel' : `${count} Artikel`}`,
   impersonate: 'Impersonate',
   impersonatedAs: (company: string) => `Du handelst im Namen von ${company}.`,
@@ -75,7 +75,9 @@ export const shell: typeof import('../en/shell.ts').shell = {
   goneTitle: 'Nicht mehr im Sortiment',
   goneText: 'Dieser Artikel ist nicht mehr im Sortiment. Suche nach etwas Ähnlichem.',
   forbiddenTitle: 'Du bist nicht berechtigt, diesen Artikel zu sehen',
-  forbiddenText: 'Er ist ausgewählten Betrieben vorbehalten. Melde dich an, wenn deiner dazugehört.',
+  forbiddenText:
+    'Er ist ausgewählten Betrieben vorbehalten. Melde dich an: Gehört deiner dazu, siehst du ihn; sonst kannst du dich bei seinem Lieferanten bewerben.',
+  forbiddenBuyerText: 'Er ist ausgewählten Betrieben vorbehalten; sein Lieferant entscheidet, wer ihn sieht.',
   errorTitle: 'Das hat nicht geklappt',
   errorText: 'Die Seite konnte nicht geladen werden. Versuche es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',

@@ -64,3 +64,14 @@ export const accountArea = {
     saved: 'Your new password is saved. All other sessions have ended.',
   },
 }
+
+export const impersonation = {
+  title: 'Act as a buyer',
+  working: 'The code is being checked.',
+  end: 'End',
+  endNamed: (company: string) => `End the session as ${company}`,
+  ended: 'The session as this buyer has ended.',
+  expiredTitle: 'This code has expired',
+  expiredText: 'A code works once and for 60 seconds. Make a new one and open its link at once.',
+  failedTitle: "That didn't work",
+}

@@ -33,7 +33,8 @@ export const shell = {
   cart: 'Cart',
   cartEmpty: 'Cart is empty',
   cartStores: (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`),
-  cartLive: (items: number, total: string) => `Cart: ${items === 1 ? '1 item' : `${items} items`}, ${total}`,
+  /** Stands before `cartStores` and the total. */
+  cartItems: (items: number) => `Cart: ${items === 1 ? '1 item' : `${items} items`}, `,
   wishlistCount: (count: number) => `Wishlist, ${count === 1 ? '1 product' : `${count} products`}`,
   impersonate: 'Impersonate',
   impersonatedAs: (company: string) => `You are acting as ${company}.`,
@@ -73,7 +74,9 @@ export const shell = {
   goneTitle: 'No longer in the range',
   goneText: 'This product has left the range. Search for something like it.',
   forbiddenTitle: 'You are not authorized to view this product',
-  forbiddenText: 'It is reserved for selected businesses. Log in if yours is one of them.',
+  forbiddenText:
+    'It is reserved for selected businesses. Log in: if yours is one of them you see it, and if not you can apply to its supplier.',
+  forbiddenBuyerText: 'It is reserved for selected businesses; its supplier decides who sees it.',
   errorTitle: "That didn't work",
   errorText: 'The page could not be loaded. Please try again in a moment.',
   tryAgain: 'Try again',

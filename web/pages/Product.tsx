@@ -11,14 +11,14 @@ import { ProductTabs, type TabKey } from '../catalogue/product/ProductTabs.tsx'
 import { StoreStrip } from '../catalogue/product/StoreStrip.tsx'
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx'
 import { productQuery } from '../catalogue/queries.ts'
+import { DesignEntry } from '../designs/DesignEntry.tsx'
 import { Head } from '../frame/Head.tsx'
-import { paths } from '../paths.ts'
+import { paths, skuOf } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/use-page-query.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { skuOf } from './load-product.ts'
 import { BuyerHeart } from './parts/card-slots.tsx'
 import { RelatedProducts } from './parts/RelatedProducts.tsx'
 
@@ -58,6 +58,7 @@ function ProductPage({ product }: { product: Product }) {
           <BuyBox product={product}>
             <ProductBuying product={product} />
           </BuyBox>
+          {product.isDesignable && <DesignEntry productSkuId={product.skuId} />}
           <StoreStrip store={product.store} progress={useProgress(product.storeId)} />
         </div>
       </div>

@@ -1,9 +1,7 @@
 import { imageUrl } from '../../contract/images.ts'
 import { moreLikeQuery, productQuery } from '../catalogue/queries.ts'
 import { moved, notFound, type Loading } from '../frame/loading.ts'
-
-/** The SKU behind the last '-' of the address; null where there is none. */
-export const skuOf = (slug: string) => /-([0-9A-Za-z]{1,20})$/.exec(slug)?.[1] ?? null
+import { skuOf } from '../paths.ts'
 
 /** A product and what is like it; a wrong name in the address moves to the right one (api.md section 3). */
 export async function loadProduct({ call, language, viewer, params, read, tag }: Loading) {

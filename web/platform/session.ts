@@ -29,6 +29,15 @@ export function onTokenChange(listener: () => void): () => void {
   }
 }
 
+/** Calls back when another tab signs in or out; not in a tab with a session of its own, as an impersonation has. */
+export function onOtherTab(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if ((key === TOKEN || key === null) && sessionStorage.getItem(TOKEN) === null) listener()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 function tell() {
   if (readToken()) document.documentElement.dataset.viewer = 'buyer'
   else delete document.documentElement.dataset.viewer

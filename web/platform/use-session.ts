@@ -1,9 +1,9 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CurrentUser } from '../../contract/account.ts'
 import { call, type Call } from './call.ts'
-import { dropToken, storeToken } from './session.ts'
-import { useViewer, type Viewer } from './viewer.ts'
+import { dropToken, onOtherTab, storeToken } from './session.ts'
+import { currentViewer, useViewer, type Viewer } from './viewer.ts'
 
 export const sessionQuery = (ask: Call, viewer: Viewer) =>
   queryOptions({
@@ -39,8 +39,14 @@ export function useSession(): Session {
 
 /** Keeps the token and forgets everything read before, so that nothing of another account is shown. */
 export function signedIn(queryClient: QueryClient, token: string, options?: { isImpersonated?: boolean }): void {
-  forgetBuyer(queryClient)
   storeToken(token, options)
+  forgetBuyer(queryClient)
+}
+
+/** What was read for one account is forgotten when another tab signs in or out. */
+export function useOtherTabs(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => onOtherTab(() => forgetBuyer(queryClient)), [queryClient])
 }
 
 /** Ends the session here and on the server. */
@@ -55,9 +61,12 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-// Visitors' answers stay: pages on the screen show them until the buyer's own arrive.
+// Visitors' answers stay: pages on the screen show them until the buyer's own arrive. After a change from one account to
+// another (an impersonation, another tab) what is on the screen is asked again.
 function forgetBuyer(queryClient: QueryClient) {
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => !queryKey.includes('visitor') && queryKey[0] !== 'categories',
-  })
+  const filters = {
+    predicate: ({ queryKey }: Query) => !queryKey.includes('visitor') && queryKey[0] !== 'categories',
+  }
+  if (currentViewer() === 'buyer') void queryClient.resetQueries(filters)
+  else queryClient.removeQueries(filters)
 }

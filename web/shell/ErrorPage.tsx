@@ -1,17 +1,22 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { usePageProblem } from '../frame/page.tsx'
-import { paths, splitPath } from '../paths.ts'
+import { paths, skuOf, splitPath } from '../paths.ts'
+import { readToken } from '../platform/session.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+
+const RestrictedProduct = lazy(async () => ({
+  default: (await import('../wishlist/RestrictedProduct.tsx')).RestrictedProduct,
+}))
 
 type Kind = 'notFound' | 'gone' | 'forbidden' | 'error'
 const kinds: Record<number, Kind> = { 404: 'notFound', 410: 'gone', 401: 'forbidden', 403: 'forbidden' }
@@ -21,15 +26,21 @@ export function ErrorPage() {
   const t = useTexts().shell
   const kind = kinds[usePageProblem()?.status ?? 500] ?? 'error'
   const title = t[`${kind}Title`]
+  const { path } = splitPath(useLocation().pathname)
+  const isBuyer = useViewer() === 'buyer'
+  const refusedSku = kind === 'forbidden' && isBuyer ? skuOf(path) : null
   useOwnAnswer(kind === 'forbidden')
   return (
     <div className="shell">
-      <Head title={title} path={splitPath(useLocation().pathname).path} isNoindex />
-      <EmptyState isPage icon={<CircleAlert />} title={title} text={t[`${kind}Text`]}>
+      <Head title={title} path={path} isNoindex />
+      <EmptyState
+        isPage
+        icon={<CircleAlert />}
+        title={title}
+        text={refusedSku ? t.forbiddenBuyerText : t[`${kind}Text`]}
+      >
         {kind === 'error' && <Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
-        {kind === 'forbidden' && (
-          <Button onClick={() => openSignIn({ onSignedIn: () => location.reload() })}>{t.signIn}</Button>
-        )}
+        {kind === 'forbidden' && !isBuyer && <Button onClick={() => openSignIn()}>{t.signIn}</Button>}
         <Link to={paths.home()} className={buttonClass({ variant: kind === 'notFound' ? 'primary' : 'secondary' })}>
           {t.toHome}
         </Link>
@@ -37,6 +48,11 @@ export function ErrorPage() {
           {t.allProducts}
         </Link>
       </EmptyState>
+      {refusedSku && (
+        <Suspense>
+          <RestrictedProduct skuId={refusedSku} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -49,8 +65,9 @@ function useOwnAnswer(isForbidden: boolean) {
   const { pathname } = useLocation()
   const { reload } = useFrame()
   useEffect(() => {
-    if (!isForbidden || !isBuyer || lastAsked === pathname) return
-    lastAsked = pathname
+    const asked = `${readToken()} ${pathname}`
+    if (!isForbidden || !isBuyer || lastAsked === asked) return
+    lastAsked = asked
     reload()
   }, [isForbidden, isBuyer, pathname, reload])
 }

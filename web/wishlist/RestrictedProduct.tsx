@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Tag } from '../ui/Tag.tsx'
+import { ApplyForm } from './ApplyForm.tsx'
+import { accessLooks } from './access-looks.ts'
+import { accessQuery, useExclusiveTexts } from './exclusive.ts'
+
+/** A buyer's way to a product they are refused: the application, or what has become of it. */
+export function RestrictedProduct({ skuId }: { skuId: string }) {
+  const t = useExclusiveTexts()
+  const { data: access } = useQuery({ ...accessQuery(skuId, useLanguage()), refetchOnMount: 'always' })
+  if (!access || access.canSee) return null
+  const state = access.reason === 'PENDING' || access.reason === 'REJECTED' ? access.reason : null
+  return (
+    <section className="mx-auto -mt-10 max-w-xl pb-20 text-center sm:-mt-16">
+      {state && (
+        <div className="grid justify-items-center gap-3" role="status">
+          <Tag look={accessLooks[state]}>{t.states[state]}</Tag>
+          <p className="text-ink-2">{access.message}</p>
+        </div>
+      )}
+      {access.canApply ? (
+        <div className="mt-6 rounded-lg bg-surface p-5 text-left hairline sm:p-7">
+          <h2 className="text-xl">{t.applyTitle}</h2>
+          <p className="mt-2 mb-5 text-ink-2">{t.applyText}</p>
+          <ApplyForm skuId={skuId} />
+        </div>
+      ) : (
+        <Link to={paths.exclusive()} className={buttonClass({ variant: 'secondary', className: 'mt-6' })}>
+          {t.toList}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { applyForAccess, canSeeExclusiveProduct, readAccessRequests } from '../../contract/access.ts'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { Language } from '../../contract/values.ts'
+import { readExclusiveProducts } from '../../contract/wishlist.ts'
+import { exclusive as de } from '../../texts/de/exclusive.ts'
+import { exclusive as en } from '../../texts/en/exclusive.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage } from '../platform/texts.ts'
+
+// Failures fill the page instead of a toast.
+const meta = { isPageLoad: true }
+const APPLICATIONS_SHOWN = 48
+
+export type ExclusiveEntry = OutputOf<typeof readExclusiveProducts>['items'][number]
+export type Application = OutputOf<typeof readAccessRequests>['items'][number]
+export const applying = applyForAccess
+
+/** Sentences about exclusive products, apart from those that every page of the shop loads. */
+export const useExclusiveTexts = () => ({ de, en })[useLanguage()]
+
+export const exclusiveProductsQuery = (page: number, language: Language) =>
+  queryOptions({
+    queryKey: ['exclusive', 'page', page, language],
+    meta,
+    queryFn: ({ signal }) => call(readExclusiveProducts, { page }, { signal }),
+  })
+
+/** The latest applications, newest first. */
+export const applicationsQuery = queryOptions({
+  queryKey: ['exclusive', 'applications'],
+  meta,
+  queryFn: ({ signal }) => call(readAccessRequests, { pageSize: APPLICATIONS_SHOWN }, { signal }),
+})
+
+/** What the buyer may do about a product they are refused. */
+export const accessQuery = (skuId: string, language: Language) =>
+  queryOptions({
+    queryKey: ['can-see-exclusive-product', skuId, language],
+    queryFn: ({ signal }) => call(canSeeExclusiveProduct, { id: skuId }, { signal }),
+  })
+
+/** Reads lists and rights again after an application. */
+export function useApplied() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['exclusive'] }),
+      queryClient.invalidateQueries({ queryKey: ['can-see-exclusive-product'] }),
+    ])
+}
