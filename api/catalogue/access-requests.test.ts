@@ -91,7 +91,7 @@ test('from the application to the grant a buyer is told where it stands', async 
   expect(await tellAccess(buyer.token, 'de')).toMatchObject({
     reason: 'NO_ACCESS',
     canApply: true,
-    message: 'Sie sind nicht berechtigt, dieses Produkt zu sehen',
+    message: 'Du bist nicht berechtigt, dieses Produkt zu sehen',
   })
   const { id, status } = await apply(buyer.token)
   expect(status).toBe('PENDING')

@@ -50,7 +50,7 @@ test.each(contactSubjects)('a message about %s becomes a ticket, told to sender 
 })
 
 test.each([
-  ['de', 'Ihre Nachricht ist angekommen', 'Produktinformation'],
+  ['de', 'Deine Nachricht ist angekommen', 'Produktinformation'],
   ['en', 'We have received your message', 'Product information'],
 ] as const)('the sender is answered in %s, without a word that was typed', async (language, subject, topic) => {
   const { ticketNumber } = await send({ firstName: 'Lose', message: 'Kaufen Sie Lose!' }, { language })

@@ -55,7 +55,7 @@ describe('a design on its way', () => {
       allowedActions: ['REJECT', 'MESSAGE'],
     })
     const [mail] = await mailsTo(buyer.email)
-    expect(mail!.subject).toBe('Ihr Druckmuster ist da: Becher für die Theke')
+    expect(mail!.subject).toBe('Dein Druckmuster ist da: Becher für die Theke')
     expect(mail!.text).toContain('4,90\u00a0€')
     expect(mail!.text).toContain(`http://tresen.test/de/account/product-designs/${id}`)
 
@@ -72,7 +72,7 @@ describe('a design on its way', () => {
     const first = await proof(id, store)
     expect(await refusalOf(mine, 'REQUEST_CHANGES')).toMatchObject({
       status: 400,
-      fieldErrors: { message: 'Bitte schreiben Sie, was anders werden soll.' },
+      fieldErrors: { message: 'Bitte schreib, was anders werden soll.' },
     })
     const changes = await act(mine, 'REQUEST_CHANGES', 'Bitte größer.')
     expect(changes).toMatchObject({
@@ -116,7 +116,7 @@ describe('a design on its way', () => {
     )
     expect(seen.messages.map(({ by, byText, text }) => [by, byText, text])).toEqual([
       ['BUYER', 'Kunde', 'Geht es bis Freitag?'],
-      ['STORE', 'Sie', 'Ja.'],
+      ['STORE', 'Du', 'Ja.'],
     ])
   })
 })

@@ -8,29 +8,30 @@ export const accessMail: typeof en = {
     subject: (skuId) => `Antrag auf Zugang zum exklusiven Produkt ${skuId}`,
     title: 'Ein Betrieb bittet um Zugang',
     asks: ({ companyName, name, skuId }) =>
-      `${companyName} möchte Ihr exklusives Produkt „${name}“ (Artikelnummer ${skuId}) sehen und bestellen.`,
+      `${companyName} möchte dein exklusives Produkt „${name}“ (Artikelnummer ${skuId}) sehen und bestellen.`,
     person: ({ firstName, lastName, companyName, email }) => `${firstName} ${lastName}, ${companyName}\n${email}`,
     message: 'Nachricht:',
-    closing: 'Bitte entscheiden Sie, ob dieser Betrieb Zugang erhält. Er erfährt Ihre Entscheidung per E-Mail.',
+    closing: 'Bitte entscheide, ob dieser Betrieb Zugang erhält. Er erfährt die Entscheidung per E-Mail.',
   },
   granted: {
     subject: (skuId) => `Zugang erteilt: Produkt ${skuId}`,
-    title: 'Sie haben Zugang',
+    title: 'Du hast Zugang',
     body: ({ name, skuId, storeName }) =>
-      `${storeName} hat Ihnen den Zugang zu „${name}“ (Artikelnummer ${skuId}) erteilt. Sie sehen das Produkt jetzt mit Preis und Bestand und können es bestellen.`,
+      `${storeName} hat dir den Zugang zu „${name}“ (Artikelnummer ${skuId}) erteilt. Du siehst das Produkt jetzt mit Preis und Bestand und kannst es bestellen.`,
     until: (day) => `Der Zugang gilt bis ${day}.`,
     withoutEnd: 'Der Zugang gilt unbefristet.',
     button: 'Zum Produkt',
   },
   rejected: {
     subject: (skuId) => `Antrag abgelehnt: Produkt ${skuId}`,
-    title: 'Ihr Antrag wurde abgelehnt',
-    body: (skuId) => `der Lieferant des exklusiven Produkts mit der Artikelnummer ${skuId} hat Ihren Antrag abgelehnt.`,
+    title: 'Dein Antrag wurde abgelehnt',
+    body: (skuId) =>
+      `der Lieferant des exklusiven Produkts mit der Artikelnummer ${skuId} hat deinen Antrag abgelehnt.`,
   },
   withdrawn: {
     subject: (skuId) => `Zugang beendet: Produkt ${skuId}`,
-    title: 'Ihr Zugang ist beendet',
+    title: 'Dein Zugang ist beendet',
     body: (skuId) =>
-      `Ihr Zugang zum exklusiven Produkt mit der Artikelnummer ${skuId} wurde entzogen. Liegt es noch im Warenkorb, kann es nicht mehr bestellt werden. Aufgegebene Bestellungen bleiben bestehen.`,
+      `dein Zugang zum exklusiven Produkt mit der Artikelnummer ${skuId} wurde entzogen. Liegt es noch im Warenkorb, kann es nicht mehr bestellt werden. Aufgegebene Bestellungen bleiben bestehen.`,
   },
 }

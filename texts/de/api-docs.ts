@@ -3,7 +3,7 @@ import type { apiDocs as en } from '../en/api-docs.ts'
 export const apiDocs: typeof en = {
   title: 'Tresen API',
   intro:
-    'Alles, was der Shop selbst benutzt, JSON hin und zurück. Melden Sie sich mit POST /api/v1/auth/sign-in an und senden Sie das Token als „Authorization: Bearer …“. Geld sind Euro mit höchstens zwei Nachkommastellen; jede Ablehnung hat denselben Aufbau.',
+    'Alles, was der Shop selbst benutzt, JSON hin und zurück. Melde dich mit POST /api/v1/auth/sign-in an und sende das Token als „Authorization: Bearer …“. Geld sind Euro mit höchstens zwei Nachkommastellen; jede Ablehnung hat denselben Aufbau.',
   document: 'Dasselbe als OpenAPI-3.1-Dokument',
   otherLanguage: 'English',
   calls: 'Aufrufe',

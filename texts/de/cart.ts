@@ -32,7 +32,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   oldPrice: 'Bisheriger Preis',
   lineTotal: 'Zeilensumme netto',
   depositLine: (amount) => `zzgl. ${amount} Pfand`,
-  designLine: (title) => `Mit Ihrem Motiv „${title}“`,
+  designLine: (title) => `Mit deinem Motiv „${title}“`,
   setupLine: (amount) => `inkl. ${amount} Einrichtung`,
   notEligible: 'Dieser Lieferant verkauft zurzeit nicht. Hier klicken, um ihn aus dem Warenkorb zu entfernen',
   belowMinimumQuantity: 'Einige Artikel liegen unter der Mindestbestellmenge',

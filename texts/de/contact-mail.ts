@@ -11,15 +11,15 @@ export const contactMail: typeof en = {
   },
   footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
   receipt: {
-    subject: (ticketNumber) => `Ihre Nachricht ist angekommen (${ticketNumber})`,
-    title: 'Danke für Ihre Nachricht',
+    subject: (ticketNumber) => `Deine Nachricht ist angekommen (${ticketNumber})`,
+    title: 'Danke für deine Nachricht',
     hello: 'Guten Tag,',
     body: (ticketNumber, subject) => [
-      `Ihre Nachricht zum Thema „${subject}“ ist angekommen. Sie hat die Nummer ${ticketNumber}; bitte geben Sie sie an, wenn Sie noch einmal schreiben.`,
+      `deine Nachricht zum Thema „${subject}“ ist angekommen. Sie hat die Nummer ${ticketNumber}; bitte gib sie an, wenn du noch einmal schreibst.`,
       'Wir antworten an Werktagen, meist innerhalb eines Tages.',
     ],
     closing:
-      'Falls Sie uns nicht geschrieben haben, hat jemand Ihre Adresse irrtümlich angegeben. Sie brauchen nichts zu tun.',
+      'Falls du uns nicht geschrieben hast, hat jemand deine Adresse irrtümlich angegeben. Du brauchst nichts zu tun.',
   },
   desk: {
     subject: (ticketNumber, subject) => `${ticketNumber}: ${subject}`,

@@ -26,7 +26,7 @@ export const importTexts: typeof en = {
     DUPLICATE: (it) => `steht schon in Zeile ${it.firstLine}; jene bleibt`,
     UNKNOWN_CATEGORY: (it) =>
       `die Kategorie ${quoted(it.value)} gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : ''}`,
-    ROOT_CATEGORY: (it) => `${quoted(it.value)} ist eine Hauptkategorie; nennen Sie eine darunter`,
+    ROOT_CATEGORY: (it) => `${quoted(it.value)} ist eine Hauptkategorie; bitte eine darunter nennen`,
   },
   unusable: {
     EMPTY: () => 'Die Datei ist leer.',
@@ -36,11 +36,11 @@ export const importTexts: typeof en = {
     UNKNOWN_STORE: (it) =>
       `Einen Shop „${it.slug}“ gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : '.'}`,
     ALREADY_RUNNING: (it) =>
-      `In den Shop „${it.slug}“ wird gerade schon importiert; warten Sie das Ende ab und starten Sie erneut.`,
+      `In den Shop „${it.slug}“ wird gerade schon importiert; warte das Ende ab und starte erneut.`,
   },
   usage: 'Aufruf: npm run import -- <Datei.csv> --store <Kürzel> [--dry-run] [--language de|en]',
   noFile: (path) => `Die Datei ${path} gibt es nicht.`,
-  isFolder: (path) => `${path} ist ein Ordner; nennen Sie eine CSV-Datei.`,
+  isFolder: (path) => `${path} ist ein Ordner; bitte eine CSV-Datei nennen.`,
   unreadable: (path, reason) => `${path} kann nicht gelesen werden: ${reason}${reason.endsWith('?') ? '' : '.'}`,
   encoding: (name) => `Die Datei ist nicht in UTF-8; sie wird als ${name} gelesen.`,
   unknownColumns: (names) => `Diese Spalten sind nicht bekannt und bleiben weg: ${names.join(', ')}.`,
@@ -50,5 +50,5 @@ export const importTexts: typeof en = {
   result: (it) =>
     `${it.added} neu, ${it.changed} geändert, ${it.unchanged} unverändert, ${it.refused} abgelehnt (${it.seconds} s).`,
   dryRun: 'Probelauf: Es wurde nichts geschrieben.',
-  interrupted: 'Der Import wurde abgebrochen; ganze Stapel bleiben. Starten Sie ihn erneut, um ihn abzuschließen.',
+  interrupted: 'Der Import wurde abgebrochen; ganze Stapel bleiben. Starte ihn erneut, um ihn abzuschließen.',
 }

@@ -17,5 +17,5 @@ export const operatorOperators: typeof en = {
   dismissed: (email) => `${email} ist kein Operator mehr.`,
   noBuyer: (email) => `Einen Käufer mit der E-Mail ${email} gibt es nicht.`,
   noOperator: (email) => `Einen Operator mit der E-Mail ${email} gibt es nicht.`,
-  last: (email) => `${email} ist der letzte Operator; ernennen Sie zuerst einen anderen.`,
+  last: (email) => `${email} ist der letzte Operator; ernenne zuerst einen anderen.`,
 }

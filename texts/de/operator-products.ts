@@ -21,7 +21,7 @@ export const operatorProducts: typeof en = {
   none: 'Es gibt keines.',
   next: (statuses) => (statuses ? `kann ${statuses} werden` : 'bleibt, wie es ist'),
   changed: (skuId, was, is) => `${skuId}: ${was} → ${is}`,
-  unchanged: 'Sie haben diesen Status schon.',
+  unchanged: 'Dieser Status ist schon gesetzt.',
   noStatus: (text, statuses) => `„${text}“ ist kein Status; es gibt ${statuses}.`,
   unknown: (skuIds) => `Ein Produkt mit der SKU ${skuIds.join(', ')} gibt es nicht.`,
   impossible: (skuId, is, wanted, possible) =>

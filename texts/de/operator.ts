@@ -7,6 +7,6 @@ export const operatorTexts: typeof en = {
   options:
     'Immer möglich:\n  --as <E-Mail>: wer am Werk ist; sonst der Operator, der zuerst da war\n  --language de|en: Sprache der Antworten\n  --help: diese Erklärung, auch nach einem Thema oder Verb',
   noOperator:
-    'Es gibt noch keinen Operator. Legen Sie im Shop ein Konto an und ernennen Sie es: npm run operator -- operators appoint <E-Mail>',
+    'Es gibt noch keinen Operator. Lege im Shop ein Konto an und ernenne es: npm run operator -- operators appoint <E-Mail>',
   noSuchOperator: (email) => `Einen Operator mit der E-Mail ${email} gibt es nicht.`,
 }

@@ -9,9 +9,9 @@ export const ordersDocuments: typeof English = {
   deliveredOn: 'Lieferdatum',
   orderNumber: 'Bestellung',
   orderedOn: 'Bestellt am',
-  purchaseOrderNumber: 'Ihre Bestellnummer',
-  buyerReference: 'Ihre Referenz',
-  buyerVatId: 'Ihre USt-IdNr.',
+  purchaseOrderNumber: 'Bestellnummer des Käufers',
+  buyerReference: 'Referenz des Käufers',
+  buyerVatId: 'USt-IdNr. des Käufers',
   corrects: (number, day) => `Diese Rechnungskorrektur berichtigt die Rechnung ${number} vom ${day}.`,
   deliveryAddress: 'Geliefert an',
   head: { position: 'Pos.', article: 'Ware', quantity: 'Stück', unit: 'Einzelpreis netto', rate: 'USt', net: 'Netto' },
@@ -23,7 +23,7 @@ export const ordersDocuments: typeof English = {
   shipping: 'Versand',
   netSum: 'Summe netto',
   tax: (rate, base) => `Umsatzsteuer ${rate} % auf ${base}`,
-  gross: { INVOICE: 'Rechnungsbetrag', CREDIT_NOTE: 'Betrag zu Ihren Gunsten' },
+  gross: { INVOICE: 'Rechnungsbetrag', CREDIT_NOTE: 'Gutgeschriebener Betrag' },
   supply:
     'Lieferdatum ist der Tag der ersten Sendung. Ware, die in weiteren Sendungen folgt, ist am Tag ihres Lieferscheins geliefert.',
   paid: (method) =>

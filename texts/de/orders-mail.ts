@@ -88,7 +88,7 @@ export const ordersMail: typeof English = {
     NEW_ORDER: {
       subject: (number) => `Neue Bestellung ${number}`,
       title: 'Neue Bestellung',
-      body: (number) => `die Bestellung ${number} ist bezahlt und wartet auf Ihre Bestätigung.`,
+      body: (number) => `die Bestellung ${number} ist bezahlt und wartet auf deine Bestätigung.`,
     },
     CANCELLED: {
       subject: (number) => `Bestellung ${number} ist storniert`,

@@ -29,7 +29,7 @@ export const ordersReplies: typeof English = {
   },
   byForStore: {
     BUYER: 'Käufer',
-    STORE: 'Sie',
+    STORE: 'Du',
     TRESEN: 'Tresen',
     PROVIDER: 'Zahlungsanbieter',
   },
