@@ -65,7 +65,8 @@ export type CartState = {
   couponCode: string | null
   /** Null where there is no code or no coupon of that code any more. */
   coupon: Coupon | null
-  tax: TaxFacts
+  /** The VAT id is the buyer's, copied into an order for its invoice. */
+  tax: TaxFacts & { vatId: string | null }
   /** In the order they were added. */
   lines: CartLine[]
 }

@@ -132,7 +132,7 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
 
 // Of the addresses as `preferredAddress` of the checkout chooses.
 const taxColumn = (sql: Queryable, addressId: string | null): postgres.Fragment => sql`
-  json_build_object('buyerCountryId', buyer.country_id, 'vatIdStatus', buyer.vat_id_status,
+  json_build_object('buyerCountryId', buyer.country_id, 'vatId', buyer.vat_id, 'vatIdStatus', buyer.vat_id_status,
     'deliveryCountryId', (
       select d.country_id from address d
       where d.buyer_id = c.buyer_id and (${addressId}::uuid is null or d.id = ${addressId})
@@ -154,7 +154,7 @@ const emptyCart: CartState = {
   seenGrossCents: 0,
   couponCode: null,
   coupon: null,
-  tax: { buyerCountryId: 1, vatIdStatus: 'UNCHECKED', deliveryCountryId: null },
+  tax: { buyerCountryId: 1, vatId: null, vatIdStatus: 'UNCHECKED', deliveryCountryId: null },
   lines: [],
 }
 

@@ -18,7 +18,6 @@ type Draft = {
   orderNumber: string
   /** The buyer's own. */
   addresses: Address[]
-  buyerVatId: string | null
   language: Language
   now: Date
 }
@@ -42,7 +41,7 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
     note: input.note?.trim() || null,
     address,
     billingAddress: input.billingAddressId ? chosenAddress(addresses, input.billingAddressId) : address,
-    buyerVatId: draft.buyerVatId,
+    buyerVatId: cart.tax.vatId,
     couponCode: cart.couponProblem ? null : cart.couponCode,
     totals: cart.totals,
     language: draft.language,

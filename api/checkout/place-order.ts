@@ -148,9 +148,8 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
 
 function draftOrder({ placing, cart, addresses, buyer, now }: Draft, orderNumber: string): NewOrder {
   const { deps, caller, input } = placing
-  const { language, vatId: buyerVatId } = buyer
-  const order = { cart, input, buyerId: caller.account.id, orderNumber, addresses, buyerVatId, language, now }
-  return orderOf(order, deps.pictures)
+  const { language } = buyer
+  return orderOf({ cart, input, buyerId: caller.account.id, orderNumber, addresses, language, now }, deps.pictures)
 }
 
 function refuseShortage(cart: EvaluatedCart, [shortage]: StockShortage[], { language }: Caller<'buyer'>) {

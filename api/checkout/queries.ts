@@ -116,12 +116,11 @@ export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: s
   return outcome
 }
 
-export type Buyer = { email: string; firstName: string; language: Language; countryId: number; vatId: string | null }
+export type Buyer = { email: string; firstName: string; language: Language; countryId: number }
 
 export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
-    select email, first_name as "firstName", language, country_id as "countryId", vat_id as "vatId"
-    from account where id = ${buyerId}`
+    select email, first_name as "firstName", language, country_id as "countryId" from account where id = ${buyerId}`
   return buyer
 }
 
