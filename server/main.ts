@@ -24,8 +24,10 @@ import { apiDocsRoutes } from './api-docs.ts'
 import { devMailRoutes } from './dev-mail.ts'
 import type { Environment } from './environment.ts'
 import { paymentAccess } from './payments.ts'
+import { ogImageRoutes } from './og-images.ts'
 import { mountPages } from './pages.ts'
 import { requestLog } from './request-log.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -65,10 +67,13 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   })
   if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
   apiDocsRoutes(fastify, environment.publicOrigin)
+  const sitemap = sitemapRoutes(fastify, { ...deps, callAsVisitor })
+  ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
   const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   const changes = followChanges(db, (tags) => {
     expireShelf()
+    sitemap.invalidate(tags)
     pages.invalidate(tags)
   })
   await workOffMail(jobs, mail)

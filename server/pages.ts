@@ -12,6 +12,7 @@ import { readAssets } from './page-assets.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 import { rememberKeys } from './remembered-keys.ts'
 import { createRenderGate, RenderGateFull } from './render-gate.ts'
+import { robotsText } from './robots.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -35,7 +36,7 @@ export async function mountPages(
   fastify: FastifyInstance,
   { call, origin, dev = false }: PagesOptions,
 ): Promise<Pages> {
-  fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+  fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
   if (dev) {
     const { mountDevPages } = await import('./dev-pages.ts')
     return mountDevPages(fastify, { call, origin, headers: pageHeaders(origin, devContentSecurityPolicy) })
@@ -164,13 +165,3 @@ async function send(request: FastifyRequest, reply: FastifyReply, { brotli, etag
 export function pageHeaders(origin: string, policy: string): Record<string, string> {
   return { ...securityHeaders, ...transportSecurity(origin), 'content-security-policy': policy }
 }
-
-const ROBOTS = `User-agent: *
-Disallow: /api/
-Disallow: /account
-Disallow: /cart
-Disallow: /checkout
-Disallow: /de/account
-Disallow: /de/cart
-Disallow: /de/checkout
-`

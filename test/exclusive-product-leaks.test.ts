@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { savePost } from '../api/magazine/save-post.ts'
 import { newId } from '../api/platform/ids.ts'
@@ -6,7 +7,10 @@ import type { PictureRecipe } from '../api/platform/pictures/picture-recipe.ts'
 import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import { applyForAccess, decideAccessRequest } from '../contract/access.ts'
 import { endpoints } from '../contract/api.ts'
+import { shareImageUrl } from '../contract/images.ts'
 import { addToWishlist } from '../contract/wishlist.ts'
+import { ogImageRoutes } from '../server/og-images.ts'
+import { sitemapRoutes } from '../server/sitemap.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { everyInput, saysTheSku, secret, skuId } from './exclusive-product-inputs.ts'
 import { createBuyer, createCategory, createProduct, createStore } from './builders.ts'
@@ -172,4 +176,21 @@ test('the address of its picture cannot be guessed', async () => {
   for (const guess of ['000000000000', hash.replace(/.$/, (last) => (last === '0' ? '1' : '0'))])
     expect((await get(guess)).statusCode).toBe(404)
   expect((await app.fastify.inject(`/pictures/products/${skuId}/front_500`)).statusCode).toBe(404)
+})
+
+test('neither the sitemap nor a picture for sharing knows it, nor the category that holds nothing else', async () => {
+  const { callAsVisitor, deps, filesFolder } = app
+  const fastify = Fastify()
+  sitemapRoutes(fastify, { ...deps, callAsVisitor })
+  ogImageRoutes(fastify, { callAsVisitor, kept: `${filesFolder}/og` })
+  const read = async (url: string) => (await fastify.inject(url)).body.toLowerCase()
+  const files = (await Promise.all(['/sitemaps/pages.xml', '/sitemaps/products-1.xml'].map(read))).join('')
+  expect(files).toContain('/products/')
+  expect([...marks, 'raritaeten'].filter((mark) => files.includes(mark.toLowerCase()))).toEqual([])
+  const status = async (url: string) => (await fastify.inject(url)).statusCode
+  for (const language of ['de', 'en'] as const) {
+    expect(await status(shareImageUrl(language, 'products', skuId))).toBe(404)
+    expect(await status(shareImageUrl(language, 'categories', 'raritaeten'))).toBe(404)
+  }
+  await fastify.close()
 })
