@@ -1,12 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registration as registrationDe } from '../texts/de/register.ts'
 import { webTexts as de } from '../texts/de/web-texts.ts'
+import { registration as registrationEn } from '../texts/en/register.ts'
 import { webTexts as en } from '../texts/en/web-texts.ts'
 import { openBrowser, visit } from './browser.ts'
 import { openShop } from './shop.ts'
 
 const PASSWORD = 'Espresso-Tonic-8'
 const texts = { de, en }
+const registration = { de: registrationDe, en: registrationEn }
 type Texts = typeof en
 
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -81,19 +84,23 @@ async function register(page: Page, t: Texts, { company, email }: { company: str
   await page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: t.account.createAccount }).click()
   await expectHeading(page, t.account.registerTitle)
-  await page.getByLabel(t.account.companyName).fill(company)
-  await page.getByLabel(t.account.businessType).selectOption('CAFE')
+  const { next, steps } = registration[t === de ? 'de' : 'en']
   await page.getByLabel(t.account.firstName).fill('Mira')
   await page.getByLabel(t.account.lastName).fill('Sommer')
   await page.getByLabel(t.account.phoneNumber).fill('+49 221 998877')
   await page.getByRole('textbox', { name: t.account.email }).fill(email)
-  await page.getByRole('button', { name: t.account.register }).last().click()
+  await page.getByRole('button', { name: next }).click()
   // What is missing is said under the fields, and nothing typed is lost.
-  expect(await page.getByLabel(t.account.companyName).inputValue()).toBe(company)
+  expect(await page.getByLabel(t.account.firstName).inputValue()).toBe('Mira')
   await page.getByRole('textbox', { name: t.account.password }).fill(PASSWORD)
+  await page.getByRole('button', { name: next }).click()
+  await page.getByRole('heading', { name: steps.company }).waitFor()
+  await page.getByLabel(t.account.companyName).fill(company)
+  await page.getByLabel(t.account.businessType).selectOption('CAFE')
+  await page.getByRole('button', { name: next }).click()
   await page.getByLabel(t.account.isBusinessConfirmed).check()
   await page.getByLabel(t.account.termsAccepted).check()
-  await page.getByRole('button', { name: t.account.register }).last().click()
+  await page.getByRole('main').getByRole('button', { name: t.account.register }).click()
   await page.getByText(t.account.registered).waitFor()
 }
 

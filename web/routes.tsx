@@ -83,6 +83,11 @@ const pages: RouteObject[] = [
   page('ForgotPassword', { path: 'forgot-password' }),
   page('NewPassword', { path: 'new-password' }),
   page('Impersonate', { path: 'impersonate' }),
+  page('Contact', {
+    path: 'static/contact-us',
+    query: ['sku'],
+    load: async ({ language }) => ({ text: await staticPageText(language, 'contact-us') }),
+  }),
   page('Static', {
     path: 'static/:page',
     load: async ({ language, params }) => {

@@ -2,7 +2,7 @@ import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
 const newPassword = async () => (await import('../../contract/account.ts')).newPassword
@@ -19,9 +19,8 @@ export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: ()
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormRefusal text={refusal} />
-      <TextField
+      <PasswordField
         label={t.newPassword}
-        type="password"
         autoComplete="new-password"
         error={messageOf('password')}
         {...register('password')}

@@ -41,7 +41,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Group title={t.person}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
-        <TextField label={words.email} value={profile.email} readOnly type="email" hint={t.emailHint} />
+        <TextField
+          label={words.email}
+          className="[&_input]:bg-sunken"
+          value={profile.email}
+          readOnly
+          type="email"
+          hint={t.emailHint}
+        />
         <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" />
       </Group>
       <Group title={t.company}>

@@ -1,116 +1,71 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
-import { useCallForm } from '../platform/use-call-form.ts'
-import { signedIn } from '../platform/use-session.ts'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { keptValues } from '../platform/kept-values.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useHydrated } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
-import { TextField } from '../ui/TextField.tsx'
-import { useCountryOptions } from './countries.ts'
-import { PasswordRules } from './PasswordRules.tsx'
+import { AccountPart, CompanyPart, ConsentPart } from './register-parts.tsx'
+import { blank, fieldsOf, firstRefused, steps, type RegisterStep, type RegisterValues } from './register-steps.ts'
+import { RegisterProgress } from './RegisterProgress.tsx'
+import { useRegistrationTexts } from './registration-texts.ts'
+import { KEPT, useRegisterForm } from './use-register-form.ts'
 
-const signUp = async () => (await import('../../contract/account.ts')).signUp
+type RegisterFormProps = { onRegistered: () => void }
 
-const empty = {
-  email: '',
-  password: '',
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  companyName: '',
-  businessType: 'CAFE',
-  vatId: '',
-  website: '',
-  startDate: '',
-  countryId: '1',
-  isBusinessConfirmed: false,
-  termsAccepted: false,
-  newsletter: false,
+/** Opens a business account in three steps and signs in with it; what was typed survives errors and reloads. */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const isHydrated = useHydrated()
+  // The server's form is empty; with what was kept it begins anew.
+  const kept = useMemo(() => (isHydrated ? keptValues(KEPT, blank) : null), [isHydrated])
+  return <Steps key={kept ? 'kept' : 'empty'} kept={kept} onRegistered={onRegistered} />
 }
-type Values = typeof empty
 
-/** Opens a business account and signs in with it. */
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
-  const t = useTexts().account
-  const language = useLanguage()
-  const queryClient = useQueryClient()
-  const countries = useCountryOptions()
-  const { register, submit, messageOf, refusal, isSending, watch } = useCallForm({
-    endpoint: signUp,
-    defaultValues: empty,
-    inputOf: (values: Values) => ({
-      ...values,
-      ...optionalAsNull(values),
-      countryId: Number(values.countryId),
-      language,
-    }),
-    onDone({ authToken }) {
-      signedIn(queryClient, authToken)
-      onRegistered()
-    },
-  })
-  const field = (name: keyof Values) => ({ label: t[name as 'email'], error: messageOf(name), ...register(name) })
+function Steps({ kept, onRegistered }: RegisterFormProps & { kept: RegisterValues | null }) {
+  const t = useRegistrationTexts()
+  const words = useTexts().account
+  const { form, field } = useRegisterForm(kept ?? blank, onRegistered)
+  const [step, setStep] = useState<RegisterStep>('account')
+  const title = useRef<HTMLHeadingElement>(null)
+  const place = steps.indexOf(step)
+  const open = (next: RegisterStep) => {
+    flushSync(() => setStep(next))
+    title.current?.focus()
+  }
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (step !== 'consent') {
+      if (await form.trigger(fieldsOf[step], { shouldFocus: true })) open(steps[place + 1]!)
+      return
+    }
+    await form.submit(event)
+    const refused = firstRefused((name) => form.getFieldState(name).error !== undefined)
+    if (!refused || refused.step === step) return
+    open(refused.step)
+    form.setFocus(refused.field)
+  }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-7">
-      <Group title={t.yourBusiness}>
-        <TextField {...field('companyName')} autoComplete="organization" />
-        <SelectField
-          {...field('businessType')}
-          options={Object.entries(t.businessTypes).map(([value, label]) => ({ value, label }))}
-        />
-        <SelectField {...field('countryId')} label={t.country} options={countries} />
-        <TextField {...field('vatId')} hint={t.vatIdHint} isOptional />
-        <TextField {...field('website')} type="url" autoComplete="url" hint={t.websiteHint} isOptional />
-        <TextField {...field('startDate')} type="date" isOptional />
-      </Group>
-      <Group title={t.yourself}>
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
-        <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" />
-      </Group>
-      <Group title={t.access}>
-        <TextField {...field('email')} type="email" autoComplete="username" />
-        <div className="grid content-start gap-3">
-          <TextField {...field('password')} type="password" autoComplete="new-password" />
-          <PasswordRules password={watch('password')} />
-        </div>
-      </Group>
-      <div className="grid gap-3">
-        <Checkbox {...field('isBusinessConfirmed')} />
-        <Checkbox {...field('termsAccepted')} />
-        <p className="flex gap-4 pl-8 text-sm">
-          <Link className="text-brand underline" to={paths.static('terms-and-conditions')}>
-            {t.terms}
-          </Link>
-          <Link className="text-brand underline" to={paths.static('privacy-policy')}>
-            {t.privacy}
-          </Link>
-        </p>
-        <Checkbox {...field('newsletter')} />
+    <form onSubmit={(event) => void onSubmit(event)} noValidate className="grid gap-6">
+      <RegisterProgress step={step} />
+      <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+        <span className="sr-only">{t.stepOf(place + 1, steps.length)}: </span>
+        {t.steps[step]}
+      </h2>
+      {kept && step === 'account' && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.restored}</p>}
+      <AccountPart field={field} password={form.watch('password')} isHidden={step !== 'account'} />
+      <CompanyPart field={field} isHidden={step !== 'company'} />
+      <ConsentPart field={field} isHidden={step !== 'consent'} />
+      <FormRefusal text={form.refusal} />
+      <div className="flex flex-wrap-reverse gap-3">
+        {place > 0 && (
+          <Button variant="secondary" size="lg" onClick={() => open(steps[place - 1]!)}>
+            {t.back}
+          </Button>
+        )}
+        <Button type="submit" size="lg" isLoading={form.isSending} className="flex-1">
+          {step === 'consent' ? words.register : t.next}
+        </Button>
       </div>
-      <FormRefusal text={refusal} />
-      <Button type="submit" size="lg" isLoading={isSending}>
-        {t.register}
-      </Button>
     </form>
   )
 }
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-3 font-display text-xl font-bold">{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-const optionalAsNull = ({ vatId, website, startDate }: Values) => ({
-  vatId: vatId.trim() || null,
-  website: website.trim() || null,
-  startDate: startDate || null,
-})

@@ -6,6 +6,7 @@ import { useCallForm } from '../platform/use-call-form.ts'
 import { signedIn } from '../platform/use-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
 const signIn = async () => (await import('../../contract/account.ts')).signIn
@@ -42,9 +43,8 @@ export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = tr
         error={messageOf('email')}
         {...register('email')}
       />
-      <TextField
+      <PasswordField
         label={t.password}
-        type="password"
         autoComplete="current-password"
         error={messageOf('password')}
         {...register('password')}

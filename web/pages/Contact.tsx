@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { StaticPageText } from '../../texts/static-page.ts'
+import { ContactForm } from '../content/ContactForm.tsx'
+import { useContactTexts } from '../content/contact-texts.ts'
+import { Head } from '../frame/Head.tsx'
+import { useLoaded } from '../frame/page.tsx'
+import { paths } from '../paths.ts'
+import { useViewer } from '../platform/viewer.ts'
+
+/** How to reach the marketplace, and the form to write to it. */
+export function Component() {
+  const t = useContactTexts()
+  const { text } = useLoaded<{ text: StaticPageText }>()
+  const sku = useSearchParams()[0].get('sku')
+  const asked = sku ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku } : {}
+  return (
+    <div className="shell py-8 lg:py-13">
+      <Head title={text.title} description={text.lead} path={paths.static('contact-us')} />
+      <h1 className="text-4xl">{text.title}</h1>
+      <p className="mt-4 max-w-[62ch] text-lg text-ink-2">{text.lead}</p>
+      <div className="mt-8 grid items-start gap-10 *:min-w-0 lg:grid-cols-[1fr_380px] lg:gap-[76px]">
+        <section className="rounded-lg bg-surface p-5 hairline sm:p-8">
+          <h2 className="text-2xl">{t.formTitle}</h2>
+          <p className="mt-2 mb-7 text-ink-2">{t.formLead}</p>
+          <ContactForm asked={asked} orderNumbers={useOrderNumbers()} />
+        </section>
+        <div className="grid gap-8">
+          {text.sections.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h2 className="text-xl">{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-2 text-ink-2">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+// The buyer's latest orders, read only for buyers.
+function useOrderNumbers(): string[] {
+  const { data } = useQuery({
+    queryKey: ['orders', 'numbers'],
+    meta: { isPageLoad: true },
+    enabled: useViewer() === 'buyer',
+    queryFn: async ({ client }) => client.fetchQuery((await import('../orders/queries.ts')).ordersQuery(1)),
+  })
+  return data?.items.map(({ orderNumber }) => orderNumber) ?? []
+}
