@@ -6,6 +6,7 @@ import { loadAccounts } from './load-buyers.ts'
 import { loadBoughtReviews } from './load-bought-reviews.ts'
 import { loadCollections } from './load-collections.ts'
 import { loadCoupons } from './load-coupons.ts'
+import { loadDesignedOrder } from './load-designed-order.ts'
 import { loadDesigns } from './load-designs.ts'
 import { loadHouses } from './load-houses.ts'
 import { loadMagazine } from './load-magazine.ts'
@@ -65,6 +66,7 @@ export async function loadDemo(
   await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
   await step('wishlists', () => loadWishlists(db, baseDate))
   await step('designs', () => loadDesigns(deps, baseDate))
+  await step('designed order', () => loadDesignedOrder(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
   await db`analyze`
 }

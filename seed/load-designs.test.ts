@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../test/app.ts'
 import { createProduct, createStore } from '../test/builders.ts'
 import { demoDesigns } from './demo-designs.ts'
 import { DEMO_PASSWORD, loadAccounts } from './load-buyers.ts'
+import { loadDesignedOrder } from './load-designed-order.ts'
 import { loadDesigns } from './load-designs.ts'
 
 let app: TestApp
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('demo buyers have designs in every state up to the order, with pictures, and nobody was mailed', async () => {
+test('demo buyers have designs in every state, with pictures, and nobody was mailed', async () => {
   const store = await createStore(app.db)
   for (const archetype of new Set(demoDesigns.map((design) => design.archetype))) {
     const picture = {
@@ -33,6 +34,8 @@ test('demo buyers have designs in every state up to the order, with pictures, an
   const today = app.deps.clock.now()
   await loadDesigns(app.deps, today)
   await loadDesigns(app.deps, today)
+  await loadDesignedOrder(app.deps, today)
+  await loadDesignedOrder(app.deps, today)
   const statuses = new Set<string>()
   for (const name of ['hotel', 'cafe', 'restaurant', 'retail', 'office']) {
     const { authToken: token } = await app.request(signIn, {
@@ -47,7 +50,8 @@ test('demo buyers have designs in every state up to the order, with pictures, an
       expect((await app.fastify.inject(`${previewUrl}_500`)).statusCode).toBe(200)
     }
   }
-  const all = ['DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED', 'REJECTED', 'CANCELLED']
+  const all = ['DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED', 'ORDERED', 'REJECTED', 'CANCELLED']
   expect([...statuses].toSorted()).toEqual(all.toSorted())
+  expect(await app.db`select 1 from orders`).toHaveLength(1)
   expect(await app.db`select 1 from pgboss.job where name = 'mail'`).toHaveLength(0)
 })

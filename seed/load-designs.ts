@@ -12,7 +12,7 @@ import { demoDesigns, type DemoDesign, type DemoStep } from './demo-designs.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Designs of the demo buyers in every state but ORDERED, made by the same steps that people take, on past days. Nobody
+ * Designs of the demo buyers in every state up to the order, made by the same steps that people take, on past days. Nobody
  * is told by mail. What is there already stays.
  */
 export async function loadDesigns(deps: Deps, baseDate: Date): Promise<void> {

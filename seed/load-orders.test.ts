@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isShopPath } from '../api/promotions/promotion.ts'
+import { readCarousels } from '../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { brokenInvariants, countGoods, type Goods } from '../test/invariants.ts'
+import { demoPromotions } from './demo-promotions.ts'
+import { loadBoughtReviews } from './load-bought-reviews.ts'
 import { loadDemo } from './load-demo.ts'
 import { demoBuyers } from './load-buyers.ts'
+import { loadDesignedOrder } from './load-designed-order.ts'
 import { loadOrders } from './load-orders.ts'
+
+const baseDate = new Date('2026-11-02T06:00:00Z')
 
 let app: TestApp
 let goods: Goods
@@ -11,10 +18,13 @@ let goods: Goods
 beforeAll(async () => {
   app = await createTestApp()
   // The stock before the orders: what loadDemo brings without them.
-  await app.db`insert into demo_load (step, base_date) values ('begun', '2026-11-02'), ('orders', '2026-11-02')`
+  for (const step of ['begun', 'orders', 'designed order'])
+    await app.db`insert into demo_load (step, base_date) values (${step}, '2026-11-02')`
   await loadDemo(app.deps, { every: 40 })
   goods = await countGoods(app.db)
-  await loadOrders(app.deps, new Date('2026-11-02T06:00:00Z'))
+  await loadOrders(app.deps, baseDate)
+  await loadDesignedOrder(app.deps, baseDate)
+  await loadBoughtReviews(app.deps, baseDate)
 }, 120_000)
 afterAll(() => app.close())
 
@@ -49,4 +59,35 @@ test('orders are in every state, and each demo buyer has a dozen of several', as
   expect(counts!.orders).toBeGreaterThan(250)
   expect(counts!.begun).toBeGreaterThan(0)
   expect(counts!.asked).toBeGreaterThan(0)
+})
+
+test('who received goods has reviewed some: shown, answered or waiting', async () => {
+  const [counts] = await app.db`
+    select count(*) filter (where is_shown)::int as shown, count(store_reply)::int as answered,
+      count(*) filter (where not is_shown and moderated_at is null)::int as waiting
+    from review where order_id is not null`
+  expect(Object.values(counts!).every((count) => (count as number) > 2)).toBe(true)
+  const undelivered = await app.db`
+    select 1 from review r join order_line l on l.buyer_id = r.buyer_id and l.order_id = r.order_id and l.sku_id = r.sku_id
+      join sub_order s on s.buyer_id = l.buyer_id and s.order_id = l.order_id and s.store_id = l.store_id
+    where s.status not in ('DELIVERED', 'COMPLETED')`
+  expect(undelivered).toEqual([])
+  const wrong = await app.db`
+    select p.sku_id from product p left join review r on r.sku_id = p.sku_id and r.is_shown
+    group by p.sku_id having p.rating_count <> count(r.id) or p.rating_sum <> coalesce(sum(r.rate), 0)`
+  expect(wrong).toEqual([])
+})
+
+test('the home page has promotions, and every one of them leads to a page that is there', async () => {
+  const { items } = await app.request(readCarousels, {})
+  const shown = items.flatMap(({ promotions }) => promotions)
+  expect(shown.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['HIGHLIGHTS', 'STORES']))
+  expect(demoPromotions.filter(({ url }) => !isShopPath(url))).toEqual([])
+  const pages = await app.db<{ url: string }[]>`
+    select '/collections/' || slug as url from collection union all select '/stores/' || slug from store
+    union all select '/magazine/' || path from post union all select '/' || slug from category`
+  const known = new Set(pages.map(({ url }) => url))
+  expect(demoPromotions.map(({ url }) => url).filter((url) => !known.has(url))).toEqual([])
+  for (const { picture } of demoPromotions)
+    expect((await app.fastify.inject(`/pictures/stored/${picture}_500`)).statusCode).toBe(200)
 })

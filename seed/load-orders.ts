@@ -2,7 +2,6 @@ import { lineOf } from '../api/cart/put-in-cart.ts'
 import { evaluateCart } from '../api/cart/evaluate-cart.ts'
 import { saveCart } from '../api/cart/change-cart.ts'
 import { lockCartForWrite, readCartProducts, readCartState } from '../api/cart/queries.ts'
-import { placeOrder } from '../api/checkout/place-order.ts'
 import { cancelUnpaid } from '../api/orders/cancel-unpaid.ts'
 import { changeSubOrder, type Change } from '../api/orders/change-sub-order.ts'
 import type { OrderKey } from '../api/orders/lock-order.ts'
@@ -13,6 +12,7 @@ import type { Deps } from '../api/platform/deps.ts'
 import { demoBuyers } from './load-buyers.ts'
 import { demoHouses, houseName } from './demo-houses.ts'
 import { hashed } from './goods/article-hash.ts'
+import { orderCart } from './order-cart.ts'
 import { chooseGoods, readStoreGoods, type Chosen } from './order-goods.ts'
 import { lifeOf, planOrders, type LifeStep, type PlannedOrder } from './plan-orders.ts'
 
@@ -89,29 +89,12 @@ async function place(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): 
   const after = evaluateCart({ ...before, lines }, now)
   await saveCart(tx, buyerId, { before, after })
   const draw = hashed(order.key, 'number', 4)
-  const placed = await placeOrder(tx, {
-    deps,
-    caller: {
-      account: { id: buyerId, role: 'BUYER', impersonatedBy: null, storeId: null },
-      language: 'de',
-      token: null,
-      idempotencyKey: null,
-      edgeCountry: null,
-      address: '',
-      requestId: '',
-    },
-    input: {
-      paymentMethodCode: 'BANK_TRANSFER',
-      termsAccepted: true,
-      cartVersion: after.version,
-      ...(draw === 0 && {
-        purchaseOrderNumber: `EK-${now.getFullYear()}-${100 + hashed(order.key, 'own number', 900)}`,
-      }),
-      ...(draw === 1 && { note: 'Anlieferung bitte bis 11 Uhr über den Hof.' }),
-    },
+  return orderCart(tx, deps, {
+    buyerId,
+    cartVersion: after.version,
+    ...(draw === 0 && { purchaseOrderNumber: `EK-${now.getFullYear()}-${100 + hashed(order.key, 'own number', 900)}` }),
+    ...(draw === 1 && { note: 'Anlieferung bitte bis 11 Uhr über den Hof.' }),
   })
-  if (placed.kind !== 'ANSWERED' || !('orderId' in placed.reply)) throw new Error(`${order.key} was not ordered.`)
-  return placed.reply.orderId!
 }
 
 async function takeStep(tx: Tx, deps: Deps, { key, action, actor, wish }: LifeStep & { key: Change['key'] }) {

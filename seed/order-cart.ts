@@ -1,0 +1,25 @@
+import { placeOrder } from '../api/checkout/place-order.ts'
+import type { Caller } from '../api/http/caller.ts'
+import type { Tx } from '../api/platform/db.ts'
+import type { Deps } from '../api/platform/deps.ts'
+
+/** A buyer of the demo as the API would see them call. */
+export const demoCaller = (buyerId: string): Caller<'buyer'> => ({
+  account: { id: buyerId, role: 'BUYER', impersonatedBy: null, storeId: null },
+  language: 'de',
+  token: null,
+  idempotencyKey: null,
+  edgeCountry: null,
+  address: '',
+  requestId: '',
+})
+
+type Ordering = { buyerId: string; cartVersion: number; purchaseOrderNumber?: string; note?: string }
+
+/** Orders the buyer's cart by bank transfer at the moment of the clock; returns the order's id. */
+export async function orderCart(tx: Tx, deps: Deps, { buyerId, ...wish }: Ordering): Promise<string> {
+  const input = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, ...wish } as const
+  const placed = await placeOrder(tx, { deps, caller: demoCaller(buyerId), input })
+  if (placed.kind !== 'ANSWERED' || !placed.reply.orderId) throw new Error(`Cart ${wish.cartVersion} was not ordered.`)
+  return placed.reply.orderId
+}
