@@ -25,7 +25,7 @@ beforeAll(async () => {
   await loadOrders(app.deps, baseDate)
   await loadDesignedOrder(app.deps, baseDate)
   await loadBoughtReviews(app.deps, baseDate)
-}, 120_000)
+}, 240_000)
 afterAll(() => app.close())
 
 test('goods, money, numbers and coupons of the orders add up', async () => {
