@@ -21,7 +21,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   selectStore: (name) => `Alles von ${name} bestellen`,
   selectLine: (name) => `${name} bestellen`,
   removeStore: 'Lieferant entfernen',
-  removeStoreNamed: (name) => `${name} aus dem Warenkorb entfernen`,
+  removeStoreNamed: (name) => `Lieferant entfernen: ${name}`,
   removeLine: (name) => `${name} entfernen`,
   quantityOf: (name) => `Menge von ${name}`,
   cases: (count) => plural(count, 'Karton', 'Kartons'),

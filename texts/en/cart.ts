@@ -22,7 +22,7 @@ export const cart = {
   selectStore: (name: string) => `Order everything from ${name}`,
   selectLine: (name: string) => `Order ${name}`,
   removeStore: 'Remove supplier',
-  removeStoreNamed: (name: string) => `Remove ${name} from the cart`,
+  removeStoreNamed: (name: string) => `Remove supplier: ${name}`,
   removeLine: (name: string) => `Remove ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   cases: (count: number) => plural(count, 'case', 'cases'),

@@ -57,8 +57,8 @@ function StoreHead({ store, isRemoving, onRemove }: HeadProps) {
         className="-m-2.5 p-2.5"
       />
       <Picture url={store.mediaUrl} alt="" sizes="44px" className="size-11 rounded-[13px]" />
-      <h2 className="min-w-0 flex-1 truncate font-sans text-lg tracking-normal">
-        <Link to={store.storeUrl} className="hover:underline">
+      <h2 className="min-w-0 flex-1 font-sans text-lg tracking-normal">
+        <Link to={store.storeUrl} className="block truncate hover:underline">
           {store.storeName}
         </Link>
       </h2>

@@ -33,6 +33,7 @@ export function ListingView({ listing, slots, words }: ListingViewProps) {
       </aside>
       <div className="min-w-0">
         <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />
+        <h2 className="sr-only">{t.articles(listing.totalItems)}</h2>
         <output className="sr-only">{isLoading ? '' : t.articles(listing.totalItems)}</output>
         {isEmpty && <NothingFound listing={listing} search={search} go={go} words={words} />}
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>

@@ -27,8 +27,8 @@ export function BuyerActions() {
       <div className="hidden gap-1 lg:flex">
         <Link to={paths.wishlist()} aria-label={wishlistLabel} className={action}>
           <Heart aria-hidden="true" />
-          <CountBadge count={wishlist} className="top-0 right-2.5" />
           {t.wishlist}
+          <CountBadge count={wishlist} className="top-0 right-2.5" />
         </Link>
         <Link to={paths.orders()} className={action}>
           <Package aria-hidden="true" />
@@ -60,15 +60,14 @@ function CartLink({ cart }: { cart: Cart | undefined }) {
   const t = useTexts().shell
   const isFilled = cart !== undefined && cart.carts.length > 0
   const total = cart?.checkoutSummary.netTotalText ?? ''
-  const label = isFilled ? t.cartLive(cart.itemCount, total) : t.cart
   return (
     <Link
       to={paths.cart()}
-      aria-label={label}
       className="relative flex size-10 shrink-0 items-center justify-center gap-3 rounded-full bg-brand font-semibold text-on-brand transition hover:bg-brand-hover sm:size-[42px] lg:h-[52px] lg:w-auto lg:pr-5 lg:pl-4"
     >
       <ShoppingBag aria-hidden="true" />
-      <span className="hidden min-w-18 lg:block">
+      {isFilled && <span className="sr-only">{t.cartItems(cart.itemCount)}</span>}
+      <span className="min-w-18 max-lg:sr-only">
         {isFilled ? (
           <>
             <small className="block text-[11px] leading-[1.2] font-medium opacity-80">
