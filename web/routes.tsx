@@ -110,6 +110,8 @@ const buyerPages: RouteObject[] = [
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('ChangePassword', { path: 'account/change-password', access: 'buyer' }),
   page('Exclusive', { path: 'account/exclusive', access: 'buyer', query: ['page', 'sku'] }),
+  page('ProductDesigns', { path: 'account/product-designs', access: 'buyer', query: ['page', 'status'] }),
+  page('ProductDesign', { path: 'account/product-designs/:id', access: 'buyer' }),
   page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]
 

@@ -180,6 +180,9 @@ export const catalogue: typeof en = {
       OTHER: 'Betrieb',
     },
     moreLike: 'Das könnte auch passen',
+    designTitle: 'Mit deinem Logo',
+    designText: 'Logo hochladen, live auf dem Artikel sehen und ein Angebot für deine Auflage bekommen.',
+    designStart: 'Artikel gestalten',
     featured: (store) => `Mehr von ${store}`,
   },
 }

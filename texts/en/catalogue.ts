@@ -182,6 +182,9 @@ export const catalogue = {
       OTHER: 'Business',
     } as Record<string, string>,
     moreLike: 'You may also like',
+    designTitle: 'With your logo',
+    designText: 'Upload a logo, see it live on the product and get an offer for your run.',
+    designStart: 'Design this product',
     featured: (store: string) => `More from ${store}`,
   },
 }

@@ -22,8 +22,10 @@ export const contentOf = (design: ProductDesign): Content =>
 
 export const isSame = (a: Content, b: Content) => JSON.stringify(contentIn(a)) === JSON.stringify(contentIn(b))
 
-export const placementOf = (content: Content, mark: MarkName) =>
-  mark === 'logo' ? content.placement : content.textPlacement
+export const placementOf = (
+  { placement, textPlacement }: Pick<Content, 'placement' | 'textPlacement'>,
+  mark: MarkName,
+) => (mark === 'logo' ? placement : textPlacement)
 
 /** The picture that is printed: the newest logo, or the newest file where there is none. */
 export const printedFile = (files: ProductDesign['files']) =>

@@ -49,7 +49,7 @@ export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   return decodeOutput(endpoint, await reply.json())
 }
 
-function headersOf(language: Language, contentType: string | null) {
+export function headersOf(language: Language, contentType: string | null) {
   const token = readToken()
   return {
     'X-Channel': 'WEB',

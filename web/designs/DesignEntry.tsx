@@ -1,0 +1,50 @@
+import Palette from 'lucide-react/icons/palette'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localPath, paths } from '../paths.ts'
+import { CallProblem } from '../platform/call.ts'
+import { openSignIn } from '../platform/sign-in.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { Button } from '../ui/Button.tsx'
+
+/** The way from a product that can be printed to a design of one's own; a visitor signs in first and goes on. */
+export function DesignEntry({ productSkuId }: { productSkuId: string }) {
+  const t = useTexts().catalogue.product
+  const language = useLanguage()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isStarting, setStarting] = useState(false)
+  const start = async () => {
+    setStarting(true)
+    try {
+      const { startDesign } = await import('./start-design.ts')
+      await navigate(localPath(language, paths.productDesign(await startDesign(queryClient, productSkuId))))
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error
+      showToast('error', error.message)
+    } finally {
+      setStarting(false)
+    }
+  }
+  return (
+    <section className="mt-4 flex flex-wrap items-center gap-4 rounded-[20px] bg-accent-soft p-[18px] lg:rounded-xl lg:px-[26px] lg:py-5">
+      <Palette aria-hidden="true" className="size-6 text-accent-ink max-sm:hidden" />
+      <div className="min-w-52 flex-1">
+        <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-normal">{t.designTitle}</h2>
+        <p className="mt-0.5 text-[14.5px] text-ink-2 text-pretty">{t.designText}</p>
+      </div>
+      <Button
+        variant="secondary"
+        isLoading={isStarting}
+        onClick={() => (viewer === 'buyer' ? void start() : openSignIn({ onSignedIn: () => void start() }))}
+        className="max-sm:w-full"
+      >
+        {t.designStart}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import Eye from 'lucide-react/icons/eye'
+import Package from 'lucide-react/icons/package'
+import Pencil from 'lucide-react/icons/pencil'
+import X from 'lucide-react/icons/x'
+import type { DesignStatus } from '../../contract/designs.ts'
+import { Tag, type TagLook } from '../ui/Tag.tsx'
+
+const looks: Record<DesignStatus, [TagLook, typeof Check]> = {
+  DRAFT: ['neutral', Pencil],
+  SUBMITTED: ['info', Clock],
+  PROOF_READY: ['accent', Eye],
+  CHANGES_REQUESTED: ['warn', Pencil],
+  APPROVED: ['ok', Check],
+  ORDERED: ['brand', Package],
+  REJECTED: ['danger', X],
+  CANCELLED: ['danger', X],
+}
+
+/** A status in words; colour and symbol only repeat it. */
+export function DesignStatusTag({ status, text }: { status: DesignStatus; text: string }) {
+  const [look, Icon] = looks[status]
+  return (
+    <Tag look={look}>
+      <Icon aria-hidden="true" />
+      {text}
+    </Tag>
+  )
+}

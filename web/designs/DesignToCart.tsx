@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useState, type SubmitEvent } from 'react'
+import type { ProductDesign } from '../../contract/designs.ts'
+import { nextQuantity } from '../../contract/quantities.ts'
+import { useKeepCart } from '../cart/use-cart.ts'
+import { paths } from '../paths.ts'
+import { call, CallProblem } from '../platform/call.ts'
+import { showToast } from '../platform/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { designCalls, designQuery, templateQuery } from './queries.ts'
+import { useDesignTexts } from './texts.ts'
+
+type DesignToCartProps = { design: ProductDesign; offer: NonNullable<ProductDesign['offer']> }
+
+/** Orders an approved design at its offer. */
+export function DesignToCart({ design, offer }: DesignToCartProps) {
+  const t = useDesignTexts().order
+  const { data: template } = useQuery(templateQuery(design.productSkuId))
+  const box = template?.limits.countPerBox ?? 1
+  const least = nextQuantity(offer.minQuantity, { countPerBox: box, minimumQuantity: 1, stock: Infinity })
+  const fitting = nextQuantity(Math.max(design.quantity, least), {
+    countPerBox: box,
+    minimumQuantity: 1,
+    stock: Infinity,
+  })
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const { add, isAdding, successes } = useDesignInCart(design.id, setError)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const quantity = Number(typed ?? fitting)
+    const refusal = !(quantity >= offer.minQuantity) ? t.tooFew(offer.minQuantity) : quantity % box ? t.boxes(box) : ''
+    setError(refusal)
+    if (!refusal) void add(quantity)
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t.title} className="grid gap-4">
+      <TextField
+        label={t.quantity}
+        hint={t.hint(least, box)}
+        error={error}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        step={box}
+        value={typed ?? String(fitting)}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" size="lg" icon={<ShoppingBag />} isLoading={isAdding} successes={successes}>
+        {t.add}
+      </Button>
+    </form>
+  )
+}
+
+function useDesignInCart(id: string, setError: (sentence: string) => void) {
+  const t = useDesignTexts()
+  const keepCart = useKeepCart()
+  const queryClient = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  const [successes, setSuccesses] = useState(0)
+  const add = async (quantity: number) => {
+    setAdding(true)
+    try {
+      const { putDesignInCart } = await designCalls()
+      await keepCart(await call(putDesignInCart, { id, quantity }))
+      setSuccesses((count) => count + 1)
+      showToast('success', t.order.added, { label: t.order.toCart, to: paths.cart() })
+    } catch (failure) {
+      if (!(failure instanceof CallProblem)) throw failure
+      setError(failure.fieldErrors.quantity ?? failure.message)
+      if (failure.code === 'DESIGN_STATE') await queryClient.invalidateQueries({ queryKey: designQuery(id).queryKey })
+    } finally {
+      setAdding(false)
+    }
+  }
+  return { add, isAdding, successes }
+}

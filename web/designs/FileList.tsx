@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { ProductDesign } from '../../contract/designs.ts'
+import { imageUrl } from '../../contract/images.ts'
+import { call, CallProblem } from '../platform/call.ts'
+import { showToast } from '../platform/toasts.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { printedFile } from './content.ts'
+import { designCalls, designQuery } from './queries.ts'
+import { useDesignTexts } from './texts.ts'
+import type { Editing } from './use-editing.ts'
+
+type Files = ProductDesign['files']
+/** Pictures with fewer pixels look soft in print. */
+const SMALL = 600
+
+/** Uploaded files; the one that is printed is marked. */
+export function FileList({ editing, files }: { editing: Editing; files: Files }) {
+  const t = useDesignTexts().files
+  const { remove, removing } = useRemove(editing.design)
+  const printed = printedFile(editing.design.files)
+  if (files.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-2">
+      {files.toReversed().map((file) => (
+        <li key={file.id} className="flex items-center gap-3 rounded-md p-2 ring-1 ring-line">
+          <img
+            src={imageUrl(file.url, 'small')}
+            alt=""
+            loading="lazy"
+            className="size-14 shrink-0 rounded-sm bg-[oklch(0.955_0.008_95)] object-contain p-1"
+          />
+          <div className="min-w-0 flex-1 text-[13px]">
+            <p className="truncate text-[15px] font-medium">{file.name}</p>
+            <p className="text-ink-3 tabular-nums">
+              {t.pixels(file.width, file.height)}
+              {file === printed && ` · ${t.printed}`}
+            </p>
+            {file === printed && Math.max(file.width, file.height) < SMALL && <p className="text-warn">{t.small}</p>}
+          </div>
+          <IconButton
+            label={t.remove(file.name)}
+            icon={<Trash2 />}
+            disabled={removing !== null}
+            onClick={() => void remove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useRemove({ id }: ProductDesign) {
+  const t = useDesignTexts().files
+  const queryClient = useQueryClient()
+  const [removing, setRemoving] = useState<string | null>(null)
+  const remove = async (file: Files[number]) => {
+    setRemoving(file.id)
+    try {
+      const { removeDesignFile } = await designCalls()
+      await call(removeDesignFile, { id, fileId: file.id })
+      showToast('info', t.removed(file.name))
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error
+      showToast('error', error.message)
+    }
+    await queryClient.invalidateQueries({ queryKey: designQuery(id).queryKey })
+    setRemoving(null)
+  }
+  return { remove, removing }
+}

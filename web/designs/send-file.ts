@@ -1,0 +1,45 @@
+import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
+import { requestOf } from '../../contract/request.ts'
+import type { Language } from '../../contract/values.ts'
+import { CallProblem, headersOf } from '../platform/call.ts'
+import { designCalls } from './queries.ts'
+
+export type FileKind = (typeof fileKinds)[number]
+type Upload = { id: string; kind: FileKind; file: File }
+
+/** Adds a file to a design; `onProgress` is told the share that is sent, which fetch cannot. Rejects with a CallProblem. */
+export async function sendFile(
+  { id, kind, file }: Upload,
+  onProgress: (share: number) => void,
+): Promise<ProductDesign> {
+  const [{ addDesignFile }, { decodeOutput }] = await Promise.all([
+    designCalls(),
+    import('../platform/decode-output.ts'),
+  ]).catch(() => {
+    throw new CallProblem(0, {})
+  })
+  const language = (document.documentElement.lang || 'en') as Language
+  const { method, path, body, contentType } = requestOf(addDesignFile, { id, kind, file })
+  const request = new XMLHttpRequest()
+  request.open(method, path)
+  for (const [name, value] of Object.entries(headersOf(language, contentType))) request.setRequestHeader(name, value)
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+  const reply = await new Promise<unknown>((resolve, reject) => {
+    request.addEventListener('error', () => reject(new CallProblem(0, {})))
+    request.addEventListener('load', () => {
+      const answer = parsed(request.responseText)
+      if (request.status < 300) resolve(answer)
+      else reject(new CallProblem(request.status, answer ?? {}))
+    })
+    request.send(body as XMLHttpRequestBodyInit)
+  })
+  return decodeOutput(addDesignFile, reply)
+}
+
+function parsed(text: string): object | null {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { pictureTypes } from '../../contract/files.ts'
+import { CallProblem } from '../platform/call.ts'
+import { sendFile, type FileKind } from './send-file.ts'
+import { useDesignTexts } from './texts.ts'
+import type { Editing } from './use-editing.ts'
+
+type Progress = { name: string; percent: number }
+
+/** Uploads one file at a time to a design that is being edited. */
+export function useUpload({ design, template, keep }: Editing, kind: FileKind) {
+  const t = useDesignTexts().files
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [error, setError] = useState('')
+  const [done, setDone] = useState('')
+  const { maxFiles, maxFileBytes } = template.limits
+
+  function refusalOf(file: File): string {
+    if (design.files.length >= maxFiles) return t.full(maxFiles)
+    if (!pictureTypes.some((type) => type === file.type)) return t.notAPicture
+    return file.size > maxFileBytes ? t.tooLarge(Math.floor(maxFileBytes / 1024 / 1024)) : ''
+  }
+
+  async function send(file: File) {
+    setDone('')
+    const refusal = refusalOf(file)
+    setError(refusal)
+    if (refusal) return
+    const tell = (share: number) => setProgress({ name: file.name, percent: Math.round(share * 100) })
+    tell(0)
+    try {
+      keep(await sendFile({ id: design.id, kind, file }, tell))
+      setDone(t.uploaded(file.name))
+    } catch (failure) {
+      if (!(failure instanceof CallProblem)) throw failure
+      setError(Object.values(failure.fieldErrors)[0] ?? failure.message)
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { upload: (file: File) => void (progress === null && send(file)), progress, error, done }
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import Palette from 'lucide-react/icons/palette'
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+import type { ProductDesign } from '../../contract/designs.ts'
+import { DesignView } from '../designs/DesignView.tsx'
+import { DesignStatusTag } from '../designs/DesignStatusTag.tsx'
+import { designQuery, templateQuery } from '../designs/queries.ts'
+import { ProofList } from '../designs/ProofList.tsx'
+import { useDesignTexts } from '../designs/texts.ts'
+import { Thread } from '../designs/Thread.tsx'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { CallProblem } from '../platform/call.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+// Most designs that are opened can no longer be changed.
+const Editor = lazy(async () => ({ default: (await import('../designs/Editor.tsx')).Editor }))
+
+export function Component() {
+  return (
+    <div className="shell pb-4">
+      <Suspense fallback={<PageSkeleton />}>
+        <Design />
+      </Suspense>
+    </div>
+  )
+}
+
+function Design() {
+  const t = useDesignTexts()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({ ...designQuery(id), refetchOnMount: 'always' })
+  const isUnknown = error instanceof CallProblem && (error.status === 404 || error.status === 400)
+  const head = <Head title={data?.title ?? t.title} path={paths.productDesign(id)} isNoindex />
+  if (data)
+    return (
+      <>
+        {head}
+        <Opened key={id} design={data} />
+      </>
+    )
+  if (!error)
+    return (
+      <>
+        {head}
+        <h1 className="sr-only">{t.title}</h1>
+        <PageSkeleton />
+      </>
+    )
+  return (
+    <EmptyState
+      isPage
+      icon={<Palette />}
+      title={isUnknown ? t.notFoundTitle : t.failedTitle}
+      text={isUnknown ? t.notFoundText : t.failedText}
+    >
+      {head}
+      {!isUnknown && <Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
+      <Link to={paths.productDesigns()} className={buttonClass({ variant: 'secondary' })}>
+        {t.toDesigns}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function Opened({ design }: { design: ProductDesign }) {
+  const t = useDesignTexts()
+  const isEditable = design.allowedActions.includes('EDIT')
+  const { data: template, isPending } = useQuery({ ...templateQuery(design.productSkuId), enabled: isEditable })
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: t.title, to: paths.productDesigns() },
+          { label: design.title, to: paths.productDesign(design.id) },
+        ]}
+      />
+      <header className="pt-4 pb-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-[30px] wrap-anywhere sm:text-[40px]">{design.title}</h1>
+          <DesignStatusTag status={design.status} text={design.statusText} />
+        </div>
+        <p className="mt-2 text-[15px] text-ink-2">
+          <Link to={design.canonicalUrl} className="font-medium text-ink underline underline-offset-3">
+            {design.productName}
+          </Link>{' '}
+          {t.from(design.storeName)}
+        </p>
+        <p aria-live="polite" className="mt-3 max-w-[62ch] text-ink-2 text-pretty">
+          {t.next[design.status]}
+        </p>
+      </header>
+      {isEditable && isPending ? (
+        <PageSkeleton />
+      ) : isEditable && template ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <Editor design={design} template={template}>
+            <ProofList design={design} />
+            {design.status !== 'DRAFT' && <Thread design={design} />}
+          </Editor>
+        </Suspense>
+      ) : (
+        <DesignView design={design} />
+      )}
+    </>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div className="grid gap-5 pt-4 lg:grid-cols-[1.15fr_1fr] lg:gap-[34px]" aria-busy="true">
+      <Skeleton className="aspect-square rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  )
+}
