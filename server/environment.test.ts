@@ -12,6 +12,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     deskEmail: 'post@localhost',
     trustsEdge: false,
     isReviewModerated: false,
+    viesUrl: undefined,
     paymentProvider: 'sandbox',
     sandboxPort: 3001,
     mollie: undefined,
@@ -38,6 +39,10 @@ test('the public origin stands without a slash at its end', () => {
   expect(readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example/' }).publicOrigin).toBe('https://tresen.example')
 })
 
+test('the register of VAT ids is asked where its address is set', () => {
+  expect(readEnvironment({ VIES_URL: 'http://localhost:4000/vies/' }).viesUrl).toBe('http://localhost:4000/vies')
+})
+
 test('the desk reads at the host of the shop unless told, and the edge is trusted on demand', () => {
   const environment = readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example', TRUST_EDGE_HEADERS: '1' })
   expect(environment).toMatchObject({ deskEmail: 'post@tresen.example', trustsEdge: true })
@@ -48,6 +53,8 @@ test.each([
   ['DESK_EMAIL', 'Hilfe <hilfe@tresen.example>'],
   ['DESK_EMAIL', 'hilfe'],
   ['TRUST_EDGE_HEADERS', 'yes'],
+  ['VIES_URL', 'vies'],
+  ['VIES_URL', 'ftp://vies.example'],
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -21,6 +21,8 @@ export type Environment = {
   trustsEdge: boolean
   /** Whether reviews wait for an operator before they are shown. */
   isReviewModerated: boolean
+  /** Where VAT ids are checked; without it they stay unchecked until an operator decides. */
+  viesUrl: string | undefined
   /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
   paymentProvider: PaymentProviderName
   /** Where the sandbox listens; 0 lets the system choose. */
@@ -47,7 +49,7 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
- * MOLLIE_API_KEY, MOLLIE_SERVER_URL, REVIEW_MODERATION, NODE_ENV and TRESEN_CRASH_AT; an empty one counts as not set.
+ * MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, NODE_ENV and TRESEN_CRASH_AT; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -65,6 +67,7 @@ export function readEnvironment(variables: Variables): Environment {
     deskEmail: readDeskEmail(variables.DESK_EMAIL || `post@${parse(publicOrigin)?.hostname}`, report),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
     isReviewModerated: readModeration(variables.REVIEW_MODERATION || 'after', report),
+    viesUrl: readViesUrl(variables.VIES_URL || undefined, report),
     paymentProvider,
     sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
@@ -132,6 +135,12 @@ function readSmtpUrl(url: string | undefined, report: Report) {
   const parsed = url && parse(url)
   if (!url || (parsed && /^smtps?:$/.test(parsed.protocol) && parsed.hostname)) return url
   report('SMTP_URL must look like smtp://user:password@host:587; mend it, or unset it to read the mails at /dev/mail.')
+  return undefined
+}
+
+function readViesUrl(text: string | undefined, report: Report) {
+  if (!text || /^https?:$/.test(parse(text)?.protocol ?? '')) return text?.replace(/\/+$/, '')
+  report(`VIES_URL must look like https://ec.europa.eu/taxation_customs/vies/rest-api, not '${text}'.`)
   return undefined
 }
 

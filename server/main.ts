@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
+import { workOffVatIds } from '../api/account/check-vat-id.ts'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
@@ -57,6 +58,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     deskEmail: environment.deskEmail,
     trustsEdge: environment.trustsEdge,
     ...(payments && { payments }),
+    ...(environment.viesUrl && { viesUrl: environment.viesUrl }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
   const { callAsVisitor, expireShelf } = createApi(fastify, deps)
@@ -80,6 +82,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   await workOffPasswordResets(deps)
   await workOffDocumentMails(deps)
   await workOffMoves(deps)
+  await workOffVatIds(deps)
   const orders = watchOrders(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
   await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })

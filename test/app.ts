@@ -21,10 +21,10 @@ import { checkReply } from './reply-check.ts'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Options = { token?: string; language?: Language; headers?: Record<string, string> }
 
-type AppOptions = { isUnlimited?: boolean; payments?: PaymentAccess; onStatement?: () => void }
+type AppOptions = { isUnlimited?: boolean; payments?: PaymentAccess; viesUrl?: string; onStatement?: () => void }
 
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
-export async function createTestApp({ isUnlimited = false, payments, onStatement }: AppOptions = {}) {
+export async function createTestApp({ isUnlimited = false, payments, viesUrl, onStatement }: AppOptions = {}) {
   const database = await createTestDatabase(onStatement && { onStatement })
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0 }
@@ -44,6 +44,7 @@ export async function createTestApp({ isUnlimited = false, payments, onStatement
     isReviewModerated: false,
     warn: (what: string) => void warnings.push(what),
     ...(payments && { payments }),
+    ...(viesUrl && { viesUrl }),
   }
   const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress })
   const { callAsVisitor, api } = createApi(fastify, deps)

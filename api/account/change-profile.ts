@@ -2,16 +2,20 @@ import type { Profile, ProfileChange } from '../../contract/profile.ts'
 import { countryOf } from '../../contract/countries.ts'
 import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Db } from '../platform/db.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { haveVatIdChecked } from './check-vat-id.ts'
 import { dateSentence, refuseFields, repliesIn } from './field-errors.ts'
 import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
 import { readVatId } from './vat-id.ts'
 
 type Owner = { accountId: string; language: Language }
 
+type ProfileDeps = Pick<Deps, 'db' | 'jobs' | 'viesUrl'>
+
 /** Changes all fields at once; VALIDATION with its fields when one of them cannot be, and then none is. */
-export async function changeProfile(db: Db, owner: Owner, change: ProfileChange): Promise<Profile> {
-  return inTransaction(db, async (tx) => {
+export async function changeProfile(deps: ProfileDeps, owner: Owner, change: ProfileChange): Promise<Profile> {
+  return inTransaction(deps.db, async (tx) => {
     const before = await lockProfile(tx, owner.accountId)
     if (!before) throw Problem.of('UNAUTHENTICATED')
     const vatId = change.vatId && readVatId(change.vatId, countryOf(before.countryId)?.isoCode ?? '')
@@ -19,6 +23,7 @@ export async function changeProfile(db: Db, owner: Owner, change: ProfileChange)
     const vatIdStatus = vatId === before.vatId ? before.vatIdStatus : 'UNCHECKED'
     const changed = { ...change, email: before.email, vatId, vatIdStatus }
     await updateProfile(tx, owner.accountId, changed)
+    if (vatId !== before.vatId) await haveVatIdChecked(tx, deps, { accountId: owner.accountId, vatId })
     return changed
   })
 }

@@ -90,14 +90,14 @@ function passwordRoutes(api: Api, tools: Tools) {
   })
 }
 
-function profileRoutes(api: Api, { db }: Deps) {
+function profileRoutes(api: Api, deps: Deps) {
   serve(api, profile.readProfile, async (_, { account: caller }) => {
-    const found = await findProfile(db, caller.id)
+    const found = await findProfile(deps.db, caller.id)
     if (!found) throw Problem.of('UNAUTHENTICATED')
     return found
   })
   serve(api, profile.updateProfile, (change, { account: caller, language }) =>
-    changeProfile(db, { accountId: caller.id, language }, change),
+    changeProfile(deps, { accountId: caller.id, language }, change),
   )
 }
 

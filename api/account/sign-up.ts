@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { haveVatIdChecked } from './check-vat-id.ts'
 import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './field-errors.ts'
 import type { Passwords } from './passwords.ts'
 import { insertAccount } from './queries.ts'
@@ -15,7 +16,7 @@ import { welcomeMail } from './welcome-mail.ts'
 
 /** Opens the account, signs it in and has a welcome sent. EMAIL_TAKEN, or VALIDATION with its fields. */
 export async function signUp(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords },
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'viesUrl'> & { passwords: Passwords },
   input: z.output<typeof SignUp>,
   language: Language,
 ): Promise<Token> {
@@ -33,6 +34,7 @@ export async function signUp(
     const isNew = await insertAccount(tx, { ...account, passwordHash })
     if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
     await deps.jobs.send(tx, 'mail', welcomeMail(account, deps.origin))
+    await haveVatIdChecked(tx, deps, { accountId: account.id, vatId })
     return startSession(tx, { accountId: account.id, now: account.createdAt })
   })
 }

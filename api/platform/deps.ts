@@ -28,6 +28,8 @@ export type Deps = {
   deskEmail?: string
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
   trustsEdge?: boolean
+  /** Where VAT ids are checked, see api/account/vies.ts; without it none is. */
+  viesUrl?: string
   /** Without it only bank transfers can be used. */
   payments?: PaymentAccess
   /** Writes to the log what a person should look at. */

@@ -7,4 +7,5 @@ export const queues = [
   'release',
   'payment-move',
   'document-mail',
+  'vat-id',
 ] as const

@@ -1,4 +1,5 @@
 import { collections } from './collections.ts'
+import { accounts } from './accounts.ts'
 import { coupons } from './coupons.ts'
 import { designs } from './designs.ts'
 import { grants } from './grants.ts'
@@ -16,6 +17,7 @@ import type { Topic } from './topic.ts'
 /** Every topic of `npm run operator`, as it is typed. */
 export const topics: Record<string, Topic> = {
   collections,
+  accounts,
   coupons,
   designs,
   grants,

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { accounts } from './accounts.ts'
+
+let app: TestApp
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+
+const run = (...words: string[]) =>
+  accounts.verbs.vat!.run({ ...app.deps, language: 'en', operator }, { words, values: {}, flags: new Set() })
+
+test('an operator records what the authorities say about a VAT id, and may correct it', async () => {
+  const buyer = await createBuyer(app.db, { vat_id: 'DE136695976' })
+  for (const status of ['VALID', 'INVALID']) {
+    const sentence = `The VAT id DE136695976 of ${buyer.email} is ${status}.`
+    expect(await run(buyer.email.toUpperCase(), status)).toEqual({
+      lines: [sentence.replace(buyer.email, buyer.email.toUpperCase())],
+      accountId: buyer.id,
+    })
+    const [row] = await app.db`select vat_id_status, vat_id_checked_at from account where id = ${buyer.id}`
+    expect(row).toEqual({ vat_id_status: status, vat_id_checked_at: expect.any(Date) })
+  }
+})
+
+test('an unknown account, one without a VAT id and another word are refused', async () => {
+  const buyer = await createBuyer(app.db)
+  await expect(run('nobody@hotel.example', 'VALID')).rejects.toThrow('nobody@hotel.example')
+  await expect(run(buyer.email, 'VALID')).rejects.toThrow('has no VAT id')
+  await expect(run(buyer.email, 'UNCHECKED')).rejects.toThrow("not 'UNCHECKED'")
+  const [row] = await app.db`select vat_id_status from account where id = ${buyer.id}`
+  expect(row).toEqual({ vat_id_status: 'UNCHECKED' })
+})

@@ -1,0 +1,16 @@
+import type { operatorAccounts as English } from '../en/operator-accounts.ts'
+
+export const operatorAccounts: typeof English = {
+  summary: 'accounts: was über ein Unternehmen bekannt ist',
+  verbs: {
+    vat: {
+      takes: ['<E-Mail>', 'VALID|INVALID'],
+      explains:
+        'Vermerkt, was die Behörden zur USt-IdNr. des Kontos sagen. Unternehmen in anderen Mitgliedstaaten kaufen ohne deutsche Umsatzsteuer, solange sie VALID ist.',
+    },
+  },
+  decided: (email, vatId, status) => `Die USt-IdNr. ${vatId} von ${email} ist ${status}.`,
+  unknown: (email) => `Ein Konto mit der E-Mail ${email} gibt es nicht.`,
+  noVatId: (email) => `Das Konto ${email} hat keine USt-IdNr.`,
+  badStatus: (status) => `Der Stand muss VALID oder INVALID sein, nicht '${status}'.`,
+}

@@ -1,0 +1,15 @@
+/** Help and answers of `npm run operator -- accounts`. */
+export const operatorAccounts = {
+  summary: 'accounts: what is known about a company',
+  verbs: {
+    vat: {
+      takes: ['<e-mail>', 'VALID|INVALID'],
+      explains:
+        'Records what the authorities say about the VAT id of the account. Companies in other member states buy without German tax while it is VALID.',
+    },
+  },
+  decided: (email: string, vatId: string, status: string) => `The VAT id ${vatId} of ${email} is ${status}.`,
+  unknown: (email: string) => `There is no account with the e-mail ${email}.`,
+  noVatId: (email: string) => `The account ${email} has no VAT id.`,
+  badStatus: (status: string) => `The state must be VALID or INVALID, not '${status}'.`,
+}
