@@ -25,31 +25,32 @@ const MONTHS_DAYS = 180
 /** When who orders, in the order of time; always the same for the same names. */
 export function planOrders(demoBuyers: string[], houses: string[], baseDate: Date): PlannedOrder[] {
   const ofDemo = demoBuyers.flatMap((buyer) =>
-    demoAges.map((hours, i) =>
-      planned(`${buyer} ${i}`, buyer, baseDate.getTime() - (hours + hashed(`${buyer} ${i}`, 'h', 4)) * HOUR_MS),
-    ),
+    demoAges.map((hours, i) => planned(buyer, `${buyer} ${i}`, momentBefore(baseDate, `${buyer} ${i}`, hours / 24))),
   )
   const ofHouses = houses.flatMap((buyer) =>
     Array.from({ length: 4 + hashed(buyer, 'orders', 4) }, (_, i) => {
       const key = `${buyer} ${i}`
-      return planned(
-        key,
-        buyer,
-        baseDate.getTime() - DAY_MS * (1 + hashed(key, 'day', MONTHS_DAYS)) - hashed(key, 'minute', 600) * 60_000,
-      )
+      return planned(buyer, key, momentBefore(baseDate, key, 1 + hashed(key, 'day', MONTHS_DAYS)))
     }),
   )
   return [...ofDemo, ...ofHouses].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
 }
 
-function planned(key: string, buyer: string, at: number): PlannedOrder {
+/** In working hours of that day, and not after the demo's today. */
+function momentBefore(baseDate: Date, key: string, days: number): number {
+  const day = Math.floor((baseDate.getTime() - days * DAY_MS) / DAY_MS) * DAY_MS
+  const at = day + 6 * HOUR_MS + hashed(key, 'minute', 660) * 60_000
+  return at < baseDate.getTime() - HOUR_MS ? at : at - DAY_MS
+}
+
+function planned(buyer: string, key: string, at: number): PlannedOrder {
   const draw = hashed(key, 'paid', 100)
   const share = hashed(key, 'stores', 10)
   return {
     key,
     buyer,
     placedAt: new Date(at),
-    paidAt: draw < 6 ? null : new Date(at + (18 + hashed(key, 'pays', 24)) * HOUR_MS),
+    paidAt: draw < 6 ? null : new Date(at + (18 * 60 + hashed(key, 'pays', 600)) * 60_000),
     isCancelledUnpaid: draw < 3,
     stores: share < 5 ? 1 : share < 8 ? 2 : 3,
   }
