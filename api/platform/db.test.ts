@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { createTestDatabase } from '../../test/database.ts'
+import { openFaultProxy } from '../../test/fault-proxy.ts'
 import type { TestDatabase } from '../../test/database.ts'
 import { inTransaction, openDatabase } from './db.ts'
 
@@ -86,3 +87,18 @@ test('while the database is away queries reject, and work again when it is back'
   await second.stop()
   await rm(dataDir, { recursive: true })
 })
+
+test('a database that was away for many queries is used again as soon as it is back', async () => {
+  const line = await openFaultProxy({ path: `${new URL(database.url).searchParams.get('host')}/.s.PGSQL.5432` })
+  const sql = openDatabase(`postgres://app@localhost:${line.port}${new URL(database.url).pathname}`)
+  line.setDown(true)
+  for (let i = 0; i < 4; i++) {
+    const ends = await Promise.allSettled(Array.from({ length: 10 }, () => sql`select 1`))
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  }
+  line.setDown(false)
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  await sql.end({ timeout: 1 })
+  await line.stop()
+  // The driver's own pause would be longer by now.
+}, 8_000)
