@@ -93,14 +93,24 @@ export async function openFaultProxy(target: { port: number; host?: string } | {
       const part = piece.subarray(0, left)
       left -= part.length
       const isLast = left === 0
-      passed = passed.then(async () => {
-        if (fault?.kind === 'DELAY') await delay(fault.ms)
-        if (!to.destroyed) to.write(part, () => isLast && cut(line))
+      passed = write(passed, {
+        to,
+        part,
+        delayMs: fault?.kind === 'DELAY' ? fault.ms : 0,
+        then: () => isLast && cut(line),
       })
     })
     from.on('end', () => void passed.then(() => isDark || to.end()))
     from.on('close', () => void passed.then(() => to.destroy()))
   }
+}
+
+type Writing = { to: Socket; part: Buffer; delayMs: number; then: () => void }
+
+async function write(before: Promise<void>, { to, part, delayMs, then }: Writing) {
+  await before
+  if (delayMs > 0) await delay(delayMs)
+  if (!to.destroyed) to.write(part, then)
 }
 
 // What was asked since the last answer began.

@@ -6,7 +6,13 @@ import { ask, insist, SETTLES_WITHIN_MS, type Scene } from './insist.ts'
 import type { RigBuyer } from './rig.ts'
 
 type Method = 'CREDIT_CARD' | 'KLARNA_PAY_LATER' | 'BANK_TRANSFER'
-export type Purchase = { buyer: RigBuyer; method: Method; skuIds: string[] }
+export type Purchase = {
+  buyer: RigBuyer
+  method: Method
+  skuIds: string[]
+  /** Called right before `pay`, and before the buyer pays at the provider. */
+  before?: { pay?: () => void; atProvider?: (paymentId: string) => void }
+}
 export type Bought = { orderId: string; orderNumber: string; checkoutId: string; paymentId: string | null }
 
 /**
@@ -16,9 +22,10 @@ export type Bought = { orderId: string; orderNumber: string; checkoutId: string;
 export async function buy(scene: Scene, purchase: Purchase): Promise<Bought> {
   const { buyer, method, skuIds } = purchase
   const { cartVersion, grossTotal } = await fill(scene, buyer, skuIds)
+  purchase.before?.pay?.()
   const started = performance.now()
   const reply = await payInsistently(scene, purchase, cartVersion)
-  const paymentId = method === 'BANK_TRANSFER' ? null : await payAtProvider(scene, reply.checkoutId, method)
+  const paymentId = method === 'BANK_TRANSFER' ? null : await payAtProvider(scene, reply.checkoutId, purchase)
   const ordered = paymentId ? await comeBack(scene, buyer, reply.checkoutId) : reply
   const { orderId, orderNumber } = ordered
   if (!orderId || !orderNumber) throw new Error(`I8: checkout ${reply.checkoutId} ended without an order`)
@@ -65,10 +72,11 @@ export const paymentsOf = ({ rig }: Scene, checkoutId: string) =>
       ({ kind, metadata }) => kind === 'creation' && (metadata as { checkoutId?: string }).checkoutId === checkoutId,
     )
 
-async function payAtProvider(scene: Scene, checkoutId: string, method: Method) {
+async function payAtProvider(scene: Scene, checkoutId: string, { method, before }: Purchase) {
   const made = paymentsOf(scene, checkoutId)
   if (made.length !== 1) throw new Error(`I2: the provider made ${made.length} payments for ${checkoutId}`)
   const { paymentId } = made[0]!
+  before?.atProvider?.(paymentId)
   await scene.rig.sandbox.control.complete(paymentId, method === 'KLARNA_PAY_LATER' ? 'authorized' : 'paid')
   return paymentId
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Db } from '../../api/platform/db.ts'
 import * as contract from '../../contract/orders.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { brokenLedger } from '../ledger-invariants.ts'
@@ -10,8 +11,12 @@ const SETTLES_WITHIN_MS = 120_000
 /** What SQL and the ledger see right after a kill, with nothing running; money that is on its way is not judged yet. */
 export async function brokenAfterKill(rig: Rig): Promise<string[]> {
   await untilQuiet(rig)
-  return [...(await brokenInvariants(rig.db, rig.goods)), ...chargedTwice(rig)]
+  return [...(await brokenNow(rig)), ...chargedTwice(rig)]
 }
+
+/** What SQL sees at one moment, whatever is going on. */
+export const brokenNow = ({ db, goods }: Rig): Promise<string[]> =>
+  db.begin('isolation level repeatable read', (tx) => brokenInvariants(tx as unknown as Db, goods))
 
 /** Waits for what is under way and asks everybody: the API about each acknowledged order, SQL, the ledger, the mail server. */
 export async function brokenAtTheEnd(scene: Scene): Promise<string[]> {

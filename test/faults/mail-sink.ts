@@ -22,7 +22,9 @@ export async function openMailSink(): Promise<MailSink> {
     },
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
   const { port } = server.server.address() as AddressInfo
-  return { port, mails, stop: () => new Promise((resolve) => void server.close(() => resolve())) }
+  return { port, mails, stop: () => new Promise((resolve) => server.close(resolve)) }
 }

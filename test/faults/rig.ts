@@ -72,7 +72,12 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
     () => (shop.isRunning() ? shop.stop() : Promise.resolve()),
   )
   return {
-    ...{ shop, db, dataDir, sandbox, lines, ...people },
+    ...people,
+    shop,
+    db,
+    dataDir,
+    sandbox,
+    lines,
     mails: sink.mails,
     async close() {
       for (const end of closing.toReversed()) await end()
