@@ -8,7 +8,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { iconSprite } from './bin/icon-sprite.ts'
 
 // Of the contract only what holds no schema: those come with the first call.
-const SHARED = /\/web\/|\/contract\/(images|languages|money|quantities|request|sorts)\.ts|lucide-react/
+// Many pages of an account have a form, a visitor's first page has none.
+const SHARED =
+  /\/web\/(?!platform\/use-call-form)|\/contract\/(images|languages|money|quantities|request|sorts)\.ts|lucide-react/
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
