@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 { name: 'schemas', test: /node_modules\/zod\// },
-                { name: 'shared', test: SHARED, minShareCount: 9 },
+                { name: 'shared', test: SHARED, minShareCount: 14 },
               ],
             },
           },
