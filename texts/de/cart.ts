@@ -73,6 +73,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
     free: 'kostenlos',
     tax: (rate, base) => `${percent(rate)} MwSt. auf ${base}`,
     gross: 'Gesamt inkl. MwSt.',
+    taxNote: 'Warum keine MwSt. anfällt',
     storeGross: 'inkl. MwSt.',
     note: 'Alle Preise netto; die MwSt. kommt in der Gesamtsumme dazu.',
     details: 'Einzelheiten',

@@ -74,6 +74,7 @@ export const cart = {
     free: 'free',
     tax: (rate: number, base: string) => `${percent(rate)} VAT on ${base}`,
     gross: 'Total incl. VAT',
+    taxNote: 'Why no VAT is charged',
     storeGross: 'incl. VAT',
     note: 'Prices are net; VAT is added in the total.',
     details: 'Details',

@@ -2,7 +2,7 @@ import type { Totals } from '../../contract/cart.ts'
 import { moneyText } from '../../contract/money.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 
-/** Net to gross, line by line as it is charged; what is zero and means nothing is left out. */
+/** Net to gross, line by line as it is charged, and why no tax is; what is zero and means nothing is left out. */
 export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarge?: boolean }) {
   const t = useTexts().cart.summary
   const language = useLanguage()
@@ -26,6 +26,12 @@ export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarg
           {totals.grossTotalText}
         </dd>
       </div>
+      {totals.taxNote && (
+        <div>
+          <dt className="sr-only">{t.taxNote}</dt>
+          <dd className="text-[13px] text-pretty text-ink-3">{totals.taxNote}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -27,7 +27,7 @@ export function CheckoutSteps({ accountId, addresses }: { accountId: string; add
     // A refused method leads back to the choice; until the methods are read, a remembered one counts.
     hasPayment: form.paymentMethodCode !== null && method?.isAvailable !== false && !isPaymentProblem(paying.problem),
   })
-  const review = useQuery({ ...reviewQuery, enabled: step === 'review', refetchOnMount: true })
+  const review = useQuery({ ...reviewQuery(chosen.delivery?.id), enabled: step === 'review', refetchOnMount: true })
   const choose: typeof change = (part) => {
     if (paying.problem) paying.reset()
     change(part)

@@ -8,17 +8,20 @@ export const paymentMethodsQuery = queryOptions({
   queryFn: ({ signal }) => call(readPaymentMethods, {}, { signal }),
 })
 
-/** What stands in the way of ordering; its cart becomes the cart everywhere. */
-export const reviewQuery = queryOptions({
-  queryKey: ['checkout', 'review'],
-  // Asked again whenever the step is opened.
-  staleTime: 0,
-  queryFn: async ({ signal, client }) => {
-    const control = await call(readControl, { step: 'review' }, { signal })
-    if (control.cart) client.setQueryData(cartQuery.queryKey, control.cart)
-    return control
-  },
-})
+export const reviewKey = ['checkout', 'review']
+
+/** What stands in the way of ordering, with the tax of the address the goods go to; its cart becomes the cart everywhere. */
+export const reviewQuery = (addressId: string | undefined) =>
+  queryOptions({
+    queryKey: [...reviewKey, addressId],
+    // Asked again whenever the step is opened.
+    staleTime: 0,
+    queryFn: async ({ signal, client }) => {
+      const control = await call(readControl, { step: 'review', ...(addressId && { addressId }) }, { signal })
+      if (control.cart) client.setQueryData(cartQuery.queryKey, control.cart)
+      return control
+    },
+  })
 
 /** How a payment ended. */
 export const outcomeQuery = (checkoutId: string) =>

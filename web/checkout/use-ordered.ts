@@ -4,7 +4,7 @@ import { useCartChanged } from '../cart/use-cart.ts'
 import { orderIdQuery } from '../orders/queries.ts'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { reviewQuery } from './queries.ts'
+import { reviewKey } from './queries.ts'
 import { forgetCheckoutForm } from './use-checkout-form.ts'
 
 /** What follows an order: the thanks, a fresh cart, and nothing is left of the way there. */
@@ -17,7 +17,7 @@ export function useOrdered() {
     forgetCheckoutForm()
     queryClient.setQueryData(orderIdQuery(orderNumber).queryKey, orderId)
     queryClient.removeQueries({ queryKey: ['orders', 'page'] })
-    queryClient.removeQueries(reviewQuery)
+    queryClient.removeQueries({ queryKey: reviewKey })
     await navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })
     await cartChanged()
   }

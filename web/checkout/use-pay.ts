@@ -9,7 +9,7 @@ import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
-import { reviewQuery } from './queries.ts'
+import { reviewKey } from './queries.ts'
 import { useOrdered } from './use-ordered.ts'
 
 /** Orders the cart version the buyer sees, once; afterwards the thanks, or the provider's page and then the thanks. */
@@ -42,6 +42,6 @@ function useRefreshedReview() {
     if (!(error instanceof CallProblem) || error.status === 0) return
     const fresh = Cart.safeParse(error.cart)
     if (fresh.success) await keep(fresh.data)
-    await queryClient.invalidateQueries(reviewQuery)
+    await queryClient.invalidateQueries({ queryKey: reviewKey })
   }
 }
