@@ -74,7 +74,7 @@ const pages: RouteObject[] = [
   }),
   page('Login', { path: 'login' }),
   page('Register', { path: 'register' }),
-  page('AccountInfo', {
+  page('Profile', {
     path: 'account',
     load: ({ language }) => {
       throw moved(language, paths.accountInfo())
@@ -106,7 +106,7 @@ const buyerPages: RouteObject[] = [
   page('CheckoutSuccess', { path: 'checkout/success/:orderNumber', access: 'buyer' }),
   page('Order', { path: 'account/orders/:id', access: 'buyer' }),
   page('Orders', { path: 'account/orders', access: 'buyer', query: ['page'] }),
-  page('AccountInfo', { path: 'account/info', access: 'buyer' }),
+  page('Profile', { path: 'account/info', access: 'buyer' }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('ChangePassword', { path: 'account/change-password', access: 'buyer' }),
   page('Exclusive', { path: 'account/exclusive', access: 'buyer', query: ['page', 'sku'] }),

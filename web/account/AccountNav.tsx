@@ -12,7 +12,7 @@ export function AccountNav() {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (tab) list.current!.scrollLeft = tab.offsetLeft - list.current!.offsetLeft - 16
-  }, [current])
+  }, [])
   const entries = [
     [paths.accountInfo(), t.pages.info],
     [paths.addresses(), t.pages.addresses],

@@ -5,8 +5,15 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
+type SignInDialogProps = {
+  onClose: () => void
+  /** The way goes on at /register. */
+  onLeave: () => void
+  onSignedIn: () => void
+}
+
 /** The login dialog: 'signin' to 'reset-password' and back; success closes it (specification section 4). */
-export function SignInDialog({ onClose, onSignedIn }: { onClose: () => void; onSignedIn: () => void }) {
+export function SignInDialog({ onClose, onLeave, onSignedIn }: SignInDialogProps) {
   const t = useTexts().account
   const [view, setView] = useState<'signin' | 'reset-password'>('signin')
   return (
@@ -14,7 +21,7 @@ export function SignInDialog({ onClose, onSignedIn }: { onClose: () => void; onS
       {view === 'signin' ? (
         <SignInForm
           onForgotPassword={() => setView('reset-password')}
-          onLeave={onClose}
+          onLeave={onLeave}
           onSignedIn={() => {
             showToast('success', t.signedIn)
             onSignedIn()

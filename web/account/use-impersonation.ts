@@ -21,13 +21,12 @@ export function useImpersonation(): CallProblem | null {
     const code = new URLSearchParams(hash.slice(1)).get('code') ?? ''
     // Used up: neither the address nor a reload shows or sends it again.
     history.replaceState(history.state, '', location.pathname)
-    redeem(code).then(
-      ({ authToken }) => {
-        signedIn(queryClient, authToken, { isImpersonated: true })
-        void navigate(localPath(language, paths.home()), { replace: true })
-      },
-      (error: unknown) => setProblem(error instanceof CallProblem ? error : new CallProblem(0, {})),
-    )
+    const enter = async () => {
+      const { authToken } = await redeem(code)
+      signedIn(queryClient, authToken, { isImpersonated: true })
+      await navigate(localPath(language, paths.home()), { replace: true })
+    }
+    enter().catch((error: unknown) => setProblem(error instanceof CallProblem ? error : new CallProblem(0, {})))
     // The code is redeemed once, when the page is opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

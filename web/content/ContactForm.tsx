@@ -38,7 +38,7 @@ export function ContactForm({ asked, orderNumbers }: ContactFormProps) {
           <TextField {...field('orderNumber')} hint={t.orderNumberHint} list="own-orders" isOptional />
           <datalist id="own-orders">
             {orderNumbers.map((number) => (
-              <option key={number} value={number} />
+              <option key={number}>{number}</option>
             ))}
           </datalist>
         </>

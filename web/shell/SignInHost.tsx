@@ -1,25 +1,37 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onSignInRequest, type SignInRequest } from '../platform/sign-in.ts'
 import { useOtherTabs } from '../platform/use-session.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { forgetWish, hasWish } from '../platform/wish.ts'
 
 const SignInDialog = lazy(async () => ({ default: (await import('../account/SignInDialog.tsx')).SignInDialog }))
+
+const ContinueWish = lazy(async () => ({ default: (await import('../cart/ContinueWish.tsx')).ContinueWish }))
 
 /** Mounts the sign-in dialog when `openSignIn()` asks for it, and keeps up with what other tabs do. */
 export function SignInHost() {
   const [request, setRequest] = useState<SignInRequest | null>(null)
   useEffect(() => onSignInRequest(setRequest), [])
   useOtherTabs()
-  if (!request) return null
+  const isContinuing = useViewer() === 'buyer' && hasWish()
   const close = () => setRequest(null)
+  const giveUp = () => {
+    forgetWish()
+    close()
+  }
   return (
     <Suspense>
-      <SignInDialog
-        onClose={close}
-        onSignedIn={() => {
-          close()
-          request.onSignedIn?.()
-        }}
-      />
+      {isContinuing && <ContinueWish />}
+      {request && (
+        <SignInDialog
+          onClose={giveUp}
+          onLeave={close}
+          onSignedIn={() => {
+            close()
+            request.onSignedIn?.()
+          }}
+        />
+      )}
     </Suspense>
   )
 }

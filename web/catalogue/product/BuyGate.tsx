@@ -1,15 +1,19 @@
 import Lock from 'lucide-react/icons/lock-keyhole'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { openSignIn } from '../../platform/sign-in.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { rememberWish } from '../../platform/wish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { orderableQuantities } from '../orderable-quantities.ts'
 
 /** What a visitor sees instead of price and button. */
 export function BuyGate({ product }: { product: Product }) {
   const t = useTexts().catalogue
+  const [smallest] = orderableQuantities(product)
   return (
     <div className="visitor-only">
       <div className="flex items-start gap-4">
@@ -35,6 +39,20 @@ export function BuyGate({ product }: { product: Product }) {
           {t.listing.signUp}
         </Link>
       </div>
+      {smallest && (
+        <Button
+          variant="quiet"
+          icon={<ShoppingBag aria-hidden="true" />}
+          className="mt-3 w-full"
+          onClick={() => {
+            // Continues once somebody has signed in.
+            rememberWish({ productSkuId: product.skuId, quantity: smallest })
+            openSignIn()
+          }}
+        >
+          {t.quantity.add}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { registration as registrationDe } from '../texts/de/register.ts'
+import { webTexts as de } from '../texts/de/web-texts.ts'
+import { registration as registrationEn } from '../texts/en/register.ts'
+import { webTexts as en } from '../texts/en/web-texts.ts'
+
+export const PASSWORD = 'Espresso-Tonic-8'
+export type Language = 'de' | 'en'
+export const texts = { de, en }
+export const registration = { de: registrationDe, en: registrationEn }
+
+/** Both languages and both ends of the screens. */
+export const visits = [
+  ['de', { width: 390, height: 844 }],
+  ['en', { width: 1440, height: 1000 }],
+] as const
+
+export const local = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
+
+/** The API as a signed-in or signed-out client sees it. */
+export async function ask<T>(origin: string, path: string, { body, token }: { body?: object; token?: string } = {}) {
+  const reply = await fetch(`${origin}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
+  return (reply.status === 204 ? undefined : await reply.json()) as T
+}
+
+/** A fresh account; answers its token. */
+export async function openAccount(origin: string, email: string, companyName = 'Café Morgen'): Promise<string> {
+  const person = { firstName: 'Mira', lastName: 'Sommer', phoneNumber: '+49 221 998877', companyName }
+  const business = {
+    businessType: 'CAFE',
+    countryId: 1,
+    language: 'de',
+    isBusinessConfirmed: true,
+    termsAccepted: true,
+  }
+  const body = { email, password: PASSWORD, ...person, ...business }
+  return (await ask<{ authToken: string }>(origin, '/auth/sign-up', { body })).authToken
+}
+
+/** Signs in at /login, as a person does. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  { email, password = PASSWORD }: { email: string; password?: string },
+) {
+  const t = texts[language].account
+  await page.goto(local(language, '/login'))
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t.email }).fill(email)
+  await main.getByRole('textbox', { name: t.password }).fill(password)
+  await main.getByRole('button', { name: t.signIn, exact: true }).click()
+  await page.getByText(t.signedIn).waitFor()
+}
