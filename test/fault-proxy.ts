@@ -97,7 +97,7 @@ export async function openFaultProxy(target: { port: number; host?: string } | {
         to,
         part,
         delayMs: fault?.kind === 'DELAY' ? fault.ms : 0,
-        then: () => isLast && cut(line),
+        written: () => isLast && cut(line),
       })
     })
     from.on('end', () => void passed.then(() => isDark || to.end()))
@@ -105,12 +105,12 @@ export async function openFaultProxy(target: { port: number; host?: string } | {
   }
 }
 
-type Writing = { to: Socket; part: Buffer; delayMs: number; then: () => void }
+type Writing = { to: Socket; part: Buffer; delayMs: number; written: () => void }
 
-async function write(before: Promise<void>, { to, part, delayMs, then }: Writing) {
+async function write(before: Promise<void>, { to, part, delayMs, written }: Writing) {
   await before
   if (delayMs > 0) await delay(delayMs)
-  if (!to.destroyed) to.write(part, then)
+  if (!to.destroyed) to.write(part, written)
 }
 
 // What was asked since the last answer began.

@@ -10,7 +10,7 @@ export const SETTLES_WITHIN_MS = 120_000
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 150
 
-export type Scene = { rig: Rig; witness: Witness; isOver?: () => boolean }
+export type Scene = { rig: Rig; witness: Witness }
 export type Answer<Output> = { status: 200; output: Output } | { status: number; code: string }
 
 /** One call of the API; null where no answer came or it was asked to come again. Any other 5xx breaks a promise. */

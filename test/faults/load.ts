@@ -13,12 +13,12 @@ export type Load = { bought(): number; stop(): Promise<void> }
 export function startLoad(scene: Scene, people: number): Load {
   const { rig, witness } = scene
   const free: RigBuyer[] = [...rig.buyers]
-  let isOver = false
+  const end = new AbortController()
   let bought = 0
   let turn = 0
   const skuIds = rig.stores.map(({ skuId }) => skuId)
   async function person() {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const buyer = free.shift()!
       const purchase: Purchase = { buyer, method: methods[turn++ % methods.length]!, skuIds }
       try {
@@ -41,7 +41,7 @@ export function startLoad(scene: Scene, people: number): Load {
   return {
     bought: () => bought,
     async stop() {
-      isOver = true
+      end.abort()
       await Promise.all(running)
     },
   }

@@ -12,11 +12,11 @@ type Fault = {
   side?: number
   purchase(rig: Rig, turn: number): Pick<Purchase, 'method' | 'before'>
   /** After the order. */
-  then?: (scene: Scene, order: Bought & Pick<Purchase, 'method'>) => Promise<void>
+  afterwards?: (scene: Scene, order: Bought & Pick<Purchase, 'method'>) => Promise<void>
 }
 
 /** One purchase for each fault; each fault has to be met, and each purchase to end in one order and one charge. */
-function lostAnswer({ name, times, side = 1, purchase, then }: Fault): Scenario {
+function lostAnswer({ name, times, side = 1, purchase, afterwards }: Fault): Scenario {
   return {
     name,
     database: 'PROXIED',
@@ -36,7 +36,7 @@ function lostAnswer({ name, times, side = 1, purchase, then }: Fault): Scenario 
           const order = await buy(scene, { buyer, skuIds, ...asked })
           if (order.paymentId && paymentsOf(scene, order.checkoutId).length !== 1)
             broken.push(`I2: several payments were made for ${order.orderNumber}`)
-          await then?.(scene, { ...order, method: asked.method })
+          await afterwards?.(scene, { ...order, method: asked.method })
         }
       }
       await Promise.all(Array.from({ length: side }, person)).catch((error: unknown) => broken.push(String(error)))
@@ -83,7 +83,7 @@ export const lostAnswers: Scenario[] = [
     name: 'the provider resets after a refund or a capture',
     times: { all: 30, few: 3 },
     purchase: (_, turn) => ({ method: turn % 2 ? 'CREDIT_CARD' : 'KLARNA_PAY_LATER' }),
-    async then(scene, order) {
+    async afterwards(scene, order) {
       const { faults } = scene.rig.lines.provider
       faults.splice(0, 9, { way: 'BACK', answers: `POST /v2/payments/${order.paymentId}/`, kind: 'RESET', times: 1 })
       await supply(scene, order, order.method === 'CREDIT_CARD' ? ['REJECT'] : ['CONFIRM', 'SHIP'])

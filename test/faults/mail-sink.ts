@@ -1,24 +1,21 @@
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 export type MailSink = { port: number; mails: { messageId: string; to: string }[]; stop(): Promise<void> }
 
 /** A mail server that keeps the id and the reader of everything it has taken. */
 export async function openMailSink(): Promise<MailSink> {
   const mails: MailSink['mails'] = []
+  async function keep(stream: SMTPServerDataStream, to: string) {
+    const text = Buffer.concat(await stream.toArray()).toString('latin1')
+    mails.push({ messageId: /^message-id:\s*<([^>]+)>/im.exec(text)?.[1] ?? '', to })
+  }
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onData(stream, session, done) {
-      stream
-        .toArray()
-        .then((chunks) => {
-          const messageId = /^message-id:\s*<([^>]+)>/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? ''
-          mails.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '' })
-          done()
-        })
-        .catch(done)
+      void keep(stream, session.envelope.rcptTo[0]?.address ?? '').finally(() => done())
     },
   })
   server.on('error', () => {})
