@@ -28,6 +28,7 @@ export async function openShop({ mollie }: ShopOptions = {}) {
       trustsEdge: false,
       paymentProvider: mollie ? 'mollie' : 'none',
       mollie,
+      viesUrl: undefined,
       sandboxPort: 0,
       isReviewModerated: false,
       isProduction: false,
