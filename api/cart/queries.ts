@@ -3,7 +3,7 @@ import { hiddenName } from '../catalogue/hidden-exclusive-product.ts'
 import { cardTables } from '../catalogue/product-card.ts'
 import { reservedFor } from '../catalogue/stock-reservation.ts'
 import { openTo, visibleTo } from '../catalogue/visibility.ts'
-import type { Queryable, Tx } from '../platform/db.ts'
+import { unseen, type Queryable, type Tx } from '../platform/db.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
 import type { CartLine, CartProduct, CartState } from './cart-state.ts'
@@ -65,7 +65,7 @@ export async function readCartState(
 /** Products that a write names; unknown ones are missing, invisible ones say so. */
 export async function readCartProducts(sql: Queryable, buyerId: string, skuIds: string[]): Promise<CartProduct[]> {
   return sql<CartProduct[]>`
-    select ${productColumns(sql, buyerId)} from ${cardTables(sql)} where p.sku_id = any(${skuIds})`
+    select ${productColumns(sql, buyerId)} from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)})`
 }
 
 export async function deleteLines(tx: Tx, buyerId: string, skuIds: string[]): Promise<void> {

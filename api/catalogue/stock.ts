@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db.ts'
+import { unseen, type Tx } from '../platform/db.ts'
 
 /** Pieces of one article. */
 export type StockLine = { skuId: string; quantity: number }
@@ -10,27 +10,24 @@ export type StockShortage = StockLine & { stock: number }
  * rolls back or carries on without the short ones. Rows are locked in SKU order: two orders never wait for each other.
  */
 export async function takeStock(tx: Tx, lines: StockLine[]): Promise<StockShortage[]> {
-  const wanted = summed(lines)
-  const found = await lockStock(tx, [...wanted.keys()])
-  const shortages: StockShortage[] = []
-  const taken: StockLine[] = []
-  for (const [skuId, quantity] of wanted) {
-    const stock = found.get(skuId) ?? 0
-    if (stock < quantity) shortages.push({ skuId, quantity, stock })
-    else taken.push({ skuId, quantity: -quantity })
-  }
-  await addStock(tx, taken)
-  return shortages
+  const wanted = [...summed(lines)].map(([skuId, quantity]) => ({ skuId, quantity }))
+  // Sent together; the server works them off in turn, so what is taken is taken from what the lock has found.
+  const [found] = await Promise.all([
+    lockStock(tx, wanted),
+    addStock(
+      tx,
+      wanted.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
+    ),
+  ])
+  return wanted
+    .map((line) => ({ ...line, stock: found.get(line.skuId) ?? 0 }))
+    .filter(({ quantity, stock }) => stock < quantity)
 }
 
 /** Puts pieces back, such as those of a cancelled order. */
 export async function giveBackStock(tx: Tx, lines: StockLine[]): Promise<void> {
-  const given = summed(lines)
-  await lockStock(tx, [...given.keys()])
-  await addStock(
-    tx,
-    [...given].map(([skuId, quantity]) => ({ skuId, quantity })),
-  )
+  const given = [...summed(lines)].map(([skuId, quantity]) => ({ skuId, quantity }))
+  await Promise.all([lockStock(tx, given), addStock(tx, given)])
 }
 
 function summed(lines: StockLine[]): Map<string, number> {
@@ -42,18 +39,19 @@ function summed(lines: StockLine[]): Map<string, number> {
   return sums
 }
 
-async function lockStock(tx: Tx, skuIds: string[]): Promise<Map<string, number>> {
+async function lockStock(tx: Tx, lines: StockLine[]): Promise<Map<string, number>> {
+  const skuIds = lines.map(({ skuId }) => skuId)
   const rows = await tx<{ skuId: string; quantity: number }[]>`
-    select sku_id as "skuId", quantity from stock where sku_id = any(${skuIds}) order by sku_id for update`
+    select sku_id as "skuId", quantity from stock where sku_id = any(${unseen(tx, skuIds)}) order by sku_id for update`
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
-// The CHECK of the table is the last line: it refuses what would fall below zero.
+// Leaves out what there are too few of. The CHECK of the table is the last line: it refuses what would fall below zero.
 async function addStock(tx: Tx, lines: StockLine[]): Promise<void> {
-  if (lines.length === 0) return
+  const skuIds = lines.map(({ skuId }) => skuId)
+  const quantities = lines.map(({ quantity }) => quantity)
   await tx`
     update stock set quantity = stock.quantity + change.quantity
-    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${lines.map(({ quantity }) => quantity)}::integer[])
-      as change (sku_id, quantity)
-    where stock.sku_id = change.sku_id`
+    from unnest(${unseen(tx, skuIds)}, (select ${quantities}::integer[])::integer[]) as change (sku_id, quantity)
+    where stock.sku_id = change.sku_id and stock.quantity + change.quantity >= 0`
 }

@@ -108,15 +108,15 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   const reply = replyOf(order, caller)
   const state = order.paymentStatus === 'PAID' ? 'SUCCEEDED' : 'PENDING'
   const checkout = { ...attempt, buyerId, cartVersion: cart.version, state, orderId: order.id, reply } as const
+  const bankTransfer = reply.bankTransfer ?? null
   await Promise.all([
     createOrder(tx, order),
     orderDesigns(tx, order),
     insertCheckout(tx, { ...checkout, reservedUntil: null, draft: null, createdAt: now }),
     leaveUnordered(tx, cart, order),
     redeem(tx, order, false),
+    deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer, origin: deps.origin }, buyer)),
   ])
-  const bankTransfer = reply.bankTransfer ?? null
-  await deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer, origin: deps.origin }, buyer))
   if (order.paymentStatus === 'PAID') await tellStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }
 }

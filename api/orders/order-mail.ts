@@ -37,10 +37,12 @@ export function orderMail(
   return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
 }
 
+const numbers = { de: new Intl.NumberFormat('de'), en: new Intl.NumberFormat('en') }
+
 function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): MailTable {
   const t = { de, en }[language]
   const text = (cents: number) => moneyText(cents, language)
-  const number = new Intl.NumberFormat(language)
+  const number = numbers[language]
   const rows = stores.flatMap(({ storeName, lines }) =>
     lines.map((line) => [
       `${language === 'de' ? line.nameDe : line.nameEn} (${storeName})`,
@@ -76,15 +78,17 @@ function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, langua
   return order.totals.gross > 0 ? [{ de, en }[language].paidBy(name)] : []
 }
 
+// The day in Germany, where the money is due.
+const germanDay = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
+const days = {
+  de: new Intl.DateTimeFormat('de-DE', germanDay),
+  en: new Intl.DateTimeFormat('en-GB', germanDay),
+}
+
 function transferLines(transfer: NonNullable<Ordered['bankTransfer']>, { totals }: NewOrder, language: Language) {
   const t = { de, en }[language]
-  // The day in Germany, where the money is due.
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  })
   return [
-    t.transfer(day.format(transfer.dueAt)),
+    t.transfer(days[language].format(transfer.dueAt)),
     [
       `${t.account.holder}: ${transfer.accountHolder}`,
       `${t.account.iban}: ${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}`,

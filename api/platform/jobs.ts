@@ -70,7 +70,7 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
   }
   return {
     async send(tx, queue, payload) {
-      await boss.send(queue, payload, { db: executor(tx) })
+      await boss.send(queue, payload, { db: executor(tx, { prepare: true }) })
     },
     async work(queue, handle) {
       await boss.work(queue, atOnce, (jobs) =>
@@ -93,13 +93,14 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
 const unknownType = 705
 
 // pg-boss speaks node-postgres, which sends every text as it is; our driver would make JSON of a text that meets json.
-function executor(sql: Queryable) {
+// Prepared only where the text is always the same: then it is one round trip, and planned once for a connection.
+function executor(sql: Queryable, { prepare = false } = {}) {
   return {
     async executeSql(text: string, values: unknown[] = []) {
       const parameters = values.map((value) => (typeof value === 'string' ? sql.typed(value, unknownType) : value))
       const rows = isOwnTransaction(text)
         ? await onOneConnection(sql as Db, text)
-        : await sql.unsafe(text, parameters as never[])
+        : await sql.unsafe(text, parameters as never[], { prepare })
       return { rows: rows as unknown as unknown[], rowCount: rows.count }
     },
   }
