@@ -25,17 +25,25 @@ const customers = (count: number) => Promise.all(Array.from({ length: count }, (
 const stockOf = async (skuId: string) =>
   (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${skuId}`)[0]?.quantity
 
-test('of 64 buyers for the last 5 boxes exactly 5 get one, the others a 409 with what is left', async () => {
-  const goods = await createGoods(app, { stock: 30 })
-  const buyers = await customers(callers)
-  await Promise.all(buyers.map((buyer) => put(app, buyer, goods.skuId)))
-  start = await countGoods(app.db)
-  const { done, refused } = await atOnce(callers, (i) => order(app, buyers[i]!, 1))
-  expect(done).toHaveLength(5)
-  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['OUT_OF_STOCK']))
-  expect(refused[0]).toMatchObject({ status: 409, cart: { carts: [{ items: [{ problems: ['OUT_OF_STOCK'] }] }] } })
-  expect(await stockOf(goods.skuId)).toBe(0)
-})
+test.each([
+  [64, 5],
+  [128, 12],
+  [256, 31],
+])(
+  'of %i buyers for the last %i boxes exactly so many get one, the others a 409 with what is left',
+  async (many, boxes) => {
+    const goods = await createGoods(app, { stock: boxes * 6 })
+    const buyers = await customers(many)
+    await Promise.all(buyers.map((buyer) => put(app, buyer, goods.skuId)))
+    start = await countGoods(app.db)
+    const { done, refused } = await atOnce(many, (i) => order(app, buyers[i]!, 1))
+    expect(done).toHaveLength(boxes)
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['OUT_OF_STOCK']))
+    expect(refused.every(({ message }) => message.includes('Espresso Bar'))).toBe(true)
+    expect(refused[0]).toMatchObject({ status: 409, cart: { carts: [{ items: [{ problems: ['OUT_OF_STOCK'] }] }] } })
+    expect(await stockOf(goods.skuId)).toBe(0)
+  },
+)
 
 test('an order that lacks one article takes none of the others', async () => {
   const [plenty, scarce] = [await createGoods(app), await createGoods(app, { stock: 6 })]
@@ -63,9 +71,9 @@ test('64 clicks on order make one order and get the same reply', async () => {
   expect(await stockOf(goods.skuId)).toBe(994)
 })
 
-test('a coupon for 5 orders takes something off 5 of 64 orders', async () => {
+test.each([1, 5])('a coupon for %i orders takes something off so many of 64 orders', async (limit) => {
   const goods = await createGoods(app)
-  const couponCode = await createCoupon(app, { limit_total: 5 })
+  const couponCode = await createCoupon(app, { limit_total: limit })
   const buyers = await customers(callers)
   for (const buyer of buyers) {
     await put(app, buyer, goods.skuId)
@@ -73,7 +81,7 @@ test('a coupon for 5 orders takes something off 5 of 64 orders', async () => {
   }
   start = await countGoods(app.db)
   const { done, refused } = await atOnce(callers, (i) => order(app, buyers[i]!, 2))
-  expect(done).toHaveLength(5)
+  expect(done).toHaveLength(limit)
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['COUPON_EXHAUSTED']))
 })
 
@@ -117,4 +125,22 @@ test('a cart changed while it is being ordered is either ordered or changed', as
   expect(refusals.every((code) => code === 'CART_CHANGED')).toBe(true)
   expect(done.length + refused.length).toBe(callers)
   expect((await stockOf(goods.skuId)) === 994).toBe(refused.length === 0)
+})
+
+test('what is put into a cart while it is being ordered is ordered or stays, nothing of it twice', async () => {
+  const [goods, more] = [await createGoods(app), await createGoods(app)]
+  const buyer = await createCustomer(app)
+  await put(app, buyer, goods.skuId)
+  start = await countGoods(app.db)
+  const { done } = await atOnce<unknown>(callers, (i) =>
+    i % 8 === 4
+      ? order(app, buyer, 1 + (i >> 3))
+      : app.request(cart.writeCart, { productSkuId: more.skuId, quantity: 6, mode: 'ADD' }, buyer),
+  )
+  const added = done.filter((reply) => !('checkoutId' in (reply as object))).length
+  const { carts } = await app.request(cart.readCart, {}, buyer)
+  const left =
+    carts.flatMap(({ items }) => items).find(({ productSkuId }) => productSkuId === more.skuId)?.quantity ?? 0
+  const ordered = 1000 - (await stockOf(more.skuId))!
+  expect(ordered + left).toBe(6 * added)
 })
