@@ -14,6 +14,15 @@ const sources = {
 
 export const contentSecurityPolicy = write(sources)
 
+/** Where a tag manager is set, that one and where it reports to (decision 22); still nothing inline. */
+export const measuringContentSecurityPolicy = write({
+  ...sources,
+  'script-src': "'self' https://www.googletagmanager.com",
+  'img-src': `${sources['img-src']} https://www.googletagmanager.com https://*.google-analytics.com`,
+  'connect-src':
+    "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+})
+
 /** While developing Vite puts its refresh preamble and styles inline and speaks over a web socket. */
 export const devContentSecurityPolicy = write({
   ...sources,

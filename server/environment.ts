@@ -29,6 +29,8 @@ export type Environment = {
   sandboxPort: number
   /** Where payments are made, and with which key; serve.ts fills in those of the sandbox. */
   mollie?: { serverUrl: string; apiKey: string } | undefined
+  /** Google Tag Manager, loaded once somebody has agreed; without it never. */
+  tagManagerId?: string | undefined
   isProduction: boolean
 }
 
@@ -49,7 +51,7 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
- * MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, NODE_ENV and TRESEN_CRASH_AT; an empty one counts as not set.
+ * MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV and TRESEN_CRASH_AT; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -71,6 +73,7 @@ export function readEnvironment(variables: Variables): Environment {
     paymentProvider,
     sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
+    tagManagerId: readTagManagerId(variables.TAG_MANAGER_ID || undefined, report),
     isProduction,
   }
   if (isProduction && paymentProvider === 'sandbox')
@@ -141,6 +144,12 @@ function readSmtpUrl(url: string | undefined, report: Report) {
 function readViesUrl(text: string | undefined, report: Report) {
   if (!text || /^https?:$/.test(parse(text)?.protocol ?? '')) return text?.replace(/\/+$/, '')
   report(`VIES_URL must look like https://ec.europa.eu/taxation_customs/vies/rest-api, not '${text}'.`)
+  return undefined
+}
+
+function readTagManagerId(id: string | undefined, report: Report) {
+  if (!id || /^GTM-[A-Z0-9]{4,12}$/.test(id)) return id
+  report(`TAG_MANAGER_ID must look like GTM-ABC1234, not '${id}'; unset it to measure nothing.`)
   return undefined
 }
 

@@ -71,7 +71,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   apiDocsRoutes(fastify, environment.publicOrigin)
   const sitemap = sitemapRoutes(fastify, { ...deps, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
-  const pages = await mountPages(fastify, { call: callAsVisitor, origin: environment.publicOrigin, dev })
+  const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   const changes = followChanges(db, (tags) => {
     expireShelf()
@@ -100,6 +100,8 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     },
   }
 }
+
+const pageSettings = ({ publicOrigin, tagManagerId }: Environment) => ({ origin: publicOrigin, tagManagerId })
 
 const senderOf = ({ publicOrigin }: Environment) => `Tresen <post@${new URL(publicOrigin).hostname}>`
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const store = await createStore(app.db, { slug: 'roesterei' })
   ;({ skuId } = await createProduct(app.db, store.id, { name_de: 'Hafergetränk für den Milchschaum' }))
-  pictureRoutes({ fastify } as Api, app.deps)
+  pictureRoutes({ fastify } as unknown as Api, app.deps)
   ogImageRoutes(fastify, { callAsVisitor: app.callAsVisitor, kept: `${app.filesFolder}/og` })
 })
 afterAll(async () => {

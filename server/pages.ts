@@ -4,9 +4,13 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, transportSecurity } from '../api/http/headers.ts'
-import type { CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
+import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
-import { contentSecurityPolicy, devContentSecurityPolicy } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  devContentSecurityPolicy,
+  measuringContentSecurityPolicy,
+} from './content-security-policy.ts'
 import { createPacker, packQuickly } from './pack-pages.ts'
 import { readAssets } from './page-assets.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
@@ -22,6 +26,8 @@ export type PagesOptions = {
   call: CallAsVisitor
   /** PUBLIC_ORIGIN: what canonical links begin with. */
   origin: string
+  /** Who agrees to statistics loads this tag manager; nothing is measured while developing. */
+  tagManagerId?: string | undefined
   /** Sources through Vite with hot reload, nothing cached, instead of the build in dist/. */
   dev?: boolean
 }
@@ -34,7 +40,7 @@ export type Pages = {
 /** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
 export async function mountPages(
   fastify: FastifyInstance,
-  { call, origin, dev = false }: PagesOptions,
+  { call, origin, tagManagerId, dev = false }: PagesOptions,
 ): Promise<Pages> {
   fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
   if (dev) {
@@ -46,11 +52,17 @@ export async function mountPages(
   const entry = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
     createRenderer: typeof createRenderer
   }
-  const renderer = entry.createRenderer({ assets: await readAssets(client), origin, callAsVisitor: call })
-  const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy))
+  const own = await readAssets(client)
+  const assets: AssetTags = (...page) => own(...page) + tagManagerTag(tagManagerId)
+  const renderer = entry.createRenderer({ assets, origin, callAsVisitor: call })
+  const policy = tagManagerId ? measuringContentSecurityPolicy : contentSecurityPolicy
+  const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, policy))
   fastify.get('/*', handle)
   return { invalidate, close: async () => {} }
 }
+
+/** Read by web/platform/consent.ts. */
+const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager" content="${id}">` : '')
 
 /** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
 export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {

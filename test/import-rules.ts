@@ -62,7 +62,8 @@ export const webParts: Record<string, string[]> = {
   platform: [],
   ui: ['frame', 'platform'],
   ...Object.fromEntries(everySlice.map((slice) => [slice, ['ui', 'platform', 'frame', ...slices[slice]!]])),
-  shell: ['ui', 'platform', 'frame', ...everySlice],
-  pages: ['ui', 'platform', 'frame', 'shell', ...everySlice],
+  consent: ['ui', 'platform', 'frame'],
+  shell: ['ui', 'platform', 'frame', 'consent', ...everySlice],
+  pages: ['ui', 'platform', 'frame', 'shell', 'consent', ...everySlice],
   frame: ['platform'],
 }

@@ -3,5 +3,14 @@ export type StaticPageText = {
   title: string
   /** For search engines and below the title. */
   lead: string
-  sections: { heading: string; paragraphs: string[]; links?: { label: string; url: string }[] }[]
+  sections: StaticSection[]
+}
+
+/** In the order of its fields. */
+export type StaticSection = {
+  heading: string
+  paragraphs: string[]
+  list?: string[]
+  table?: { head: string[]; rows: string[][] }
+  links?: { label: string; url: string }[]
 }

@@ -55,7 +55,8 @@ export const shell: typeof import('../en/shell.ts').shell = {
   language: 'Sprache',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-  copyright: (year: number) => `© ${year} Tresen Marktplatz GmbH`,
+  legalName: 'Tresen Marktplatz GmbH',
+  copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
   staticPages: {
     faqs: 'Häufige Fragen',
     'about-us': 'Über uns',

@@ -55,7 +55,8 @@ export const shell = {
   language: 'Language',
   theme: 'Appearance',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
-  copyright: (year: number) => `© ${year} Tresen Marktplatz GmbH`,
+  legalName: 'Tresen Marktplatz GmbH',
+  copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
   staticPages: {
     faqs: 'FAQs',
     'about-us': 'About us',

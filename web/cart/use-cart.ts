@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { paths } from '../paths.ts'
+import { track } from '../platform/analytics.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
@@ -31,9 +32,17 @@ export type Wanted = { productSkuId: string; quantity: number }
  */
 export function useAddToCart() {
   const t = useTexts().cart
-  const write = useCartWrite(async (items: Wanted[]) =>
-    call((await cartCalls()).writeCart, { items: items.map((item) => ({ ...item, mode: 'ADD' as const })) }),
-  )
+  const write = useCartWrite(async (items: Wanted[]) => {
+    const added = items.map((item) => ({ ...item, mode: 'ADD' as const }))
+    const cart = await call((await cartCalls()).writeCart, { items: added })
+    track(({ tellAdded }) =>
+      tellAdded(
+        items,
+        cart.carts.flatMap((storeCart) => storeCart.items),
+      ),
+    )
+    return cart
+  })
   const [successes, setSuccesses] = useState(0)
   return {
     add: async (wanted: Wanted | Wanted[], message?: string): Promise<boolean> => {

@@ -39,6 +39,7 @@ export function ListingView({ listing, slots, words }: ListingViewProps) {
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
           <ProductGrid
             products={listing.items}
+            name={listing.title}
             slots={slots}
             isList={look === 'list'}
             hasFacets

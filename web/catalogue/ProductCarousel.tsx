@@ -5,6 +5,7 @@ import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
+import { useTrackedList } from './use-tracked.ts'
 
 type ProductCarouselProps = {
   title: string
@@ -19,6 +20,7 @@ const SIZES = '(min-width: 1024px) 330px, (min-width: 640px) 30vw, 45vw'
 
 /** Products in a row to scroll; nothing where there are none. */
 export function ProductCarousel({ title, text, products, moreUrl, slots, ...rest }: ProductCarouselProps) {
+  useTrackedList(title, products)
   if (products.length === 0) return null
   return (
     <Carousel

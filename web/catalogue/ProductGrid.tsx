@@ -2,9 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
+import { useTrackedList } from './use-tracked.ts'
 
 type ProductGridProps = {
   products: Product[]
+  /** What the list is called where it is counted. */
+  name: string
   slots?: CardSlots
   /** Rows instead of tiles. */
   isList?: boolean
@@ -18,7 +21,8 @@ const EAGER = 4
 const BANNER_AFTER = 6
 
 /** Products as tiles, two a row and three or four on wide windows, or as rows. */
-export function ProductGrid({ products, slots, isList = false, hasFacets = false, banner }: ProductGridProps) {
+export function ProductGrid({ products, name, slots, isList = false, hasFacets = false, banner }: ProductGridProps) {
+  useTrackedList(name, products)
   const Card = isList ? ProductRow : ProductCard
   const columns = hasFacets
     ? 'grid-cols-2 sm:grid-cols-2 lg:grid-cols-3'

@@ -1,3 +1,4 @@
+import { shareImageUrl } from '../../contract/images.ts'
 import { localPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useFrame } from './frame-context.ts'
@@ -8,7 +9,7 @@ type HeadProps = {
   description?: string
   /** The page's canonical path without the language, a path of `paths`. */
   path: string
-  /** URL or path of the picture shown where the page is shared. */
+  /** Path of the picture where the page is shared. */
   image?: string
   type?: 'website' | 'product' | 'article'
   isNoindex?: boolean
@@ -31,7 +32,7 @@ export function Head({ title, description, path, image, type = 'website', isNoin
       <meta property="og:url" content={url} />
       <meta property="og:description" content={summary} />
       <meta property="og:type" content={type} />
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      <meta property="og:image" content={origin + (image ?? shareImageUrl(language, 'pages', 'home'))} />
       {isNoindex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,20 +1,29 @@
-import { Fragment } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, lazy, Suspense } from 'react'
 import { CategoryGrid } from '../catalogue/CategoryGrid.tsx'
 import { categoryTilesQuery } from '../catalogue/queries.ts'
 import { Head } from '../frame/Head.tsx'
-import { LatestPosts } from '../magazine/LatestPosts.tsx'
-import { homePostsQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { useNear } from '../platform/use-near.ts'
 import { usePageQuery } from '../platform/use-page-query.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { CollectionBanner } from '../promotions/CollectionBanner.tsx'
+import { PostCarousel } from '../promotions/PostCarousel.tsx'
 import { homeCollectionsQuery } from '../promotions/queries.ts'
 import { storeCountQuery } from '../stores/queries.ts'
 import { Hero } from './parts/Hero.tsx'
 import { CollectionCarousel, PromotedProducts } from './parts/HomeCarousels.tsx'
 import { PromotedStores } from './parts/PromotedStores.tsx'
+import { ShopJsonLd } from './parts/ShopJsonLd.tsx'
 import { UspBanner } from './parts/UspBanner.tsx'
+
+// Promotions and further goods come when they are near: the page is light without them.
+const OperatorCarousels = lazy(async () => ({
+  default: (await import('./parts/OperatorCarousels.tsx')).OperatorCarousels,
+}))
 
 // The banner stands after the first carousel, where the eye needs a rest.
 const BANNER_AFTER = 0
@@ -24,12 +33,13 @@ export function Component() {
   const { data: categories } = usePageQuery(() => categoryTilesQuery(call, language))
   const { data: collections } = usePageQuery((viewer) => homeCollectionsQuery(call, { viewer, language }))
   const { data: stores } = usePageQuery(() => storeCountQuery(call, language))
-  const { data: posts } = usePageQuery(() => homePostsQuery(call, language))
   const articles = categories.tiles.reduce((sum, { productCount }) => sum + productCount, 0)
   const banner = collections.at(-1)
+  const { place, posts, others } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
   return (
     <div className="shell">
       <Head path={paths.home()} />
+      <ShopJsonLd />
       <Hero figures={{ articles, stores, categories: categories.total }} />
       <UspBanner />
       <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
@@ -40,10 +50,33 @@ export function Component() {
             {position === BANNER_AFTER && banner && <CollectionBanner collection={banner} />}
           </Fragment>
         ))}
-        <PromotedProducts />
+        <div ref={place} className="grid gap-12 *:min-w-0 lg:gap-[76px]">
+          <PromotedProducts />
+          {others.length > 0 && (
+            <Suspense>
+              <OperatorCarousels carousels={others} />
+            </Suspense>
+          )}
+        </div>
         <PromotedStores />
-        <LatestPosts posts={posts} />
+        {posts.map((carousel) => (
+          <PostCarousel key={carousel.id} carousel={carousel} />
+        ))}
       </div>
     </div>
   )
+}
+
+/** The carousels of operators without those that lead where another part of the page already does. */
+function useCarousels(shownUrls: string[]) {
+  const { place, isNear } = useNear()
+  const language = useLanguage()
+  const viewer = useViewer()
+  const { data: seen } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
+  const all = useQuery({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear }).data ?? seen
+  return {
+    place,
+    posts: all.filter(({ type }) => type === 'POST'),
+    others: all.filter(({ type, viewMoreUrl }) => type !== 'POST' && !shownUrls.includes(viewMoreUrl)),
+  }
 }

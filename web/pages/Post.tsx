@@ -1,8 +1,9 @@
 import { useParams } from 'react-router'
-import { imageUrl } from '../../contract/images.ts'
+import { shareImageUrl } from '../../contract/images.ts'
 import { ProductCarousel } from '../catalogue/ProductCarousel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { PostArticle } from '../magazine/PostArticle.tsx'
+import { PostJsonLd } from '../magazine/PostJsonLd.tsx'
 import { postQuery } from '../magazine/queries.ts'
 import { RelatedPosts } from '../magazine/RelatedPosts.tsx'
 import { paths } from '../paths.ts'
@@ -18,6 +19,7 @@ export function Component() {
   const language = useLanguage()
   const key = useParams().path!
   const { data: post } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
+  const image = shareImageUrl(language, 'posts', post.path)
   const crumbs = [
     { label: t.catalogue.home, to: paths.home() },
     { label: t.magazine.title, to: paths.magazine() },
@@ -25,13 +27,8 @@ export function Component() {
   ]
   return (
     <div className="shell">
-      <Head
-        title={post.title}
-        description={post.teaser}
-        path={paths.post(post.path)}
-        image={imageUrl(post.featuredImage, 'medium')}
-        type="article"
-      />
+      <Head title={post.title} description={post.teaser} path={paths.post(post.path)} image={image} type="article" />
+      <PostJsonLd post={post} image={image} />
       <Breadcrumbs crumbs={crumbs} />
       <PostArticle post={post} />
       <div className="grid gap-12 pt-14 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { shareImageUrl } from '../../contract/images.ts'
 import type { Product } from '../../contract/products.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { BuyBox } from '../catalogue/product/BuyBox.tsx'
@@ -9,6 +10,7 @@ import { ProductJsonLd } from '../catalogue/product/ProductJsonLd.tsx'
 import { ProductSummary } from '../catalogue/product/ProductSummary.tsx'
 import { ProductTabs, type TabKey } from '../catalogue/product/ProductTabs.tsx'
 import { StoreStrip } from '../catalogue/product/StoreStrip.tsx'
+import { useTrackedView } from '../catalogue/use-tracked.ts'
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx'
 import { productQuery } from '../catalogue/queries.ts'
 import { DesignEntry } from '../designs/DesignEntry.tsx'
@@ -39,6 +41,7 @@ function ProductPage({ product }: { product: Product }) {
   const tabs = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
   useEffect(() => void (viewer === 'buyer' && readBuying()), [viewer])
+  useTrackedView(product)
   const crumbs = product.breadCrumb.crumbs.map(({ label, url }) => ({ label, to: url }))
   const openReviews = () => {
     setTab('reviews')
@@ -71,14 +74,14 @@ function ProductPage({ product }: { product: Product }) {
 }
 
 function ProductHead({ product }: { product: Product }) {
-  const { seo, name, canonicalUrl, imageUrls } = product
+  const { seo, name, canonicalUrl, skuId } = product
   return (
     <>
       <Head
         title={seo.title || name}
         description={seo.description}
         path={canonicalUrl}
-        image={imageUrls[0] && `${imageUrls[0]}_1000`}
+        image={shareImageUrl(useLanguage(), 'products', skuId)}
         type="product"
       />
       <ProductJsonLd product={product} />

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { shareImageUrl } from '../../contract/images.ts'
 import { ListingView } from '../catalogue/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
@@ -26,7 +27,12 @@ export function Component() {
   ]
   return (
     <div className="shell">
-      <ListingMeta listing={listing} title={store.storeName} path={path} />
+      <ListingMeta
+        listing={listing}
+        title={store.storeName}
+        path={path}
+        image={shareImageUrl(language, 'stores', slug)}
+      />
       <Breadcrumbs crumbs={crumbs} />
       <StoreHead store={store} />
       <section className="pt-10 lg:pt-14">

@@ -55,7 +55,7 @@ export function Component() {
         )}
         {data && (
           <div className={isPlaceholderData ? 'opacity-60' : ''}>
-            <ProductGrid products={data.items} slots={cardSlots} />
+            <ProductGrid products={data.items} name={t.title} slots={cardSlots} />
             <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
           </div>
         )}

@@ -8,6 +8,7 @@ import { useTopCategories } from './category-tree.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { Logo } from './Logo.tsx'
 import { PaymentChips } from './PaymentChips.tsx'
+import { socialLinks } from './social-links.ts'
 import { ThemePicker } from './ThemePicker.tsx'
 
 const MOST_CATEGORIES = 12
@@ -53,7 +54,7 @@ export function Footer() {
           </div>
         </div>
         <div className="footer-legal">
-          <span>{t.copyright(currentYear())}</span>
+          <span>{t.copyright(currentYear(), t.legalName)}</span>
           <ul className="flex flex-wrap gap-x-[22px] gap-y-2">
             {legalPages.map((name) => (
               <li key={name}>
@@ -93,8 +94,8 @@ function SocialLinks() {
   const t = useTexts().shell
   return (
     <div className="mt-[22px] flex gap-2.5">
-      <SocialLink href="https://www.instagram.com/tresen.marktplatz" label={t.photos} icon={<Camera />} />
-      <SocialLink href="https://www.linkedin.com/company/tresen-marktplatz" label={t.network} icon={<Briefcase />} />
+      <SocialLink href={socialLinks.photos} label={t.photos} icon={<Camera />} />
+      <SocialLink href={socialLinks.network} label={t.network} icon={<Briefcase />} />
     </div>
   )
 }

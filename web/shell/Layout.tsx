@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { ConsentHost } from '../consent/ConsentHost.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { DeferredFooter } from './DeferredFooter.tsx'
 import { Header } from './Header.tsx'
@@ -19,6 +20,7 @@ export function Layout() {
       <a href="#content" className="skip-link">
         {t.skipToContent}
       </a>
+      <ConsentHost />
       <RouteProgress />
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">

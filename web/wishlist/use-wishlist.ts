@@ -1,4 +1,5 @@
 import { useIsFetching, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { track } from '../platform/analytics.ts'
 import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { wishlistCalls, wishlistSkuIdsQuery } from './queries.ts'
@@ -16,7 +17,10 @@ export function useWishlist() {
       const { addToWishlist, removeFromWishlist } = await wishlistCalls()
       return call(isRemembered ? addToWishlist : removeFromWishlist, { productSkuId: skuId })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['wishlist'] }),
+    onSuccess: (_, { skuId, isRemembered }) => {
+      if (isRemembered) track(({ tellWish }) => tellWish(skuId))
+      return queryClient.invalidateQueries({ queryKey: ['wishlist'] })
+    },
   })
   return {
     isBuyer: viewer === 'buyer',

@@ -2,48 +2,120 @@ import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
   title: 'Häufige Fragen',
-  lead: 'Anmelden, bestellen, bezahlen: die kurzen Antworten.',
+  lead: 'Konto, Preise, Bestellung, Lieferung, Zahlung: die kurzen Antworten.',
   sections: [
     {
       heading: 'Wer kann bei Tresen einkaufen?',
-      paragraphs: ['Hotels, Cafés, Restaurants, Läden, Büros und andere Gewerbe. Verbraucher beliefern wir nicht.'],
+      paragraphs: [
+        'Hotels, Cafés, Restaurants, Läden, Büros und andere Betriebe. Verbraucher beliefern wir nicht: Bestellen kann nur, wer für sein Unternehmen kauft.',
+      ],
+    },
+    {
+      heading: 'Was kostet das Konto?',
+      paragraphs: [
+        'Nichts. Nach der Registrierung siehst du sofort Preise und Filter und kannst bestellen. Eine USt-IdNr. ist bei Käufen in Deutschland freiwillig; aus einem anderen EU-Land brauchst du sie für die Lieferung ohne deutsche Umsatzsteuer.',
+      ],
     },
     {
       heading: 'Warum sehe ich keine Preise?',
       paragraphs: [
-        'Großhandelspreise zeigen wir nur angemeldeten Gewerbekunden. Das Konto ist kostenlos und gleich nutzbar.',
+        'Großhandelspreise zeigen wir nur angemeldeten Betrieben. Melde dich an, dann stehen sie auf derselben Seite, ohne dass du neu suchen musst. Die unverbindliche Preisempfehlung sehen alle.',
+      ],
+    },
+    {
+      heading: 'Sind die Preise netto oder brutto?',
+      paragraphs: [
+        'Netto je Stück. Umsatzsteuer, Pfand und Versand stehen im Warenkorb und in der Bestellung getrennt, die Gesamtsumme darunter ist brutto.',
       ],
     },
     {
       heading: 'Was ist der Mindestbestellwert?',
       paragraphs: [
-        'Jeder Lieferant nennt einen Mindestbestellwert. Er zählt netto nach Rabatt, ohne Pfand, Versand und Steuer. Der Warenkorb zeigt, was noch fehlt; ein Lieferant hält einen anderen nie auf.',
+        'Jeder Lieferant nennt einen. Er zählt netto nach Rabatt, ohne Pfand, Versand und Steuer. Der Warenkorb zeigt, was noch fehlt. Fehlt bei einem Lieferanten etwas, bestellst du bei den anderen trotzdem.',
       ],
     },
     {
       heading: 'Warum kann ich nur ganze Kartons bestellen?',
       paragraphs: [
-        'Ware wird in Gebinden geliefert. Die Mengen steigen in Schritten von Stück je Karton; Preise gelten je Stück.',
+        'Die Ware kommt in Gebinden. Mengen steigen deshalb in Schritten von Stück je Karton, der Preis gilt je Stück. Manche Artikel haben zusätzlich eine Mindestmenge oder Staffelpreise; beides steht am Artikel.',
       ],
     },
     {
       heading: 'Wie bezahle ich?',
       paragraphs: [
-        'Per Überweisung nach der Bestellung; die Bankverbindung und der Verwendungszweck stehen in der Bestellung und in der Mail. Welche weiteren Arten es für eine Bestellung gibt, zeigt die Kasse.',
+        'Per Überweisung innerhalb von 7 Tagen: Bankverbindung und Verwendungszweck stehen in der Bestellung und in der Mail. Je nach Bestellung kommen Kreditkarte, Apple Pay, PayPal, iDEAL und Klarna „später bezahlen“ dazu. Die Kasse zeigt, was geht.',
       ],
     },
     {
-      heading: 'Wie kommt die Ware?',
-      paragraphs: ['Jeder Lieferant liefert selbst. Die Zeit steht am Artikel, die Sendung in der Bestellung.'],
+      heading: 'Wie löse ich einen Gutschein ein?',
+      paragraphs: [
+        'Im Warenkorb unter „Gutscheincode“. Der Rabatt steht danach in der Übersicht. Ein Code gilt je Bestellung, mehrere lassen sich nicht verbinden.',
+      ],
+    },
+    {
+      heading: 'Wann kommt die Ware?',
+      paragraphs: [
+        'Jeder Lieferant liefert selbst; die Lieferzeit steht am Artikel und auf der Seite des Lieferanten. Sobald etwas unterwegs ist, bekommst du eine Mail, und die Sendungsnummer steht in der Bestellung.',
+      ],
+    },
+    {
+      heading: 'Was kostet der Versand?',
+      paragraphs: [
+        'Das legt der Lieferant fest. Viele liefern ab einem Warenwert frei; der Warenkorb zeigt je Lieferant, wie viel bis dahin fehlt.',
+      ],
     },
     {
       heading: 'Was ist mit Pfand?',
-      paragraphs: ['Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Bestellung.'],
+      paragraphs: [
+        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung. Leergut nimmt der Lieferant bei der nächsten Lieferung zurück.',
+      ],
+    },
+    {
+      heading: 'Kann ich eine Bestellung stornieren?',
+      paragraphs: [
+        'Ja, bis der Lieferant sie bestätigt: in der Bestellung auf „Lieferung stornieren“. Was schon bezahlt ist, geht auf demselben Weg zurück. Danach hilft dir unser Kontaktformular weiter.',
+      ],
+    },
+    {
+      heading: 'Etwas fehlt oder ist beschädigt. Was nun?',
+      paragraphs: [
+        'Prüfe die Ware gleich nach der Ankunft und melde Mängel sofort, am besten mit Bild über das Kontaktformular. Eine Rückgabe beantragst du in der Bestellung, sobald sie geliefert ist. Der Lieferant entscheidet und erstattet.',
+      ],
+    },
+    {
+      heading: 'Wo finde ich meine Rechnungen?',
+      paragraphs: [
+        'In der Bestellung unter „Belege“, sobald die Ware versandt ist. Auf Wunsch schicken wir sie zusätzlich an eine eigene Rechnungsadresse, einzustellen in den Firmendaten.',
+      ],
+    },
+    {
+      heading: 'Wie bestelle ich das Gleiche noch einmal?',
+      paragraphs: [
+        'In der Bestellung auf „Noch einmal bestellen“. Alles, was es noch gibt, liegt dann zu heutigen Preisen im Warenkorb.',
+      ],
+    },
+    {
+      heading: 'Was sind exklusive Artikel?',
+      paragraphs: [
+        'Manche Marken liefern nur an ausgewählte Betriebe. Auf der Seite eines solchen Artikels kannst du den Zugang beantragen; der Lieferant entscheidet. Freigegebene Artikel stehen unter „Exklusive Artikel“.',
+      ],
+    },
+    {
+      heading: 'Kann ich Ware mit meinem Logo bedrucken lassen?',
+      paragraphs: [
+        'Ja, bei Artikeln mit „Artikel gestalten“: Logo hochladen, platzieren, einreichen. Der Lieferant antwortet mit einem Korrekturabzug und einem Angebot. Gefällt dir beides, legst du den Artikel in den Warenkorb.',
+      ],
     },
     {
       heading: 'Ich habe mein Passwort vergessen.',
       paragraphs: [
-        'Im Anmeldefenster auf „Passwort vergessen“ gehen. Der Link in der Mail gilt 60 Minuten und einmal.',
+        'Im Anmeldefenster auf „Passwort vergessen“ gehen. Der Link in der Mail gilt 60 Minuten und nur einmal.',
+      ],
+    },
+    {
+      heading: 'Wie bekomme oder lösche ich meine Daten?',
+      paragraphs: [
+        'In den Firmendaten unter „Deine Daten“: Dort lädst du alles als Datei herunter oder löschst das Konto. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
       ],
     },
   ],

@@ -2,21 +2,36 @@ import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
   title: 'Impressum',
-  lead: 'Wer hinter Tresen steht und woher Daten, Schriften und Zeichen kommen.',
+  lead: 'Angaben nach § 5 DDG, und woher Daten, Schriften und Zeichen kommen.',
   sections: [
     {
       heading: 'Anbieter',
       paragraphs: [
-        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin. Vertreten durch die Geschäftsführung.',
-        'E-Mail: hallo@tresen.example. Telefon: +49 30 0000 0000.',
-        'Registergericht: Amtsgericht Charlottenburg. USt-IdNr.: DE136695976. Alle Angaben dieser Vorführung sind Beispiele.',
+        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, Deutschland.',
+        'Vertreten durch die Geschäftsführerin Marlene Beispiel.',
+        'Alle Angaben zum Unternehmen sind Beispiele dieser Vorführung.',
       ],
+    },
+    {
+      heading: 'Kontakt',
+      paragraphs: [
+        'E-Mail: hallo@tresen.example. Telefon: +49 30 0000 0000. Zentrale Kontaktstelle für Nutzer und Behörden nach Art. 11 und 12 der Verordnung (EU) 2022/2065: hallo@tresen.example, auf Deutsch und Englisch.',
+      ],
+    },
+    {
+      heading: 'Register und Steuer',
+      paragraphs: [
+        'Registergericht: Amtsgericht Charlottenburg (Berlin), HRB 000000 B. Umsatzsteuer-Identifikationsnummer nach § 27a UStG: DE136695976.',
+      ],
+    },
+    {
+      heading: 'Verantwortlich für das Magazin',
+      paragraphs: ['Nach § 18 Abs. 2 MStV: Marlene Beispiel, Anschrift wie oben.'],
     },
     {
       heading: 'Nur für Gewerbekunden',
       paragraphs: [
-        'Tresen richtet sich an Unternehmer im Sinne von § 14 BGB. Alle Preise sind Nettopreise zuzüglich der gesetzlichen Umsatzsteuer.',
-        'Vertragspartner für die Ware ist der jeweilige Lieferant; seine Angaben stehen auf seiner Seite.',
+        'Tresen richtet sich an Unternehmer im Sinne von § 14 BGB. Alle Preise sind Nettopreise zuzüglich der gesetzlichen Umsatzsteuer. Vertragspartner für die Ware ist der jeweilige Lieferant; seine Angaben stehen auf seiner Seite. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
       ],
     },
     {

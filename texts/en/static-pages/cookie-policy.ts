@@ -1,22 +1,49 @@
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
-  title: 'Cookies',
-  lead: 'Tresen sets no cookies. What the browser remembers instead is listed here.',
+  title: 'Cookies and local storage',
+  lead: 'Tresen itself sets no cookies. What your browser remembers instead, and what happens only with your consent.',
   sections: [
     {
-      heading: 'Local storage',
+      heading: 'What is stored in the browser',
       paragraphs: [
-        '"Authorization" keeps the sign-in, "X-Language" the language; colour scheme and list view are kept too. All of it is needed for operation or a setting you chose, and leaves the browser only to accompany requests to Tresen.',
+        'All of it is needed for the shop to do what you ask, or a setting you chose (section 25 (2) no. 2 TDDDG). It needs no consent.',
+      ],
+      table: {
+        head: ['Name', 'Purpose', 'Time'],
+        rows: [
+          ['Authorization', 'login', 'until you log out, valid for seven days at most'],
+          ['X-Language', 'chosen language', 'until you delete it'],
+          ['theme', 'light or dark appearance', 'until you delete it'],
+          ['listing-view', 'tiles or rows in lists', 'until you delete it'],
+          ['consent', 'your choice about statistics', 'until you change it'],
+          ['design-…', 'a design not yet saved', 'until it is saved'],
+          [
+            'register, checkout:…',
+            'entries in registration and checkout, without the password',
+            'until the tab is closed',
+          ],
+          ['scroll', 'place on the page when you go back', 'until the tab is closed'],
+        ],
+      },
+    },
+    {
+      heading: 'Only with consent: statistics',
+      paragraphs: [
+        'If you agree, we load the Google Tag Manager. It may set cookies whose names begin with “_ga”, for up to two years. Advertising stays off. If you reject later, we delete these cookies and load the page anew.',
+      ],
+    },
+    {
+      heading: 'Paying',
+      paragraphs: [
+        'If you choose a way to pay other than bank transfer, you are led to the page of the payment service. Its rules apply there; it loads nothing on our pages.',
       ],
     },
     {
       heading: 'Deleting',
-      paragraphs: ['Signing out deletes the sign-in. Everything else goes with the site data in your browser.'],
-    },
-    {
-      heading: 'Third parties',
-      paragraphs: ['Nothing is loaded from third parties and nothing is measured for them.'],
+      paragraphs: [
+        'Logging out deletes the login. Everything else goes when you delete this site’s data in your browser; we then ask about statistics again.',
+      ],
     },
   ],
 }

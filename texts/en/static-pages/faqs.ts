@@ -2,44 +2,118 @@ import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
   title: 'Frequently asked questions',
-  lead: 'Signing in, ordering, paying: the short answers.',
+  lead: 'Account, prices, orders, delivery, payment: the short answers.',
   sections: [
     {
       heading: 'Who can buy at Tresen?',
-      paragraphs: ['Hotels, cafés, restaurants, shops, offices and other businesses. We do not supply consumers.'],
-    },
-    {
-      heading: 'Why do I see no prices?',
-      paragraphs: ['Wholesale prices are shown to signed-in businesses only. The account is free and works at once.'],
-    },
-    {
-      heading: 'What is the minimum order value?',
       paragraphs: [
-        'Each store names a minimum order value. It counts net after discounts, without deposit, shipping and tax. The cart shows what is missing; one store never holds up another.',
+        'Hotels, cafés, restaurants, shops, offices and other businesses. We do not sell to consumers: only those who buy for their business can order.',
       ],
     },
     {
-      heading: 'Why can I order whole cases only?',
-      paragraphs: ['Goods are delivered in cases. Quantities grow in steps of pieces per case; prices are per piece.'],
+      heading: 'What does an account cost?',
+      paragraphs: [
+        'Nothing. Once registered you see prices and filters at once and can order. A VAT ID is optional within Germany; from another EU country you need it to be supplied without German VAT.',
+      ],
+    },
+    {
+      heading: 'Why do I see no prices?',
+      paragraphs: [
+        'Wholesale prices are for signed-in businesses only. Log in and they appear on the very page you are on, with nothing to search again. The recommended retail price is visible to everyone.',
+      ],
+    },
+    {
+      heading: 'Are prices net or gross?',
+      paragraphs: [
+        'Net, per piece. VAT, deposit and shipping are listed separately in the cart and on the order; the total below them is gross.',
+      ],
+    },
+    {
+      heading: 'What is the minimum order?',
+      paragraphs: [
+        'Each supplier sets one. It counts net after discounts, without deposit, shipping and tax. The cart shows what is missing. If one supplier falls short, you can still order from the others.',
+      ],
+    },
+    {
+      heading: 'Why can I only order full cases?',
+      paragraphs: [
+        'Goods come in cases, so quantities go up in steps of pieces per case while the price is per piece. Some products also have a minimum quantity or tier prices; the product page shows both.',
+      ],
     },
     {
       heading: 'How do I pay?',
       paragraphs: [
-        'By bank transfer after the order; the bank details and the reference are in the order and in the mail. Checkout shows which other methods there are for an order.',
+        'By bank transfer within 7 days: account and reference are on the order and in the mail. Depending on the order, credit card, Apple Pay, PayPal, iDEAL and Klarna pay later are offered too. The checkout shows what is possible.',
       ],
     },
     {
-      heading: 'How are goods delivered?',
-      paragraphs: ['Each store delivers itself. The time is shown at the article, the shipment in the order.'],
+      heading: 'How do I use a coupon?',
+      paragraphs: [
+        'Enter the code in the cart. The discount then stands in the summary. One code per order; codes cannot be combined.',
+      ],
+    },
+    {
+      heading: 'When will my goods arrive?',
+      paragraphs: [
+        'Each supplier delivers its own goods; the delivery time is on the product and on the supplier’s page. As soon as something is on its way you get a mail, and the tracking number is on the order.',
+      ],
+    },
+    {
+      heading: 'What does shipping cost?',
+      paragraphs: [
+        'The supplier decides. Many deliver free from a certain value; the cart shows for each supplier how much is missing.',
+      ],
     },
     {
       heading: 'What about deposits?',
-      paragraphs: ['Deposits are shown apart from the price at the article, in the cart and on the order.'],
+      paragraphs: [
+        'Deposit is listed apart from the price on the product, in the cart and on the invoice. The supplier takes empties back with the next delivery.',
+      ],
+    },
+    {
+      heading: 'Can I cancel an order?',
+      paragraphs: [
+        'Yes, until the supplier confirms it: choose “Cancel delivery” on the order. What has been paid goes back the same way. After that, use our contact form.',
+      ],
+    },
+    {
+      heading: 'Something is missing or damaged. What now?',
+      paragraphs: [
+        'Check the goods on arrival and report defects at once, best with a picture through the contact form. Once delivered, you can ask for a return on the order. The supplier decides and refunds.',
+      ],
+    },
+    {
+      heading: 'Where are my invoices?',
+      paragraphs: [
+        'On the order under “Documents”, as soon as the goods are shipped. If you like, we also send them to an invoice address of your own, set in your company details.',
+      ],
+    },
+    {
+      heading: 'How do I order the same again?',
+      paragraphs: [
+        'Choose “Order again” on the order. Everything still available is put into your cart at today’s prices.',
+      ],
+    },
+    {
+      heading: 'What are exclusive products?',
+      paragraphs: [
+        'Some brands supply selected businesses only. On the page of such a product you can apply for access; the supplier decides. Products opened to you are listed under “Exclusive products”.',
+      ],
+    },
+    {
+      heading: 'Can I have goods printed with my logo?',
+      paragraphs: [
+        'Yes, wherever you see “Design this product”: upload a logo, place it, submit it. The supplier answers with a proof and an offer. If you like both, put the product into your cart.',
+      ],
     },
     {
       heading: 'I forgot my password.',
+      paragraphs: ['Choose “Forgot password” in the login window. The link in the mail works once, for 60 minutes.'],
+    },
+    {
+      heading: 'How do I get or delete my data?',
       paragraphs: [
-        'Choose "Forgot password" in the sign-in window. The link in the mail works for 60 minutes and once.',
+        'In your company details under “Your data”: download everything as a file, or delete the account. We keep invoices for as long as the law requires.',
       ],
     },
   ],

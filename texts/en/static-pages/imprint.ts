@@ -2,29 +2,44 @@ import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
   title: 'Imprint',
-  lead: 'Who is behind Tresen, and where data, fonts and symbols come from.',
+  lead: 'Information under section 5 DDG, and where data, typefaces and marks come from.',
   sections: [
     {
       heading: 'Provider',
       paragraphs: [
-        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, Germany. Represented by its managing directors.',
-        'Email: hallo@tresen.example. Phone: +49 30 0000 0000.',
-        'Register court: Amtsgericht Charlottenburg. VAT id: DE136695976. All details of this demonstration are examples.',
+        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, Germany.',
+        'Represented by its managing director Marlene Beispiel.',
+        'All particulars of the company are examples of this demonstration.',
       ],
     },
     {
-      heading: 'For businesses only',
+      heading: 'Contact',
       paragraphs: [
-        'Tresen serves entrepreneurs as defined in section 14 of the German Civil Code. All prices are net of statutory value added tax.',
-        'The seller of the goods is the respective store; its details are on its page.',
+        'E-mail: hallo@tresen.example. Phone: +49 30 0000 0000. Single point of contact for users and authorities under Articles 11 and 12 of Regulation (EU) 2022/2065: hallo@tresen.example, in German and English.',
       ],
     },
     {
-      heading: 'Sources of the data',
+      heading: 'Register and tax',
       paragraphs: [
-        'Contains data from Open Food Facts (ODbL): names, GTINs, nutrition and ingredients of many foods come from Open Food Facts, as of June 2019. The database is under the Open Database License 1.0; our changes to it are passed on under the same licence.',
-        'Postcodes and towns: GeoNames (CC BY 4.0).',
-        'Prices, packs, stock, stores and reviews are invented for this demonstration.',
+        'Register court: Amtsgericht Charlottenburg (Berlin), HRB 000000 B. VAT identification number under section 27a UStG: DE136695976.',
+      ],
+    },
+    {
+      heading: 'Responsible for the magazine',
+      paragraphs: ['Under section 18 (2) MStV: Marlene Beispiel, address as above.'],
+    },
+    {
+      heading: 'Business customers only',
+      paragraphs: [
+        'Tresen is for entrepreneurs within the meaning of section 14 BGB. All prices are net, plus statutory VAT. The contract for the goods is with the supplier named on the product; its particulars are on its page. We do not take part in proceedings before a consumer arbitration board.',
+      ],
+    },
+    {
+      heading: 'Sources of data',
+      paragraphs: [
+        'Contains data from Open Food Facts (ODbL): names, GTINs, nutrition values and ingredients of many foods come from Open Food Facts as of June 2019. The database is licensed under the Open Database License 1.0; we pass on our changes to it under the same licence.',
+        'Postcodes and places: GeoNames (CC BY 4.0).',
+        'Prices, packs, stock, suppliers and reviews are invented for the demonstration.',
       ],
       links: [
         { label: 'Open Food Facts', url: 'https://world.openfoodfacts.org' },
@@ -34,10 +49,10 @@ export const text: StaticPageText = {
       ],
     },
     {
-      heading: 'Pictures, fonts and symbols',
+      heading: 'Pictures, typefaces and marks',
       paragraphs: [
-        'The product pictures are made by computer and show invented brands. For goods of real makers they show the kind of pack, not the pack itself.',
-        'Fonts: Bricolage Grotesque, Geist and the fonts of the labels, SIL Open Font License 1.1. Symbols: Lucide (ISC) and Phosphor (MIT).',
+        'The product pictures were made on a computer and show invented brands. For products of real makers they show the kind of pack, not the pack itself.',
+        'Typefaces: Bricolage Grotesque, Geist and those of the labels, SIL Open Font License 1.1. Icons: Lucide (ISC) and Phosphor (MIT).',
       ],
     },
   ],

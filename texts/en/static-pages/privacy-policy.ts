@@ -2,34 +2,75 @@ import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
   title: 'Privacy policy',
-  lead: 'Which data we process, what for, and how long.',
+  lead: 'Which personal data we process, what for, on which basis and for how long.',
   sections: [
     {
       heading: 'Controller',
-      paragraphs: ['Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, datenschutz@tresen.example.'],
-    },
-    {
-      heading: 'Account and orders',
       paragraphs: [
-        'We need name, company, address, email and phone for account, delivery and invoice (Art. 6(1)(b) GDPR). The respective store receives what it needs to deliver. Invoices are kept as long as the law asks.',
-      ],
-    },
-    {
-      heading: 'Passwords and sessions',
-      paragraphs: [
-        'Passwords are kept as Argon2id hashes only, session tokens as SHA-256 only. A session ends after eight hours without use, after seven days at the latest.',
+        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, Germany, datenschutz@tresen.example. You reach our data protection officer at the same address.',
       ],
     },
     {
       heading: 'Visiting the site',
       paragraphs: [
-        'The IP address is used to fend off overload and abuse; it is not stored. Nothing is loaded from third parties.',
+        'To deliver the pages we process the IP address. Against overload and misuse we count requests per address; only a hash is stored for this, for at most a day. Our log holds neither IP addresses nor search terms (Art. 6 (1) (f) GDPR, secure operation).',
+        'Typefaces, pictures and programs come from us. Without your consent nothing is loaded from third parties.',
       ],
+    },
+    {
+      heading: 'Account',
+      paragraphs: [
+        'Name, e-mail, phone, company, kind of business, address, VAT ID and what you add voluntarily are needed to keep the account (Art. 6 (1) (b) GDPR). We may check a VAT ID with the register of the EU member states (VIES), as tax law requires (point (c)).',
+        'Passwords are stored only as an Argon2id hash, session keys only as SHA-256. A session ends after eight hours without use, at the latest after seven days. A link to reset the password is valid for 60 minutes.',
+      ],
+    },
+    {
+      heading: 'Orders',
+      paragraphs: [
+        'For contract, delivery and invoice we process products, addresses, the way of payment and notes (Art. 6 (1) (b) GDPR). Each supplier receives what it needs to deliver and to invoice. Wishlist and cart are kept in the account so that they are there on every device.',
+        'Reviews appear without a name, only with the kind of business. Your own designs are seen by you and the supplier you submit them to; uploaded pictures are stored anew, without their metadata.',
+      ],
+    },
+    {
+      heading: 'Contact',
+      paragraphs: ['What you write to us is used to answer you (Art. 6 (1) (b) or (f) GDPR).'],
+    },
+    {
+      heading: 'Statistics',
+      paragraphs: [
+        'Only if you agree do we load the Google Tag Manager of Google Ireland Limited and tell it which pages and products are viewed, remembered or put into the cart (Art. 6 (1) (a) GDPR, section 25 (1) TDDDG). Google may transfer data to the USA, on the basis of the adequacy decision on the EU-US Data Privacy Framework. You can withdraw at any time on the cookie page.',
+      ],
+    },
+    {
+      heading: 'Recipients',
+      paragraphs: ['Data goes, as far as necessary, to:'],
+      list: [
+        'the suppliers of your orders',
+        'Mollie B.V., Amsterdam, for payments other than bank transfers',
+        'our providers of servers and e-mail, as processors (Art. 28 GDPR)',
+        'authorities, where a law requires it',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [],
+      table: {
+        head: ['Data', 'Time'],
+        rows: [
+          ['Account, addresses, wishlist, cart', 'until the account is deleted'],
+          ['Invoices and accounting records', 'eight years (section 147 AO, section 257 HGB)'],
+          ['Orders and letters about them', 'six years (section 147 AO, section 257 HGB)'],
+          ['Inquiries without an order', 'until the account is deleted, otherwise until they are settled'],
+          ['Sessions', 'at most seven days'],
+          ['Consent', 'in your browser, until you change or delete it'],
+        ],
+      },
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'Access, rectification, erasure, restriction, portability and objection: a mail is enough. Complaints are taken by the Berlin Commissioner for Data Protection and Freedom of Information.',
+        'You have the right of access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR). In the account under “Company details” you download all data as a file or delete the account; orders and invoices are then reduced to what the law requires. For everything else an e-mail is enough.',
+        'You may complain to any supervisory authority, such as the Berlin Commissioner for Data Protection and Freedom of Information. We make no automated decisions within the meaning of Art. 22 GDPR.',
       ],
     },
   ],

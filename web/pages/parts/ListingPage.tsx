@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
+import { shareImageUrl } from '../../../contract/images.ts'
 import type { ShownListing as Listing } from '../../catalogue/shown-product.ts'
 import { ListingHead } from '../../catalogue/ListingHead.tsx'
 import { isFiltered } from '../../catalogue/listing-search.ts'
@@ -12,13 +13,21 @@ import { cardSlots } from './card-slots.tsx'
 
 type ListingPageProps = { kind: 'category' | 'collection'; pathOf: (slug: string) => string }
 
+const sharedKind = { category: 'categories', collection: 'collections' } as const
+
 /** A category or a collection. */
 export function ListingPage({ kind, pathOf }: ListingPageProps) {
   const slug = useParams().slug!
+  const language = useLanguage()
   const listing = useListing({ kind, slug })
   return (
     <div className="shell">
-      <ListingMeta listing={listing} title={listing.title} path={pathOf(slug)} />
+      <ListingMeta
+        listing={listing}
+        title={listing.title}
+        path={pathOf(slug)}
+        image={shareImageUrl(language, sharedKind[kind], slug)}
+      />
       <ListingHead listing={listing} title={listing.title} />
       <ListingView listing={listing} slots={cardSlots} />
     </div>
@@ -32,19 +41,26 @@ export function useListing(of: ListingOf): Listing {
   return usePageQuery((viewer) => listingQuery(call, of, { viewer, language, search })).data
 }
 
-type ListingMetaProps = { listing: Listing; title: string; path: string; isNoindex?: boolean }
+type ListingMetaProps = {
+  listing: Listing
+  title: string
+  path: string
+  /** Address of the picture for sharing. */
+  image?: string
+  isNoindex?: boolean
+}
 
 /** Title, description and picture; each page of a listing is its own, a filtered one is not for search engines. */
-export function ListingMeta({ listing, title, path, isNoindex = false }: ListingMetaProps) {
+export function ListingMeta({ listing, title, path, image, isNoindex = false }: ListingMetaProps) {
   const t = useTexts().catalogue.listing
   const [search] = useSearchParams()
-  const { page, seo, items } = listing
+  const { page, seo } = listing
   return (
     <Head
       title={page > 1 ? `${seo.title || title}, ${t.page(page)}` : seo.title || title}
       description={seo.description}
       path={page > 1 ? `${path}?page=${page}` : path}
-      image={items[0]?.imageUrls[0] && `${items[0].imageUrls[0]}_1000`}
+      image={image}
       isNoindex={isNoindex || seo.noindex || isFiltered(search)}
     />
   )

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { track } from '../platform/analytics.ts'
+import type { TrackedProduct } from '../platform/ecommerce-events.ts'
+
+// The same products with other prices, as after a sign-in, are told once.
+
+/** Tells the tag manager of products that are shown together. */
+export function useTrackedList(name: string, products: readonly TrackedProduct[]): void {
+  const skuIds = products.map(({ skuId }) => skuId).join(' ')
+  useEffect(() => {
+    track(({ tellList }) => tellList(name, products))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, skuIds])
+}
+
+/** Tells the tag manager of the product of a page. */
+export function useTrackedView(product: TrackedProduct): void {
+  useEffect(() => {
+    track(({ tellView }) => tellView(product))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [product.skuId])
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cartEvent, listEvents, viewEvent } from './ecommerce-events.ts'
+
+const product = (place: number) => ({ skuId: `10000${place}`, name: `Tasse ${place}`, brand: '' })
+
+test('a list of products is told in chunks of four, in euros, each product with its place', () => {
+  const events = listEvents(
+    'Kaffee & Tee',
+    Array.from({ length: 9 }, (_, place) => product(place)),
+  )
+  expect(events.map(({ ecommerce }) => ecommerce.items.length)).toEqual([4, 4, 1])
+  expect(events[2]).toEqual({
+    event: 'view_item_list',
+    ecommerce: {
+      currency: 'EUR',
+      item_list_name: 'Kaffee & Tee',
+      items: [{ item_id: '100008', item_name: 'Tasse 8', index: 8, item_list_name: 'Kaffee & Tee' }],
+    },
+  })
+})
+
+test('an empty list is not told', () => {
+  expect(listEvents('Neu', [])).toEqual([])
+})
+
+test('a visitor looks at a product without a price', () => {
+  expect(viewEvent({ ...product(1), brand: 'Nordlicht', price: null }).ecommerce.items).toEqual([
+    { item_id: '100001', item_name: 'Tasse 1', item_brand: 'Nordlicht' },
+  ])
+})
+
+test('what is put into the cart has its value to the cent', () => {
+  const bought = [
+    { ...product(1), price: { finalNetPrice: 1.1 }, quantity: 3 },
+    { ...product(2), price: { finalNetPrice: 0.07 }, quantity: 6 },
+  ]
+  expect(cartEvent(bought).ecommerce).toMatchObject({ currency: 'EUR', value: 3.72 })
+})
