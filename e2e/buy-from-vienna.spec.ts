@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { taxNotes as notesDe } from '../texts/de/tax-notes.ts'
+import { taxNotes as notesEn } from '../texts/en/tax-notes.ts'
+import { createAddress, createBuyer } from '../test/builders.ts'
+import { local, texts, visits } from './account.ts'
+import { openBrowser, visit } from './browser.ts'
+import { openShop } from './shop.ts'
+
+const notes = { de: notesDe, en: notesEn }
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+test.each(visits)(
+  'a café in Vienna reads why it pays no tax, and pays it for goods to Berlin (%s)',
+  async (language, size) => {
+    const t = texts[language]
+    const note = notes[language].INTRA_COMMUNITY
+    const { id, token } = await buyerWithCart(language)
+    const { page, context, problems } = await visit(browser, shop.origin, size)
+    await page.goto(local(language, '/login'))
+    await page.evaluate((value) => localStorage.setItem('Authorization', value), token)
+    await page.goto(local(language, '/cart'))
+    await page.getByText(note).filter({ visible: true }).first().waitFor()
+    await page.goto(local(language, '/checkout'))
+    await page.getByRole('radio', { name: /Berlin/ }).check()
+    await page.getByRole('button', { name: t.checkout.next.address }).click()
+    await page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }).check()
+    await page.getByRole('button', { name: t.checkout.next.payment }).click()
+    await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
+    expect(await page.getByText(note).count()).toBe(0)
+    await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
+    await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
+    const ordered = await shop.db`
+    select totals ->> 'taxCase' as "taxCase", address ->> 'cityName' as city from orders where buyer_id = ${id}`
+    expect(ordered).toEqual([{ taxCase: 'DOMESTIC', city: 'Berlin' }])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+/** A company in Austria with a confirmed VAT id, an address at home and one in Berlin, and goods in its cart. */
+async function buyerWithCart(language: 'de' | 'en') {
+  const company = { language, country_id: 2, vat_id: 'ATU13585627', vat_id_status: 'VALID' }
+  const buyer = await createBuyer(shop.db, company)
+  await createAddress(shop.db, buyer.id, { is_selected: false })
+  await createAddress(shop.db, buyer.id, { country_id: 2, city_name: 'Wien', postal_code: '1010' })
+  await shop.db`update store set minimum_order_cents = 0`
+  const [product] = await shop.db<{ skuId: string; boxes: number }[]>`
+    select p.sku_id as "skuId", greatest(p.count_per_box, p.minimum_quantity) as boxes
+    from product p join stock k using (sku_id)
+    where p.status = 'ACTIVE' and not p.is_exclusive and k.quantity > 1000 order by p.sku_id limit 1`
+  await fetch(`${shop.origin}/api/v1/cart`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ productSkuId: product!.skuId, quantity: product!.boxes }),
+  })
+  return buyer
+}
