@@ -193,3 +193,18 @@ describe('goods that are held for 20 minutes', () => {
     expect([await stateOf(checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
   })
 })
+
+test('payments that are due are looked at once each by four processes at once, and make one order each', async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => createCustomer(app)))
+  for (const each of buyers) {
+    await put(app, each, goods.skuId)
+    await complete((await pay(app, each)).checkoutId, 'paid')
+  }
+  later(2)
+  app.line.calls.length = 0
+  await Promise.all([app.look(), app.look(), app.look(), app.look()])
+  const looks = app.line.calls.filter((call) => call.startsWith('GET /v2/payments/'))
+  expect(looks).toHaveLength(new Set(looks).size)
+  expect(looks.length).toBeGreaterThanOrEqual(buyers.length)
+  for (const each of buyers) expect((await app.request(orders.readOrders, {}, each)).items).toHaveLength(1)
+})

@@ -57,3 +57,24 @@ test('a transfer that does not come ends its order once it is due, whoever looks
   expect((await life.read()).order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED' })
   expect(await life.stock()).toBe(1000)
 })
+
+test('of twenty orders that are due each is ended once by four processes at once, and one that cannot be holds up none', async () => {
+  const lives = await Promise.all(Array.from({ length: 20 }, () => createOrderedGoods(app)))
+  const broken = lives[0]!
+  // Giving back its goods fails.
+  await app.db`alter table stock add constraint no_more check (sku_id <> ${app.db.unsafe(`'${broken.goods.skuId}'`)} or quantity < 1000)`
+  goneMs += 8 * 24 * 60 * 60 * 1000
+  app.warnings.length = 0
+  const steps = await Promise.all([pass(), pass(), pass(), pass()])
+  expect(steps.reduce((sum, taken) => sum + taken, 0)).toBe(19)
+  expect(app.warnings).toContain('A step of an order that was due could not be taken')
+  for (const life of lives.slice(1)) {
+    expect((await life.read()).order.status).toBe('CANCELLED')
+    const mails = await app.db`
+      select from pgboss.job where name = 'mail' and data ->> 'subject' like ${`%${life.orderNumber}%`}`
+    // The confirmation and the end.
+    expect(mails.count).toBe(2)
+    expect(await life.stock()).toBe(1000)
+  }
+  expect((await broken.read()).order.status).toBe('PENDING_PAYMENT')
+})

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Db } from '../platform/db.ts'
+import { inTransaction, type Db, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { changeSubOrder } from './change-sub-order.ts'
@@ -11,24 +11,35 @@ const BATCH = 200
 const EVERY_MS = 60_000
 
 type Due = { buyerId: string; orderId: string; storeId: string; action: 'MARK_DELIVERED' | 'COMPLETE' }
-type TimeDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
+type TimeDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock' | 'warn'>
 
 /**
  * Takes the steps that time takes, at most a batch of each; returns how many. Several processes may do it at once: each
- * step is taken by one of them.
+ * step is taken by one of them. A step that fails is left to the next minute and holds up no other.
  */
 export async function passTime(deps: TimeDeps): Promise<number> {
   const now = deps.clock.now()
   let steps = 0
   for (const key of await findUnpaid(deps.db, now)) {
     const unpaid = { deps, ...key, reason: 'NOT_PAID' as const, at: now }
-    if (await inTransaction(deps.db, (tx) => cancelUnpaid(tx, unpaid))) steps++
+    if (await takeStep(deps, key, (tx) => cancelUnpaid(tx, unpaid))) steps++
   }
   for (const { action, ...key } of await findDue(deps.db, now)) {
     const change = { deps, key, actor: 'TRESEN' as const, wish: { action }, language: defaultLanguage }
-    if (await inTransaction(deps.db, (tx) => changeSubOrder(tx, change)).then(() => true, isTakenAlready)) steps++
+    if (await takeStep(deps, key, (tx) => changeSubOrder(tx, change).then(() => true))) steps++
   }
   return steps
+}
+
+async function takeStep(deps: TimeDeps, key: object, step: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await inTransaction(deps.db, step)
+  } catch (error) {
+    // Another process took it.
+    if (error instanceof Problem && error.code === 'ORDER_STATE') return false
+    deps.warn?.('A step of an order that was due could not be taken', { ...key, reason: String(error) })
+    return false
+  }
 }
 
 /** Does so every minute until it is stopped; while the database is away nothing is lost, the next minute catches up. */
@@ -50,11 +61,6 @@ const passQuietly = (deps: TimeDeps) =>
     () => undefined,
     () => undefined,
   )
-
-function isTakenAlready(error: unknown): false {
-  if (error instanceof Problem && error.code === 'ORDER_STATE') return false
-  throw error
-}
 
 const before = (now: Date, count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000)
 
