@@ -31,16 +31,12 @@ export async function ask<T>(origin: string, path: string, { body, token }: { bo
   return (reply.status === 204 ? undefined : await reply.json()) as T
 }
 
+type NewAccount = { email: string; language: Language; companyName?: string }
+
 /** A fresh account; answers its token. */
-export async function openAccount(origin: string, email: string, companyName = 'Café Morgen'): Promise<string> {
+export async function openAccount(origin: string, { email, language, companyName = 'Café Morgen' }: NewAccount) {
   const person = { firstName: 'Mira', lastName: 'Sommer', phoneNumber: '+49 221 998877', companyName }
-  const business = {
-    businessType: 'CAFE',
-    countryId: 1,
-    language: 'de',
-    isBusinessConfirmed: true,
-    termsAccepted: true,
-  }
+  const business = { businessType: 'CAFE', countryId: 1, language, isBusinessConfirmed: true, termsAccepted: true }
   const body = { email, password: PASSWORD, ...person, ...business }
   return (await ask<{ authToken: string }>(origin, '/auth/sign-up', { body })).authToken
 }

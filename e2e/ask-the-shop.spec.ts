@@ -33,7 +33,7 @@ test.each(visits)(
   async (language, size) => {
     const t = texts[language]
     const email = `merken-${language}@cafe.example`
-    await openAccount(shop.origin, email)
+    await openAccount(shop.origin, { email, language })
     const first = await visit(browser, shop.origin, size)
     const second = await visit(browser, shop.origin, size)
     await signIn(second.page, language, { email })
@@ -45,7 +45,7 @@ test.each(visits)(
     await dialog.getByRole('textbox', { name: t.account.password }).fill(PASSWORD)
     await dialog.getByRole('textbox', { name: t.account.password }).press('Enter')
     // What the visitor wanted goes on, and the page comes up to date without a reload.
-  await first.page.getByText(t.cart.added(1)).waitFor()
+    await first.page.getByText(t.cart.added(1)).waitFor()
     await first.page
       .getByRole('button', { name: t.wishlist.addNamed(product.name) })
       .first()
@@ -76,7 +76,7 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s)', asy
   const t = impersonations[language]
   const { shell } = texts[language]
   const email = `betreut-${language}@cafe.example`
-  await openAccount(shop.origin, email, 'Café Betreut')
+  await openAccount(shop.origin, { email, language, companyName: 'Café Betreut' })
   const credentials = { email: 'operator@demo.tresen.example', password: 'Tresen2026' }
   const { authToken } = await ask<{ authToken: string }>(shop.origin, '/auth/sign-in', { body: credentials })
   const { url } = await ask<{ url: string }>(shop.origin, '/operator/impersonation-codes', {
@@ -105,7 +105,7 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s)', asy
 test.each(visits)('a visitor writes about every subject and a reload loses nothing (%s)', async (language, size) => {
   const t = contacts[language]
   const { page, context, problems } = await visit(browser, shop.origin, size)
-  await page.goto(local(language, '/static/contact-us'))
+  await page.goto(local(language, '/static/contact-us'), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   const send = () => main.getByRole('button', { name: t.send }).click()
   await send()
@@ -117,7 +117,7 @@ test.each(visits)('a visitor writes about every subject and a reload loses nothi
   await main.getByLabel(t.message).fill('Wann kommt die Ware?')
   await main.getByLabel(t.subject).selectOption('DELIVERY_STATUS')
   await main.getByLabel(t.orderNumber).fill('T100234')
-  await page.reload()
+  await page.reload({ waitUntil: 'networkidle' })
   expect(await main.getByLabel(t.message).inputValue()).toBe('Wann kommt die Ware?')
   expect(await main.getByLabel(t.orderNumber).inputValue()).toBe('T100234')
   await send()
@@ -140,7 +140,7 @@ test.each(visits)('a refused buyer applies, is granted access and sees the produ
   const t = texts[language]
   const words = exclusives[language]
   const email = `exklusiv-${language}@cafe.example`
-  await openAccount(shop.origin, email)
+  await openAccount(shop.origin, { email, language })
   const { page, context, problems } = await visit(browser, shop.origin, size)
   const [product] = await shop.db<{ skuId: string; name: string }[]>`
     select sku_id as "skuId", name_de as name from product where is_exclusive and status = 'ACTIVE' order by sku_id limit 1`

@@ -27,7 +27,7 @@ test.each(visits)(
     const t = texts[language].account
     const { next, steps, restored } = registration[language]
     const email = `neu-${language}@cafe.example`
-    await page.goto(local(language, '/register'))
+    await page.goto(local(language, '/register'), { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
     const proceed = () => main.getByRole('button', { name: next }).click()
     const fillAccount = async () => {
@@ -73,8 +73,8 @@ test.each(visits)('a taken address leads back to the first step with everything 
   const { page, context } = await visit(browser, shop.origin, size)
   const t = texts[language].account
   const email = `schon-da-${language}@cafe.example`
-  await openAccount(shop.origin, email)
-  await page.goto(local(language, '/register'))
+  await openAccount(shop.origin, { email, language })
+  await page.goto(local(language, '/register'), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   const proceed = () => main.getByRole('button', { name: registration[language].next }).click()
   await main.getByLabel(t.firstName).fill('Mira')
@@ -99,7 +99,7 @@ test.each(visits)('a forgotten password is set anew through the mail (%s)', asyn
   const { page, context, problems } = await visit(browser, shop.origin, size)
   const t = texts[language].account
   const email = `vergessen-${language}@cafe.example`
-  await openAccount(shop.origin, email)
+  await openAccount(shop.origin, { email, language })
   await page.goto(local(language, '/'))
   await page
     .getByRole('button', { name: texts[language].shell.signIn, exact: true })
@@ -129,7 +129,7 @@ test.each(visits)('a buyer keeps the address book (%s)', async (language, size) 
   const { page, context, problems } = await visit(browser, shop.origin, size)
   const t = texts[language].account
   const email = `adressen-${language}@cafe.example`
-  await openAccount(shop.origin, email)
+  await openAccount(shop.origin, { email, language })
   await signIn(page, language, { email })
   await page.goto(local(language, '/account/addresses'))
   const main = page.getByRole('main')
@@ -176,7 +176,7 @@ test.each(visits)(
     const words = texts[language].account
     const { info, password, privacy } = area[language]
     const email = `firma-${language}@cafe.example`
-    await openAccount(shop.origin, email)
+    await openAccount(shop.origin, { email, language })
     await signIn(page, language, { email })
     await page.goto(local(language, '/account'))
     const main = page.getByRole('main')
@@ -210,7 +210,8 @@ test.each(visits)(
     await dialog.getByRole('button', { name: privacy.eraseNow }).click()
     await page.getByText(privacy.erased).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
-    expect(problems).toEqual([])
+    // The browser reports the refused VAT id.
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
     await context.close()
   },
 )

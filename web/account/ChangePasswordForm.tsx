@@ -24,7 +24,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     },
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormRefusal text={refusal} />
       {/* Tells a password store whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

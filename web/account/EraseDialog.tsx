@@ -30,7 +30,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title={t.eraseAsk} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <p className="text-ink-2">{t.eraseConfirm}</p>
         <FormRefusal text={refusal} />
         <PasswordField

@@ -17,7 +17,7 @@ export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: ()
     onDone: onSaved,
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <FormRefusal text={refusal} />
       <PasswordField
         label={t.newPassword}

@@ -45,7 +45,7 @@ function Steps({ kept, onRegistered }: RegisterFormProps & { kept: RegisterValue
     form.setFocus(refused.field)
   }
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate className="grid gap-6">
+    <form method="post" onSubmit={(event) => void onSubmit(event)} noValidate className="grid gap-6">
       <RegisterProgress step={step} />
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         <span className="sr-only">{t.stepOf(place + 1, steps.length)}: </span>

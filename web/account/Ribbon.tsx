@@ -27,8 +27,8 @@ export function Ribbon({ company }: { company: string }) {
           {words.impersonate}
         </p>
       </div>
-      <div className="fixed bottom-3 left-3 z-60 flex max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-full bg-accent py-1 pr-1 pl-4 text-sm font-semibold text-ink-fixed shadow-3 max-lg:bottom-20">
-        <span className="truncate" role="status">
+      <div className="fixed bottom-3 left-3 z-60 flex max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-[26px] bg-accent py-1 pr-1 pl-4 text-sm font-semibold text-ink-fixed shadow-3 max-lg:bottom-20">
+        <span className="line-clamp-2 leading-tight" role="status">
           {words.impersonatedAs(company)}
         </span>
         <button

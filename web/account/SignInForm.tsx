@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = tr
     },
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <FormRefusal text={refusal} />
       <TextField
         label={t.email}

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaticPageText } from '../../texts/static-page.ts'
-import { ContactForm } from '../content/ContactForm.tsx'
 import { useContactTexts } from '../content/contact-texts.ts'
 import { Head } from '../frame/Head.tsx'
 import { useLoaded } from '../frame/page.tsx'
 import { paths } from '../paths.ts'
+import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
+
+// The server renders it; the browser reads its code after the page's own.
+const ContactForm = lazy(async () => ({ default: (await import('../content/ContactForm.tsx')).ContactForm }))
 
 /** How to reach the marketplace, and the form to write to it. */
 export function Component() {
   const t = useContactTexts()
   const { text } = useLoaded<{ text: StaticPageText }>()
   const sku = useSearchParams()[0].get('sku')
+  const orderNumbers = useOrderNumbers()
   const asked = sku ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku } : {}
   return (
     <div className="shell py-8 lg:py-13">
@@ -23,7 +28,9 @@ export function Component() {
         <section className="rounded-lg bg-surface p-5 hairline sm:p-8">
           <h2 className="text-2xl">{t.formTitle}</h2>
           <p className="mt-2 mb-7 text-ink-2">{t.formLead}</p>
-          <ContactForm asked={asked} orderNumbers={useOrderNumbers()} />
+          <Suspense>
+            <ContactForm asked={asked} orderNumbers={orderNumbers} />
+          </Suspense>
         </section>
         <div className="grid gap-8">
           {text.sections.map(({ heading, paragraphs }) => (
@@ -48,7 +55,8 @@ function useOrderNumbers(): string[] {
     queryKey: ['orders', 'numbers'],
     meta: { isPageLoad: true },
     enabled: useViewer() === 'buyer',
-    queryFn: async ({ client }) => client.fetchQuery((await import('../orders/queries.ts')).ordersQuery(1)),
+    queryFn: async ({ signal }) =>
+      call((await import('../../contract/orders.ts')).readOrders, { pageSize: 12 }, { signal }),
   })
   return data?.items.map(({ orderNumber }) => orderNumber) ?? []
 }

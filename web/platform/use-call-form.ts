@@ -23,7 +23,8 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
 
 /**
  * A form that sends one call: checks by the contract before sending, shows the server's `fieldErrors` under the fields
- * and any other refusal as `refusal`. Nothing typed is ever lost.
+ * and any other refusal as `refusal`. Nothing typed is ever lost. A form with a password says `method="post"`: sent before
+ * this code is there, it must not end up in the address.
  */
 export function useCallForm<E extends Endpoint, Values extends FieldValues>(declared: CallForm<E, Values>) {
   const language = useLanguage()
