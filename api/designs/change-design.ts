@@ -3,9 +3,9 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { keepSheet } from './part-queries.ts'
 import { stateOf, type Parts } from './present-design.ts'
-import { findDesign, lockDesign, updateSheetToken, type DesignRow, type Owner } from './queries.ts'
-import { partsOf } from './read-designs.ts'
-import { sheetOf, sheetToken } from './sheet.ts'
+import { findDesign, lockDesign, updateSheetToken, type DesignRow, type Owner, type StoredContent } from './queries.ts'
+import { partsOf, withParts } from './read-designs.ts'
+import { sheetOf, sheetToken, type SheetFile } from './sheet.ts'
 import { allowed, type BuyerAction, type StoreAction } from './steps.ts'
 
 export type Found = { design: DesignRow; parts: Parts }
@@ -20,24 +20,23 @@ export async function changeDesign(
   change: (tx: Tx, found: Found) => Promise<void>,
 ): Promise<Found> {
   return inTransaction(deps.db, async (tx) => {
-    const design = await lockDesign(tx, owner, id)
+    // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
+    const [design, parts] = await withParts(tx, { owner, id }, lockDesign(tx, owner, id))
     if (!design) throw Problem.of('NOT_FOUND')
-    const parts = await partsOf(tx, [design])
     const side = 'buyerId' in owner ? 'BUYER' : 'STORE'
     const possible: string[] = allowed(side, stateOf(design, parts), deps.clock.now())
     if (!possible.includes(action)) throw Problem.of('DESIGN_STATE')
     await change(tx, { design, parts })
-    const after = (await findDesign(tx, owner, id))!
-    return { design: after, parts: await partsOf(tx, [after]) }
+    const [after, partsAfter] = await Promise.all([findDesign(tx, owner, id), partsOf(tx, [design])])
+    return { design: after!, parts: partsAfter }
   })
 }
 
-/** Draws the sheet of a design anew from what it holds now; for changes inside `changeDesign`. */
-export async function renewSheet(tx: Tx, key: { buyerId: string; id: string }, at: Date): Promise<void> {
-  const design = (await findDesign(tx, { buyerId: key.buyerId }, key.id))!
-  const { files } = await partsOf(tx, [design])
+type Drawn = Pick<DesignRow, 'buyerId' | 'id' | 'secret' | 'recipe'> & StoredContent
+
+/** Draws the sheet of a design anew from what it now holds, as it is stored; for changes inside `changeDesign`. */
+export async function renewSheet(tx: Tx, design: Drawn, { files, at }: { files: SheetFile[]; at: Date }) {
   const sheet = sheetOf(design, design.recipe, files)
   const token = sheetToken(design.secret, sheet)
-  await keepSheet(tx, key, { token, sheet })
-  await updateSheetToken(tx, key, { token, at })
+  await Promise.all([keepSheet(tx, design, { token, sheet }), updateSheetToken(tx, design, { token, at })])
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail-layout.ts'
-import { findBuyerOf, findStoreReaders, type Reader } from './mail-readers.ts'
+import { findStoreReaders, type Reader } from './mail-readers.ts'
 import type { OfferTerms } from './part-queries.ts'
 import type { DesignRow } from './queries.ts'
 
@@ -15,7 +15,7 @@ type News<Kind> = { design: DesignRow; news: Kind; message: string; terms?: Offe
 
 /** Tells the buyer, in their language, with the way to the design. */
 export async function mailBuyer(tx: Tx, deps: MailDeps, news: News<'proof' | 'rejected'>): Promise<void> {
-  const reader = await findBuyerOf(tx, news.design.buyerId)
+  const reader = news.design.buyer
   const path = `${reader.language === 'de' ? '/de' : ''}/account/product-designs/${news.design.id}`
   await send(tx, deps, { ...news, reader, url: deps.origin + path })
 }
@@ -26,8 +26,8 @@ export async function mailStore(
   deps: MailDeps,
   news: News<'submitted' | 'changes' | 'approved'>,
 ): Promise<void> {
-  for (const reader of await findStoreReaders(tx, news.design.storeId))
-    await send(tx, deps, { ...news, reader, url: null })
+  const readers = await findStoreReaders(tx, news.design.storeId)
+  await Promise.all(readers.map((reader) => send(tx, deps, { ...news, reader, url: null })))
 }
 
 type Kind = keyof typeof en.news

@@ -3,19 +3,15 @@ import type { Tx } from '../platform/db.ts'
 
 export type Reader = { email: string; firstName: string; language: Language }
 
-export async function findBuyerOf(tx: Tx, buyerId: string): Promise<Reader> {
-  const [reader] = await tx<[Reader]>`
-    select email, first_name as "firstName", language from account where id = ${buyerId}`
-  return reader
-}
-
 /** The accounts of a store; its own address where there is none. */
 export async function findStoreReaders(tx: Tx, storeId: string): Promise<Reader[]> {
-  const people = await tx<Reader[]>`
-    select email, first_name as "firstName", language from account
-    where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`
+  const [people, [store]] = await Promise.all([
+    tx<Reader[]>`
+      select email, first_name as "firstName", language from account
+      where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`,
+    tx<{ email: string | null; name: string }[]>`
+      select legal ->> 'email' as email, name from store where id = ${storeId}`,
+  ])
   if (people.length > 0) return [...people]
-  const [store] = await tx<{ email: string | null; name: string }[]>`
-    select legal ->> 'email' as email, name from store where id = ${storeId}`
   return store?.email ? [{ email: store.email, firstName: store.name, language: 'de' }] : []
 }

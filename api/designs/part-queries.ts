@@ -105,13 +105,17 @@ export async function keepSheet(
   { buyerId, id }: Key,
   { token, sheet }: { token: string; sheet: Sheet },
 ): Promise<void> {
-  await tx`
-    insert into design_sheet (token, buyer_id, design_id, sheet) values (${token}, ${buyerId}, ${id}, ${tx.json(sheet)})
-    on conflict (token) do nothing`
-  await tx`
-    delete from design_sheet k
-    where k.buyer_id = ${buyerId} and k.design_id = ${id} and k.token <> ${token} and not exists (
-      select from design_proof f where f.buyer_id = k.buyer_id and f.design_id = k.design_id and f.sheet_token = k.token)`
+  await Promise.all([
+    tx`
+      insert into design_sheet (token, buyer_id, design_id, sheet)
+      values (${token}, ${buyerId}, ${id}, ${tx.json(sheet)})
+      on conflict (token) do nothing`,
+    tx`
+      delete from design_sheet k
+      where k.buyer_id = ${buyerId} and k.design_id = ${id} and k.token <> ${token} and not exists (
+        select from design_proof f
+        where f.buyer_id = k.buyer_id and f.design_id = k.design_id and f.sheet_token = k.token)`,
+  ])
 }
 
 export async function findSheet(sql: Queryable, token: string): Promise<Sheet | undefined> {

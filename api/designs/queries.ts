@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
+import type { Language } from '../../contract/values.ts'
 import { openTo, visibleTo } from '../catalogue/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
@@ -36,6 +37,7 @@ export type DesignRow = DesignContent & {
   /** Of the buyer's account. */
   companyName: string
   contactName: string
+  buyer: { email: string; firstName: string; language: Language }
   /** The product is exclusive and the buyer's grant has ended: nothing of it is told, as in the cart. */
   isHidden: boolean
 }
@@ -46,6 +48,7 @@ const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
   d.sheet_token as "sheetToken", d.submitted_at as "submittedAt", d.order_id as "orderId", d.created_at as "createdAt",
   d.updated_at as "updatedAt", p.name_de as "nameDe", p.name_en as "nameEn", p.picture as recipe,
   s.name as "storeName", a.company_name as "companyName", concat_ws(' ', a.first_name, a.last_name) as "contactName",
+  json_build_object('email', a.email, 'firstName', a.first_name, 'language', a.language) as buyer,
   ${'buyerId' in owner ? sql`not ${openTo(sql, owner.buyerId)}` : sql`false`} as "isHidden"`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`
@@ -106,16 +109,30 @@ const contentRow = (tx: Tx, content: DesignContent) => ({
 
 type NewDesign = DesignContent & { id: string; buyerId: string; secret: string; sheetToken: string; at: Date }
 
-export async function insertDesign(tx: Tx, design: NewDesign): Promise<void> {
+/** What is printed, as the database gives it back: the keys of its JSON stand in the database's order. */
+export type StoredContent = Pick<
+  DesignContent,
+  'technique' | 'colors' | 'placement' | 'text' | 'textPlacement' | 'font'
+>
+
+const storedColumns = (tx: Tx): postgres.Fragment =>
+  tx`technique, colors, placement, text, text_placement as "textPlacement", font`
+
+export async function insertDesign(tx: Tx, design: NewDesign): Promise<StoredContent> {
   const { id, buyerId, secret, sheetToken, at } = design
   const row = { buyer_id: buyerId, id, ...contentRow(tx, design), secret, sheet_token: sheetToken }
-  await tx`insert into design ${tx({ ...row, created_at: at, updated_at: at })}`
+  const [stored] = await tx<[StoredContent]>`
+    insert into design ${tx({ ...row, created_at: at, updated_at: at })} returning ${storedColumns(tx)}`
+  return stored
 }
 
 type Key = { buyerId: string; id: string }
 
-export async function updateContent(tx: Tx, { buyerId, id }: Key, content: DesignContent): Promise<void> {
-  await tx`update design set ${tx(contentRow(tx, content))} where buyer_id = ${buyerId} and id = ${id}`
+export async function updateContent(tx: Tx, { buyerId, id }: Key, content: DesignContent): Promise<StoredContent> {
+  const [stored] = await tx<[StoredContent]>`
+    update design set ${tx(contentRow(tx, content))} where buyer_id = ${buyerId} and id = ${id}
+    returning ${storedColumns(tx)}`
+  return stored
 }
 
 export async function updateSheetToken(

@@ -29,12 +29,23 @@ export async function readDesignAs<Shown>(
   { owner, id }: { owner: Owner; id: string },
   present: Present<Shown>,
 ): Promise<Shown> {
-  const row = await findDesign(sql, owner, id)
+  const [row, parts] = await withParts(sql, { owner, id }, findDesign(sql, owner, id))
   if (!row) throw Problem.of('NOT_FOUND')
-  return present(row, await partsOf(sql, [row]))
+  return present(row, parts)
 }
 
-export async function partsOf(sql: Queryable, designs: DesignRow[]): Promise<Parts> {
+/** What was asked for and its parts: together where the owner tells whose they are. */
+export async function withParts(
+  sql: Queryable,
+  { owner, id }: { owner: Owner; id: string },
+  asked: Promise<DesignRow | undefined>,
+): Promise<[DesignRow | undefined, Parts]> {
+  if ('buyerId' in owner) return Promise.all([asked, partsOf(sql, [{ ...owner, id }])])
+  const row = await asked
+  return [row, await partsOf(sql, row ? [row] : [])]
+}
+
+export async function partsOf(sql: Queryable, designs: Pick<DesignRow, 'buyerId' | 'id'>[]): Promise<Parts> {
   const [files, proofs, messages] = await Promise.all([
     findFiles(sql, designs),
     findProofs(sql, designs),

@@ -27,15 +27,12 @@ export async function sendProof(
     const at = deps.clock.now()
     const product = await findDesignable(tx, design.buyerId, design.skuId)
     const terms = checkOffer({ offer, countPerBox: product?.countPerBox ?? 1, at }, language)
-    await insertProof(tx, design, {
-      ...terms,
-      proofId: newId(),
-      sheetToken: design.sheetToken,
-      message: message.trim(),
-      at,
-    })
-    await updateStatus(tx, design, { status: 'PROOF_READY', at })
-    await mailBuyer(tx, deps, { design, news: 'proof', message, terms })
+    const { sheetToken } = design
+    await Promise.all([
+      insertProof(tx, design, { ...terms, proofId: newId(), sheetToken, message: message.trim(), at }),
+      updateStatus(tx, design, { status: 'PROOF_READY', at }),
+      mailBuyer(tx, deps, { design, news: 'proof', message, terms }),
+    ])
   })
 }
 

@@ -24,10 +24,12 @@ export async function takeStep(
     if (action === 'REQUEST_CHANGES' && message.trim() === '') throw refused('message', texts.sayWhatToChange)
     const at = deps.clock.now()
     const key = { ...owner, id }
-    await updateStatus(tx, key, { status: steps.BUYER[action].to!, at })
-    if (message.trim()) await addMessage(tx, key, { by: 'BUYER', text: message, at })
     const news = { SUBMIT: 'submitted', REQUEST_CHANGES: 'changes', APPROVE: 'approved', CANCEL: null } as const
-    if (news[action]) await mailStore(tx, deps, { design, news: news[action], message })
+    await Promise.all([
+      updateStatus(tx, key, { status: steps.BUYER[action].to!, at }),
+      message.trim() && addMessage(tx, key, { by: 'BUYER', text: message, at }),
+      news[action] && mailStore(tx, deps, { design, news: news[action], message }),
+    ])
   })
 }
 
@@ -41,8 +43,10 @@ export async function rejectDesign(
   return changeDesign(deps, { owner, id, action: 'REJECT' }, async (tx, { design }) => {
     const at = deps.clock.now()
     const status: DesignStatus = 'REJECTED'
-    await updateStatus(tx, design, { status, at })
-    await addMessage(tx, design, { by, text: message, at })
-    await mailBuyer(tx, deps, { design, news: 'rejected', message })
+    await Promise.all([
+      updateStatus(tx, design, { status, at }),
+      addMessage(tx, design, { by, text: message, at }),
+      mailBuyer(tx, deps, { design, news: 'rejected', message }),
+    ])
   })
 }

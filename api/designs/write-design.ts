@@ -16,8 +16,8 @@ export async function createDesign(deps: Deps, caller: Designer, input: ContentI
   const secret = randomBytes(20).toString('hex')
   const at = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
-    await insertDesign(tx, { ...key, ...content, secret, sheetToken: '', at })
-    await renewSheet(tx, key, at)
+    const stored = await insertDesign(tx, { ...key, ...content, secret, sheetToken: '', at })
+    await renewSheet(tx, { ...key, ...stored, secret, recipe: product.recipe }, { files: [], at })
   })
   return key.id
 }
@@ -30,14 +30,13 @@ export async function writeDesign(
 ): Promise<Found> {
   const { language } = caller
   const owner = { buyerId: caller.account.id }
-  return changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design }) => {
+  return changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts: { files } }) => {
     if (design.status !== 'DRAFT' && input.productSkuId !== design.skuId)
       throw refused('productSkuId', textsIn(language).otherProduct)
     const product = await drawable(tx, deps, { ...owner, skuId: input.productSkuId })
     if (!product) throw refused('productSkuId', textsIn(language).notDesignable)
-    const key = { ...owner, id }
-    await updateContent(tx, key, checkContent(input, product, language))
-    await renewSheet(tx, key, deps.clock.now())
+    const stored = await updateContent(tx, design, checkContent(input, product, language))
+    await renewSheet(tx, { ...design, ...stored, recipe: product.recipe }, { files, at: deps.clock.now() })
   })
 }
 

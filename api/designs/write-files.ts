@@ -22,11 +22,14 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
   const name = fileName(picture)
   await deps.files.write(name, bytes)
   try {
-    return await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { parts }) => {
-      if (parts.files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
+    return await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts: { files } }) => {
+      if (files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
       const at = deps.clock.now()
-      await insertFile(tx, { ...owner, id }, { ...kept, id: newId(), kind, name: shownName(file.name), at })
-      await renewSheet(tx, { ...owner, id }, at)
+      const added = { ...kept, id: newId(), kind, name: shownName(file.name) }
+      await Promise.all([
+        insertFile(tx, design, { ...added, at }),
+        renewSheet(tx, design, { files: [...files, added], at }),
+      ])
     })
   } catch (error) {
     // Otherwise the row may be there although its answer got lost.
@@ -43,10 +46,10 @@ export async function removeDesignFile(
 ): Promise<void> {
   const owner = { buyerId: caller.account.id }
   let gone: string | null = null
-  await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { parts }) => {
+  await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts }) => {
     const at = deps.clock.now()
-    if (!(await removeFileRow(tx, { ...owner, id }, { fileId, at }))) throw Problem.of('NOT_FOUND')
-    await renewSheet(tx, { ...owner, id }, at)
+    if (!(await removeFileRow(tx, design, { fileId, at }))) throw Problem.of('NOT_FOUND')
+    await renewSheet(tx, design, { files: parts.files.filter((known) => known.id !== fileId), at })
     const file = parts.files.find((known) => known.id === fileId)
     gone = file && parts.proofs.length === 0 ? fileName(file) : null
   })
