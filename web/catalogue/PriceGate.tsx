@@ -12,8 +12,8 @@ export function PriceGate({ name }: { name: string }) {
       onClick={() => openSignIn()}
       className="visitor-only price-gate"
     >
-      <Lock aria-hidden="true" className="size-4" />
-      <span className="truncate">{t.priceGate}</span>
+      <Lock aria-hidden="true" className="size-4 shrink-0" />
+      {t.priceGate}
     </button>
   )
 }

@@ -28,16 +28,6 @@ export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: L
       ask((await magazine()).readLatestPosts, { page: pageIn(search), pageSize: 12 }, { signal }),
   })
 
-/** The three newest posts, for the home page. */
-export const homePostsQuery = (ask: Call, language: Language) =>
-  queryOptions({
-    queryKey: ['magazine', 'home', language],
-    queryFn: async ({ signal }) => {
-      const { items } = await ask((await magazine()).readLatestPosts, { pageSize: 12 }, { signal })
-      return items.slice(0, 3).map(titleOf)
-    },
-  })
-
 /** `key` is the post's path or its id. */
 export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) =>
   queryOptions({

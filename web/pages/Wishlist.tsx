@@ -55,7 +55,7 @@ export function Component() {
         )}
         {data && (
           <div className={isPlaceholderData ? 'opacity-60' : ''}>
-            <h2 className=\"sr-only\">{t.count(data.totalItems)}</h2>
+            <h2 className="sr-only">{t.count(data.totalItems)}</h2>
             <ProductGrid products={data.items} name={t.title} slots={cardSlots} />
             <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
           </div>

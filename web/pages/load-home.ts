@@ -1,6 +1,6 @@
 import { categoryTilesQuery } from '../catalogue/queries.ts'
 import type { Loading } from '../frame/loading.ts'
-import { homePostsQuery } from '../magazine/queries.ts'
+import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { homeCollectionsQuery, promotedProductsQuery, promotedStoresQuery } from '../promotions/queries.ts'
 import { storeCountQuery } from '../stores/queries.ts'
 
@@ -12,7 +12,7 @@ export async function loadHome({ call, language, viewer, read, tag }: Loading) {
     read(promotedProductsQuery(call, { viewer, language })),
     read(promotedStoresQuery(call, language)),
     read(storeCountQuery(call, language)),
-    read(homePostsQuery(call, language)),
+    read(homeCarouselsQuery(call, { viewer, language }, 'seen')),
   ])
   tag('home', 'listings', 'categories', 'magazine')
 }

@@ -37,8 +37,18 @@ export function Carousel({ header, more, label, slides = 'product', isGrowing = 
         <div className="flex shrink-0 items-center gap-2.5">
           {more}
           <div className={`hidden gap-2.5 ${areArrowsUseful ? 'lg:flex' : ''}`}>
-            <IconButton label={t.previousItems} icon={<ChevronLeft />} disabled={!canBack} onClick={() => scroll(-1)} />
-            <IconButton label={t.nextItems} icon={<ChevronRight />} disabled={!canNext} onClick={() => scroll(1)} />
+            <IconButton
+              label={t.previousItems}
+              icon={<ChevronLeft />}
+              onClick={() => scroll(-1)}
+              className={canBack ? '' : 'invisible'}
+            />
+            <IconButton
+              label={t.nextItems}
+              icon={<ChevronRight />}
+              onClick={() => scroll(1)}
+              className={canNext ? '' : 'invisible'}
+            />
           </div>
         </div>
       </div>
