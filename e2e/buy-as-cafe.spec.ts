@@ -155,7 +155,8 @@ async function reachMinimums(page: Page, t: Texts) {
 
 /** Chooses the quantity at this place of the list, or the last one, and waits until it is saved. */
 async function choose(page: Page, select: Locator, place: number) {
-  const values = await select.locator('option').evaluateAll((all) => all.map((it) => (it as HTMLOptionElement).value))
+  const all = await select.locator('option').evaluateAll((them) => them.map((it) => (it as HTMLOptionElement).value))
+  const values = all.filter((value) => /^\d+$/.test(value))
   const value = values[Math.min(values.length - 1, place)]!
   if ((await select.inputValue()) === value) return
   const saved = cartWrite(page)

@@ -48,12 +48,20 @@ export const cart: typeof import('../en/cart.ts').cart = {
   problems: {
     BELOW_MINIMUM_QUANTITY: (minimum) => `Gibt es ab ${number.format(minimum)} Stück.`,
     NOT_A_MULTIPLE: (countPerBox) => `Gibt es nur in vollen Kartons zu ${number.format(countPerBox)} Stück.`,
-    OUT_OF_STOCK: 'Nicht auf Lager.',
+    OUT_OF_STOCK: 'Das Produkt ist nicht auf Lager',
     REDUCED_STOCK: (stock) => `Nur noch ${number.format(stock)} Stück auf Lager.`,
     PRICE_CHANGED: 'Der Preis hat sich geändert, seit der Artikel im Warenkorb liegt.',
     NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt zu kaufen.',
     UNAVAILABLE: 'Nicht mehr im Sortiment.',
   },
+  typed: {
+    label: (name) => `Menge von ${name} in Stück`,
+    apply: 'Menge übernehmen',
+    wrong: 'Bitte eine ganze Stückzahl eingeben.',
+  },
+  applyForAccess: 'Zugang beantragen',
+  leaveOut: 'Diesmal nicht bestellen',
+  leaveOutNamed: (name) => `Diesmal nicht bestellen: ${name}`,
   setTo: (quantity) => `Auf ${quantity} ändern`,
   coupon: {
     label: 'Rabattcode',

@@ -17,6 +17,7 @@ export const ui: typeof import('../en/ui.ts').ui = {
   fewer: 'Weniger',
   more: 'Mehr',
   quantity: 'Menge',
+  typeQuantity: 'Andere Menge …',
   choose: 'Bitte auswählen',
   noMatch: 'Nichts gefunden',
   loading: 'Wird geladen',

@@ -49,12 +49,20 @@ export const cart = {
   problems: {
     BELOW_MINIMUM_QUANTITY: (minimum: number) => `Sold from ${plural(minimum, 'piece', 'pieces')}.`,
     NOT_A_MULTIPLE: (countPerBox: number) => `Comes in full cases of ${number.format(countPerBox)}.`,
-    OUT_OF_STOCK: 'The product is out of stock.',
+    OUT_OF_STOCK: 'The product is out of stock',
     REDUCED_STOCK: (stock: number) => `Only ${plural(stock, 'piece', 'pieces')} left.`,
     PRICE_CHANGED: 'The price has changed since you added it.',
     NOT_AUTHORIZED: 'You are not authorized to view this product',
     UNAVAILABLE: 'No longer available.',
   },
+  typed: {
+    label: (name: string) => `Quantity of ${name} in pieces`,
+    apply: 'Apply quantity',
+    wrong: 'Please enter a whole number of pieces.',
+  },
+  applyForAccess: 'Apply for access',
+  leaveOut: 'Leave out of this order',
+  leaveOutNamed: (name: string) => `Leave out of this order: ${name}`,
   setTo: (quantity: string) => `Change to ${quantity}`,
   coupon: {
     label: 'Discount code',

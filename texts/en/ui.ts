@@ -17,6 +17,7 @@ export const ui = {
   fewer: 'Fewer',
   more: 'More',
   quantity: 'Quantity',
+  typeQuantity: 'Other quantity …',
   choose: 'Please choose',
   noMatch: 'No match',
   loading: 'Loading',

@@ -1,4 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
@@ -8,6 +9,7 @@ import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { allowedQuantities } from './fitting-quantity.ts'
 import { LineProblems } from './LineProblems.tsx'
 import { useRemoveLine, useSelect } from './use-cart.ts'
+import { TypedQuantity } from './TypedQuantity.tsx'
 import { useQuantityWish } from './use-quantity-wish.ts'
 
 /** A product in the cart: whether it is ordered now, how much of it, what it costs and what is wrong with it. */
@@ -16,6 +18,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const select = useSelect()
   const { remove, isPending: isRemoving } = useRemoveLine()
   const wish = useQuantityWish(item)
+  const [isTyping, setTyping] = useState(false)
   const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
   return (
     <li
@@ -46,15 +49,20 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
       <div className="col-span-3 grid grid-cols-[minmax(0,15rem)_auto] items-center justify-between gap-3 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:col-start-auto lg:grid-cols-[14rem_8rem] lg:gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-1">
-          <QuantityStepper
-            label={t.quantityOf(item.name)}
-            value={wish.shown}
-            options={allowedQuantities(item)}
-            onChange={wish.change}
-            textOf={(pieces) => (item.countPerBox > 1 ? t.cases(pieces / item.countPerBox) : t.pieces(pieces))}
-            isDisabled={!isOrderable}
-            isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
-          />
+          {isTyping ? (
+            <TypedQuantity item={item} onChange={wish.change} onClose={() => setTyping(false)} />
+          ) : (
+            <QuantityStepper
+              onType={() => setTyping(true)}
+              label={t.quantityOf(item.name)}
+              value={wish.shown}
+              options={allowedQuantities(item)}
+              onChange={wish.change}
+              textOf={(pieces) => (item.countPerBox > 1 ? t.cases(pieces / item.countPerBox) : t.pieces(pieces))}
+              isDisabled={!isOrderable}
+              isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
+            />
+          )}
           <button
             type="button"
             aria-label={t.removeLine(item.name)}

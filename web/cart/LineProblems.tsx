@@ -1,41 +1,70 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import InfoIcon from 'lucide-react/icons/info'
-import type { CartItem, LineProblem } from '../../contract/cart.ts'
-import { useTexts, type Texts } from '../platform/texts.ts'
+import type { CartItem } from '../../contract/cart.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
 import { fittingQuantity } from './fitting-quantity.ts'
+import { problemSentence } from './problem-sentence.ts'
 import { quantityText } from './quantity-text.ts'
+import { useSelect } from './use-cart.ts'
 
-/** What is wrong with a line, in words, and the quantity that would be right. */
-export function LineProblems({ item, onFit }: { item: CartItem; onFit?: (quantity: number) => void }) {
+/** What is wrong with a line, in words, and every way out of it. */
+export function LineProblems({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
   const t = useTexts().cart
-  const fitting = fittingQuantity(item)
   if (item.problems.length === 0) return null
   return (
-    <ul className="mt-2 grid gap-1 text-[13px] font-medium">
-      {item.problems.map((code) => (
-        <li key={code} className={`flex items-start gap-1.5 ${code === 'PRICE_CHANGED' ? 'text-info' : 'text-warn'}`}>
-          {code === 'PRICE_CHANGED' ? (
-            <InfoIcon className="mt-px size-4" aria-hidden="true" />
-          ) : (
-            <CircleAlert className="mt-px size-4" aria-hidden="true" />
-          )}
-          {sentenceOf(code, item, t)}
-        </li>
-      ))}
-      {fitting !== null && onFit && (
-        <li>
-          <button type="button" onClick={() => onFit(fitting)} className="py-1 font-semibold text-brand underline">
-            {t.setTo(quantityText(t, item.countPerBox)(fitting))}
-          </button>
-        </li>
-      )}
-    </ul>
+    <>
+      <ul className="mt-2 grid gap-1 text-[13px] font-medium">
+        {item.problems.map((code) => (
+          <li key={code} className={`flex items-start gap-1.5 ${code === 'PRICE_CHANGED' ? 'text-info' : 'text-warn'}`}>
+            {code === 'PRICE_CHANGED' ? (
+              <InfoIcon className="mt-px size-4" aria-hidden="true" />
+            ) : (
+              <CircleAlert className="mt-px size-4" aria-hidden="true" />
+            )}
+            {problemSentence(code, item, t)}
+          </li>
+        ))}
+      </ul>
+      <WaysOut item={item} onFit={onFit} />
+    </>
   )
 }
 
-function sentenceOf(code: LineProblem, item: CartItem, { problems }: Texts['cart']): string {
-  if (code === 'BELOW_MINIMUM_QUANTITY') return problems[code](item.minimumQuantity)
-  if (code === 'NOT_A_MULTIPLE') return problems[code](item.countPerBox)
-  if (code === 'REDUCED_STOCK') return problems[code](item.stock)
-  return problems[code]
+const look =
+  'min-h-6 py-1 text-left text-[13px] font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
+
+function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
+  const t = useTexts().cart
+  const select = useSelect()
+  const fitting = fittingQuantity(item)
+  const isBlocked = item.problems.some((code) => code !== 'PRICE_CHANGED')
+  const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
+  const { productSkuId } = item
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-4">
+      {isOrderable && fitting !== null && (
+        <button type="button" onClick={() => onFit(fitting)} className={look}>
+          {t.setTo(quantityText(t, item.countPerBox)(fitting))}
+        </button>
+      )}
+      {item.problems.includes('NOT_AUTHORIZED') && (
+        <Link to={`${paths.exclusive()}?${new URLSearchParams({ sku: productSkuId })}`} className={look}>
+          {t.applyForAccess}
+        </Link>
+      )}
+      {isBlocked && item.selected && (
+        <button
+          type="button"
+          disabled={select.isPending}
+          aria-label={t.leaveOutNamed(item.name)}
+          onClick={() => select.mutate({ items: [{ productSkuId, selected: false }] })}
+          className={look}
+        >
+          {t.leaveOut}
+        </button>
+      )}
+    </p>
+  )
 }

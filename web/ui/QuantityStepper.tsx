@@ -15,7 +15,11 @@ type QuantityStepperProps = {
   size?: 'sm' | 'md' | 'lg'
   isDisabled?: boolean
   isInvalid?: boolean
+  /** Offers to type a quantity, as the last entry of the list. */
+  onType?: () => void
 }
+
+const TYPED = 'typed'
 
 const heights = { sm: 'h-[38px]', md: 'h-[38px] sm:h-[42px]', lg: 'h-[54px]' }
 const widths = { sm: 'w-[34px]', md: 'w-[34px] sm:w-10', lg: 'w-[52px]' }
@@ -31,6 +35,7 @@ export function QuantityStepper({
   size = 'md',
   isDisabled = false,
   isInvalid = false,
+  onType,
 }: QuantityStepperProps) {
   const t = useTexts().ui
   const less = options.findLast((option) => option < value)
@@ -57,7 +62,7 @@ export function QuantityStepper({
         aria-invalid={isInvalid || undefined}
         value={value}
         disabled={isDisabled}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={({ target }) => (target.value === TYPED ? onType?.() : onChange(Number(target.value)))}
         className="h-full min-w-0 flex-1 cursor-pointer appearance-none truncate rounded-full bg-transparent text-center [text-align-last:center] disabled:cursor-default disabled:opacity-45"
       >
         {shown.map((option) => (
@@ -65,6 +70,7 @@ export function QuantityStepper({
             {textOf(option)}
           </option>
         ))}
+        {onType && <option value={TYPED}>{t.typeQuantity}</option>}
       </select>
       <button
         type="button"
