@@ -50,6 +50,17 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     notPossible: 'So lässt sich nicht bestellen:',
     addressMissing: 'Eine Lieferadresse angeben.',
     toCart: 'Warenkorb ändern',
+    changed: {
+      title: 'Das hat sich inzwischen geändert:',
+      added: (name) => `${name} ist neu in der Bestellung.`,
+      removed: (name) => `${name} gehört nicht mehr zur Bestellung.`,
+      quantity: (name, from, to) => `${name}: ${number.format(to)} statt ${number.format(from)} Stück.`,
+      price: (name, from, to) => `${name}: jetzt ${to} je Stück statt ${from}.`,
+      stock: (name, left) =>
+        left === 0 ? `${name}: nicht auf Lager.` : `${name}: nur noch ${number.format(left)} Stück auf Lager.`,
+      total: (from, to) => `Gesamt: ${to} statt ${from}, inkl. MwSt.`,
+      again: 'Bestellt wird, was jetzt zu sehen ist. Bitte prüfen und den Knopf noch einmal drücken.',
+    },
     failedText: 'Der Warenkorb lässt sich gerade nicht prüfen.',
     tryAgain: 'Noch einmal versuchen',
   },

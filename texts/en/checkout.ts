@@ -50,6 +50,18 @@ export const checkout = {
     notPossible: 'The order cannot be placed like this:',
     addressMissing: 'Add a delivery address.',
     toCart: 'Change the cart',
+    changed: {
+      title: 'This has changed meanwhile:',
+      added: (name: string) => `${name} is new in the order.`,
+      removed: (name: string) => `${name} is no longer part of the order.`,
+      quantity: (name: string, from: number, to: number) =>
+        `${name}: ${plural(to, 'piece', 'pieces')} instead of ${number.format(from)}.`,
+      price: (name: string, from: string, to: string) => `${name}: now ${to} per piece instead of ${from}.`,
+      stock: (name: string, left: number) =>
+        left === 0 ? `${name}: out of stock.` : `${name}: only ${plural(left, 'piece', 'pieces')} left.`,
+      total: (from: string, to: string) => `Total: ${to} instead of ${from}, incl. VAT.`,
+      again: 'What is shown now is what you order. Please check it and press the button again.',
+    },
     failedText: 'Your cart could not be checked.',
     tryAgain: 'Try again',
   },

@@ -61,6 +61,7 @@ export function CheckoutSteps({ accountId, addresses }: { accountId: string; add
           form={form}
           onChange={change}
           problem={paying.problem}
+          changes={paying.changes}
           // Stays busy while the next page opens, so that there is nothing left to press.
           isPaying={paying.isPending || paying.isSuccess}
           onPay={(cartVersion) => paying.mutate(payInputOf(form, chosen, cartVersion))}

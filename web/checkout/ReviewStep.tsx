@@ -9,6 +9,8 @@ import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
+import type { CartChange } from './cart-changes.ts'
+import { ChangedList } from './ChangedList.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
 import { TermsBox } from './TermsBox.tsx'
@@ -21,12 +23,14 @@ type ReviewStepProps = {
   form: CheckoutForm
   onChange: (part: Partial<CheckoutForm>) => void
   problem: CallProblem | null
+  /** What the refusal has brought to light. */
+  changes: CartChange[]
   isPaying: boolean
   onPay: (cartVersion: number) => void
 }
 
 /** Everything once more, and the button that orders. */
-export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }: ReviewStepProps) {
+export function ReviewStep({ review, form, onChange, problem, changes, isPaying, onPay }: ReviewStepProps) {
   const t = useTexts().checkout.review
   const [isTried, setTried] = useState(false)
   const top = useShownProblem(problem)
@@ -57,6 +61,7 @@ export function ReviewStep({ review, form, onChange, problem, isPaying, onPay }:
         <p className="text-ink-2">{t.lead}</p>
         <Obstacles control={control} />
         <FormRefusal text={problem && !isFieldShown ? problem.message : null} />
+        {problem && <ChangedList changes={changes} />}
       </div>
       <ReviewLines cart={cart} />
       <div className="grid gap-4">

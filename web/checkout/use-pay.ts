@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router'
 import { Cart } from '../../contract/cart.ts'
 import { pay } from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
+import { cartQuery } from '../cart/queries.ts'
 import { useKeepCart } from '../cart/use-cart.ts'
 import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { cartChanges, type CartChange } from './cart-changes.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
 import { reviewKey } from './queries.ts'
 import { useOrdered } from './use-ordered.ts'
@@ -15,6 +17,8 @@ import { useOrdered } from './use-ordered.ts'
 /** Orders the cart version the buyer sees, once; afterwards the thanks, or the provider's page and then the thanks. */
 export function usePay() {
   const [keyOf] = useState(() => createIdempotencyKeys())
+  const [changes, setChanges] = useState<CartChange[]>([])
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const language = useLanguage()
   const ordered = useOrdered()
@@ -22,6 +26,10 @@ export function usePay() {
   const sending = useMutation({
     mutationKey: ['checkout', 'pay'],
     meta: { isHandled: true },
+    onMutate() {
+      setChanges([])
+      return queryClient.getQueryData(cartQuery.queryKey)
+    },
     mutationFn: (input: InputOf<typeof pay>) => call(pay, input, { headers: { 'Idempotency-Key': keyOf(input) } }),
     async onSuccess({ redirectUrl, orderId, orderNumber, checkoutId }) {
       if (redirectUrl) return location.assign(redirectUrl)
@@ -29,9 +37,12 @@ export function usePay() {
       // The provider has not answered yet: the page that waits for it leads on.
       await navigate(localPath(language, paths.checkoutControl(checkoutId)), { replace: true })
     },
-    onError: refreshed,
+    async onError(error, _, seen) {
+      const fresh = await refreshed(error)
+      if (fresh && seen) setChanges(cartChanges(seen, fresh))
+    },
   })
-  return { ...sending, problem: sending.error instanceof CallProblem ? sending.error : null }
+  return { ...sending, changes, problem: sending.error instanceof CallProblem ? sending.error : null }
 }
 
 // A refusal brings the fresh cart or asks for it, so that what is shown is what the next press would order.
@@ -43,5 +54,6 @@ function useRefreshedReview() {
     const fresh = Cart.safeParse(error.cart)
     if (fresh.success) await keep(fresh.data)
     await queryClient.invalidateQueries({ queryKey: reviewKey })
+    return fresh.data
   }
 }
