@@ -130,12 +130,26 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
+/** What a buyer looks for in the list: orders with a part in one of these statuses. */
+export const orderFilters = {
+  TO_PAY: ['PENDING_PAYMENT'],
+  UNDER_WAY: ['PLACED', 'CONFIRMED', 'SHIPPED'],
+  ARRIVED: ['DELIVERED', 'COMPLETED'],
+  ENDED: ['REJECTED', 'CANCELLED', 'RETURNED'],
+} as const satisfies Record<string, SubOrderStatus[]>
+export const OrderFilter = z.enum(['TO_PAY', 'UNDER_WAY', 'ARRIVED', 'ENDED'])
+export type OrderFilter = z.output<typeof OrderFilter>
+
 export const readOrders = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders',
   access: 'buyer',
-  summary: 'Orders, newest first',
-  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  summary: 'Orders, newest first; all of them, or those with a part to pay, under way, arrived or ended',
+  input: z.strictObject({
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+    filter: z.optional(OrderFilter),
+  }),
   output: pageOf(OrderEntry),
 })
 export const readOrder = endpoint({

@@ -105,7 +105,7 @@ const buyerPages: RouteObject[] = [
   page('CheckoutControl', { path: 'checkout/control', access: 'buyer', query: ['checkoutId'] }),
   page('CheckoutSuccess', { path: 'checkout/success/:orderNumber', access: 'buyer' }),
   page('Order', { path: 'account/orders/:id', access: 'buyer' }),
-  page('Orders', { path: 'account/orders', access: 'buyer', query: ['page'] }),
+  page('Orders', { path: 'account/orders', access: 'buyer', query: ['page', 'filter'] }),
   page('Profile', { path: 'account/info', access: 'buyer' }),
   page('Addresses', { path: 'account/addresses', access: 'buyer' }),
   page('ChangePassword', { path: 'account/change-password', access: 'buyer' }),

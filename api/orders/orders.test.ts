@@ -51,6 +51,21 @@ test('orders are listed newest first, in the language of the caller', async () =
   expect((await app.request(orders.readOrders, { page: 9 }, buyer)).items).toEqual([])
 })
 
+test('the list can be narrowed to what is to pay, under way, arrived or ended', async () => {
+  const { orderId } = await buy()
+  const found = async (filter: orders.OrderFilter) => {
+    const { items, totalItems } = await app.request(orders.readOrders, { filter }, buyer)
+    return [items.map(({ id }) => id), totalItems]
+  }
+  expect(await found('TO_PAY')).toEqual([[orderId], 1])
+  expect(await found('UNDER_WAY')).toEqual([[], 0])
+  await app.db`update sub_order set status = 'SHIPPED' where buyer_id = ${buyer.id}`
+  expect(await found('UNDER_WAY')).toEqual([[orderId], 1])
+  expect(await found('ARRIVED')).toEqual([[], 0])
+  await app.db`update sub_order set status = 'CANCELLED' where buyer_id = ${buyer.id}`
+  expect(await found('ENDED')).toEqual([[orderId], 1])
+})
+
 test('an order stays as it was placed, whatever changes later', async () => {
   const { orderId } = await buy()
   const read = () => app.request(orders.readOrder, { id: orderId! }, buyer)

@@ -19,11 +19,11 @@ export type OrderEntryRow = {
   imageUrls: string[]
 }
 
-/** One page of a buyer's orders, newest first, with up to four pictures each. */
+/** One page of a buyer's orders, newest first, with up to four pictures each; `statuses` of their parts, or all. */
 export async function findOrders(
   sql: Queryable,
   buyerId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { statuses, offset, limit }: { statuses: readonly SubOrderStatus[] | null; offset: number; limit: number },
 ) {
   return sql<OrderEntryRow[]>`
     select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
@@ -35,16 +35,26 @@ export async function findOrders(
         from (select l.image_url, l.position from order_line l
           where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as "imageUrls"
     from orders o
-    where o.buyer_id = ${buyerId}
+    where o.buyer_id = ${buyerId} and ${hasStatus(sql, statuses)}
     order by o.created_at desc, o.id
     limit ${limit} offset ${offset}`
 }
 
-export async function countOrders(sql: Queryable, buyerId: string): Promise<number> {
+export async function countOrders(
+  sql: Queryable,
+  buyerId: string,
+  statuses: readonly SubOrderStatus[] | null,
+): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from orders where buyer_id = ${buyerId}`
+    select count(*)::int as count from orders o where o.buyer_id = ${buyerId} and ${hasStatus(sql, statuses)}`
   return row.count
 }
+
+const hasStatus = (sql: Queryable, statuses: readonly SubOrderStatus[] | null) =>
+  statuses
+    ? sql`exists (select from sub_order s
+        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ${sql(statuses)})`
+    : sql`true`
 
 export type OrderRow = {
   id: string

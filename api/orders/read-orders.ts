@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../contract/endpoint.ts'
-import type { Order, readOrders as list } from '../../contract/orders.ts'
+import { orderFilters, type Order, type OrderFilter, type readOrders as list } from '../../contract/orders.ts'
 import { totalPagesOf } from '../../contract/paging.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
@@ -8,16 +8,17 @@ import { findDocuments } from './documents/document-queries.ts'
 import { presentEntry, presentOrder } from './present-order.ts'
 import { countOrders, findOrder, findOrderEvents, findOrderLines, findOrders, findSubOrders } from './queries.ts'
 
-type PageWish = { page: number; pageSize: number }
+type PageWish = { page: number; pageSize: number; filter?: OrderFilter | undefined }
 
 export async function readOrders(
   db: Db,
   { account, language }: Caller<'buyer'>,
-  { page, pageSize }: PageWish,
+  { page, pageSize, filter }: PageWish,
 ): Promise<OutputOf<typeof list>> {
+  const statuses = filter ? orderFilters[filter] : null
   const [totalItems, rows] = await Promise.all([
-    countOrders(db, account.id),
-    findOrders(db, account.id, { offset: (page - 1) * pageSize, limit: pageSize }),
+    countOrders(db, account.id, statuses),
+    findOrders(db, account.id, { statuses, offset: (page - 1) * pageSize, limit: pageSize }),
   ])
   const items = rows.map((row) => presentEntry(row, language))
   return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }

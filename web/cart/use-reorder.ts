@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { writeCart, type Cart } from '../../contract/cart.ts'
+import { writeCart, type Cart, type CartItem } from '../../contract/cart.ts'
 import { paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -7,7 +7,7 @@ import { showToast } from '../platform/toasts.ts'
 import { cartQuery } from './queries.ts'
 import { useKeepCart, type Wanted } from './use-cart.ts'
 
-type Named = Wanted & { name: string }
+type Named = Wanted & Pick<CartItem, 'name' | 'design'>
 
 /** Most lines one write takes (contract/cart.ts). */
 const LINES_AT_ONCE = 200
@@ -29,22 +29,37 @@ export function useReorder() {
   return { reorder: (lines: Named[]) => write.mutate(lines), isAdding: write.isPending }
 }
 
-async function reorder(lines: Named[]) {
+async function reorder(wanted: Named[]) {
   const done = { cart: null as Cart | null, added: 0, refused: [] as string[] }
+  const lines = wanted.filter(({ design }) => !design)
   for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
     const chunk = lines.slice(start, start + LINES_AT_ONCE)
     // A write is all or nothing; only where one line spoils it are they tried one by one.
     const parts = (await isTaken(chunk, done)) ? [] : chunk.map((line) => [line])
     for (const [line] of parts) if (line && !(await isTaken([line], done))) done.refused.push(line.name)
   }
+  for (const { name, design, quantity } of wanted)
+    if (design && !(await isDesignTaken({ id: design.id, quantity }, done))) done.refused.push(name)
   return done
 }
 
-async function isTaken(lines: Named[], done: { cart: Cart | null; added: number }): Promise<boolean> {
+type Done = { cart: Cart | null; added: number }
+
+/** Goods with an own design come back with it, never as plain goods. */
+async function isDesignTaken(line: { id: string; quantity: number }, done: Done): Promise<boolean> {
+  const { putDesignInCart } = await import('../../contract/designs.ts')
+  return isTakenBy(() => call(putDesignInCart, line), 1, done)
+}
+
+function isTaken(lines: Named[], done: Done): Promise<boolean> {
   const items = lines.map(({ productSkuId, quantity }) => ({ productSkuId, quantity, mode: 'ADD' as const }))
+  return isTakenBy(() => call(writeCart, { items }), lines.length, done)
+}
+
+async function isTakenBy(write: () => Promise<Cart>, count: number, done: Done): Promise<boolean> {
   try {
-    done.cart = await call(writeCart, { items })
-    done.added += lines.length
+    done.cart = await write()
+    done.added += count
     return true
   } catch (error) {
     if (error instanceof CallProblem && refusals.includes(error.status)) return false

@@ -1,9 +1,8 @@
-import Copy from 'lucide-react/icons/copy'
 import type * as z from 'zod/mini'
 import type { BankTransfer } from '../../contract/checkout.ts'
 import { dayText } from '../platform/dates.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { showToast } from '../platform/toasts.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { groupedIban } from './iban.ts'
 
 /** What a buyer types into the bank's form, each copied with one press. */
@@ -26,34 +25,13 @@ export function BankTransferBox({ transfer }: { transfer: z.output<typeof BankTr
 
 function Row({ label, text, copied = text }: { label: string; text: string; copied?: string | null }) {
   const t = useTexts().orders.transfer
-  const press = async (plain: string) =>
-    (await copy(plain)) ? showToast('success', `${label}: ${t.copied}`) : showToast('error', t.notCopied)
   return (
     <div className="grid items-center gap-x-3 border-b border-line py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-[13px] text-ink-3 sm:text-[14.5px]">{label}</dt>
       <dd className="col-span-full grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:col-span-1">
         <span className="font-semibold break-words tabular-nums">{text}</span>
-        {copied !== null && (
-          <button
-            type="button"
-            aria-label={t.copy(label)}
-            title={t.copy(label)}
-            onClick={() => void press(copied)}
-            className="grid size-10 place-items-center rounded-full text-ink-2 hover:bg-sunken"
-          >
-            <Copy className="size-[18px]" />
-          </button>
-        )}
+        {copied !== null && <CopyButton name={label} label={t.copy(label)} text={copied} />}
       </dd>
     </div>
-  )
-}
-
-// Browsers have a clipboard on https and localhost only.
-async function copy(text: string): Promise<boolean> {
-  if (!navigator.clipboard) return false
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SubOrder } from '../../contract/orders.ts'
 import { call } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Radio } from '../ui/Radio.tsx'
@@ -33,19 +34,25 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
   const queryClient = useQueryClient()
   const [rate, setRate] = useState<number | null>(null)
   const [comment, setComment] = useState('')
+  const [isTried, setTried] = useState(false)
   const write = useMutation({
     mutationFn: async () => {
       const { writeReview } = await import('../../contract/reviews.ts')
       return call(writeReview, { orderId, productSkuId: item.productSkuId, rate: rate ?? 5, comment })
     },
-    async onSuccess() {
+    async onSuccess({ isShown }) {
+      showToast('success', isShown ? texts.sent : texts.sentToCheck)
       await queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey })
       onClose()
     },
   })
   const isReady = rate !== null && comment.trim() !== ''
+  const send = () => {
+    setTried(true)
+    if (isReady && !write.isPending) write.mutate()
+  }
   return (
-    <Dialog title={texts.title} onClose={onClose} hasUnsaved={comment.trim() !== '' && !write.isPending}>
+    <Dialog title={texts.title} onClose={onClose} hasUnsaved={comment.trim() !== '' && write.isIdle}>
       <p className="text-ink-2">{item.name}</p>
       <fieldset className="mt-5 grid gap-2.5">
         <legend className="mb-2 text-[15px] font-semibold">{texts.rate}</legend>
@@ -58,10 +65,14 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
             onChange={() => setRate(value)}
           />
         ))}
+        <p role="alert" className="text-[13px] font-medium text-danger empty:hidden">
+          {isTried && rate === null && texts.rateMissing}
+        </p>
       </fieldset>
       <Textarea
         label={texts.comment}
         maxLength={2000}
+        error={isTried && comment.trim() === '' ? texts.commentMissing : undefined}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
         className="mt-5"
@@ -70,7 +81,7 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
         <Button variant="secondary" onClick={onClose}>
           {t.ui.back}
         </Button>
-        <Button disabled={!isReady} isLoading={write.isPending} onClick={() => write.mutate()}>
+        <Button isLoading={write.isPending} onClick={send}>
           {texts.send}
         </Button>
       </div>

@@ -1,13 +1,12 @@
-import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orders.ts'
 import { Link } from '../frame/Link.tsx'
-import { dayText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { ReviewButton } from './ReviewButton.tsx'
+import { Shipments } from './Shipments.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -32,7 +31,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
       <div className="mx-4 mb-5 rounded-md bg-sunken p-4 sm:mx-6">
         <Timeline store={store} />
       </div>
-      {store.shipments.length > 0 && <Shipments shipments={store.shipments} />}
+      {store.shipments.length > 0 && <Shipments store={store} />}
       <ul>
         {store.items.map((item) => (
           <Item key={item.productSkuId} orderId={orderId} item={item} />
@@ -45,7 +44,16 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
           {totals}
         </div>
       </div>
-      {store.returnRequest && <p className="border-t border-line px-4 py-4 text-ink-2 sm:px-6">{t.returnAsked}</p>}
+      {store.returnRequest && (
+        <div className="border-t border-line px-4 py-4 text-ink-2 sm:px-6">
+          <p>{t.returnAsked}</p>
+          {store.returnRequest.reason && (
+            <p className="mt-1 text-[13.5px] break-words whitespace-pre-line">
+              {t.returnReasonGiven(store.returnRequest.reason)}
+            </p>
+          )}
+        </div>
+      )}
       <OrderActions orderId={orderId} store={store} />
     </section>
   )
@@ -70,6 +78,7 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
         <p className="mt-0.5 text-[13px] text-ink-3 tabular-nums">
           {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
         </p>
+        <Parts item={item} />
         {item.canReview && (
           <div className="mt-2">
             <ReviewButton orderId={orderId} item={item} />
@@ -89,26 +98,18 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
   )
 }
 
-function Shipments({ shipments }: Pick<Store, 'shipments'>) {
+/** What became of the pieces of a line, where it is not all the same. */
+function Parts({ item }: { item: Store['items'][number] }) {
   const t = useTexts().orders.detail
-  const language = useLanguage()
+  const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity } = item
+  const isPartShipped = shippedQuantity > 0 && shippedQuantity < quantity
+  if (!isPartShipped && cancelledQuantity === 0 && returnedQuantity === 0) return null
   return (
-    <div className="px-4 pb-5 sm:px-6">
-      <h3 className="font-sans text-[15px] tracking-normal">{t.shipments}</h3>
-      <ul className="mt-2 grid gap-2 text-[14.5px]">
-        {shipments.map(({ carrier, trackingNumber, shippedAt }) => (
-          <li key={`${shippedAt.getTime()}-${trackingNumber}`} className="flex items-start gap-2.5">
-            <Truck className="mt-px" aria-hidden="true" />
-            <span>
-              {t.shipped(carrier, dayText(shippedAt, language))}
-              <span className="block text-[13px] break-all text-ink-3 tabular-nums">
-                {trackingNumber && t.tracking(trackingNumber)}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="mt-1 flex flex-wrap gap-x-3 text-[13px] font-medium tabular-nums">
+      {isPartShipped && <li className="text-info">{t.shippedPart(shippedQuantity, quantity)}</li>}
+      {cancelledQuantity > 0 && <li className="text-danger">{t.cancelledPart(cancelledQuantity)}</li>}
+      {returnedQuantity > 0 && <li className="text-danger">{t.returnedPart(returnedQuantity)}</li>}
+    </ul>
   )
 }
 

@@ -1,27 +1,48 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { Order } from '../../contract/orders.ts'
-import { dayText } from '../platform/dates.ts'
+import { momentText } from '../platform/dates.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { timelineOf, type TimelineStep } from './timeline.ts'
 
 const failed = ['REJECTED', 'CANCELLED', 'RETURNED']
 const arrived = ['DELIVERED', 'COMPLETED']
 
-/** The way of one delivery: down on a phone, across on wider windows. */
+/** More steps than these do not fit beside each other. */
+const MOST_ACROSS = 5
+
+/** The way of one delivery: down on a phone, across on wider windows while it is short. */
 export function Timeline({ store }: { store: Order['stores'][number] }) {
   const t = useTexts().orders.detail
   const steps = timelineOf(store)
+  const isAcross = steps.length <= MOST_ACROSS
   return (
-    <ol aria-label={t.timeline} className="grid sm:auto-cols-fr sm:grid-flow-col">
+    <ol aria-label={t.timeline} className={`grid ${isAcross ? 'sm:auto-cols-fr sm:grid-flow-col' : ''}`}>
       {steps.map((step, index) => (
-        <Step key={`${step.status}-${index}`} step={step} isLast={index === steps.length - 1} />
+        <Step
+          key={`${step.status}-${index}`}
+          step={step}
+          isLast={index === steps.length - 1}
+          look={isAcross ? across : down}
+        />
       ))}
     </ol>
   )
 }
 
-function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
+type StepLook = { item: string; line: string; text: string }
+const down: StepLook = {
+  item: '',
+  line: '',
+  text: 'sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4',
+}
+const across: StepLook = {
+  item: 'sm:flex-col sm:gap-2 sm:pb-0',
+  line: 'sm:top-[9px] sm:right-0 sm:bottom-auto sm:left-5 sm:h-0.5 sm:w-auto',
+  text: 'sm:pr-3',
+}
+
+function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; look: StepLook }) {
   const t = useTexts().orders.detail
   const language = useLanguage()
   const isAhead = step.state === 'ahead'
@@ -36,12 +57,12 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
   return (
     <li
       aria-current={step.state === 'current' ? 'step' : undefined}
-      className="relative flex gap-3 pb-4 last:pb-0 sm:flex-col sm:gap-2 sm:pb-0"
+      className={`relative flex gap-3 pb-4 last:pb-0 ${look.item}`}
     >
       {!isLast && (
         <span
           aria-hidden="true"
-          className={`absolute top-5 bottom-0 left-[9px] w-0.5 sm:top-[9px] sm:right-0 sm:bottom-auto sm:left-5 sm:h-0.5 sm:w-auto ${step.state === 'done' ? 'bg-brand' : 'bg-line'}`}
+          className={`absolute top-5 bottom-0 left-[9px] w-0.5 ${look.line} ${step.state === 'done' ? 'bg-brand' : 'bg-line'}`}
         />
       )}
       <span aria-hidden="true" className={`relative grid size-5 shrink-0 place-items-center rounded-full ${dot}`}>
@@ -51,12 +72,17 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
           !isAhead && <Icon className="size-3 stroke-3" />
         )}
       </span>
-      <span className="text-[13.5px] leading-5 sm:pr-3">
+      <span className={`text-[13.5px] leading-5 ${look.text}`}>
         <span className={isAhead ? 'text-ink-3' : step.state === 'current' ? 'font-semibold' : ''}>
           {isAhead ? t.steps[step.status] : step.text}
+          {step.state === 'done' && <span className="sr-only">, {t.timelineDone}</span>}
         </span>
-        {step.state === 'done' && <span className="sr-only">, {t.timelineDone}</span>}
-        {!isAhead && step.at && <span className="block text-ink-3 tabular-nums">{dayText(step.at, language)}</span>}
+        {!isAhead && step.at && (
+          <span className="block text-ink-3 tabular-nums">
+            <time dateTime={step.at.toISOString()}>{momentText(step.at, language)}</time>
+            {step.by && ` · ${step.by}`}
+          </span>
+        )}
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readOrder, readOrders } from '../../contract/orders.ts'
+import { readOrder, readOrders, type OrderFilter } from '../../contract/orders.ts'
 import { call } from '../platform/call.ts'
 
 // Failures fill the page instead of a toast.
@@ -8,11 +8,11 @@ const meta = { isPageLoad: true }
 /** Pages searched for an order number: the thanks are shown right after ordering, so it is on the first ones. */
 const PAGES_SEARCHED = 4
 
-export const ordersQuery = (page: number) =>
+export const ordersQuery = (page: number, filter?: OrderFilter) =>
   queryOptions({
-    queryKey: ['orders', 'page', page],
+    queryKey: ['orders', 'page', page, filter],
     meta,
-    queryFn: ({ signal }) => call(readOrders, { page, pageSize: 12 }, { signal }),
+    queryFn: ({ signal }) => call(readOrders, { page, pageSize: 12, ...(filter && { filter }) }, { signal }),
   })
 
 export const orderQuery = (id: string) =>

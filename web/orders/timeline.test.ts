@@ -33,6 +33,15 @@ test('what has happened is done up to where the delivery is', () => {
   ])
 })
 
+test('a step that left the status as it was stands beside the one before it', () => {
+  const texts = timelineOf({
+    status: 'CONFIRMED',
+    statusText: 'Confirmed',
+    timeline: [event('PLACED', 1), event('CONFIRMED', 2), { ...event('CONFIRMED', 3), statusText: 'Partly shipped' }],
+  }).map((step) => (step.state === 'ahead' ? step.status : step.text))
+  expect(texts).toEqual(['placed', 'confirmed', 'Partly shipped', 'SHIPPED', 'DELIVERED'])
+})
+
 test.each<SubOrderStatus>(['CANCELLED', 'REJECTED', 'RETURNED', 'COMPLETED'])('nothing follows %s', (end) => {
   expect(stepsOf('PLACED', end)).toEqual([
     ['PLACED', 'done'],
@@ -42,5 +51,5 @@ test.each<SubOrderStatus>(['CANCELLED', 'REJECTED', 'RETURNED', 'COMPLETED'])('n
 
 test('a status without an event is shown without a time', () => {
   const [first] = timelineOf({ status: 'PLACED', statusText: 'Placed', timeline: [] })
-  expect(first).toEqual({ status: 'PLACED', text: 'Placed', at: null, state: 'current' })
+  expect(first).toEqual({ status: 'PLACED', text: 'Placed', at: null, by: null, state: 'current' })
 })

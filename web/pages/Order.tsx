@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Package from 'lucide-react/icons/package'
+import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useParams } from 'react-router'
 import type { Order } from '../../contract/orders.ts'
@@ -11,6 +12,7 @@ import { BankTransferBox } from '../orders/BankTransferBox.tsx'
 import { OrderFacts } from '../orders/OrderFacts.tsx'
 import { orderQuery } from '../orders/queries.ts'
 import { StatusTag } from '../orders/StatusTag.tsx'
+import { PaymentTag } from '../orders/PaymentTag.tsx'
 import { SubOrderCard } from '../orders/SubOrderCard.tsx'
 import { paths } from '../paths.ts'
 import { CallProblem } from '../platform/call.ts'
@@ -73,17 +75,23 @@ function Placed({ data: { order, stores } }: { data: Order }) {
           <h1 className="text-[30px] tabular-nums sm:text-[40px]">{t.order(order.orderNumber)}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 tabular-nums">
             <StatusTag status={order.status} text={order.statusText} />
+            <PaymentTag status={order.paymentStatus} text={order.paymentStatusText} />
             {t.detail.placed(momentText(order.createdAt, language))}
           </div>
         </div>
-        <Button
-          variant="secondary"
-          icon={<RotateCcw />}
-          isLoading={isAdding}
-          onClick={() => reorder(stores.flatMap(({ items }) => items))}
-        >
-          {t.detail.reorder}
-        </Button>
+        <div className="flex flex-wrap gap-2.5 print:hidden">
+          <Button variant="quiet" icon={<Printer />} onClick={() => print()}>
+            {t.detail.print}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<RotateCcw />}
+            isLoading={isAdding}
+            onClick={() => reorder(stores.flatMap(({ items }) => items))}
+          >
+            {t.detail.reorder}
+          </Button>
+        </div>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
         <div className="grid min-w-0 gap-5">

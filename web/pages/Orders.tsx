@@ -1,10 +1,13 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { OrderFilter } from '../../contract/orders.ts'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
+import { OrderFilters } from '../orders/OrderFilters.tsx'
 import { OrderRow } from '../orders/OrderRow.tsx'
+import { orderFilterNames, orderListPath } from '../orders/order-filters.ts'
 import { ordersQuery } from '../orders/queries.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -16,9 +19,11 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export function Component() {
   const t = useTexts().orders
-  const page = pageOf(useSearchParams()[0].get('page'))
+  const [search] = useSearchParams()
+  const page = pageOf(search.get('page'))
+  const filter = filterOf(search.get('filter'))
   const { data, isError, refetch, isPlaceholderData } = useQuery({
-    ...ordersQuery(page),
+    ...ordersQuery(page, filter),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
@@ -27,7 +32,7 @@ export function Component() {
       <AccountNav />
       <div className="shell pb-4">
         <Head title={t.title} path={paths.orders()} isNoindex />
-        {data && data.totalItems === 0 ? (
+        {data && data.totalItems === 0 && !filter ? (
           <EmptyState isPage icon={<Package />} title={t.emptyTitle} text={t.emptyText}>
             <Link to={paths.search()} className={buttonClass()}>
               {t.emptyAction}
@@ -40,11 +45,14 @@ export function Component() {
         ) : (
           <>
             <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
-            <p className="mt-2 min-h-6 text-ink-2 tabular-nums">{data && t.count(data.totalItems)}</p>
+            <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
+              {data && t.count(data.totalItems)}
+            </p>
+            <OrderFilters chosen={filter} />
             {data?.items.length === 0 && (
-              <EmptyState title={t.pageEmpty}>
+              <EmptyState title={filter && data.totalItems === 0 ? t.noneInFilter : t.pageEmpty}>
                 <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-                  {t.firstPage}
+                  {filter ? t.showAll : t.firstPage}
                 </Link>
               </EmptyState>
             )}
@@ -57,17 +65,17 @@ export function Component() {
                 ))}
             </ul>
             {data && (
-              <Pagination
-                page={page}
-                totalPages={data.totalPages}
-                pathOf={(number) => `${paths.orders()}${number > 1 ? `?page=${number}` : ''}`}
-              />
+              <Pagination page={page} totalPages={data.totalPages} pathOf={(number) => orderListPath(filter, number)} />
             )}
           </>
         )}
       </div>
     </>
   )
+}
+
+function filterOf(text: string | null): OrderFilter | undefined {
+  return orderFilterNames.find((name) => name === text)
 }
 
 function pageOf(text: string | null): number {

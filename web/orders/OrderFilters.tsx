@@ -1,0 +1,27 @@
+import type { OrderFilter } from '../../contract/orders.ts'
+import { Link } from '../frame/Link.tsx'
+import { useTexts } from '../platform/texts.ts'
+import { chipClass } from '../ui/Chip.tsx'
+import { orderFilterNames, orderListPath } from './order-filters.ts'
+
+/** Narrows the list to what is to be paid, under way, arrived or ended; the choice stands in the address bar. */
+export function OrderFilters({ chosen }: { chosen: OrderFilter | undefined }) {
+  const t = useTexts().orders.filters
+  return (
+    <nav aria-label={t.label} className="mt-4">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {[undefined, ...orderFilterNames].map((filter) => (
+          <li key={filter ?? 'ALL'} className="shrink-0">
+            <Link
+              to={orderListPath(filter)}
+              aria-current={filter === chosen ? 'page' : undefined}
+              className={chipClass({ look: filter === chosen ? 'on' : 'neutral' })}
+            >
+              {t[filter ?? 'ALL']}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
