@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { designActions, type ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs.ts'
 import { Button } from '../ui/Button.tsx'
 import { ActionDialog, type DesignAction } from './ActionDialog.tsx'
 import { designQuery } from './queries.ts'
@@ -16,6 +16,8 @@ type DesignActionsProps = {
 
 const variants = { SUBMIT: 'primary', APPROVE: 'primary', REQUEST_CHANGES: 'secondary', CANCEL: 'danger' } as const
 
+const order = Object.keys(variants) as DesignAction[]
+
 /** The steps a buyer can take now; each asks before it is done. */
 export function DesignActions({ design, beforehand, obstacle = null }: DesignActionsProps) {
   const t = useDesignTexts()
@@ -23,7 +25,7 @@ export function DesignActions({ design, beforehand, obstacle = null }: DesignAct
   const [asked, setAsked] = useState<DesignAction | null>(null)
   const [refusal, setRefusal] = useState('')
   const id = useId()
-  const possible = designActions.filter((action) => design.allowedActions.includes(action))
+  const possible = order.filter((action) => design.allowedActions.includes(action))
   if (possible.length === 0) return null
   const ask = async (action: DesignAction) => {
     setRefusal(action === 'SUBMIT' && obstacle ? obstacle : '')

@@ -65,10 +65,7 @@ export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps)
         role="group"
         aria-label={t.tabs.label}
       >
-        <path
-          d={`M${template.outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`}
-          className="pointer-events-none fill-none stroke-ink-fixed/45 [stroke-dasharray:5_5] [vector-effect:non-scaling-stroke]"
-        />
+        <PrintableEdge outline={template.outline} />
         {marks.map(({ name, mark }) => (
           <MarkFrame
             key={name}
@@ -99,6 +96,18 @@ export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps)
       </p>
       <CanvasNote isEmpty={!content.text && !logo} {...{ isLoading, isFailed }} />
     </div>
+  )
+}
+
+/** Dark and light dashes by turns are seen on every ground. */
+function PrintableEdge({ outline }: Pick<Editing['template'], 'outline'>) {
+  const d = `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
+  const dashes = 'pointer-events-none fill-none [stroke-dasharray:5_5] [vector-effect:non-scaling-stroke]'
+  return (
+    <>
+      <path d={d} className={`${dashes} stroke-ink-fixed/60`} />
+      <path d={d} strokeDashoffset={5} className={`${dashes} stroke-white/70`} />
+    </>
   )
 }
 

@@ -20,14 +20,14 @@ export function DesignView({ design }: { design: ProductDesign }) {
   const canOrder = allowedActions.includes('ADD_TO_CART')
   const isEnded = offer !== null && !canOrder && !allowedActions.includes('APPROVE')
   return (
-    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-[34px]">
+    <div className="grid items-start gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-[34px]">
       {shown ? (
         <Picture
           url={shown}
           alt={t.preview(design.title, design.productName)}
-          sizes="(min-width: 1024px) 720px, 100vw"
+          sizes="(min-width: 1024px) 720px, (min-width: 768px) 50vw, 100vw"
           isEager
-          className="aspect-square w-full rounded-xl object-cover ring-1 ring-line lg:sticky lg:top-24"
+          className="aspect-square w-full rounded-xl object-cover ring-1 ring-line md:sticky md:top-24"
         />
       ) : (
         <span className="grid aspect-square place-items-center rounded-xl bg-sunken text-ink-3">

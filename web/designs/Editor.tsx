@@ -34,8 +34,8 @@ export function Editor({ design, template, children }: EditorProps) {
   }
   const isEmpty = design.files.length === 0 && editing.content.text.trim() === ''
   return (
-    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-[34px]">
-      <section aria-label={t.canvas.label} className="lg:sticky lg:top-24">
+    <div className="grid items-start gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-[34px]">
+      <section aria-label={t.canvas.label} className="md:sticky md:top-24">
         <DesignCanvas editing={editing} selected={mark} onSelect={select} />
         <div className="mt-3 flex items-start gap-3">
           <SaveNote editing={editing} />

@@ -22,7 +22,7 @@ export function PlacementFields({ editing, mark }: { editing: Editing; mark: Mar
   return (
     <fieldset className="mt-6">
       <legend className="text-sm font-semibold">{t.title}</legend>
-      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4">
         {fields.map(({ name, label, unit, of, min, max }) => (
           <NumberField
             key={name}

@@ -32,7 +32,7 @@ function FontChoice({ editing, isOpen }: { editing: Editing; isOpen: boolean }) 
   return (
     <fieldset className="mt-5">
       <legend className="text-sm font-medium">{t.font}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 xl:grid-cols-3">
         {template.fonts.map((font) => (
           <label
             key={font}

@@ -114,7 +114,7 @@ function Opened({ design }: { design: ProductDesign }) {
 
 function PageSkeleton() {
   return (
-    <div className="grid gap-5 pt-4 lg:grid-cols-[1.15fr_1fr] lg:gap-[34px]" aria-busy="true">
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-[34px]" aria-busy="true">
       <Skeleton className="aspect-square rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
     </div>
