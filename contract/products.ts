@@ -109,7 +109,7 @@ export const readProduct = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}',
   access: 'visitor',
-  summary: 'One product; 404 NOT_FOUND, 403 PRODUCT_NOT_AUTHORIZED',
+  summary: 'One product; 404 NOT_FOUND, 410 GONE once it has left the range, 403 PRODUCT_NOT_AUTHORIZED',
   input: z.strictObject({ id: SkuId }),
   output: Product,
 })

@@ -32,7 +32,7 @@ export type ProductRow = CardRow & {
   food: Food | null
 }
 
-/** NOT_FOUND for what is not on sale, PRODUCT_NOT_AUTHORIZED for an exclusive product without access. */
+/** NOT_FOUND for what is not on sale, GONE for what never will be again, PRODUCT_NOT_AUTHORIZED for an exclusive product without access. */
 export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<ProductRow> {
   const [row] = await sql<(ProductRow & { isVisible: boolean })[]>`
     select ${cardColumns(sql)}, (${visibleTo(sql, viewer.account?.id ?? null)}) as "isVisible", p.gtin,
@@ -43,9 +43,16 @@ export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promi
       coalesce(d.description_en, '') as "descriptionEn", coalesce(d.attributes, '[]') as attributes, d.food
     from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id
     where p.sku_id = ${skuId} and p.status = 'ACTIVE'`
-  if (!row) throw Problem.of('NOT_FOUND')
+  if (!row) throw Problem.of((await hasLeftTheRange(sql, skuId)) ? 'GONE' : 'NOT_FOUND')
   if (!row.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
   return row
+}
+
+// An exclusive product is not even known to have been there.
+async function hasLeftTheRange(sql: Db, skuId: string): Promise<boolean> {
+  const [found] = await sql`
+    select from product where sku_id = ${skuId} and status = 'ARCHIVED' and not is_exclusive`
+  return found !== undefined
 }
 
 export type VariantRow = {

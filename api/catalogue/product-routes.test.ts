@@ -136,7 +136,14 @@ describe('an exclusive product', () => {
   })
 })
 
-test.each(['DRAFT', 'IN_REVIEW', 'PAUSED', 'ARCHIVED', 'BLOCKED'])('a product that is %s is 404', async (status) => {
+test('a product that has left the range is 410, an exclusive one 404 as if it had never been', async () => {
+  const { skuId } = await createProduct(app.db, storeId, { status: 'ARCHIVED' })
+  expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ code: 'GONE', status: 410 })
+  await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
+  expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+})
+
+test.each(['DRAFT', 'IN_REVIEW', 'PAUSED', 'BLOCKED'])('a product that is %s is 404', async (status) => {
   await app.db`update product set status = ${status} where sku_id = ${paused}`
   expect(await app.refusal(readProduct, { id: paused }, { token: buyer.token })).toMatchObject({ status: 404 })
 })

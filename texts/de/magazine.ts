@@ -14,6 +14,10 @@ export const magazine: typeof en = {
   date: (at) => date.format(at),
   minutes: (count) => `${count} Min. Lesezeit`,
   by: (author) => `Von ${author}`,
+  share: 'Weitergeben',
+  shareByMail: 'Per E-Mail',
+  copyLink: 'Link kopieren',
+  copied: 'Link kopiert',
   products: 'Passende Produkte',
   related: 'Weiterlesen',
 }

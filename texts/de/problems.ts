@@ -16,6 +16,7 @@ export const problems: ProblemSentences = {
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
   PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
   NOT_FOUND: 'Nichts gefunden',
+  GONE: 'Diesen Artikel gibt es nicht mehr',
   METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',
   EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',

@@ -79,6 +79,9 @@ export const shell: typeof import('../en/shell.ts').shell = {
   forbiddenText:
     'Er ist ausgewählten Betrieben vorbehalten. Melde dich an: Gehört deiner dazu, siehst du ihn; sonst kannst du dich bei seinem Lieferanten bewerben.',
   forbiddenBuyerText: 'Er ist ausgewählten Betrieben vorbehalten; sein Lieferant entscheidet, wer ihn sieht.',
+  offlineTitle: 'Keine Verbindung',
+  offlineText:
+    'Der Shop ist gerade nicht erreichbar. Was du eingegeben hast, ist noch da; sobald die Verbindung steht, geht es hier weiter.',
   errorTitle: 'Das hat nicht geklappt',
   errorText: 'Die Seite konnte nicht geladen werden. Versuche es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',

@@ -12,6 +12,10 @@ export const magazine = {
   date: (at: Date) => date.format(at),
   minutes: (count: number) => `${count} min read`,
   by: (author: string) => `By ${author}`,
+  share: 'Share',
+  shareByMail: 'By e-mail',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
   products: 'Matching products',
   related: 'More to read',
 }

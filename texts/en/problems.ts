@@ -19,6 +19,7 @@ export const problems: ProblemSentences = {
   FORBIDDEN: 'You may not do this.',
   PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
   NOT_FOUND: 'Result not found',
+  GONE: 'This product has left the range',
   METHOD_NOT_ALLOWED: 'This call does not exist.',
   EMAIL_TAKEN: 'There is an account with this email already.',
   CART_CHANGED: 'Your cart has changed meanwhile. Please check it once more.',
@@ -52,8 +53,7 @@ export const problems: ProblemSentences = {
   ADDRESS_MISSING: 'Please add a delivery address.',
   REVIEW_NOT_ALLOWED: 'You can review goods that were delivered to you.',
   ACCESS_NOT_NEEDED: 'You can see this product already.',
-  ACCESS_REJECTED: ({ dayText }) =>
-    `The supplier has declined your application. You can apply again from ${dayText}.`,
+  ACCESS_REJECTED: ({ dayText }) => `The supplier has declined your application. You can apply again from ${dayText}.`,
   DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>

@@ -78,6 +78,9 @@ export const shell = {
   forbiddenText:
     'It is reserved for selected businesses. Log in: if yours is one of them you see it, and if not you can apply to its supplier.',
   forbiddenBuyerText: 'It is reserved for selected businesses; its supplier decides who sees it.',
+  offlineTitle: 'No connection',
+  offlineText:
+    'The shop cannot be reached right now. What you entered is still there; this page goes on once the connection is back.',
   errorTitle: "That didn't work",
   errorText: 'The page could not be loaded. Please try again in a moment.',
   tryAgain: 'Try again',

@@ -49,7 +49,7 @@ export function SectionBody({ section }: { section: StaticSection }) {
           ))}
         </ul>
       )}
-      {table && <SectionTable {...table} label={section.heading} />}
+      {table && <SectionTable {...table} />}
       {links.length > 0 && (
         <ul className="static-links">
           {links.map(({ label, url }) => (
@@ -65,34 +65,28 @@ export function SectionBody({ section }: { section: StaticSection }) {
   )
 }
 
-type SectionTableProps = NonNullable<StaticSection['table']> & { label: string }
-
-// Scrolls by itself where a column is wider than the window, by keyboard as well.
-function SectionTable({ head, rows, label }: SectionTableProps) {
+function SectionTable({ head, rows }: NonNullable<StaticSection['table']>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div tabIndex={0} role="region" aria-label={label} className="static-table">
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
+    <table className="static-table">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

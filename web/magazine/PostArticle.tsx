@@ -1,6 +1,7 @@
 import { Picture } from '../ui/Picture.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import type { ShownPost } from './queries.ts'
+import { ShareLinks } from './ShareLinks.tsx'
 
 /** A post to read: head, cover of 16:10 and text of 62 characters a line. */
 export function PostArticle({ post }: { post: ShownPost }) {
@@ -24,6 +25,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
         <p className="text-lg leading-[1.5] font-medium text-pretty sm:text-xl">{post.teaser}</p>
         {/* Cleaned by an allow-list when it was saved. */}
         <div id={post.content.id} className="prose mt-2" dangerouslySetInnerHTML={{ __html: post.content.html }} />
+        <ShareLinks post={post} />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { lazy, Suspense, useEffect } from 'react'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
@@ -18,13 +19,13 @@ const RestrictedProduct = lazy(async () => ({
   default: (await import('../wishlist/RestrictedProduct.tsx')).RestrictedProduct,
 }))
 
-type Kind = 'notFound' | 'gone' | 'forbidden' | 'error'
+type Kind = 'notFound' | 'gone' | 'forbidden' | 'error' | 'offline'
 const kinds: Record<number, Kind> = { 404: 'notFound', 410: 'gone', 401: 'forbidden', 403: 'forbidden' }
 
 /** What stands in the shell where a page could not be shown, with its exact status. */
 export function ErrorPage() {
   const t = useTexts().shell
-  const kind = kinds[usePageProblem()?.status ?? 500] ?? 'error'
+  const kind = useKind()
   const title = t[`${kind}Title`]
   const { path } = splitPath(useLocation().pathname)
   const isBuyer = useViewer() === 'buyer'
@@ -35,11 +36,12 @@ export function ErrorPage() {
       <Head title={title} path={path} isNoindex />
       <EmptyState
         isPage
-        icon={<CircleAlert />}
+        icon={kind === 'offline' ? <WifiOff /> : <CircleAlert />}
         title={title}
         text={refusedSku ? t.forbiddenBuyerText : t[`${kind}Text`]}
       >
         {kind === 'error' && <Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
+        {kind === 'offline' && <Retry />}
         {kind === 'forbidden' && !isBuyer && <Button onClick={() => openSignIn()}>{t.signIn}</Button>}
         <Link to={paths.home()} className={buttonClass({ variant: kind === 'notFound' ? 'primary' : 'secondary' })}>
           {t.toHome}
@@ -55,6 +57,37 @@ export function ErrorPage() {
       )}
     </div>
   )
+}
+
+function useKind(): Kind {
+  const problem = usePageProblem()
+  const isOnline = useSyncExternalStore(
+    listenToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const kind = kinds[problem?.status ?? 500] ?? 'error'
+  return kind === 'error' && (problem?.code === 'UNREACHABLE' || !isOnline) ? 'offline' : kind
+}
+
+function listenToConnection(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** By the button, or by itself as soon as the connection is back; within the document, so that nothing kept is lost. */
+function Retry() {
+  const t = useTexts().shell
+  const { reload } = useFrame()
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [reload])
+  return <Button onClick={reload}>{t.tryAgain}</Button>
 }
 
 let lastAsked = ''
