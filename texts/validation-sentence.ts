@@ -9,17 +9,19 @@ type Issue = {
   format?: string | undefined
   minimum?: number | bigint | undefined
   maximum?: number | bigint | undefined
+  /** What is allowed; a box that has to be ticked allows only true. */
+  values?: unknown[] | undefined
 }
 
 /** The sentence of a failed check, for server and forms alike. */
 export function validationSentence(issue: object, language: 'de' | 'en'): string {
   const t = language === 'de' ? de : en
-  const { code, message, origin, format, minimum, maximum } = issue as Issue
+  const { code, message, origin, format, minimum, maximum, values } = issue as Issue
   if (message === 'password' || message === 'characters' || message === 'cents') return t[message]
   if (code === 'unrecognized_keys') return t.unknownField
   if (code === 'too_small') return tooSmall(t, origin, Number(minimum))
   if (code === 'too_big') return tooBig(t, origin, Number(maximum))
-  if (code === 'invalid_value') return t.choice
+  if (code === 'invalid_value') return values?.[0] === true ? t.required : t.choice
   if (code === 'invalid_format') return format === 'email' ? t.email : format === 'date' ? t.date : t.text
   return code === 'invalid_type' ? t.required : t.text
 }
