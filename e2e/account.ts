@@ -48,7 +48,7 @@ export async function signIn(
   { email, password = PASSWORD }: { email: string; password?: string },
 ) {
   const t = texts[language].account
-  await page.goto(local(language, '/login'))
+  await page.goto(local(language, '/login'), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t.email }).fill(email)
   await main.getByRole('textbox', { name: t.password }).fill(password)

@@ -86,6 +86,11 @@ async function shotsOf(origin: string, token: string): Promise<Shot[]> {
     { name: 'product-buyer', path: goods[2]!.canonicalUrl, isBuyer: true },
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },
+    { name: 'forgot-password', path: '/forgot-password' },
+    { name: 'new-password', path: '/new-password?token=of-the-mail' },
+    { name: 'contact', path: '/static/contact-us' },
+    { name: 'contact-buyer', path: '/static/contact-us', isBuyer: true },
+    { name: 'impersonate-expired', path: '/impersonate#code=used' },
     { name: 'imprint', path: '/static/imprint' },
     { name: 'cart', path: '/cart', isBuyer: true },
     { name: 'checkout', path: '/checkout', isBuyer: true },
@@ -93,6 +98,9 @@ async function shotsOf(origin: string, token: string): Promise<Shot[]> {
     ...orders.items.slice(0, 1).map(({ id }) => ({ name: 'order', path: `/account/orders/${id}`, isBuyer: true })),
     { name: 'wishlist', path: '/account/wishlist', isBuyer: true },
     { name: 'addresses', path: '/account/addresses', isBuyer: true },
+    { name: 'account-info', path: '/account/info', isBuyer: true },
+    { name: 'exclusive', path: '/account/exclusive', isBuyer: true },
+    { name: 'change-password', path: '/account/change-password', isBuyer: true },
     { name: 'not-found', path: '/nothing-here' },
   ]
 }
