@@ -6,6 +6,8 @@ export const search: typeof en = {
   submit: 'Suchen',
   clear: 'Suche leeren',
   suggestions: 'Vorschläge',
+  recent: 'Deine letzten Suchen',
+  forget: 'Diese Suchen vergessen',
   terms: 'Suchbegriffe',
   products: 'Artikel',
   categories: 'Kategorien',

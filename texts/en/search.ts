@@ -4,6 +4,8 @@ export const search = {
   submit: 'Search',
   clear: 'Clear the search',
   suggestions: 'Suggestions',
+  recent: 'Your last searches',
+  forget: 'Forget these searches',
   terms: 'Search terms',
   products: 'Articles',
   categories: 'Categories',

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { chipClass, RemovableChip } from '../ui/Chip.tsx'
 import { centsOf } from './discount.ts'
 import { facetChips } from './facet-chips.ts'
-import { withoutFilters, withValues } from './listing-search.ts'
+import { isFiltered, withoutFilters, withValues } from './listing-search.ts'
 import { setListingLook, useListingLook, type ListingLook } from './listing-view.ts'
 import type { GoTo } from './use-listing-address.ts'
 
@@ -20,6 +20,8 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
   const language = useLanguage()
   const money = (euros: number) => moneyText(centsOf(euros), language)
   const chips = facetChips(listing.facets, search, { t, money })
+  // A visitor's filters come with a shared address and have no chips.
+  const isBlind = listing.facetsGated && isFiltered(search)
   return (
     <div className="flex flex-wrap items-center gap-2.5 pb-[18px]">
       <button type="button" onClick={onOpenFilters} className={chipClass({ className: 'lg:hidden' })}>
@@ -37,11 +39,11 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
           ))}
         </ul>
       )}
-      {chips.length > 1 && (
+      {(chips.length > 1 || isBlind) && (
         <button
           type="button"
           onClick={() => go(withoutFilters(search))}
-          className="px-2 py-2 text-sm font-semibold hover:underline max-sm:hidden"
+          className={`px-2 py-2 text-sm font-semibold hover:underline ${isBlind ? '' : 'max-sm:hidden'}`}
         >
           {t.clearAll}
         </button>

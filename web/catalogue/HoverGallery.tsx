@@ -1,10 +1,10 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useState, type PointerEvent } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { useSwipe } from '../ui/use-swipe.ts'
 
 const MOST_IMAGES = 4
-const SWIPE_PX = 32
 
 type HoverGalleryProps = {
   urls: string[]
@@ -41,12 +41,11 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
       className="card-gallery"
       onPointerMove={chooseZone}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onShow(0)}
+      {...swipe}
       onTouchStart={(event) => {
         setAwake(true)
-        swipe.start(event.touches[0]!.clientX)
+        swipe.onTouchStart(event)
       }}
-      onTouchEnd={(event) => swipe.end(event.changedTouches[0]!.clientX)}
-      onClickCapture={swipe.swallowClick}
     >
       {visible.map((url, position) => (
         <Picture
@@ -73,28 +72,4 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
       )}
     </span>
   )
-}
-
-/** A sideways movement of a finger; the click that ends it does not open the link below. */
-function useSwipe(go: (step: 1 | -1) => void) {
-  const from = useRef(0)
-  const isSwipe = useRef(false)
-  return {
-    start(x: number) {
-      from.current = x
-      isSwipe.current = false
-    },
-    end(x: number) {
-      const moved = x - from.current
-      if (Math.abs(moved) < SWIPE_PX) return
-      isSwipe.current = true
-      go(moved < 0 ? 1 : -1)
-    },
-    swallowClick(event: { preventDefault: () => void; stopPropagation: () => void }) {
-      if (!isSwipe.current) return
-      isSwipe.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
-  }
 }

@@ -1,12 +1,16 @@
 import SearchX from 'lucide-react/icons/search-x'
+import { useQuery } from '@tanstack/react-query'
 import type { ShownListing as Listing } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { chipClass } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { isFiltered, withoutFilters } from './listing-search.ts'
+import { topCategoriesQuery } from './queries.ts'
 import type { GoTo } from './use-listing-address.ts'
 
 type NothingFoundProps = { listing: Listing; search: URLSearchParams; go: GoTo; words?: string }
@@ -15,15 +19,14 @@ type NothingFoundProps = { listing: Listing; search: URLSearchParams; go: GoTo; 
 export function NothingFound({ listing: { didYouMean }, search, go, words = '' }: NothingFoundProps) {
   const t = useTexts().catalogue.listing
   const hasFilters = isFiltered(search)
-  const title = words === '' ? t.nothingTitle : t.nothingFound(words)
-  const text = hasFilters ? t.nothingFiltered : words === '' ? undefined : t.nothingHint
+  const text = [words && t.nothingFound(words), hasFilters ? t.nothingFiltered : words && t.nothingHint]
   return (
-    <EmptyState icon={<SearchX />} title={title} text={text}>
+    <EmptyState icon={<SearchX />} title={t.nothingTitle} text={text.filter(Boolean).join(' ')}>
       {didYouMean && (
         <p className="w-full text-lg">
           {t.didYouMean}{' '}
           <Link to={paths.search(didYouMean)} className="font-semibold text-brand underline">
-            „{didYouMean}“
+            {t.quoted(didYouMean)}
           </Link>
           ?
         </p>
@@ -32,6 +35,30 @@ export function NothingFound({ listing: { didYouMean }, search, go, words = '' }
       <Link to={paths.search()} className={buttonClass({ variant: hasFilters ? 'secondary' : 'primary' })}>
         {t.allProducts}
       </Link>
+      <BrowseCategories />
     </EmptyState>
+  )
+}
+
+const MOST_CATEGORIES = 6
+
+function BrowseCategories() {
+  const t = useTexts().catalogue.listing
+  // Every page has them for its menu.
+  const { data: categories = [] } = useQuery(topCategoriesQuery(call, useLanguage()))
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={t.browse} className="mt-4 w-full">
+      <p className="text-ink-2">{t.browse}</p>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+        {categories.slice(0, MOST_CATEGORIES).map(({ name, slug }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)} className={chipClass()}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

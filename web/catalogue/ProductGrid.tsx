@@ -13,7 +13,7 @@ type ProductGridProps = {
   isList?: boolean
   /** Beside a column of facets there are at most three tiles a row, else four. */
   hasFacets?: boolean
-  /** Stands after the sixth product, as wide as the grid. */
+  /** Stands after the sixth product or the last one, as wide as the grid. */
   banner?: ReactNode
 }
 
@@ -34,7 +34,9 @@ export function ProductGrid({ products, name, slots, isList = false, hasFacets =
           <li className="min-w-0">
             <Card product={product} slots={slots} isEager={position < EAGER} />
           </li>
-          {position + 1 === BANNER_AFTER && banner && <li className="col-span-full">{banner}</li>}
+          {position + 1 === Math.min(BANNER_AFTER, products.length) && banner && (
+            <li className="col-span-full">{banner}</li>
+          )}
         </Fragment>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { call } from '../platform/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/use-page-query.ts'
 import { storeQuery } from '../stores/queries.ts'
+import { StoreCategories } from '../stores/StoreCategories.tsx'
 import { StoreHead } from '../stores/StoreHead.tsx'
 import { StoreLegal } from '../stores/StoreLegal.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -37,6 +38,7 @@ export function Component() {
       <StoreHead store={store} />
       <section className="pt-10 lg:pt-14">
         <h2 className="mb-5 text-2xl leading-[1.08] lg:text-[32px]">{t.stores.range}</h2>
+        <StoreCategories store={store} />
         <ListingView listing={listing} slots={cardSlots} />
       </section>
       <StoreLegal store={store} />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestPanel = lazy(async () => ({ default: (await import('./SuggestPanel.tsx')).SuggestPanel }))
@@ -29,7 +30,9 @@ export function SearchField({ className = '' }: { className?: string }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go((isShown && active?.to) || paths.search(text.trim()))
+    if (isShown && active) return go(active.to)
+    rememberSearch(text.trim())
+    go(paths.search(text.trim()))
   }
   return (
     <search className={`flex min-w-0 flex-1 ${className}`}>
@@ -53,7 +56,11 @@ export function SearchField({ className = '' }: { className?: string }) {
             setText(target.value)
             setOpen(true)
           }}
-          onBlur={() => setOpen(false)}
+          onClick={() => text === '' && setOpen(true)}
+          // The panel's own button closes it when it is left.
+          onBlur={({ currentTarget: { form }, relatedTarget }) => {
+            if (!form?.querySelector('.suggestions')?.contains(relatedTarget)) setOpen(false)
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && isShown) {
               event.preventDefault()
@@ -67,22 +74,6 @@ export function SearchField({ className = '' }: { className?: string }) {
           }}
           className="search-words"
         />
-        {text !== '' && (
-          <button
-            type="button"
-            aria-label={t.clear}
-            onClick={() => {
-              setText('')
-              input.current?.focus()
-            }}
-            className="grid size-9 place-items-center rounded-full text-ink-2 hover:bg-sunken"
-          >
-            <X className="size-[18px]" />
-          </button>
-        )}
-        <button type="submit" aria-label={t.submit} className="search-submit">
-          <ArrowRight />
-        </button>
         {isShown && (
           <Suspense>
             <SuggestPanel
@@ -90,15 +81,44 @@ export function SearchField({ className = '' }: { className?: string }) {
               rows={rows}
               words={words}
               activeId={active?.id ?? null}
-              onPick={() => setOpen(false)}
+              onPick={({ group, label }) => {
+                if (group === 'terms') rememberSearch(label)
+                setOpen(false)
+              }}
+              onClose={() => setOpen(false)}
             />
           </Suspense>
         )}
+        {text !== '' && (
+          <ClearButton
+            onClear={() => {
+              setText('')
+              input.current?.focus()
+            }}
+          />
+        )}
+        <button type="submit" aria-label={t.submit} className="search-submit">
+          <ArrowRight />
+        </button>
         <span aria-live="polite" className="sr-only">
           {isShown && (rows.length === 0 ? t.nothing(words) : t.count(rows.length))}
         </span>
       </form>
     </search>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const t = useTexts().search
+  return (
+    <button
+      type="button"
+      aria-label={t.clear}
+      onClick={onClear}
+      className="grid size-9 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+    >
+      <X className="size-[18px]" />
+    </button>
   )
 }
 

@@ -1,11 +1,12 @@
+import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
 import StoreIcon from 'lucide-react/icons/store'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Newspaper from 'lucide-react/icons/newspaper'
-import { Fragment } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { forgetSearches } from './recent-searches.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 
 type SuggestPanelProps = {
@@ -14,28 +15,51 @@ type SuggestPanelProps = {
   words: string
   activeId: string | null
   onPick: (row: SuggestionRow) => void
+  onClose: () => void
 }
 
-const icons = { terms: Search, categories: LayoutGrid, stores: StoreIcon, posts: Newspaper, products: Search }
+const icons = {
+  recent: History,
+  terms: Search,
+  categories: LayoutGrid,
+  stores: StoreIcon,
+  posts: Newspaper,
+  products: Search,
+}
 
 /** What the search suggests, below its field. The field keeps the focus and walks the rows. */
-export function SuggestPanel({ id, rows, words, activeId, onPick }: SuggestPanelProps) {
+export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: SuggestPanelProps) {
   const t = useTexts().search
+  const groups = [...new Set(rows.map(({ group }) => group))]
   return (
-    <div className="absolute top-full right-0 left-0 z-40 mt-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
+    <div className="suggestions absolute top-full right-0 left-0 z-40 mt-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
       {rows.length === 0 && <p className="px-3 py-4 text-[15px] text-ink-2">{t.nothing(words)}</p>}
       <div id={id} role="listbox" aria-label={t.suggestions}>
-        {rows.map((row, position) => (
-          <Fragment key={row.id}>
-            {rows[position - 1]?.group !== row.group && (
-              <p role="presentation" className="px-3 pt-2.5 pb-1 text-[13px] font-medium text-ink-3">
-                {t[row.group]}
-              </p>
+        {groups.map((group) => (
+          <div key={group} role="group" aria-label={t[group]}>
+            <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-[13px] font-medium text-ink-3">
+              {t[group]}
+            </p>
+            {rows.map(
+              (row) =>
+                row.group === group && <Row key={row.id} row={row} isActive={row.id === activeId} onPick={onPick} />,
             )}
-            <Row row={row} isActive={row.id === activeId} onPick={onPick} />
-          </Fragment>
+          </div>
         ))}
       </div>
+      {groups.includes('recent') && (
+        <button
+          type="button"
+          onBlur={onClose}
+          onClick={() => {
+            forgetSearches()
+            onClose()
+          }}
+          className="mt-1 rounded-md px-3 py-2 text-sm font-semibold text-brand hover:bg-sunken"
+        >
+          {t.forget}
+        </button>
+      )}
     </div>
   )
 }

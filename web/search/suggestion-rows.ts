@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 /** A row of the panel, in the order the arrow keys walk. */
 export type SuggestionRow = {
   id: string
-  group: 'terms' | 'products' | 'categories' | 'stores' | 'posts'
+  group: 'recent' | 'terms' | 'products' | 'categories' | 'stores' | 'posts'
   label: string
   /** Second line, such as the brand. */
   hint?: string
@@ -12,6 +12,15 @@ export type SuggestionRow = {
   /** A path of the shop, without the language. */
   to: string
 }
+
+/** What was last searched for. */
+export const recentRows = (searches: string[]): SuggestionRow[] =>
+  searches.map((words, position) => ({
+    id: `suggestion-${position}`,
+    group: 'recent',
+    label: words,
+    to: paths.search(words),
+  }))
 
 /** Terms, categories, products, stores and posts as one list. */
 export function suggestionRows({ queries, categories, products, stores, posts }: Suggestions): SuggestionRow[] {

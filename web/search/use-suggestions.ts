@@ -3,27 +3,35 @@ import { useEffect, useMemo, useState } from 'react'
 import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
-import { suggestionRows } from './suggestion-rows.ts'
+import { recentSearches } from './recent-searches.ts'
+import { recentRows, suggestionRows } from './suggestion-rows.ts'
 
 const PAUSE_MS = 150
 const FEWEST_LETTERS = 2
 
-/** Suggestions for what is typed, 150 ms after the last letter; `rows` is null while there is nothing to show. */
+/**
+ * Suggestions for what is typed, 150 ms after the last letter, and the last searches while nothing is; `rows` is null
+ * while there is nothing to show.
+ */
 export function useSuggestions(text: string, isOpen: boolean) {
   const words = useSettled(text.trim())
-  const isAsking = isOpen && words.length >= FEWEST_LETTERS
+  const isEmpty = isOpen && text.trim() === ''
+  const isAsking = isOpen && !isEmpty && words.length >= FEWEST_LETTERS
   const { data } = useQuery({
     ...suggestionsQuery(call, words, useLanguage()),
     enabled: isAsking,
     placeholderData: keepPreviousData,
   })
-  const rows = useMemo(() => (data ? suggestionRows(data) : null), [data])
+  const rows = useMemo(() => {
+    if (isEmpty) return recentRows(recentSearches())
+    return isAsking && data ? suggestionRows(data) : null
+  }, [isEmpty, isAsking, data])
   // A position counts only in the rows it was walked to.
   const [walked, setWalked] = useState({ rows, position: -1 })
   const position = walked.rows === rows ? walked.position : -1
   const count = rows?.length ?? 0
   return {
-    rows: isAsking ? rows : null,
+    rows: isEmpty && count === 0 ? null : rows,
     words,
     active: rows?.[position] ?? null,
     // Above the first and below the last row stands the field itself.

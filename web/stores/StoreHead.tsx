@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { shippingText } from './shipping-text.ts'
 import { StoreTile } from './StoreTile.tsx'
 
 /** Cover, tile, name and the facts a buyer asks for first. */
@@ -29,9 +30,21 @@ export function StoreHead({ store }: { store: Store }) {
         <p className="mt-1.5 text-lg text-ink-2">{store.tagline}</p>
         <StoreRating store={store} />
         <StoreFacts store={store} />
-        {store.description && <p className="mt-5 max-w-[62ch] text-ink-2 text-pretty">{store.description}</p>}
+        <StoreDescription html={store.description} />
       </div>
     </header>
+  )
+}
+
+// Suppliers write paragraphs; what else they mark up is shown as plain text.
+function StoreDescription({ html }: { html: string }) {
+  const paragraphs = html.split(/<\/p>|<br *\/?>/).map((part) => part.replaceAll(/<[^>]*>/g, '').trim())
+  return (
+    <div className="mt-5 grid max-w-[62ch] gap-2 text-ink-2 text-pretty">
+      {paragraphs.filter(Boolean).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   )
 }
 
@@ -70,11 +83,9 @@ function StoreRating({ store: { rating } }: { store: Store }) {
 
 function StoreFacts({ store }: { store: Store }) {
   const t = useTexts().stores
-  const { fee, feeText, freeFromText } = store.shipping
-  const shipping = fee === 0 ? t.freeShipping : t.shippingFee(feeText)
   const facts: [string, LucideIcon, string][] = [
     ['minimum', ShoppingBasket, t.minimumOrder(store.minimumOrderAmountText)],
-    ['shipping', PackageCheck, freeFromText && fee > 0 ? `${shipping}, ${t.freeFrom(freeFromText)}` : shipping],
+    ['shipping', PackageCheck, shippingText(store, t)],
     ['time', Truck, store.leadTimeText],
     ['city', MapPin, store.city],
     ['range', Boxes, t.articles(store.productCount)],

@@ -16,6 +16,7 @@ export const text: StaticPageText = {
           ['X-Language', 'gewählte Sprache', 'bis Sie sie löschen'],
           ['theme', 'helles oder dunkles Erscheinungsbild', 'bis Sie sie löschen'],
           ['listing-view', 'Kacheln oder Zeilen in Listen', 'bis Sie sie löschen'],
+          ['recent-searches', 'die letzten fünf Suchen', 'bis sie in der Suche vergessen werden'],
           ['consent', 'Ihre Wahl zur Statistik', 'bis Sie sie ändern'],
           ['design-…', 'noch nicht gespeicherte Gestaltung', 'bis sie gespeichert ist'],
           [

@@ -16,6 +16,7 @@ export const text: StaticPageText = {
           ['X-Language', 'chosen language', 'until you delete it'],
           ['theme', 'light or dark appearance', 'until you delete it'],
           ['listing-view', 'tiles or rows in lists', 'until you delete it'],
+          ['recent-searches', 'the last five searches', 'until they are forgotten in the search'],
           ['consent', 'your choice about statistics', 'until you change it'],
           ['design-…', 'a design not yet saved', 'until it is saved'],
           [

@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/products.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { useSwipe } from '../../ui/use-swipe.ts'
 import { ProductBadges } from '../ProductBadges.tsx'
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }))
@@ -14,6 +15,7 @@ export function ProductGallery({ product, action }: { product: Product; action?:
   const [shown, setShown] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const { imageUrls, name } = product
+  const swipe = useSwipe((step) => setShown((now) => Math.min(Math.max(now + step, 0), imageUrls.length - 1)))
   const url = imageUrls[shown] ?? imageUrls[0]
   if (url === undefined) return <div className="aspect-square rounded-xl bg-sunken" />
   return (
@@ -22,8 +24,9 @@ export function ProductGallery({ product, action }: { product: Product; action?:
         <button
           type="button"
           aria-label={t.product.enlarge}
+          {...swipe}
           onClick={() => setZoomed(true)}
-          className="block size-full cursor-zoom-in"
+          className="block size-full cursor-zoom-in touch-pan-y"
         >
           <Picture
             key={url}

@@ -6,14 +6,16 @@ import { imageUrl } from '../../../contract/images.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ModalFrame } from '../../ui/ModalFrame.tsx'
+import { useSwipe } from '../../ui/use-swipe.ts'
 
 type ZoomDialogProps = { name: string; urls: string[]; start: number; onClose: () => void }
 
-/** The pictures in the size of the window; the arrow keys go through them. */
+/** The pictures in the size of the window; the arrow keys and a finger go through them. */
 export function ZoomDialog({ name, urls, start, onClose }: ZoomDialogProps) {
   const t = useTexts().catalogue
   const [shown, setShown] = useState(start)
   const go = (step: 1 | -1) => setShown((shown + step + urls.length) % urls.length)
+  const swipe = useSwipe(go)
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
@@ -28,7 +30,7 @@ export function ZoomDialog({ name, urls, start, onClose }: ZoomDialogProps) {
       onClose={onClose}
       className="m-auto overflow-hidden rounded-xl bg-surface"
     >
-      <div className="relative grid size-[min(92vw,92dvh)] place-items-center">
+      <div {...swipe} className="relative grid size-[min(92vw,92dvh)] place-items-center">
         <img
           src={imageUrl(urls[shown]!, 'large')}
           alt={t.card.view(name, shown + 1)}

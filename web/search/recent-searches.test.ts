@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+test('the last five searches are kept, newest first', () => {
+  for (const words of ['Tee', 'Kaffee', 'Zucker', 'Milch', 'Honig', 'Mehl']) rememberSearch(words)
+  expect(recentSearches()).toEqual(['Mehl', 'Honig', 'Milch', 'Zucker', 'Kaffee'])
+})
+
+test('a search that is repeated moves to the front instead of standing twice', () => {
+  for (const words of ['Tee', 'Kaffee', 'tee']) rememberSearch(words)
+  expect(recentSearches()).toEqual(['tee', 'Kaffee'])
+})
+
+test('an empty search is not kept, and what was kept can be forgotten', () => {
+  rememberSearch('')
+  expect(recentSearches()).toEqual([])
+  rememberSearch('Tee')
+  forgetSearches()
+  expect(recentSearches()).toEqual([])
+})
+
+test('what somebody else left in the storage counts for nothing', () => {
+  localStorage.setItem('recent-searches', '{"a":1}')
+  expect(recentSearches()).toEqual([])
+  localStorage.setItem('recent-searches', '[')
+  expect(recentSearches()).toEqual([])
+})
