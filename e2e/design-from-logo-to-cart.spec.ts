@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { designs as deDesigns } from '../texts/de/designs.ts'
+import { webTexts as de } from '../texts/de/web-texts.ts'
+import { designs as enDesigns } from '../texts/en/designs.ts'
+import { webTexts as en } from '../texts/en/web-texts.ts'
+import { paths } from '../web/paths.ts'
+import { openBrowser, visit } from './browser.ts'
+import { openShop } from './shop.ts'
+
+const PASSWORD = 'Tresen2026'
+const texts = { de: { ...de, designs: deDesigns }, en: { ...en, designs: enDesigns } }
+type Texts = typeof texts.en
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+let logo: Buffer
+beforeAll(async () => {
+  const star =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><path d="M600 60l160 320 360 40-270 240 80 120-330-120-330 120 80-120-270-240 360-40z" fill="#c81e2b"/></svg>'
+  ;[shop, browser, logo] = await Promise.all([openShop(), openBrowser(), sharp(Buffer.from(star)).png().toBuffer()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 1000 }
+
+test.each([
+  ['de', 'a phone', phone, 'cafe'],
+  ['en', 'a phone', phone, 'hotel'],
+  ['de', 'a desktop', desktop, 'restaurant'],
+  ['en', 'a desktop', desktop, 'office'],
+] as const)('a logo becomes printed goods in the cart (%s, %s)', async (language, _, size, buyer) => {
+  const t = texts[language]
+  const { page, context, problems } = await visit(browser, shop.origin, size)
+  await startFromProduct(page, t, { buyer, language })
+  await page.getByText(t.designs.canvas.empty).waitFor()
+  await expectAccessible(page)
+
+  await page.getByLabel(t.designs.files.logo, { exact: true }).setInputFiles(fileOf(logo))
+  const mark = page.getByRole('button', { name: t.designs.canvas.logo, exact: true })
+  await mark.waitFor()
+  await moveByKeys(page, t, mark)
+  await moveByMouse(page, t, mark)
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  await page.getByRole('textbox', { name: t.designs.text.label, exact: true }).fill('Sonne & Söhne')
+  await page.getByRole('radio', { name: 'Oswald' }).check()
+  await page.getByRole('button', { name: t.designs.canvas.text('Sonne & Söhne') }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: t.designs.tabs.print }).click()
+  await page.getByRole('button', { name: t.designs.print.colors['#c81e2b'], exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: t.designs.tabs.job }).click()
+  await page.getByLabel(t.designs.job.name, { exact: true }).fill(`Sonne ${size.width}`)
+  await expectSaved(page)
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: `Sonne ${size.width}` }).waitFor()
+  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  expect(await page.getByRole('textbox', { name: t.designs.text.label, exact: true }).inputValue()).toBe(
+    'Sonne & Söhne',
+  )
+
+  await take(page, t, 'SUBMIT')
+  await expectStatus(page, t.designs.statuses.SUBMITTED)
+  await expectAccessible(page)
+  await sendProof(page)
+  await page.reload()
+  await expectStatus(page, t.designs.statuses.PROOF_READY)
+  await page
+    .getByText(language === 'de' ? '4,90 €' : '€4.90')
+    .first()
+    .waitFor()
+  await expectAccessible(page)
+  await take(page, t, 'APPROVE')
+  await expectStatus(page, t.designs.statuses.APPROVED)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t.designs.order.add }).click()
+  await page.getByText(t.designs.order.added).waitFor()
+  await page.goto(language === 'de' ? '/de/cart' : '/cart')
+  await page.getByText(`Sonne ${size.width}`).first().waitFor()
+  await page.goto(language === 'de' ? '/de/account/product-designs' : '/account/product-designs')
+  await page.getByRole('link', { name: t.designs.open(`Sonne ${size.width}`) }).waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what was done survives a lost line, a reload and another tab', async () => {
+  const t = texts.en
+  const { page, context } = await visit(browser, shop.origin, desktop)
+  await startFromProduct(page, t, { buyer: 'retail', language: 'en' })
+  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  const text = page.getByRole('textbox', { name: t.designs.text.label, exact: true })
+  // The picture files of the design stay reachable; only its API does not.
+  await context.route('**/api/v1/product-designs/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await text.fill('Kept in the browser')
+  await page.getByText(t.designs.save.unreachable).waitFor()
+  await page.reload()
+  await page.getByText(t.designs.save.restored).waitFor()
+  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  expect(await text.inputValue()).toBe('Kept in the browser')
+  await page.getByText(t.designs.save.unreachable).waitFor()
+  await context.unroute('**/api/v1/product-designs/*')
+  await page.getByRole('button', { name: t.designs.save.now }).click()
+  await expectSaved(page)
+  await page.getByRole('button', { name: t.designs.undo }).click()
+  expect(await text.inputValue()).toBe('')
+
+  await ask(`/product-designs/${idOf(page)}/actions`, { token: await tokenOf(page), body: { action: 'CANCEL' } })
+  await text.fill('Too late')
+  await expectStatus(page, t.designs.statuses.CANCELLED)
+  await context.close()
+})
+
+const WAIT_MS = 20_000
+
+type Start = { buyer: string; language: 'de' | 'en' }
+
+/** From the product page of a visitor over the sign-in into the editor. */
+async function startFromProduct(page: Page, t: Texts, { buyer, language }: Start) {
+  const [product] = await shop.db<{ skuId: string }[]>`
+    select sku_id as "skuId" from product join stock using (sku_id)
+    where is_designable and status = 'ACTIVE' and not is_exclusive and picture ->> 'archetype' = 'mug'
+      and store_id in (select store_id from account where role = 'SUPPLIER')
+    order by quantity desc, sku_id limit 1`
+  page.setDefaultTimeout(WAIT_MS)
+  await page.goto((language === 'de' ? '/de' : '') + paths.product(product!))
+  await page.getByRole('button', { name: t.catalogue.product.designStart }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t.account.email }).fill(`${buyer}@demo.tresen.example`)
+  await dialog.getByRole('textbox', { name: t.account.password }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: t.shell.signIn, exact: true }).click()
+  await page.waitForURL(/\/account\/product-designs\/[0-9a-f-]{36}$/)
+  await page.getByRole('tab', { name: t.designs.tabs.logo }).waitFor()
+}
+
+const fileOf = (buffer: Buffer) => ({ name: 'star.png', mimeType: 'image/png', buffer })
+
+async function moveByKeys(page: Page, t: Texts, mark: Locator) {
+  await mark.focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowUp', '+', '.']) await page.keyboard.press(key)
+  const { x, y, size, angle } = t.designs.placement
+  const values = await Promise.all(
+    [x, y, size, angle].map((label) => page.getByLabel(label, { exact: true }).filter({ visible: true }).inputValue()),
+  )
+  expect(values[0]).toBe('52')
+  expect(values[3]).toBe('1')
+  await page.keyboard.press('Control+z')
+  expect(await shownIn(page, x)).toBe('50')
+  await page.keyboard.press('Control+Shift+z')
+  expect(await shownIn(page, x)).toBe('52')
+}
+
+async function moveByMouse(page: Page, t: Texts, mark: Locator) {
+  await mark.scrollIntoViewIfNeeded()
+  const box = (await mark.boundingBox())!
+  const before = Number(await shownIn(page, t.designs.placement.x))
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y + 4, { steps: 4 })
+  await page.mouse.up()
+  expect(Number(await shownIn(page, t.designs.placement.x))).toBeGreaterThan(before)
+}
+
+const shownIn = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).filter({ visible: true }).inputValue()
+
+async function take(page: Page, t: Texts, action: 'SUBMIT' | 'APPROVE') {
+  const name = t.designs.actions[action].button
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+const expectStatus = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text, { exact: true }).first().waitFor()
+const expectSaved = (page: Page) => page.locator('[data-save-state=saved]').waitFor()
+
+// Header and footer are every page's.
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** The store answers with a proof, by its own view of the API. */
+async function sendProof(page: Page) {
+  const [design] = await shop.db<{ storeId: string; box: number }[]>`
+    select store_id as "storeId", count_per_box as box from product
+    where sku_id = (select sku_id from design where id = ${idOf(page)})`
+  const [supplier] = await shop.db<{ email: string }[]>`
+    select email from account where store_id = ${design!.storeId} and role = 'SUPPLIER' limit 1`
+  const { authToken } = await ask<{ authToken: string }>('/auth/sign-in', {
+    body: { email: supplier!.email, password: PASSWORD },
+  })
+  const validUntil = new Date(Date.now() + 14 * 86_400_000).toISOString()
+  const offer = { unitPrice: 4.9, setupFee: 35, minQuantity: design!.box * 2, leadTimeDays: 12, validUntil }
+  await ask(`/supplier/product-designs/${idOf(page)}/proof`, { token: authToken, body: { offer } })
+}
+
+const idOf = (page: Page) => page.url().split('/').at(-1)!
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('Authorization') ?? '')
+
+async function ask<T>(path: string, { token, body }: { token?: string; body: object }): Promise<T> {
+  const reply = await fetch(`${shop.origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
+  return (await reply.json()) as T
+}
