@@ -1,22 +1,31 @@
 import { parseArgs } from 'node:util'
+import { closeInOrder } from './close-in-order.ts'
 import { buildIfStale } from './web-build.ts'
-import { openRig } from '../test/faults/rig.ts'
+import { openRig, type Rig } from '../test/faults/rig.ts'
 import type { Scenario } from '../test/faults/scenario.ts'
 import { scenarios } from '../test/faults/scenarios.ts'
 
-// npm run faults [-- --share 0.1] [-- --only WORD]: every fault so many times, or a share of that, and a table of what held.
+// npm run faults [-- --share 0.1 | --few] [-- --only WORD]: every fault so many times, a share of that or as often as in
+// npm test, and a table of what held.
 const { values } = parseArgs({
-  options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+  options: {
+    share: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    few: { type: 'boolean', default: false },
+  },
 })
 const share = Number(values.share)
 const chosen = scenarios.filter(({ name }) => name.includes(values.only))
 if (!(share > 0 && share <= 1) || chosen.length === 0) {
   console.error(
-    'npm run faults -- [--share 0.1] [--only WORD], where a share is above 0 and at most 1, and WORD is part of one of:',
+    'npm run faults -- [--share 0.1 | --few] [--only WORD], where a share is above 0 and at most 1, and WORD is part of one of:',
   )
   for (const { name } of scenarios) console.error(`  ${name}`)
   process.exit(2)
 }
+let rig: Rig | undefined
+const close = async () => rig?.close()
+closeInOrder(close)
 await buildIfStale()
 const started = performance.now()
 let isBroken = false
@@ -26,21 +35,24 @@ process.exit(isBroken ? 1 : 0)
 
 async function holds(scenario: Scenario): Promise<boolean> {
   const began = performance.now()
-  const rig = await openRig(scenario.database)
+  rig = await openRig(scenario.database)
   try {
-    const times = Math.max(1, Math.round(scenario.times.all * share))
-    const { done, wanted, figures, broken } = await scenario.run(rig, times)
-    const verdict = broken.length === 0 && done >= wanted ? 'held ' : 'BROKE'
+    const { all, few } = scenario.times
+    const times = values.few ? few : Math.max(1, Math.round(all * share))
+    const { done, wanted, figures, broken, slow = [] } = await scenario.run(rig, times)
+    const isHeld = broken.length === 0 && done >= wanted
+    const verdict = isHeld ? (slow.length > 0 ? 'SLOW ' : 'held ') : 'BROKE'
     console.log(
       `${verdict} | ${scenario.name} | ${done} of ${wanted} | ${figures} | ${minutes(performance.now() - began)}`,
     )
-    for (const promise of broken.slice(0, 20)) console.log(`        ${promise}`)
+    for (const promise of [...broken.slice(0, 20), ...slow]) console.log(`        ${promise}`)
     return verdict === 'held '
   } catch (error) {
     console.log(`BROKE | ${scenario.name} | ${String(error)}`)
     return false
   } finally {
-    await rig.close()
+    await close()
+    rig = undefined
   }
 }
 

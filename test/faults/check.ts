@@ -1,12 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../api/platform/db.ts'
 import * as contract from '../../contract/orders.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { brokenLedger } from '../ledger-invariants.ts'
 import { insist, type Scene } from './insist.ts'
 import type { Rig } from './rig.ts'
-
-const SETTLES_WITHIN_MS = 120_000
+import { until } from './until.ts'
 
 /** What SQL and the ledger see right after a kill, with nothing running; money that is on its way is not judged yet. */
 export async function brokenAfterKill(rig: Rig): Promise<string[]> {
@@ -34,30 +32,24 @@ export async function brokenAtTheEnd(scene: Scene): Promise<string[]> {
 }
 
 // The server works on for a moment for a client that is gone.
-async function untilQuiet({ db }: Rig) {
-  for (;;) {
+const untilQuiet = ({ db }: Rig) =>
+  until('the server to end what it had begun', async () => {
     const [row] = await db<[{ busy: number }]>`
       select count(*)::int as busy from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
-    if (row.busy === 0) return
-    await delay(20)
-  }
-}
+    return row.busy === 0
+  })
 
-/** Until no job and no payment waits for the shop; the pauses between tries pass at once. Throws after 120 s. */
-export async function letWorkEnd({ db }: Rig): Promise<void> {
-  const started = performance.now()
-  for (;;) {
-    await db`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`
+/** Until no job and no payment waits for the shop; the pauses between tries pass at once. */
+export const letWorkEnd = ({ db }: Rig): Promise<void> =>
+  until('jobs and payments', async () => {
+    await db`
+      update pgboss.job set start_after = now() where state = 'retry' and start_after > now() + interval '1 second'`
     const [row] = await db<[{ open: number }]>`
       select (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))::int
         + (select count(*) from payment where state = 'STARTED' or look_at < now() + interval '3 seconds')::int as open`
-    if (row.open === 0) return
-    if (performance.now() - started > SETTLES_WITHIN_MS)
-      throw new Error(`I8: ${row.open} jobs or payments are open after 120 s`)
-    await delay(200)
-  }
-}
+    return row.open === 0
+  })
 
 const chargedTwice = ({ sandbox }: Rig) => {
   const charged = sandbox.ledger().filter(({ kind }) => kind === 'authorisation')

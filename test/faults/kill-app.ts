@@ -34,7 +34,8 @@ export const killApp: Scenario = {
     await rig.shop.stop()
     readyMs.sort((a, b) => a - b)
     const [median = 0, slowest = 0] = [readyMs[readyMs.length >> 1], readyMs.at(-1)]
-    if (median > READY_WITHIN_MS) broken.push(`ready again after ${seconds(median)}, not ${seconds(READY_WITHIN_MS)}`)
+    const slow =
+      median > READY_WITHIN_MS ? [`ready again after ${seconds(median)}, not ${seconds(READY_WITHIN_MS)}`] : []
     const figures = [
       `${load.bought()} orders`,
       `ready again in ${seconds(median)} (slowest ${seconds(slowest)})`,
@@ -43,7 +44,7 @@ export const killApp: Scenario = {
       `${repeatedMails(rig)} mails twice`,
       ...(missed.size > 0 ? [`not passed in time: ${[...missed].join(', ')}`] : []),
     ]
-    return { done: readyMs.length - 1, wanted: times, figures: figures.join('; '), broken }
+    return { done: readyMs.length - 1, wanted: times, figures: figures.join('; '), broken, slow }
   },
 }
 

@@ -5,6 +5,7 @@ import { brokenAtTheEnd, brokenNow } from './check.ts'
 import { startLoad } from './load.ts'
 import type { Rig } from './rig.ts'
 import type { Scenario } from './scenario.ts'
+import { until } from './until.ts'
 import { newWitness } from './witness.ts'
 
 const ANSWERS_WITHIN_MS = 5000
@@ -34,8 +35,7 @@ export const killDatabase: Scenario = {
     if (!rig.shop.isRunning()) broken.push('The app ended with its database.')
     await rig.shop.stop()
     const slowest = Math.max(...answeredMs)
-    if (!(slowest > 0 && slowest <= ANSWERS_WITHIN_MS))
-      broken.push(`first 2xx ${slowest} ms after the database was back`)
+    const slow = slowest > ANSWERS_WITHIN_MS ? [`first 2xx ${slowest} ms after the database was back`] : []
     if (witness.unavailable === 0) broken.push('Nobody was told to come again by 503 with Retry-After.')
     const figures = [
       `${load.bought()} orders`,
@@ -43,7 +43,7 @@ export const killDatabase: Scenario = {
       `${witness.unavailable} answers 503 + Retry-After`,
       `${witness.unanswered} calls unanswered`,
     ]
-    return { done: answeredMs.length, wanted: times, figures: figures.join('; '), broken }
+    return { done: answeredMs.length, wanted: times, figures: figures.join('; '), broken, slow }
   },
 }
 
@@ -52,9 +52,11 @@ const postmasterOf = ({ dataDir }: Rig) =>
 
 /** When the database answered again. */
 async function isBack({ db }: Rig): Promise<number> {
-  for (;;) {
-    const answer = await db`select 1`.catch(() => null)
-    if (answer) return performance.now()
-    await delay(20)
-  }
+  await until('the database', () =>
+    db`select 1`.then(
+      () => true,
+      () => false,
+    ),
+  )
+  return performance.now()
 }

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { buy } from './buy.ts'
 import { brokenAtTheEnd, letWorkEnd, repeatedMails } from './check.ts'
 import type { Scene } from './insist.ts'
 import type { Rig } from './rig.ts'
 import type { Scenario } from './scenario.ts'
+import { until } from './until.ts'
 import { newWitness, p95 } from './witness.ts'
 
 /** Noise of the machine, which is none of the mail server. */
@@ -39,13 +39,13 @@ export const mailServerDown: Scenario = {
     if (twice < 1 || twice > 3 * ANSWERS_LOST)
       broken.push(`I7: ${twice} mails came twice for ${ANSWERS_LOST} lost answers`)
     const [before, during] = [p95(up.witness.payMs), p95(down.witness.payMs)]
-    if (during > 1.1 * before + NOISE_MS)
-      broken.push(`order p95 ${during.toFixed(0)} ms instead of ${before.toFixed(0)} ms`)
+    const isSlower = during > 1.1 * before + NOISE_MS
+    const slow = isSlower ? [`order p95 ${during.toFixed(0)} ms instead of ${before.toFixed(0)} ms`] : []
     const figures = [
       `${rig.mails.length} mails, ${twice} twice after ${ANSWERS_LOST} lost answers`,
       `order p95 ${before.toFixed(0)} ms, while down ${during.toFixed(0)} ms`,
     ]
-    return { done: times, wanted: times, figures: figures.join('; '), broken }
+    return { done: times, wanted: times, figures: figures.join('; '), broken, slow }
   },
 }
 
@@ -62,11 +62,11 @@ async function failOnceMore({ db }: Rig) {
   const [least] = await db<[{ tries: number }]>`
     select min(retry_count)::int as tries from pgboss.job where name = 'mail' and state < 'completed'`
   await db`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`
-  for (;;) {
+  await until('a try of every mail', async () => {
     const [row] = await db<[{ count: number }]>`
       select count(*)::int from pgboss.job
-      where name = 'mail' and state < 'completed' and (retry_count <= ${least.tries} and state <> 'retry' or state = 'active')`
-    if (row.count === 0) return
-    await delay(100)
-  }
+      where name = 'mail' and state < 'completed'
+        and (retry_count <= ${least.tries} and state <> 'retry' or state = 'active')`
+    return row.count === 0
+  })
 }

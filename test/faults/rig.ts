@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { openDatabase, type Db } from '../../api/platform/db.ts'
 import { migrate } from '../../api/platform/migrations.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
-import { startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { addressOfRunningPostgres, startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
 import { openFaultProxy, type FaultProxy } from '../fault-proxy.ts'
 import { countGoods, type Goods } from '../invariants.ts'
@@ -69,7 +69,7 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
     () => sandbox.stop(),
     () => sink.stop(),
     ...Object.values(lines).map((line) => async () => line?.stop()),
-    () => (shop.isRunning() ? shop.stop() : Promise.resolve()),
+    () => stopAll(shop, dataDir),
   )
   return {
     ...people,
@@ -83,6 +83,12 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
       for (const end of closing.toReversed()) await end()
     },
   }
+}
+
+// A shop that was killed has left its database running.
+async function stopAll(shop: ShopProcess, dataDir: string) {
+  if (shop.isRunning()) await shop.stop()
+  if (addressOfRunningPostgres(dataDir)) await (await startEmbeddedPostgres({ dataDir })).stop()
 }
 
 async function settle(db: Db) {

@@ -9,6 +9,8 @@ export type Result = {
   figures: string
   /** Promises that were broken; none when it passed. */
   broken: string[]
+  /** Figures that were missed; they mean something on a machine that does nothing else. */
+  slow?: string[]
 }
 
 export type Scenario = {

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import * as checkout from '../../contract/checkout.ts'
 import { ask } from './insist.ts'
 import { buy, fill } from './buy.ts'
 import { brokenAtTheEnd } from './check.ts'
 import type { Scenario } from './scenario.ts'
+import { until } from './until.ts'
 import { newWitness } from './witness.ts'
 
 const PAYMENTS = 30
@@ -32,8 +32,10 @@ export const stopApp: Scenario = {
           token,
         })
       })
-      while ((await rig.db`select from checkout where state = 'PENDING' and order_id is null`).count < PAYMENTS)
-        await delay(10)
+      await until('30 payments in flight', async () => {
+        const held = await rig.db`select from checkout where state = 'PENDING' and order_id is null`
+        return held.count >= PAYMENTS
+      })
       const code = await rig.shop.stop()
       const answers = await Promise.all(paying)
       rig.lines.provider.faults = []
@@ -41,7 +43,7 @@ export const stopApp: Scenario = {
       answered += good
       if (good < PAYMENTS || code !== 0) broken.push(`${good} of ${PAYMENTS} were answered, and it ended with ${code}`)
       await rig.shop.start()
-      for (const buyer of buyers) await buy(scene, { buyer, method: 'CREDIT_CARD', skuIds })
+      await Promise.all(buyers.map((buyer) => buy(scene, { buyer, method: 'CREDIT_CARD', skuIds })))
       broken.push(...(await brokenAtTheEnd(scene)))
       await rig.shop.stop()
     }

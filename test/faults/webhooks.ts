@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { buy, fill, payInsistently, paymentsOf, supply } from './buy.ts'
 import { brokenAtTheEnd, letWorkEnd } from './check.ts'
 import type { Scene } from './insist.ts'
 import type { Rig } from './rig.ts'
 import type { Scenario } from './scenario.ts'
+import { until } from './until.ts'
 import { newWitness } from './witness.ts'
 
 const COPIES = 10
@@ -111,12 +111,11 @@ async function wrongAmount(scene: Scene, turn: number): Promise<string[]> {
   await control.complete(paymentId, 'paid')
   await forge(rig, paymentId)
   const looks = await looksAt(rig, checkoutId)
-  while ((await looksAt(rig, checkoutId)) < looks + 2) await delay(100)
+  await until('two more looks', async () => (await looksAt(rig, checkoutId)) >= looks + 2)
   const isStill = (await stateOf(rig, checkoutId)) === 'PENDING'
   control.clearFaults()
   await forge(rig, paymentId)
-  const started = performance.now()
-  while ((await stateOf(rig, checkoutId)) === 'PENDING' && performance.now() - started < 30_000) await delay(100)
+  await until('the order', async () => (await stateOf(rig, checkoutId)) !== 'PENDING')
   const isOrdered = (await stateOf(rig, checkoutId)) === 'SUCCEEDED'
   return [
     ...(isStill ? [] : [`I2: ${paymentId} was believed although its amount was wrong`]),
