@@ -102,7 +102,7 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s)', asy
   await context.close()
 })
 
-test.each(visits)('a visitor writes about every subject and a reload loses nothing (%s)', async (language, size) => {
+test.each(visits)('a visitor writes twice and a reload loses nothing (%s)', async (language, size) => {
   const t = contacts[language]
   const { page, context, problems } = await visit(browser, shop.origin, size)
   await page.goto(local(language, '/static/contact-us'), { waitUntil: 'networkidle' })
@@ -123,7 +123,7 @@ test.each(visits)('a visitor writes about every subject and a reload loses nothi
   await send()
   await main.getByText(language === 'de' ? 'Ungültige E-Mail' : 'Invalid email').waitFor()
   await main.getByLabel(t.email).fill('mira@cafe.example')
-  for (const subject of contactSubjects.slice(0, 3)) {
+  for (const subject of contactSubjects.slice(0, 2)) {
     await main.getByLabel(t.subject).selectOption(subject)
     await main.getByLabel(t.message, { exact: true }).fill(`Frage: ${subject}`)
     await main.getByLabel(t.privacyAccepted).check()
@@ -165,7 +165,7 @@ test.each(visits)('a refused buyer applies, is granted access and sees the produ
   await grant(email, product!.skuId)
   await page.reload()
   await main.getByText(words.states.GRANTED, { exact: true }).waitFor()
-  await main.getByRole('listitem').getByRole('link').first().click()
+  await main.getByRole('listitem').filter({ hasText: words.states.GRANTED }).getByRole('link').click()
   await main.getByRole('button', { name: t.catalogue.quantity.add }).first().waitFor()
   // The server refuses every visitor's page of it; the buyer's own answer comes afterwards.
   expect(problems.filter((problem) => !problem.includes('403'))).toEqual([])

@@ -25,9 +25,10 @@ export function BuyerActions() {
   return (
     <>
       <div className="hidden gap-1 lg:flex">
-        <Link to={paths.wishlist()} aria-label={wishlistLabel} className={action}>
+        <Link to={paths.wishlist()} className={action}>
           <Heart aria-hidden="true" />
-          {t.wishlist}
+          <span aria-hidden="true">{t.wishlist}</span>
+          <span className="sr-only">{wishlistLabel}</span>
           <CountBadge count={wishlist} className="top-0 right-2.5" />
         </Link>
         <Link to={paths.orders()} className={action}>
