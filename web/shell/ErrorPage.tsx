@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
@@ -79,15 +79,20 @@ function listenToConnection(listener: () => void) {
   }
 }
 
-/** By the button, or by itself as soon as the connection is back; within the document, so that nothing kept is lost. */
+/**
+ * By the button, or by itself as soon as the connection is back; within the document, so that nothing kept is lost. A
+ * chunk that failed once is asked for again only by a new document.
+ */
 function Retry() {
   const t = useTexts().shell
   const { reload } = useFrame()
+  const isCall = usePageProblem()?.code === 'UNREACHABLE'
+  const retry = useCallback(() => (isCall ? reload() : location.reload()), [isCall, reload])
   useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [reload])
-  return <Button onClick={reload}>{t.tryAgain}</Button>
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
+  return <Button onClick={retry}>{t.tryAgain}</Button>
 }
 
 let lastAsked = ''
