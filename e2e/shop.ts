@@ -9,10 +9,12 @@ import { createTestDatabase } from '../test/database.ts'
 type ShopOptions = {
   /** Where payments are made; without it buyers pay by transfer. */
   mollie?: { serverUrl: string; apiKey: string }
+  /** Loaded by who agrees to statistics. */
+  tagManagerId?: string
 }
 
 /** The whole shop with the demo catalogue on a port of the system's, as the browser meets it. Close it in afterAll. */
-export async function openShop({ mollie }: ShopOptions = {}) {
+export async function openShop({ mollie, tagManagerId }: ShopOptions = {}) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tresen-shop-'))
   // A provider sends buyers back to the origin that the shop was told: it has to be known before it listens.
@@ -31,6 +33,7 @@ export async function openShop({ mollie }: ShopOptions = {}) {
       viesUrl: undefined,
       sandboxPort: 0,
       isReviewModerated: false,
+      tagManagerId,
       isProduction: false,
     },
     databaseUrl: database.url,
