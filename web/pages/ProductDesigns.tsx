@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DesignStatus } from '../../contract/designs.ts'
+import { AccountNav } from '../account/AccountNav.tsx'
 import { DesignCard } from '../designs/DesignCard.tsx'
 import { designsQuery } from '../designs/queries.ts'
 import { useDesignTexts } from '../designs/texts.ts'
@@ -18,11 +19,14 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export function Component() {
   return (
-    <div className="shell pb-4">
-      <Suspense fallback={<Skeleton className="mt-8 h-11 w-72 max-w-full" />}>
-        <Designs />
-      </Suspense>
-    </div>
+    <>
+      <AccountNav />
+      <div className="shell pb-4">
+        <Suspense fallback={<Skeleton className="mt-8 h-11 w-72 max-w-full" />}>
+          <Designs />
+        </Suspense>
+      </div>
+    </>
   )
 }
 
