@@ -8,6 +8,7 @@ import { cancelUnpaid } from './cancel-unpaid.ts'
 import { issueInvoice } from './documents/issue-document.ts'
 import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
+import { findBuyerReader, findStoreReader } from './mail-queries.ts'
 import { moveSubOrder } from './move-sub-order.ts'
 import { captureShipment, giveMoneyBack } from './move-money.ts'
 import { movePieces, type Wish } from './move-pieces.ts'
@@ -51,20 +52,33 @@ const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOrderStat
 async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderStatus }> {
   const { deps, order, subOrder, step, actor, at } = changing
   const { storeId, status: from } = subOrder
-  const moved = await movePieces(tx, changing)
+  const moved = movePieces(changing)
   const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
-  const eventId = await moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at })
+  // Sent together; the server works them off in turn: the goods before the invoice that tells when they left.
+  const [, eventId, money, buyer, store] = await Promise.all([
+    moved.write(tx),
+    moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
+    moveMoney(tx, changing, moved.pieces),
+    step.mail && findBuyerReader(tx, order.buyerId),
+    step.storeMail && findStoreReader(tx, storeId),
+    (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
+  ])
   if (!eventId) throw Problem.of('ORDER_STATE')
-  const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null }
-  if (step.money === 'CAPTURE') {
-    await captureShipment(tx, changing)
-    facts.documentNumber = await issueInvoice(tx, { deps, order, subOrder, at })
-  }
-  if (step.money === 'REFUND') Object.assign(facts, await giveMoneyBack(tx, changing, moved.pieces))
-  if (to === 'CANCELLED' || to === 'REJECTED') await giveBackCouponOfEnded(tx, changing)
-  if (step.mail) await mailBuyer(tx, deps, { order, storeId, kind: step.mail, eventId, facts })
-  if (step.storeMail) await mailStore(tx, deps, { order, storeId, kind: step.storeMail, eventId, facts })
+  const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null, ...money }
+  const told = { order, storeId, eventId, facts }
+  await Promise.all([
+    step.mail && mailBuyer(tx, deps, { ...told, kind: step.mail, reader: buyer || undefined }),
+    step.storeMail && mailStore(tx, deps, { ...told, kind: step.storeMail, reader: store || undefined }),
+  ])
   return { status: to }
+}
+
+async function moveMoney(tx: Tx, changing: Changing, pieces: Map<string, number>): Promise<ChangeFacts> {
+  const { money } = changing.step
+  if (money === 'REFUND') return giveMoneyBack(tx, changing, pieces)
+  if (money !== 'CAPTURE') return {}
+  const [documentNumber] = await Promise.all([issueInvoice(tx, changing), captureShipment(tx, changing)])
+  return { documentNumber }
 }
 
 // The coupon was for the whole order: it comes back with the last of its parts, where nothing has been delivered.

@@ -47,14 +47,15 @@ export type LockedOrder = {
  * before has done. Undefined where this buyer has no such order.
  */
 export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise<LockedOrder | undefined> {
-  const [order] = await tx<Omit<LockedOrder, 'subOrders'>[]>`
+  // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
+  const [[order], subOrders] = await Promise.all([
+    tx<Omit<LockedOrder, 'subOrders'>[]>`
     select buyer_id as "buyerId", id, order_number as "orderNumber",
       payment_status as "paymentStatus",
       is_captured_on_shipment as "isCapturedOnShipment", gross_cents as "grossCents",
       refunded_cents as "refundedCents", totals, coupon_code as "couponCode"
-    from orders where buyer_id = ${buyerId} and id = ${orderId} for update`
-  if (!order) return undefined
-  const subOrders = await tx<LockedSubOrder[]>`
+    from orders where buyer_id = ${buyerId} and id = ${orderId} for update`,
+    tx<LockedSubOrder[]>`
     select s.store_id as "storeId", s.store_name as "storeName", s.sub_order_number as "subOrderNumber", s.status,
       s.totals, s.capture_id as "captureId", s.return_request as "returnRequest",
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
@@ -65,6 +66,7 @@ export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines
     from sub_order s
     where s.buyer_id = ${buyerId} and s.order_id = ${orderId}
-    order by length(s.sub_order_number), s.sub_order_number`
-  return { ...order, subOrders: [...subOrders] }
+    order by length(s.sub_order_number), s.sub_order_number`,
+  ])
+  return order && { ...order, subOrders: [...subOrders] }
 }

@@ -32,6 +32,8 @@ type Change<Kind> = {
   /** Of the step: its mails have ids made from it, so that one change has one mail whatever is tried again. */
   eventId: string
   facts?: ChangeFacts
+  /** Who reads it, where that has been looked up. */
+  reader?: Reader | undefined
 }
 
 /** Tells the buyer, in the language of the account, in the transaction of the change. */
@@ -41,7 +43,7 @@ export async function mailBuyer(
   change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED'>,
 ): Promise<void> {
   const { order, kind, eventId } = change
-  const reader = await findBuyerReader(tx, order.buyerId)
+  const reader = change.reader ?? (await findBuyerReader(tx, order.buyerId))
   if (!reader) return
   const prefix = reader.language === 'de' ? '/de' : ''
   const url = `${deps.origin}${prefix}/account/orders/${order.id}`
@@ -52,7 +54,7 @@ export async function mailBuyer(
 /** Tells the store, at the address it has given for its business. */
 export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMailKind> & { storeId: string }) {
   const { kind, eventId, storeId } = change
-  const reader = await findStoreReader(tx, storeId)
+  const reader = change.reader ?? (await findStoreReader(tx, storeId))
   if (!reader) return
   const texts = { de, en }[reader.language]
   await send({ tx, deps, change, reader }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: texts.store[kind], url: null }) // prettier-ignore

@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
 import type { Changing } from './change-sub-order.ts'
+import { findDocumentSource } from './documents/document-queries.ts'
 import { issueCreditNote } from './documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
@@ -37,22 +38,28 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
       await deps.jobs.send(tx, 'release', { buyerId, orderId })
     return {}
   }
+  const [earlier, source] = await Promise.all([
+    findRefunds(tx, order, subOrder.storeId),
+    findDocumentSource(tx, order, subOrder.storeId),
+  ])
   const totals = refundOf({
     totals: subOrder.totals,
     lines: subOrder.lines.map((line) => ({
       ...line,
       givenBackQuantity: line.cancelledQuantity + line.returnedQuantity,
     })),
-    earlier: await findRefunds(tx, order, subOrder.storeId),
+    earlier,
     pieces,
     isWithShipping: subOrder.lines.every(({ shippedQuantity }) => shippedQuantity === 0),
   })
   if (totals.gross === 0) return {}
   const reason = reasonOf[step.action]!
   const refund = { id: newId(), storeId: subOrder.storeId, reason, totals, at }
-  await insertRefund(tx, order, refund)
-  await deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason })
-  const documentNumber = await issueCreditNote(tx, { deps, order, subOrder, at }, { pieces, totals })
+  const [, , documentNumber] = await Promise.all([
+    insertRefund(tx, order, refund),
+    deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason }),
+    issueCreditNote(tx, { deps, order, subOrder, at, source }, { pieces, totals }),
+  ])
   return { amountCents: totals.gross, documentNumber }
 }
 

@@ -25,10 +25,12 @@ type Moved = {
   /** Nothing is left that the step would still concern. */
   isComplete: boolean
   facts: ChangeFacts
+  /** Writes it; everything is sent at once. */
+  write: (tx: Tx) => Promise<unknown>
 }
-type Mover = (tx: Tx, changing: Changing) => Promise<Moved>
+type Mover = (changing: Changing) => Moved
 
-const nothing: Mover = async () => ({ pieces: new Map(), isComplete: true, facts: {} })
+const nothing: Mover = () => ({ pieces: new Map(), isComplete: true, facts: {}, write: async () => {} })
 const movers: Partial<Record<Transition['action'], Mover>> = {
   CANCEL: cancelOpen,
   REJECT: cancelOpen,
@@ -39,63 +41,68 @@ const movers: Partial<Record<Transition['action'], Mover>> = {
   ACCEPT_RETURN: takeBack,
 }
 
-/** What the step does to goods: they leave, come back, or never go. */
-export const movePieces: Mover = (tx, changing) => (movers[changing.step.action] ?? nothing)(tx, changing)
+/** What the step does to goods: they leave, come back, or never go. Throws VALIDATION for impossible pieces. */
+export const movePieces: Mover = (changing) => (movers[changing.step.action] ?? nothing)(changing)
 
 const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: LockedLine) =>
   quantity - shippedQuantity - cancelledQuantity
 const outOf = ({ shippedQuantity, returnedQuantity }: LockedLine) => shippedQuantity - returnedQuantity
 
-async function cancelOpen(tx: Tx, changing: Changing): Promise<Moved> {
+function cancelOpen(changing: Changing): Moved {
   const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasPieces)
-  await addTo(tx, changing, { column: 'cancelled_quantity', lines })
-  await restock(tx, changing, lines)
-  return { pieces: piecesOf(lines), isComplete: true, facts: { lines } }
+  const write = (tx: Tx) =>
+    Promise.all([addTo(tx, changing, { column: 'cancelled_quantity', lines }), restock(tx, changing, lines)])
+  return { pieces: piecesOf(lines), isComplete: true, facts: { lines }, write }
 }
 
-async function ship(tx: Tx, changing: Changing): Promise<Moved> {
+function ship(changing: Changing): Moved {
   const { order, subOrder, wish, at, language } = changing
   const texts = { de, en }[language]
-  if (!wish.carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: texts.carrierMissing } })
+  const { carrier, trackingNumber = '' } = wish
+  if (!carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: texts.carrierMissing } })
   const lines = chosenLines(changing, openOf)
-  await addTo(tx, changing, { column: 'shipped_quantity', lines })
   const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
-  await tx`
-    insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at)
-    values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${wish.carrier},
-      ${wish.trackingNumber ?? ''}, ${tx.json(rows)}, ${at})`
+  const write = (tx: Tx) =>
+    Promise.all([
+      addTo(tx, changing, { column: 'shipped_quantity', lines }),
+      tx`
+        insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at)
+        values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${carrier}, ${trackingNumber},
+          ${tx.json(rows)}, ${at})`,
+    ])
   const pieces = piecesOf(lines)
   const isComplete = subOrder.lines.every((line) => openOf(line) === (pieces.get(line.skuId) ?? 0))
-  const { carrier, trackingNumber = '' } = wish
-  return { pieces, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete } }
+  return { pieces, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete }, write }
 }
 
-async function requestReturn(tx: Tx, changing: Changing): Promise<Moved> {
+function requestReturn(changing: Changing): Moved {
   const lines = chosenLines(changing, outOf)
   const request = {
     lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
     reason: changing.wish.reason ?? null,
   }
-  await writeReturnRequest(tx, changing, request)
-  return { pieces: piecesOf(lines), isComplete: true, facts: { lines } }
+  const write = (tx: Tx) => writeReturnRequest(tx, changing, request)
+  return { pieces: piecesOf(lines), isComplete: true, facts: { lines }, write }
 }
 
-async function declineReturn(tx: Tx, changing: Changing): Promise<Moved> {
-  await writeReturnRequest(tx, changing, null)
-  return nothing(tx, changing)
+function declineReturn(changing: Changing): Moved {
+  return { ...nothing(changing), write: (tx) => writeReturnRequest(tx, changing, null) }
 }
 
-async function takeBack(tx: Tx, changing: Changing): Promise<Moved> {
+function takeBack(changing: Changing): Moved {
   const { subOrder, wish } = changing
   const asked = wish.lines ?? subOrder.returnRequest?.lines
   const lines = chosenLines({ ...changing, wish: { ...wish, lines: asked } }, outOf)
-  await addTo(tx, changing, { column: 'returned_quantity', lines })
   const sellable = lines.filter(({ skuId }) => !wish.unsellable?.includes(skuId))
-  await restock(tx, changing, sellable)
-  await writeReturnRequest(tx, changing, null)
+  const write = (tx: Tx) =>
+    Promise.all([
+      addTo(tx, changing, { column: 'returned_quantity', lines }),
+      restock(tx, changing, sellable),
+      writeReturnRequest(tx, changing, null),
+    ])
   const pieces = piecesOf(lines)
   const isComplete = subOrder.lines.every((line) => outOf(line) + openOf(line) === (pieces.get(line.skuId) ?? 0))
-  return { pieces, isComplete, facts: { lines } }
+  return { pieces, isComplete, facts: { lines }, write }
 }
 
 type Piece = LockedLine
@@ -136,8 +143,7 @@ async function addTo(tx: Tx, { order }: Changing, { column, lines }: Counted) {
 }
 
 async function restock(tx: Tx, changing: Changing, lines: Piece[]) {
-  await addTo(tx, changing, { column: 'restocked_quantity', lines })
-  await giveBackStock(tx, lines)
+  await Promise.all([addTo(tx, changing, { column: 'restocked_quantity', lines }), giveBackStock(tx, lines)])
 }
 
 async function writeReturnRequest(tx: Tx, { order, subOrder }: Changing, request: object | null) {

@@ -17,17 +17,23 @@ export type Step = {
  * the step are named after; null where the sub-order has meanwhile left `from`. The caller has locked the order.
  */
 export async function moveSubOrder(tx: Tx, order: LockedOrder, step: Step & { storeId: string }) {
-  const { storeId, action, from, to, actor, at } = step
-  const moved = await tx`
-    update sub_order set status = ${to}, status_at = case when status = ${to} then status_at else ${at} end
-    where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${storeId} and status = ${from}`
-  if (moved.count === 0) return null
   const id = newId()
-  await tx`
+  // Sent together; the server works them off in turn, so the order's status counts this step.
+  const [isMoved] = await Promise.all([writeStep(tx, order, { ...step, id }), writeOrderStatus(tx, order)])
+  return isMoved ? id : null
+}
+
+async function writeStep(tx: Tx, order: LockedOrder, step: Step & { storeId: string; id: string }): Promise<boolean> {
+  const { storeId, id, action, from, to, actor, at } = step
+  const written = await tx`
+    with moved as (
+      update sub_order set status = ${to}, status_at = case when status = ${to} then status_at else ${at} end
+      where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${storeId} and status = ${from}
+      returning buyer_id, order_id, store_id
+    )
     insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, action, at)
-    values (${order.buyerId}, ${order.id}, ${storeId}, ${id}, ${to}, ${actor}, ${action}, ${at})`
-  await writeOrderStatus(tx, order)
-  return id
+    select moved.*, ${id}, ${to}, ${actor}, ${action}, ${at} from moved`
+  return written.count === 1
 }
 
 // The order's status is that of its sub-orders where they agree.

@@ -26,13 +26,13 @@ export async function readOrders(
 
 /** Throws NOT_FOUND, for somebody else's order too. */
 export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, id: string): Promise<Order> {
-  const order = await findOrder(db, account.id, id)
-  if (!order) throw Problem.of('NOT_FOUND')
-  const [subOrders, lines, events, documents] = await Promise.all([
+  const [order, subOrders, lines, events, documents] = await Promise.all([
+    findOrder(db, account.id, id),
     findSubOrders(db, account.id, id),
     findOrderLines(db, account.id, id),
     findOrderEvents(db, account.id, id),
     findDocuments(db, account.id, id),
   ])
+  if (!order) throw Problem.of('NOT_FOUND')
   return presentOrder({ order, subOrders, lines, events, documents }, language)
 }

@@ -48,11 +48,12 @@ function isNews({ paymentStatus: known }: LockedOrder, { paymentStatus: told }: 
 }
 
 async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', isConfirmed = false }: Payment) {
-  for (const { storeId, status: from } of order.subOrders) {
-    if (from !== 'PENDING_PAYMENT') continue
+  const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
+  const placed = waiting.map(async ({ storeId, status: from }) => {
     const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
     if (eventId) await mailStore(tx, deps, { order, storeId, kind: 'NEW_ORDER', eventId })
-  }
+  })
+  await Promise.all(placed)
   if (!isConfirmed) await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
 }
 

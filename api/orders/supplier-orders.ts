@@ -47,7 +47,7 @@ export async function readSupplierOrders(
 export async function readSupplierOrder(db: Db, caller: Caller<'supplier'>, number: string): Promise<SupplierOrder> {
   const order = await findStoreOrder(db, number, storeOf(caller))
   if (!order) throw Problem.of('NOT_FOUND')
-  return presentFor(db, order, caller.language)
+  return presentFor(db, caller.language, { key: order, order: Promise.resolve(order) })
 }
 
 /** A PDF that the store has issued. Throws NOT_FOUND. */
@@ -75,7 +75,8 @@ export async function actAsSupplier(
   await inTransaction(deps.db, (tx) =>
     changeSubOrder(tx, { deps, key, actor: 'STORE', wish, language: caller.language }),
   )
-  return readSupplierOrder(deps.db, caller, subOrderNumber)
+  const order = findStoreOrder(deps.db, subOrderNumber, key.storeId)
+  return presentFor(deps.db, caller.language, { key, order })
 }
 
 /** Lines of the wire as those of the use case; returned goods that are named unsellable stay out of stock. */
@@ -84,19 +85,23 @@ function wishOf({ action, lines, unsellable = [], ...rest }: Action) {
   return { ...rest, action, lines: pieces, unsellable }
 }
 
-async function presentFor(db: Db, order: StoreOrderRow, language: Language): Promise<SupplierOrder> {
-  const { buyerId, orderId, storeId, ...shown } = order
-  const [subOrders, lines, events, documents] = await Promise.all([
+type Asked = { key: Pick<StoreOrderRow, 'buyerId' | 'orderId'>; order: Promise<StoreOrderRow | undefined> }
+
+async function presentFor(db: Db, language: Language, { key, order }: Asked): Promise<SupplierOrder> {
+  const { buyerId, orderId } = key
+  const [row, subOrders, lines, events, documents] = await Promise.all([
+    order,
     findSubOrders(db, buyerId, orderId),
     findOrderLines(db, buyerId, orderId),
     findOrderEvents(db, buyerId, orderId),
     findDocuments(db, buyerId, orderId),
   ])
+  const { buyerId: _, orderId: __, storeId, ...shown } = row!
   const subOrder = subOrders.find((part) => part.storeId === storeId)!
   const path = `/api/v1/supplier/orders/${subOrder.subOrderNumber}`
   return {
     ...shown,
-    paymentStatusText: textsIn(language).paymentStatuses[order.paymentStatus],
+    paymentStatusText: textsIn(language).paymentStatuses[shown.paymentStatus],
     subOrder: presentSubOrder(subOrder, { lines, events, documents }, { language, actor: 'STORE', path }),
   }
 }

@@ -21,16 +21,20 @@ export async function issueInvoice(tx: Tx, part: Part): Promise<string | null> {
 }
 
 /** Corrects the invoice by a refund. Null where nothing had been invoiced. */
-export async function issueCreditNote(tx: Tx, part: Part, corrected: Corrected): Promise<string | null> {
-  const source = await findDocumentSource(tx, part.order, part.subOrder.storeId)
+export async function issueCreditNote(
+  tx: Tx,
+  { source, ...part }: Part & { source: Source },
+  corrected: Corrected,
+): Promise<string | null> {
   if (!source.invoice) return null
   const { number, issuedOn } = source.invoice
   return issue(tx, part, { type: 'CREDIT_NOTE', source, ...corrected, corrects: { number, issuedOn } })
 }
 
+type Source = Awaited<ReturnType<typeof findDocumentSource>>
 type Draft = {
   type: DocumentContent['type']
-  source: Awaited<ReturnType<typeof findDocumentSource>>
+  source: Source
   pieces: Map<string, number> | null
   totals: TotalsCents
   corrects: DocumentContent['corrects']
@@ -43,7 +47,9 @@ async function issue(tx: Tx, { deps, order, subOrder, at }: Part, draft: Draft):
   const number = await nextNumber(tx, storeId, draft.type)
   const deliveredAt = firstShippedAt ?? at
   const content = contentOf({ ...draft, source, number, orderNumber, couponCode, subOrder, deliveredAt, issuedAt: at })
-  await insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at })
-  await deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail)
+  await Promise.all([
+    insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at }),
+    deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail),
+  ])
   return number
 }
