@@ -6,7 +6,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   title: 'Warenkorb',
   count: (items, stores) => `${plural(items, 'Artikel', 'Artikel')} von ${plural(stores, 'Lieferant', 'Lieferanten')}`,
   added: (count) => (count === 1 ? 'In den Warenkorb gelegt.' : `${count} Artikel in den Warenkorb gelegt.`),
-  notAdded: (names) => `In dieser Menge nicht verfügbar: ${names}`,
+  notAdded: (names) => `Nicht oder nicht in dieser Menge verfügbar: ${names}`,
   toCart: 'Zum Warenkorb',
   removed: (name) => `${name} ist nicht mehr im Warenkorb.`,
   undo: 'Rückgängig',

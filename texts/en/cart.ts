@@ -7,7 +7,7 @@ export const cart = {
   count: (items: number, stores: number) =>
     `${plural(items, 'item', 'items')} from ${plural(stores, 'supplier', 'suppliers')}`,
   added: (count: number) => (count === 1 ? 'Added to the cart.' : `${count} products added to the cart.`),
-  notAdded: (names: string) => `Not available in this quantity: ${names}`,
+  notAdded: (names: string) => `Not available, or not in this quantity: ${names}`,
   toCart: 'Go to cart',
   removed: (name: string) => `${name} was removed from the cart.`,
   undo: 'Undo',

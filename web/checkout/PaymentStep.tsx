@@ -46,9 +46,11 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
               checked={code === chosen && isAvailable}
               disabled={!isAvailable}
               onChange={() => onChoose(code)}
+              // The reason has to be as readable as what can be chosen.
+              className="has-disabled:bg-sunken has-disabled:opacity-100!"
               label={
                 <>
-                  <b className="block font-semibold">{name}</b>
+                  <b className={`block font-semibold ${isAvailable ? '' : 'text-ink-2'}`}>{name}</b>
                   <span className="mt-0.5 block text-[13px] leading-snug text-ink-2">
                     {isAvailable ? description : (unavailableReason ?? t.payment.unavailable)}
                   </span>

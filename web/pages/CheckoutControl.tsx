@@ -61,6 +61,8 @@ const icons = {
   EXPIRED: <Clock />,
 }
 
+const tones = { PENDING: 'brand', SUCCEEDED: 'brand', FAILED: 'danger', CANCELLED: 'warn', EXPIRED: 'warn' } as const
+
 function Outcome({ outcome, state }: { outcome: Reply; state: State }) {
   const { message, orderId, retryAllowed, redirectUrl } = outcome
   const t = useTexts().checkout.control
@@ -73,7 +75,7 @@ function Outcome({ outcome, state }: { outcome: Reply; state: State }) {
   }
   return (
     <div role="status">
-      <EmptyState isPage icon={icons[state]} title={titles[state]} text={message ?? ''}>
+      <EmptyState isPage icon={icons[state]} tone={tones[state]} title={titles[state]} text={message ?? ''}>
         {redirectUrl && (
           <a href={redirectUrl} className={buttonClass()}>
             {t.goOn}
