@@ -6,6 +6,7 @@ import { readListing, type ListingDeps } from '../catalogue/read-listing.ts'
 import { seeShelf, wholeShelf } from '../catalogue/shelf/seen-shelf.ts'
 import { visibleTo } from '../catalogue/visibility.ts'
 import type { Db } from '../platform/db.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { matching } from './search.ts'
 
 /** The products that match `q`; all products where it is empty. */
@@ -17,15 +18,18 @@ export async function readSearchListing(
   const texts = { de, en }[viewer.language]
   const words = q.trim()
   const title = words ? texts.resultsFor(words) : texts.allProducts
-  return readListing(deps, viewer, {
+  const skuIds = words ? await findMatching(deps.db, viewer, words) : []
+  const listing = await readListing(deps, viewer, {
     seen: await seeShelf(deps, viewer),
-    scope: words
-      ? { isLeaf: false, skuIds: await findMatching(deps.db, viewer, words) }
-      : { isLeaf: false, part: wholeShelf },
+    scope: words ? { isLeaf: false, skuIds } : { isLeaf: false, part: wholeShelf },
     filters,
     place: { placement: 'SEARCH', slugs: [] },
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
   })
+  if (!words || skuIds.length > 0) return listing
+  const meant = await didYouMean(deps.db, viewer, words)
+  const isFound = meant !== null && (await findMatching(deps.db, viewer, meant)).length > 0
+  return isFound ? { ...listing, didYouMean: meant } : listing
 }
 
 /** The best first. One text for all, as thousands of rows take longer to send than to find. */

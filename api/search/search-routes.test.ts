@@ -143,3 +143,14 @@ test('an empty or endless question is 400', async () => {
   expect(await app.refusal(readSuggestions, { q: ' ' })).toMatchObject({ status: 400 })
   expect(await app.refusal(readSuggestions, { q: 'a'.repeat(201) })).toMatchObject({ status: 400 })
 })
+
+test.each<[string, string | null]>([
+  ['Kaffeetase', 'Kaffeetasse'],
+  ['wienglas 45', 'Weinglas 45'],
+  ['Hafergluk', 'Haferglück'],
+  ['Kaffeetasse', null],
+  ['Xqzvwj', null],
+  ['Geheimmeser', null],
+])('%s means %s', async (q, meant) => {
+  expect((await app.request(readSearchListing, { q }, { language: 'de' })).didYouMean).toBe(meant)
+})
