@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..')
 export async function startShopProcess(dataDir?: string) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'tresen-bench-')))
   const started = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'bin/start.ts')], {
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'bin/start.ts')], {
     cwd: ROOT,
     env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
