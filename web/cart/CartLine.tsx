@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
@@ -9,6 +10,7 @@ import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { allowedQuantities } from './fitting-quantity.ts'
 import { LineProblems } from './LineProblems.tsx'
 import { useRemoveLine, useSelect } from './use-cart.ts'
+import { casesText } from './quantity-text.ts'
 import { TypedQuantity } from './TypedQuantity.tsx'
 import { useQuantityWish } from './use-quantity-wish.ts'
 
@@ -33,9 +35,7 @@ export function CartLine({ item }: { item: CartItem }) {
         }
         className="-m-2.5 p-2.5 pt-8 sm:pt-10"
       />
-      <Link to={item.canonicalUrl} tabIndex={-1} aria-hidden="true" className="self-start">
-        <Picture url={item.imageUrl} alt="" sizes="88px" className="aspect-square w-full rounded-[14px] object-cover" />
-      </Link>
+      <LinePicture item={item} />
       <div className="min-w-0 self-center">
         {item.brand && <p className="truncate text-[13px] text-ink-2">{item.brand}</p>}
         <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
@@ -58,7 +58,7 @@ export function CartLine({ item }: { item: CartItem }) {
               value={wish.shown}
               options={allowedQuantities(item)}
               onChange={wish.change}
-              textOf={(pieces) => (item.countPerBox > 1 ? t.cases(pieces / item.countPerBox) : t.pieces(pieces))}
+              textOf={(pieces) => casesText(t, item.countPerBox, pieces)}
               isDisabled={!isOrderable}
               isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
             />
@@ -77,6 +77,22 @@ export function CartLine({ item }: { item: CartItem }) {
         <LineTotal item={item} pieces={wish.shown} isStale={wish.isWaiting} />
       </div>
     </li>
+  )
+}
+
+// Of what a buyer may not see there is no picture.
+function LinePicture({ item: { imageUrl, canonicalUrl } }: { item: CartItem }) {
+  const look = 'aspect-square w-full rounded-[14px]'
+  if (!imageUrl)
+    return (
+      <span aria-hidden="true" className={`grid place-items-center self-start bg-sunken text-ink-3 ${look}`}>
+        <Lock />
+      </span>
+    )
+  return (
+    <Link to={canonicalUrl} tabIndex={-1} aria-hidden="true" className="self-start">
+      <Picture url={imageUrl} alt="" sizes="88px" className={`object-cover ${look}`} />
+    </Link>
   )
 }
 

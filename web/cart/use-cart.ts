@@ -7,14 +7,7 @@ import { track } from '../platform/analytics.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
-import { useViewer } from '../platform/viewer.ts'
 import { cartCalls, cartQuery } from './queries.ts'
-
-/** The buyer's cart as last read; `data` is undefined for a visitor and until it is there. */
-export function useCart() {
-  const viewer = useViewer()
-  return useQuery({ ...cartQuery, enabled: viewer === 'buyer' })
-}
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */
 export function useFreshCart() {
