@@ -100,7 +100,7 @@ async function* otherPaths({ db, clock, callAsVisitor }: SitemapDeps) {
   ])
   const categories = tree.flatMap((root) => [root, ...root.children]).map(({ slug }) => paths.category(slug))
   const statics = staticPages.map((name) => paths.static(name))
-  const fixed = [paths.home(), paths.search(), paths.stores(), paths.magazine()]
+  const fixed = [paths.home(), paths.stores(), paths.magazine()]
   yield [...fixed, ...categories, ...stores, ...collections, ...posts, ...statics]
 }
 

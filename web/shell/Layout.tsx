@@ -15,6 +15,7 @@ export function Layout() {
   const t = useTexts().shell
   const language = useLanguage()
   useEffect(() => localStorage.setItem(LANGUAGE_KEY, language), [language])
+  useErrorPageAtHand()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -32,4 +33,14 @@ export function Layout() {
       <SignInHost />
     </>
   )
+}
+
+const QUIET_MS = 2000
+
+// Without a connection it could not be fetched any more.
+function useErrorPageAtHand() {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./ErrorPage.tsx').catch(() => {}), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }

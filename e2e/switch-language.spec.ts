@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '../contract/languages.ts'
+import type { Language } from '../contract/values.ts'
+import { localPath, splitPath, staticPages, paths } from '../web/paths.ts'
+import { findBarriers } from './axe.ts'
+import { openBrowser, visit } from './browser.ts'
+import { openShop } from './shop.ts'
+
+const names = { de: 'Deutsch', en: 'English' }
+const labels = { de: 'Sprache', en: 'Language' }
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+let publicPages: string[]
+
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+  const { db } = shop
+  const [category, collection, store, post] = await Promise.all([
+    db`select root_category_slug as slug from product where status = 'ACTIVE' and not is_exclusive limit 1`,
+    db`select collection_slug as slug from collection_product limit 1`,
+    db`select slug from store where status = 'ACTIVE' limit 1`,
+    db`select path as slug from post limit 1`,
+  ])
+  const [, product] = /<loc>[^<]*?(\/products\/[^<]*)<\/loc>/.exec(await textOf('/sitemaps/products-1.xml')) ?? []
+  publicPages = [
+    paths.home(),
+    paths.category(category[0]!.slug),
+    paths.collection(collection[0]!.slug),
+    paths.stores(),
+    paths.store(store[0]!.slug),
+    paths.magazine(),
+    paths.post(post[0]!.slug),
+    product!,
+    ...staticPages.map((name) => paths.static(name)),
+  ]
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+const textOf = async (path: string) => (await fetch(shop.origin + path)).text()
+
+test('every public page names itself, its other language and a picture, and stands in the sitemap', async () => {
+  const sitemap = (await Promise.all(['/sitemaps/pages.xml', '/sitemaps/products-1.xml'].map(textOf))).join('')
+  for (const path of publicPages)
+    for (const language of languages) {
+      const own = shop.origin + localPath(language, path)
+      const html = await textOf(localPath(language, path))
+      const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => link)
+      expect(links).toEqual([
+        `<link rel="canonical" href="${own}"/>`,
+        `<link rel="alternate" hrefLang="en" href="${shop.origin}${path}"/>`,
+        `<link rel="alternate" hrefLang="de" href="${shop.origin}${localPath('de', path)}"/>`,
+        `<link rel="alternate" hrefLang="x-default" href="${shop.origin}${path}"/>`,
+      ])
+      expect([path, sitemap.includes(`<loc>${own}</loc>`)]).toEqual([path, true])
+      for (const name of ['title', 'site_name', 'url', 'description', 'type', 'image'])
+        expect([path, html.includes(`<meta property="og:${name}"`)]).toEqual([path, true])
+      for (const [, block] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+        const described = JSON.parse(block!) as object
+        expect(described).toMatchObject({ '@context': 'https://schema.org' })
+        expect(JSON.stringify(described)).not.toMatch(/price|offers/i)
+      }
+    }
+})
+
+test('the picture of every page is a JPEG', async () => {
+  const images = await Promise.all(
+    publicPages.map(async (path) => /property="og:image" content="([^"]+)"/.exec(await textOf(path))![1]!),
+  )
+  for (const image of new Set(images)) {
+    const reply = await fetch(image)
+    expect([image, reply.status, reply.headers.get('content-type')]).toEqual([image, 200, 'image/jpeg'])
+  }
+})
+
+test.each([
+  ['en', 1440],
+  ['de', 390],
+] as const)(
+  'from %s at %i px the picker leads to the same page in the other language, from the top',
+  async (from, width) => {
+    const to = from === 'en' ? 'de' : 'en'
+    const { page, context, problems } = await visit(browser, shop.origin, { width, height: 900 })
+    for (const path of [...publicPages, '/search', '/search?sort=NEWEST']) {
+      await page.goto(localPath(from, path))
+      await chooseLanguage(page, from, to)
+      expect(await page.evaluate(() => location.pathname + location.search)).toBe(localPath(to, path))
+      expect(
+        await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('X-Language'), scrollY]),
+      ).toEqual([to, to, 0])
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+async function chooseLanguage(page: Page, from: Language, to: Language) {
+  const footer = page.locator('footer')
+  await footer.scrollIntoViewIfNeeded()
+  const picker = footer.getByRole('combobox', { name: labels[from] })
+  // The footer listens as soon as it is seen.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer select')!).some((key) => key.startsWith('__reactProps')),
+  )
+  const loaded = page.waitForEvent('load')
+  await picker.selectOption({ label: names[to] })
+  await loaded
+  await page.waitForFunction((language) => localStorage.getItem('X-Language') === language, to)
+}
+
+test.each(['en', 'de'] as const)(
+  'static pages and those of errors have no barriers in %s, light and dark',
+  async (language) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, context } = await visit(browser, shop.origin, { width: 390, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      for (const path of [...staticPages.map((name) => paths.static(name)), '/no/such/page']) {
+        await page.goto(localPath(language, path))
+        await page.waitForLoadState('networkidle')
+        expect(await findBarriers(page)).toEqual([])
+      }
+      await context.close()
+    }
+  },
+)
+
+test('each refusal has its status and its words', async () => {
+  const [goods] = await shop.db<{ skuId: string }[]>`
+    update product set status = 'ARCHIVED' where sku_id = (
+      select sku_id from product where status = 'ACTIVE' and not is_exclusive limit 1) returning sku_id as "skuId"`
+  const [hidden] = await shop.db<{ skuId: string }[]>`
+    select sku_id as "skuId" from product where is_exclusive and status = 'ACTIVE' limit 1`
+  const pages = [
+    ['/de/no/such/page', 404, 'Dieses Regal ist leer'],
+    [`/products/xxx-${goods!.skuId}`, 410, 'No longer in the range'],
+    [`/products/xxx-${hidden!.skuId}`, 403, 'You are not authorized to view this product'],
+  ] as const
+  for (const [path, status, words] of pages) {
+    const reply = await fetch(shop.origin + path)
+    const html = await reply.text()
+    expect([path, reply.status, html.includes(words), html.includes('<footer')]).toEqual([path, status, true, true])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('without a connection a page says so and goes on once it is back', async () => {
+  const { page, context } = await visit(browser, shop.origin, { width: 390, height: 900 })
+  const atHand = page.waitForRequest(/ErrorPage/)
+  await page.goto('/de/magazine')
+  await atHand
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.locator('main a[href^="/de/magazine/"]').first().click()
+  await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor()
+  expect(splitPath(new URL(page.url()).pathname).path).toMatch(/^\/magazine\/./)
+  await context.setOffline(false)
+  await page.locator('.prose').waitFor()
+  await context.close()
+})
+
+test.each(['en', 'de'] as const)('a reader of the magazine in %s finds the goods of a post', async (language) => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 900 })
+  await page.goto(localPath(language, paths.magazine()))
+  await page.locator('main h3 a').first().click()
+  await page.locator('.prose').waitFor()
+  await page.getByRole('button', { name: { de: 'Link kopieren', en: 'Copy link' }[language] }).waitFor()
+  const goods = page.locator('main a[href*="/products/"]').locator('visible=true')
+  const name = await page.locator('main h3 a[href*="/products/"]').first().textContent()
+  await goods.nth(1).click()
+  await page.waitForURL('**/products/**')
+  await page.getByRole('heading', { level: 1, name: name!.trim() }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
