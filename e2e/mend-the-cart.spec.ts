@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problems as refusalsDe } from '../texts/de/problems.ts'
+import { problems as refusalsEn } from '../texts/en/problems.ts'
+import { texts, visits } from './account.ts'
+import { findBarriers } from './axe.ts'
+import { openBrowser, visit } from './browser.ts'
+import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from './filled-cart.ts'
+import { openShop } from './shop.ts'
+
+const refusals = { de: refusalsDe, en: refusalsEn }
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+test.each(visits)('a cart with a problem of every kind is mended line by line (%s)', async (language, size) => {
+  const t = texts[language].cart
+  const cart = await spoiltCart(shop, language)
+  const { page, context, problems } = await visit(browser, shop.origin, size)
+  await enter(page, language, cart.buyer.token, '/cart')
+  const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  const says = (name: string, sentence: string) => line(name).getByText(sentence).waitFor()
+
+  await says(cart.below.name, t.problems.BELOW_MINIMUM_QUANTITY(cart.below.boxes * 2))
+  await says(cart.torn.name, t.problems.NOT_A_MULTIPLE(cart.torn.boxes - 1))
+  await says(cart.sold.name, t.problems.OUT_OF_STOCK)
+  await says(cart.reduced.name, t.problems.REDUCED_STOCK(cart.reduced.boxes / 4))
+  await says(cart.dearer.name, t.problems.PRICE_CHANGED)
+  // What a buyer may not see has lost its name, too.
+  const closed = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t.applyForAccess }) })
+  await closed.getByText(t.problems.NOT_AUTHORIZED).last().waitFor()
+  await says(cart.gone.name, t.problems.UNAVAILABLE)
+  await page.getByText(t.belowMinimumQuantity).waitFor()
+  await page.getByText(t.whyNot).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
+  for (const goods of [cart.below, cart.torn, cart.reduced])
+    await saving(page, () =>
+      line(goods.name)
+        .getByRole('button', { name: setTo(t) })
+        .click(),
+    )
+  for (const goods of [cart.sold, cart.gone])
+    await saving(page, () =>
+      line(goods.name)
+        .getByRole('button', { name: t.leaveOutNamed(goods.name) })
+        .click(),
+    )
+  await saving(page, () => closed.getByRole('button', { name: starting(t.leaveOutNamed('')) }).click())
+  await saving(page, () => page.getByRole('button', { name: t.minimum.without }).click())
+  await page.getByRole('button', { name: t.notEligible }).click()
+  await page
+    .getByRole('link', { name: new RegExp(`^${t.checkout}`) })
+    .first()
+    .waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await mendGoods(shop, cart)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(visits)(
+  'by keyboard: pieces are typed, a line comes back, a code is refused and taken (%s)',
+  async (language, size) => {
+    const { cart: t, ui } = texts[language]
+    const [goods, other] = await goodsOf(shop, language, { store: 0, count: 7 })
+    const { token } = await buyerWith(shop, language, [goods!, other!])
+    const { page, context, problems } = await visit(browser, shop.origin, size)
+    await enter(page, language, token, '/cart')
+
+    const picker = page.getByRole('combobox', { name: t.quantityOf(goods!.name) })
+    await picker.focus()
+    await picker.selectOption({ label: ui.typeQuantity })
+    await page.keyboard.type(String(goods!.boxes + 1))
+    await page.keyboard.press('Enter')
+    await page.getByText(t.problems.NOT_A_MULTIPLE(goods!.boxes / 4)).waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(String(goods!.boxes * 2))
+    await saving(page, () => page.keyboard.press('Enter'))
+    expect(await picker.inputValue()).toBe(String(goods!.boxes * 2))
+
+    await page.getByRole('button', { name: t.removeLine(other!.name) }).focus()
+    await saving(page, () => page.keyboard.press('Enter'))
+    await page.getByRole('button', { name: t.undo }).focus()
+    await saving(page, () => page.keyboard.press('Enter'))
+    await page.getByRole('heading', { name: other!.name }).waitFor()
+
+    await shop.db`update coupon set redeemed_count = limit_total where code = 'ERSTE100'`
+    await shop.db`update coupon set minimum_cents = 9000000 where code = 'TRESEN15'`
+    const field = page.getByRole('textbox', { name: t.coupon.label })
+    const { COUPON_INVALID, COUPON_EXPIRED, COUPON_EXHAUSTED } = refusals[language]
+    for (const [code, sentence] of [
+      ['NIE', COUPON_INVALID],
+      ['VORBEI', COUPON_EXPIRED],
+      ['ERSTE100', COUPON_EXHAUSTED],
+      ['TRESEN15', /90[.,]000/],
+    ] as const) {
+      await field.fill(code)
+      await field.press('Enter')
+      await page.getByText(sentence).waitFor()
+      // What was typed is still there to be mended.
+      expect(await field.inputValue()).toBe(code)
+    }
+    await field.fill('freihaus')
+    await field.press('Enter')
+    const applied = page.getByRole('button', { name: ui.remove(t.coupon.applied('FREIHAUS')) })
+    await applied.focus()
+    await page.keyboard.press('Enter')
+    await field.waitFor()
+    // A browser itself reports replies from 400 on; the four refusals are those.
+    expect(problems.filter((problem) => !problem.includes('status of 422'))).toEqual([])
+    expect(problems).toHaveLength(4)
+    await context.close()
+  },
+)
+
+test.each(visits)('an empty cart says so and leads on (%s)', async (language, size) => {
+  const t = texts[language].cart
+  const { page, context, problems } = await visit(browser, shop.origin, size)
+  const [goods] = await goodsOf(shop, language, { store: 0, count: 7 })
+  const { token } = await buyerWith(shop, language, [goods!])
+  await enter(page, language, token, '/cart')
+  await saving(page, () => page.getByRole('button', { name: t.removeLine(goods!.name), exact: true }).click())
+  await page.getByText(t.emptyTitle).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+const starting = (words: string) => new RegExp(`^${words.trim()}`)
+const setTo = (t: typeof texts.en.cart) => new RegExp(`^${t.setTo('@').replace('@', '.*')}$`)
+
+/** Does what writes the cart and waits until it is written. */
+async function saving(page: Page, act: () => Promise<unknown>) {
+  const saved = page.waitForResponse(
+    (reply) => reply.url().includes('/api/v1/cart') && reply.request().method() !== 'GET' && reply.ok(),
+  )
+  await act()
+  await saved
+}
