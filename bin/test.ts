@@ -30,6 +30,7 @@ process.channel?.unref()
 const steps: Step[] = [
   { name: 'types', run: () => check('node_modules/.bin/tsc', ['--noEmit']) },
   { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'unused code and dependencies', run: () => check('node_modules/.bin/knip', ['--no-config-hints']) },
   { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
   { name: 'unit, routes, races', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },

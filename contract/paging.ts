@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 export const pageSizes = [12, 24, 48] as const
-export const defaultPageSize = 24
 
 /** 1-based. A page past the end is an empty list, a page out of bounds a 400 (api.md section 1). */
 export const Page = z.int().check(z.minimum(1), z.maximum(10_000))

@@ -6,7 +6,7 @@ import { useSession } from '../platform/use-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
+import { SearchSelect } from '../ui/SearchSelect.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useAddressesChanged } from './addresses.ts'
 import { useCountryOptions } from './countries.ts'
@@ -26,7 +26,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const countries = useCountryOptions()
   const changed = useAddressesChanged()
   const defaultValues = useDefaultValues(address)
-  const { register, submit, messageOf, refusal, isSending, formState } = useCallForm({
+  const { register, submit, messageOf, refusal, isSending, formState, watch, setValue } = useCallForm({
     endpoint: address ? updateAddress : createAddress,
     defaultValues,
     inputOf: (values: typeof defaultValues) => ({
@@ -39,7 +39,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       onSaved(saved as Address)
     },
   })
-  const { isDirty } = formState
+  const { isDirty, isSubmitted } = formState
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
   const field = (name: keyof typeof defaultValues) => ({
     label: t[name as 'email'],
@@ -57,7 +57,14 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <TextField className="sm:col-span-2" {...field('streetNumber')} autoComplete="address-line2" />
         <TextField className="sm:col-span-2" {...field('postalCode')} autoComplete="postal-code" />
         <TextField className="sm:col-span-4" {...field('cityName')} autoComplete="address-level2" />
-        <SelectField className="sm:col-span-6" {...field('countryId')} label={t.country} options={countries} />
+        <SearchSelect
+          className="sm:col-span-6"
+          label={t.country}
+          error={messageOf('countryId')}
+          options={countries}
+          value={watch('countryId')}
+          onChange={(value) => setValue('countryId', value, { shouldDirty: true, shouldValidate: isSubmitted })}
+        />
         <TextField className="sm:col-span-3" {...field('email')} type="email" autoComplete="email" />
         <TextField className="sm:col-span-3" {...field('phoneNumber')} type="tel" autoComplete="tel" />
       </div>
