@@ -12,7 +12,6 @@ export const sales = [
   { buyer: 'FR', vatId: 'INVALID', to: 'FR', taxCase: 'DOMESTIC' },
   { buyer: 'CH', vatId: 'UNCHECKED', to: 'CH', taxCase: 'EXPORT' },
 ] as const
-type Sale = (typeof sales)[number]
 
 const cents = (most: number) => fc.integer({ min: 1, max: most })
 
@@ -69,7 +68,6 @@ export const anyCart = fc.record({
   coupon: fc.option(fc.nat(29), { freq: 2 }),
   isPaidAtProvider: fc.boolean(),
 })
-type RandomStore = Value<typeof anyStore>
 export type RandomGoods = Value<typeof anyGoods>
 export type RandomCoupon = Value<typeof anyCoupon>
 export type RandomCart = Value<typeof anyCart>
