@@ -14,7 +14,7 @@ import { startOrdinaryPostgres } from './other-postgres.ts'
 // does nothing and one that writes a row in a transaction, in the same run. Sends to 127.0.0.1 only.
 const BUYERS = 64
 const EACH = 512
-const SECONDS = 7
+const SECONDS = 4
 const TARGETS: Record<string, number> = { pay: 6, checkout: 12 }
 const missed: string[] = []
 
