@@ -25,7 +25,6 @@ export async function openShopProcess(settings: Record<string, string>): Promise
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let exit: Promise<unknown[]> = Promise.resolve([0, null])
-  process.once('exit', () => child?.kill('SIGKILL'))
   const shop: ShopProcess = {
     origin,
     async start(crashAt = '') {
@@ -37,9 +36,16 @@ export async function openShopProcess(settings: Record<string, string>): Promise
         // Its warnings are what the faults are about.
         stdio: ['ignore', 'pipe', process.env.FAULTS_LOG ? 'inherit' : 'ignore'],
       })
-      exit = once(child, 'exit')
-      for await (const line of createInterface(child.stdout!))
-        if (line.startsWith('Tresen is ready')) return performance.now() - started
+      const spawned = child
+      const takeAlong = () => spawned.kill('SIGKILL')
+      process.once('exit', takeAlong)
+      exit = once(child, 'exit').finally(() => process.off('exit', takeAlong))
+      for await (const line of createInterface(child.stdout!)) {
+        if (!line.startsWith('Tresen is ready')) continue
+        // A full pipe would hold it up.
+        child.stdout!.resume()
+        return performance.now() - started
+      }
       // Killed on its way up: as good as a kill afterwards.
       await exit
       if (child.signalCode === 'SIGKILL') return performance.now() - started

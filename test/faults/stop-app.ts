@@ -7,7 +7,8 @@ import { until } from './until.ts'
 import { newWitness } from './witness.ts'
 
 const PAYMENTS = 30
-const PROVIDER_MS = 700
+/** Long enough that the first is still on its way when the last begins. */
+const PROVIDER_MS = 2500
 
 /** A deploy: the shop is told to end while the provider works on its payments. */
 export const stopApp: Scenario = {
@@ -16,34 +17,39 @@ export const stopApp: Scenario = {
   times: { all: 10, few: 1 },
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
-    const skuIds = rig.stores.map(({ skuId }) => skuId)
+    const { witness } = scene
     const buyers = rig.buyers.slice(0, PAYMENTS)
+    // Not all the same goods: they would wait for each other.
+    const skusOf = (n: number) => [rig.stores[n % rig.stores.length]!.skuId]
     const broken: string[] = []
     let answered = 0
     for (let i = 0; i < times; i++) {
       await rig.shop.start()
-      const versions = await Promise.all(buyers.map((buyer) => fill(scene, buyer, skuIds)))
+      const versions = await Promise.all(buyers.map((buyer, n) => fill(scene, buyer, skusOf(n))))
       const slow = { way: 'BACK', answers: 'POST /v2/payments ', kind: 'DELAY', ms: PROVIDER_MS } as const
       rig.lines.provider.faults = [slow]
-      const paying = buyers.map(({ token }, n) => {
+      const unanswered = witness.unanswered
+      let early = 0
+      const paying = buyers.map(async ({ token }, n) => {
         const { cartVersion } = versions[n]!
-        return ask(scene, checkout.pay, {
-          input: { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion },
-          token,
-        })
+        const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion } as const
+        const answer = await ask(scene, checkout.pay, { input, token })
+        if (!answer) early++
+        return answer
       })
       await until('30 payments in flight', async () => {
         const held = await rig.db`select from checkout where state = 'PENDING' and order_id is null`
-        return held.count >= PAYMENTS
+        return held.count + early >= PAYMENTS
       })
       const code = await rig.shop.stop()
       const answers = await Promise.all(paying)
       rig.lines.provider.faults = []
       const good = answers.filter((answer) => answer && 'output' in answer).length
       answered += good
-      if (good < PAYMENTS || code !== 0) broken.push(`${good} of ${PAYMENTS} were answered, and it ended with ${code}`)
+      const lost = witness.unanswered - unanswered
+      if (lost > 0 || code !== 0) broken.push(`${lost} of ${PAYMENTS} got no answer, and it ended with ${code}`)
       await rig.shop.start()
-      await Promise.all(buyers.map((buyer) => buy(scene, { buyer, method: 'CREDIT_CARD', skuIds })))
+      await Promise.all(buyers.map((buyer, n) => buy(scene, { buyer, method: 'CREDIT_CARD', skuIds: skusOf(n) })))
       broken.push(...(await brokenAtTheEnd(scene)))
       await rig.shop.stop()
     }
