@@ -10,7 +10,10 @@ const shop = await startShopProcess()
 const product = await firstLink('/search', '/products/')
 const store = await firstLink('/stores', '/stores/')
 const post = await firstLink('/magazine', '/magazine/')
-for (const path of ['/', '/de', '/search', '/kaffee-tee', product, '/stores', store, '/magazine', post, '/login']) {
+const listings = ['/', '/de', '/search', '/kaffee-tee', product, '/stores', store, '/magazine', post]
+const accounts = ['/login', '/register', '/de/register', '/forgot-password', '/new-password', '/cart', '/de/cart']
+const content = ['/static/imprint', '/de/static/faqs', '/static/contact-us']
+for (const path of [...listings, ...accounts, ...content]) {
   const html = await textOf(path)
   const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script!))
   for (const script of scripts) await addImports(script, scripts)

@@ -20,7 +20,7 @@ export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () =
     },
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-ink-2">{t.resetLead}</p>
       <FormRefusal text={refusal} />
       <TextField

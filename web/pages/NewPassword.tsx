@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { NewPasswordForm } from '../account/NewPasswordForm.tsx'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -8,6 +8,11 @@ import { showToast } from '../platform/toasts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer.ts'
 import { buttonClass } from '../ui/button-class.ts'
+
+// Only who comes with a token gets the form.
+const NewPasswordForm = lazy(async () => ({
+  default: (await import('../account/NewPasswordForm.tsx')).NewPasswordForm,
+}))
 
 export function Component() {
   const t = useTexts().account
@@ -31,13 +36,15 @@ export function Component() {
           </Link>
         )}
         {isHydrated && token && (
-          <NewPasswordForm
-            token={token}
-            onSaved={() => {
-              showToast('success', t.passwordSaved)
-              void navigate(localPath(language, paths.login()))
-            }}
-          />
+          <Suspense>
+            <NewPasswordForm
+              token={token}
+              onSaved={() => {
+                showToast('success', t.passwordSaved)
+                void navigate(localPath(language, paths.login()))
+              }}
+            />
+          </Suspense>
         )}
       </SplitPanel>
     </>
