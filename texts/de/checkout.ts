@@ -69,8 +69,6 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     edit: 'Warenkorb ändern',
     store: (items) => plural(items, 'Artikel', 'Artikel'),
   },
-  blockedTitle: 'Erst den Warenkorb anpassen',
-  blockedAction: 'Zum Warenkorb',
   empty: {
     title: 'Dein Warenkorb ist leer',
     text: 'Für eine Bestellung ist nichts ausgewählt.',

@@ -70,8 +70,6 @@ export const checkout = {
     edit: 'Edit cart',
     store: (items: number) => plural(items, 'item', 'items'),
   },
-  blockedTitle: 'The cart needs a change first',
-  blockedAction: 'To the cart',
   empty: {
     title: 'Your bag is empty',
     text: 'Nothing is selected for an order.',
