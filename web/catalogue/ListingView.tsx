@@ -3,7 +3,6 @@ import type { ShownListing as Listing } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { FacetGate } from './FacetGate.tsx'
-import { FacetList } from './FacetList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { onPage } from './listing-search.ts'
 import { useListingLook } from './listing-view.ts'
@@ -13,6 +12,8 @@ import { ProductGrid } from './ProductGrid.tsx'
 import { PromotionTile } from './PromotionTile.tsx'
 import { useListingAddress } from './use-listing-address.ts'
 
+// Visitors see none.
+const FacetList = lazy(async () => ({ default: (await import('./FacetList.tsx')).FacetList }))
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
 type ListingViewProps = { listing: Listing; slots?: CardSlots; words?: string }
@@ -29,7 +30,13 @@ export function ListingView({ listing, slots, words }: ListingViewProps) {
   return (
     <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
       <aside aria-label={t.listing.filters} className="max-lg:hidden">
-        {listing.facetsGated ? <FacetGate /> : <FacetList facets={listing.facets} search={search} go={go} />}
+        {listing.facetsGated ? (
+          <FacetGate />
+        ) : (
+          <Suspense>
+            <FacetList facets={listing.facets} search={search} go={go} />
+          </Suspense>
+        )}
       </aside>
       <div className="min-w-0">
         <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />

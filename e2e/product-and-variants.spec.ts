@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { local, openAccount, texts, visits } from './account.ts'
+import { findBarriers } from './axe.ts'
+import { openBrowser, visit } from './browser.ts'
+import { openShop } from './shop.ts'
+
+type Size = { width: number; height: number }
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+test.each(visits)(
+  'a buyer looks closely, takes another variant and reaches a better tier (%s)',
+  async (language, size) => {
+    const { page, context, problems } = await visitAsBuyer(size)
+    const t = texts[language].catalogue
+    await page.goto(local(language, await addressOf(variantWithTiers)), { waitUntil: 'networkidle' })
+    expect(await findBarriers(page)).toEqual([])
+
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t.product.enlarge }).first().click()
+    const zoom = page.getByRole('dialog')
+    const shown = () => zoom.getByRole('img').getAttribute('src')
+    const first = await shown()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(shown).not.toBe(first)
+    await page.keyboard.press('Escape')
+    await zoom.waitFor({ state: 'detached' })
+
+    const before = page.url()
+    await main.locator('ul a[class*=chip]:not([aria-current])').first().click()
+    await page.waitForURL((url) => url.href !== before && url.pathname.includes('/products/'))
+    await page.waitForLoadState('networkidle')
+
+    const tiers = main.getByRole('group', { name: t.product.tiers }).getByRole('button')
+    const price = main.locator('section b').first()
+    const base = await price.textContent()
+    await tiers.nth(1).click()
+    expect(await tiers.nth(1).getAttribute('aria-pressed')).toBe('true')
+    expect(await price.textContent()).not.toBe(base)
+    const saved = page.waitForResponse(
+      (reply) => reply.url().includes('/api/v1/cart?') && reply.request().method() === 'POST',
+    )
+    await main
+      .getByRole('button', { name: new RegExp(`^${t.quantity.add}`) })
+      .first()
+      .click()
+    expect((await saved).status()).toBe(200)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(visits)(
+  'what is sold out says so, what a supplier answered is read, what was taken away is gone (%s)',
+  async (language, size) => {
+    const { page, context, problems } = await visitAsBuyer(size)
+    const t = texts[language].catalogue
+    const main = page.getByRole('main')
+    await page.goto(local(language, await addressOf(soldOut)), { waitUntil: 'networkidle' })
+    await main.getByText(t.product.outOfStockText).waitFor()
+    expect(await main.getByRole('button', { name: new RegExp(`^${t.quantity.add}$`) }).count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+
+    await page.goto(local(language, await addressOf(answered)), { waitUntil: 'networkidle' })
+    await main.getByRole('tab', { name: new RegExp(t.product.tabs.reviews) }).click()
+    await main.getByText(t.product.storeReply).first().waitFor()
+    await main.getByRole('tab', { name: t.product.tabs.delivery }).click()
+    await main.getByRole('heading', { name: t.product.safety }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(problems).toEqual([])
+
+    await shop.db`update product set status = 'ARCHIVED' where sku_id = ${archivedSku[language]}`
+    const gone = await page.goto(local(language, `/products/xxx-${archivedSku[language]}`))
+    expect(gone!.status()).toBe(410)
+    await context.close()
+  },
+)
+
+test('the pictures of a card follow the pointer and go back to the first', async () => {
+  const { page, context, problems } = await visitAsBuyer({ width: 1440, height: 1000 })
+  await page.goto('/kaffee-tee', { waitUntil: 'networkidle' })
+  const card = page.getByRole('main').getByRole('article').nth(1)
+  const opacities = () =>
+    card.locator('.card-view').evaluateAll((all) => all.map((it) => it.classList.contains('opacity-100')))
+  const heart = card.locator('.card-picture').getByRole('button')
+  expect(await opacities()).toEqual([true])
+  expect(await opacityOf(heart)).toBe('0')
+  const { x, y, width, height } = (await card.locator('.card-gallery').boundingBox())!
+  await page.mouse.move(x + width - 5, y + height / 2)
+  await expect.poll(async () => (await opacities()).at(-1)).toBe(true)
+  expect((await opacities()).length).toBeGreaterThan(1)
+  await expect.poll(() => opacityOf(heart)).toBe('1')
+  await page.mouse.move(5, 5)
+  await expect.poll(async () => (await opacities())[0]).toBe(true)
+
+  await card.getByRole('heading').getByRole('link').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await opacities())[1]).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await opacities())[0]).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a product is enlarged, chosen in a quantity and put into the cart by keyboard alone', async () => {
+  const { page, context, problems } = await visitAsBuyer({ width: 1440, height: 1000 })
+  const t = texts.en.catalogue
+  await page.goto(await addressOf(variantWithTiers), { waitUntil: 'networkidle' })
+  const press = async (name: RegExp, key: string) => {
+    for (let pressed = 0; pressed < 80; pressed++) {
+      const active = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+      if (name.test(active ?? '')) return page.keyboard.press(key)
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${name}.`)
+  }
+  await press(new RegExp(`^${t.product.enlarge}`), 'Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await press(new RegExp(`^${texts.en.ui.more}$`), 'Space')
+  const saved = page.waitForResponse(
+    (reply) => reply.url().includes('/api/v1/cart?') && reply.request().method() === 'POST',
+  )
+  await press(new RegExp(`^${t.quantity.add} · `), 'Enter')
+  expect((await saved).status()).toBe(200)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+const archivedSku = { de: '100010', en: '100011' }
+
+const variantWithTiers = () => shop.db<{ skuId: string }[]>`
+  with plenty as (
+    select p.sku_id, p.store_id, p.variant_group, p.variant_options from product p join stock s on s.sku_id = p.sku_id
+    where p.status = 'ACTIVE' and not p.is_exclusive and p.variant_group is not null
+      and s.quantity > 500 and jsonb_array_length(p.tier_prices) > 0)
+  select sku_id as "skuId" from plenty p
+  where not exists (select from product o where o.store_id = p.store_id and o.variant_group = p.variant_group
+      and o.sku_id not in (select sku_id from plenty))
+    and exists (select from plenty o where o.store_id = p.store_id and o.variant_group = p.variant_group
+      and o.variant_options <> p.variant_options)
+  order by sku_id limit 1`
+const soldOut = () => shop.db<{ skuId: string }[]>`
+  select p.sku_id as "skuId" from product p join stock s on s.sku_id = p.sku_id
+  where p.status = 'ACTIVE' and not p.is_exclusive and s.quantity = 0 order by p.sku_id limit 1`
+const answered = () => shop.db<{ skuId: string }[]>`
+  select p.sku_id as "skuId" from product p join review r on r.sku_id = p.sku_id and r.is_shown
+  where p.status = 'ACTIVE' and not p.is_exclusive and r.store_reply is not null order by r.created_at desc limit 1`
+
+/** The address, of whose name the shop makes the right one. */
+async function addressOf(find: () => Promise<{ skuId: string }[]>) {
+  const [row] = await find()
+  return `/products/xxx-${row!.skuId}`
+}
+
+const opacityOf = (heart: { evaluate: (read: (it: Element) => string) => Promise<string> }) =>
+  heart.evaluate((it) => getComputedStyle(it).opacity)
+
+async function visitAsBuyer(size: Size) {
+  const token = await openAccount(shop.origin, { email: `${randomUUID()}@cafe.example`, language: 'de' })
+  const visited = await visit(browser, shop.origin, size)
+  await visited.context.addInitScript((stored) => localStorage.setItem('Authorization', stored), token)
+  return visited
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { local, openAccount, texts, visits } from './account.ts'
+import { findBarriers } from './axe.ts'
+import { openBrowser, visit } from './browser.ts'
+import { openShop } from './shop.ts'
+
+const patience = { timeout: 20_000 }
+type Size = { width: number; height: number }
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+test.each(visits)(
+  'a buyer searches, filters, opens a product and comes back to the same place (%s)',
+  async (language, size) => {
+    const { page, context, problems } = await visitAsBuyer(size)
+    const t = texts[language]
+    await page.goto(local(language, '/kaffee-tee'), { waitUntil: 'networkidle' })
+    const all = await countOf(page)
+    const isPhone = size.width < 1024
+    const filters = isPhone
+      ? page.getByRole('dialog')
+      : page.getByRole('complementary', { name: t.catalogue.listing.filters })
+    if (isPhone) await page.getByRole('button', { name: t.catalogue.listing.filters, exact: true }).click()
+    await filters.getByRole('checkbox', { name: /Teekanne/ }).click()
+    await page.waitForURL(/brand=teekanne/)
+    await filters.getByRole('checkbox', { name: language === 'de' ? /Auf Lager/ : /In stock/ }).click()
+    await page.waitForURL(/inStock=true/)
+    await filters.locator('input[inputmode=decimal]').nth(1).fill('9,50')
+    await filters.locator('input[inputmode=decimal]').nth(1).press('Enter')
+    await page.waitForURL(/priceMax=9.5/)
+    expect(await findBarriers(page)).toEqual([])
+    if (isPhone) await page.keyboard.press('Escape')
+    await expect.poll(() => countOf(page), patience).toBeLessThan(all)
+
+    const chips = page.getByRole('list', { name: t.catalogue.listing.activeFilters }).getByRole('button')
+    expect(await chips.count()).toBe(3)
+    await chips.filter({ hasText: '9' }).click()
+    await page.waitForURL((url) => !url.search.includes('priceMax'))
+    await page.getByRole('combobox', { name: t.catalogue.listing.sort }).selectOption('PRICE_ASC')
+    await page.waitForURL(/sort=PRICE_ASC/)
+    await page.waitForLoadState('networkidle')
+
+    const address = page.url()
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.nth(7).getByRole('heading').getByRole('link').hover()
+    const place = await page.evaluate(() => scrollY)
+    await cards.nth(7).getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/products\//)
+    await page.waitForLoadState('networkidle')
+    await page.goBack()
+    await page.waitForURL(address)
+    await expect.poll(() => page.evaluate(() => scrollY), patience).toBeCloseTo(place, -2)
+    expect(await chips.count()).toBe(2)
+    await page.goForward()
+    await page.waitForURL(/\/products\//)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(visits)(
+  'who finds nothing is led on, and pages and looks stand in the address and the browser (%s)',
+  async (language, size) => {
+    const { page, context, problems } = await visit(browser, shop.origin, size)
+    const t = texts[language].catalogue
+    await page.goto(local(language, '/search?q=xqzvwj'), { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: t.listing.nothingTitle }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('navigation', { name: t.listing.browse }).getByRole('link').first().click()
+    await page.getByText(t.listing.nothingTitle).waitFor({ state: 'detached' })
+
+    await page.goto(local(language, '/search'), { waitUntil: 'networkidle' })
+    if (size.width < 1024) await page.getByRole('button', { name: t.listing.filters, exact: true }).click()
+    await page.getByRole('heading', { name: t.listing.gateTitle }).filter({ visible: true }).waitFor()
+    if (size.width < 1024) await page.keyboard.press('Escape')
+    expect(await page.getByRole('button', { name: new RegExp(`^${t.card.priceGate}`) }).count()).toBeGreaterThan(10)
+    await page.getByRole('navigation').getByRole('link', { name: texts[language].ui.nextPage }).click()
+    await page.waitForURL(/page=2/)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(0)
+    if (size.width >= 1024) {
+      await page.getByRole('button', { name: t.listing.list, exact: true }).click()
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(await page.getByRole('button', { name: t.listing.list, exact: true }).getAttribute('aria-pressed')).toBe(
+        'true',
+      )
+    }
+    expect(await findBarriers(page)).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test('suggestions, the last searches and a filter work by keyboard alone', async () => {
+  const size = { width: 1440, height: 1000 }
+  const { page, context, problems } = await visitAsBuyer(size)
+  const t = texts.en
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const field = page.getByRole('combobox', { name: t.search.label }).filter({ visible: true })
+  await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
+  await page.keyboard.type('Haferdrink')
+  await page.getByRole('option').first().waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Haferdrink/ }).waitFor()
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('group', { name: t.search.recent }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option', { name: 'Haferdrink', selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=Haferdrink/)
+  await page.waitForLoadState('networkidle')
+
+  await tabTo(page, () => page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'checkbox'))
+  await page.keyboard.press('Space')
+  await page.waitForURL(/=true/)
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.closest('article h3') !== null))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/products\//)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+async function visitAsBuyer(size: Size) {
+  const token = await openAccount(shop.origin, { email: `${randomUUID()}@cafe.example`, language: 'de' })
+  const visited = await visit(browser, shop.origin, size)
+  await visited.context.addInitScript((stored) => localStorage.setItem('Authorization', stored), token)
+  return visited
+}
+
+/** How many articles the page says it shows. */
+async function countOf(page: Page) {
+  const text = await page.getByRole('main').getByRole('status').textContent()
+  return Number(text!.replaceAll(/\D/g, ''))
+}
+
+/** Presses Tab until the condition holds. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>) {
+  for (let pressed = 0; pressed < 80; pressed++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Nothing of the kind is reached by Tab.')
+}
