@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '../bin/web-build.ts'
 import { openRig, type Rig } from '../test/faults/rig.ts'
 import { scenarios } from '../test/faults/scenarios.ts'
 
 /** What `npm run faults` does many times, a few times. */
-describe.each(['EMBEDDED', 'PROXIED'] as const)('a shop whose database is %s', (database) => {
-  let rig: Rig
-  beforeAll(async () => {
-    await buildIfStale()
-    rig = await openRig(database)
-  })
-  afterAll(() => rig?.close())
+let rig: Rig | undefined
+beforeAll(() => buildIfStale())
+afterEach(async () => {
+  await rig?.close()
+  rig = undefined
+})
 
-  test.each(scenarios.filter((scenario) => scenario.database === database))(
-    'keeps its promises: $name',
-    async (scenario) => {
-      const { broken, done } = await scenario.run(rig, scenario.times.few)
-      expect(broken).toEqual([])
-      expect(done).toBeGreaterThanOrEqual(scenario.times.few)
-    },
-  )
+test.each(scenarios)('the shop keeps its promises: $name', async ({ database, times, run }) => {
+  rig = await openRig(database)
+  const { broken, done } = await run(rig, times.few)
+  expect(broken).toEqual([])
+  expect(done).toBeGreaterThanOrEqual(times.few)
 })
