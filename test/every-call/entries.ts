@@ -88,6 +88,11 @@ const account: Entries = {
   'POST /api/v1/account/erasure': {
     ...own(async ({ app, owner }) => {
       await app.db`update sub_order set status = 'COMPLETED' where buyer_id = ${owner.id} and status <> 'CANCELLED'`
+      await app.db`
+        update orders o set status = (
+          select case count(distinct s.status) when 1 then min(s.status) else 'MIXED' end
+          from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id)
+        where buyer_id = ${owner.id}`
       return { password: PASSWORD }
     }),
     impersonated: 403,

@@ -16,7 +16,7 @@ export const ordersMail = {
     PAID: {
       subject: (number: string) => `Payment received for order ${number}`,
       title: 'Payment received',
-      body: (number: string, _storeName: string) =>
+      body: (number: string, _: string) =>
         `the payment for order ${number} has arrived. The suppliers now prepare the goods.`,
     },
     CONFIRMED: {
@@ -46,7 +46,7 @@ export const ordersMail = {
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,
       title: 'Cancelled',
-      body: (number: string, _storeName: string) =>
+      body: (number: string, _: string) =>
         `order ${number} is cancelled. What was paid for it goes back by the same way.`,
     },
     REST_CANCELLED: {
@@ -69,37 +69,36 @@ export const ordersMail = {
     REFUNDED: {
       subject: (number: string) => `Refund for ${number}`,
       title: 'Money is on its way back',
-      body: (number: string, _storeName: string) =>
+      body: (number: string, _: string) =>
         `the refund for ${number} has left us. It arrives within a few days, by the way it was paid.`,
     },
     NOT_PAID: {
       subject: (number: string) => `Order ${number} has lapsed`,
       title: 'Order lapsed',
-      body: (number: string, _storeName: string) =>
+      body: (number: string, _: string) =>
         `no payment has arrived for order ${number}, so it was cancelled and the goods are free again. A payment that still arrives goes back.`,
     },
     FAILED: {
       subject: (number: string) => `Payment for order ${number} failed`,
       title: 'Payment failed',
-      body: (number: string, _storeName: string) =>
-        `the payment for order ${number} failed, so the order was cancelled.`,
+      body: (number: string, _: string) => `the payment for order ${number} failed, so the order was cancelled.`,
     },
   },
   store: {
     NEW_ORDER: {
       subject: (number: string) => `New order ${number}`,
       title: 'New order',
-      body: (number: string, _storeName: string) => `order ${number} is paid and waits for your confirmation.`,
+      body: (number: string, _: string) => `order ${number} is paid and waits for your confirmation.`,
     },
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,
       title: 'Order cancelled',
-      body: (number: string, _storeName: string) => `order ${number} is cancelled. Please do not send it.`,
+      body: (number: string, _: string) => `order ${number} is cancelled. Please do not send it.`,
     },
     RETURN_REQUESTED: {
       subject: (number: string) => `Return asked for: ${number}`,
       title: 'Return asked for',
-      body: (number: string, _storeName: string) => `the buyer of order ${number} wishes to send goods back.`,
+      body: (number: string, _: string) => `the buyer of order ${number} wishes to send goods back.`,
     },
   },
 }
