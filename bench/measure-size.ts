@@ -10,7 +10,8 @@ const shop = await startShopProcess()
 const product = await firstLink('/search', '/products/')
 const store = await firstLink('/stores', '/stores/')
 const post = await firstLink('/magazine', '/magazine/')
-const listings = ['/', '/de', '/search', '/kaffee-tee', product, '/stores', store, '/magazine', post]
+const shown = ['/', '/search', '/kaffee-tee', product, '/stores', store, '/magazine', post]
+const listings = shown.flatMap((path) => [path, path === '/' ? '/de' : `/de${path}`])
 const accounts = ['/login', '/register', '/de/register', '/forgot-password', '/new-password', '/cart', '/de/cart']
 const content = ['/static/imprint', '/de/static/faqs', '/static/contact-us']
 for (const path of [...listings, ...accounts, ...content]) {

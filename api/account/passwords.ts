@@ -22,4 +22,5 @@ export function openPasswords(): Passwords {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Of a random password that was thrown away; its cost must be `cost`.
-const hashOfNobody = '$argon2id$v=19$m=19456,t=2,p=1$becv3w64pxcqTSw17nc8YA$uEkLB9y2NmBQoLLXaQQwYitiSQ75w2iH3p307adNR64'
+export const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$becv3w64pxcqTSw17nc8YA$uEkLB9y2NmBQoLLXaQQwYitiSQ75w2iH3p307adNR64'

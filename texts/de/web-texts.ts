@@ -4,7 +4,6 @@ import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { home } from './home.ts'
 import { magazine } from './magazine.ts'
-import { orders } from './orders.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { stores } from './stores.ts'
@@ -18,7 +17,6 @@ export const webTexts: typeof import('../en/web-texts.ts').webTexts = {
   checkout,
   home,
   magazine,
-  orders,
   search,
   shell,
   stores,

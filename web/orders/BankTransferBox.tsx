@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import type { BankTransfer } from '../../contract/checkout.ts'
 import { dayText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { groupedIban } from './iban.ts'
 
 /** What a buyer types into the bank's form, each copied with one press. */
 export function BankTransferBox({ transfer }: { transfer: z.output<typeof BankTransfer> }) {
-  const t = useTexts().orders.transfer
+  const t = useOrderTexts().transfer
   const language = useLanguage()
   const { accountHolder, iban, bic, reference, amountText, dueAt } = transfer
   const plainAmount = amountText.replace(/[^\d.,]/g, '')
@@ -24,7 +25,7 @@ export function BankTransferBox({ transfer }: { transfer: z.output<typeof BankTr
 }
 
 function Row({ label, text, copied = text }: { label: string; text: string; copied?: string | null }) {
-  const t = useTexts().orders.transfer
+  const t = useOrderTexts().transfer
   return (
     <div className="grid items-center gap-x-3 border-b border-line py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-[13px] text-ink-3 sm:text-[14.5px]">{label}</dt>

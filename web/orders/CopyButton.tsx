@@ -1,5 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
-import { useTexts } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 import { showToast } from '../platform/toasts.ts'
 
 type CopyButtonProps = {
@@ -11,7 +11,7 @@ type CopyButtonProps = {
 
 /** Puts a text onto the clipboard and says so. */
 export function CopyButton({ name, label, text }: CopyButtonProps) {
-  const t = useTexts().orders.transfer
+  const t = useOrderTexts().transfer
   const press = async () =>
     (await copy(text)) ? showToast('success', `${name}: ${t.copied}`) : showToast('error', t.notCopied)
   return (

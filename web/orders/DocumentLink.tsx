@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import type { SubOrder } from '../../contract/orders.ts'
 import { call } from '../platform/call.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 
 type DocumentLinkProps = { orderId: string; document: SubOrder['documents'][number] }
 
 /** Saves a document. A plain link could not: its address answers to the buyer's token only. */
 export function DocumentLink({ orderId, document: { type, number } }: DocumentLinkProps) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   const name = t.document(t.documentTypes[type], number)
   const load = useMutation({
     mutationFn: async () => {

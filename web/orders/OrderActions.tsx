@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { orderQuery } from './queries.ts'
+import { useOrderTexts } from './texts.ts'
 
 const actions = ['CONFIRM_DELIVERY', 'REQUEST_RETURN', 'CANCEL'] as const
 type Action = (typeof actions)[number]
@@ -14,7 +15,7 @@ type OrderActionsProps = { orderId: string; store: SubOrder }
 
 /** What the buyer may do with a store's part of an order now; each asks before it is done. */
 export function OrderActions({ orderId, store }: OrderActionsProps) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   const [asked, setAsked] = useState<Action | null>(null)
   const possible = actions.filter((action) => store.allowedActions.includes(action))
   if (possible.length === 0) return null
@@ -37,6 +38,7 @@ export function OrderActions({ orderId, store }: OrderActionsProps) {
 
 function AskFirst({ orderId, store, action, onClose }: OrderActionsProps & { action: Action; onClose: () => void }) {
   const t = useTexts()
+  const { detail } = useOrderTexts()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const act = useMutation({
@@ -53,14 +55,14 @@ function AskFirst({ orderId, store, action, onClose }: OrderActionsProps & { act
     onError: () => queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey }),
     onSettled: onClose,
   })
-  const texts = t.orders.detail.actions[action]
+  const texts = detail.actions[action]
   const isUnpaid = store.status === 'PENDING_PAYMENT'
   return (
     <Dialog title={texts.title} onClose={onClose} hasUnsaved={reason.trim() !== '' && !act.isPending}>
-      <p className="text-ink-2">{isUnpaid ? t.orders.detail.cancelsAll : texts.text}</p>
+      <p className="text-ink-2">{isUnpaid ? detail.cancelsAll : texts.text}</p>
       {action === 'REQUEST_RETURN' && (
         <Textarea
-          label={t.orders.detail.returnReason}
+          label={detail.returnReason}
           isOptional
           maxLength={1000}
           value={reason}

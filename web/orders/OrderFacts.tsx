@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orders.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 
 type Placed = Order['order']
 
 /** How it is paid, where it goes and what the buyer wrote. */
 export function OrderFacts({ order }: { order: Placed }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   return (
     <dl className="grid gap-5 text-[14.5px]">
       <Fact label={t.paymentMethod}>

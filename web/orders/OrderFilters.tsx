@@ -1,12 +1,12 @@
 import type { OrderFilter } from '../../contract/orders.ts'
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { orderFilterNames, orderListPath } from './order-filters.ts'
 
 /** Narrows the list to what is to be paid, under way, arrived or ended; the choice stands in the address bar. */
 export function OrderFilters({ chosen }: { chosen: OrderFilter | undefined }) {
-  const t = useTexts().orders.filters
+  const t = useOrderTexts().filters
   return (
     <nav aria-label={t.label} className="mt-4">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">

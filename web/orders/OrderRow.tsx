@@ -3,7 +3,8 @@ import type { OrderEntry } from '../../contract/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { dateText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -11,7 +12,7 @@ const PICTURES = 4
 
 /** An order in the list; the whole card opens it. */
 export function OrderRow({ entry }: { entry: OrderEntry }) {
-  const t = useTexts().orders
+  const t = useOrderTexts()
   const language = useLanguage()
   const hidden = entry.imageUrls.length - PICTURES
   return (

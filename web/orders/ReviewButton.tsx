@@ -9,12 +9,13 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Radio } from '../ui/Radio.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { orderQuery } from './queries.ts'
+import { useOrderTexts } from './texts.ts'
 
 type ReviewButtonProps = { orderId: string; item: SubOrder['items'][number] }
 
 /** For goods that have arrived and were not reviewed yet. */
 export function ReviewButton({ orderId, item }: ReviewButtonProps) {
-  const t = useTexts().orders.detail.review
+  const t = useOrderTexts().detail.review
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -30,7 +31,7 @@ const rates = [5, 4, 3, 2, 1] as const
 
 function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose: () => void }) {
   const t = useTexts()
-  const texts = t.orders.detail.review
+  const texts = useOrderTexts().detail.review
   const queryClient = useQueryClient()
   const [rate, setRate] = useState<number | null>(null)
   const [comment, setComment] = useState('')

@@ -1,12 +1,13 @@
 import Truck from 'lucide-react/icons/truck'
 import type { SubOrder } from '../../contract/orders.ts'
 import { dayText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** What is on its way, with the number to follow it by; what is in it where there is more than one. */
 export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrder, 'shipments' | 'items'> }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   const language = useLanguage()
   const nameOf = (skuId: string) => items.find(({ productSkuId }) => productSkuId === skuId)?.name ?? skuId
   return (

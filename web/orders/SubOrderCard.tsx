@@ -9,12 +9,13 @@ import { ReviewButton } from './ReviewButton.tsx'
 import { Shipments } from './Shipments.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
+import { useOrderTexts } from './texts.ts'
 
 type Store = Order['stores'][number]
 
 /** One store's part of an order: where it is, what is in it, its papers. `totals` are its amounts. */
 export function SubOrderCard({ orderId, store, totals }: { orderId: string; store: Store; totals: ReactNode }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   return (
     <section aria-label={store.storeName} className="overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
@@ -60,8 +61,8 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
 }
 
 function Item({ orderId, item }: { orderId: string; item: Store['items'][number] }) {
-  const { orders, cart } = useTexts()
-  const t = orders.detail
+  const { cart } = useTexts()
+  const t = useOrderTexts().detail
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line px-4 py-3.5 sm:px-6">
       <Link to={item.canonicalUrl} tabIndex={-1} aria-hidden="true">
@@ -100,7 +101,7 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
 
 /** What became of the pieces of a line, where it is not all the same. */
 function Parts({ item }: { item: Store['items'][number] }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity } = item
   const isPartShipped = shippedQuantity > 0 && shippedQuantity < quantity
   if (!isPartShipped && cancelledQuantity === 0 && returnedQuantity === 0) return null
@@ -114,7 +115,7 @@ function Parts({ item }: { item: Store['items'][number] }) {
 }
 
 function Documents({ orderId, documents }: Pick<Store, 'documents'> & { orderId: string }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   return (
     <div>
       <h3 className="font-sans text-[15px] tracking-normal">{t.documents}</h3>

@@ -2,7 +2,8 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { Order } from '../../contract/orders.ts'
 import { momentText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { useOrderTexts } from './texts.ts'
 import { timelineOf, type TimelineStep } from './timeline.ts'
 
 const failed = ['REJECTED', 'CANCELLED', 'RETURNED']
@@ -13,7 +14,7 @@ const MOST_ACROSS = 5
 
 /** The way of one delivery: down on a phone, across on wider windows while it is short. */
 export function Timeline({ store }: { store: Order['stores'][number] }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   const steps = timelineOf(store)
   const isAcross = steps.length <= MOST_ACROSS
   return (
@@ -43,7 +44,7 @@ const across: StepLook = {
 }
 
 function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; look: StepLook }) {
-  const t = useTexts().orders.detail
+  const t = useOrderTexts().detail
   const language = useLanguage()
   const isAhead = step.state === 'ahead'
   const isFailed = failed.includes(step.status)

@@ -17,7 +17,8 @@ import { SubOrderCard } from '../orders/SubOrderCard.tsx'
 import { paths } from '../paths.ts'
 import { CallProblem } from '../platform/call.ts'
 import { momentText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { useOrderTexts } from '../orders/texts.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -25,7 +26,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export function Component() {
-  const t = useTexts().orders
+  const t = useOrderTexts()
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...orderQuery(id), refetchOnMount: 'always' })
   const isUnknown = error instanceof CallProblem && (error.status === 404 || error.status === 400)
@@ -58,7 +59,7 @@ export function Component() {
 }
 
 function Placed({ data: { order, stores } }: { data: Order }) {
-  const t = useTexts().orders
+  const t = useOrderTexts()
   const language = useLanguage()
   const { reorder, isAdding } = useReorder()
   const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null

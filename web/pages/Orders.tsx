@@ -10,7 +10,7 @@ import { OrderRow } from '../orders/OrderRow.tsx'
 import { orderFilterNames, orderListPath } from '../orders/order-filters.ts'
 import { ordersQuery } from '../orders/queries.ts'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useOrderTexts } from '../orders/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -18,7 +18,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export function Component() {
-  const t = useTexts().orders
+  const t = useOrderTexts()
   const [search] = useSearchParams()
   const page = pageOf(search.get('page'))
   const filter = filterOf(search.get('filter'))
