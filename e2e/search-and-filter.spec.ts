@@ -53,10 +53,17 @@ test.each(visits)(
     const address = page.url()
     const cards = page.getByRole('main').getByRole('article')
     await cards.nth(7).getByRole('heading').getByRole('link').hover()
-    const place = await page.evaluate(() => scrollY)
+    // The press itself may scroll the card below the sticky header into view.
+    await page.evaluate(() =>
+      addEventListener('click', () => sessionStorage.setItem('pressed at', String(scrollY)), {
+        capture: true,
+        once: true,
+      }),
+    )
     await cards.nth(7).getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/products\//)
     await page.waitForLoadState('networkidle')
+    const place = await page.evaluate(() => Number(sessionStorage.getItem('pressed at')))
     await page.goBack()
     await page.waitForURL(address)
     await expect.poll(() => page.evaluate(() => scrollY), patience).toBeCloseTo(place, -2)

@@ -11,10 +11,31 @@ export function useScroll({ location, action, keepsScroll }: Place<object>): voi
     if (shown.current === location) return
     shown.current = location
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (action === NavigationType.Pop) scrollTo(0, positions()[location.key] ?? 0)
-    else if (target) target.scrollIntoView()
+    if (action === NavigationType.Pop) return goBackTo(positions()[location.key] ?? 0)
+    if (target) target.scrollIntoView()
     else if (!keepsScroll) scrollTo(0, 0)
   }, [location, action, keepsScroll])
+}
+
+// A part of the page may still be on its way (a buyer's own answer, the filters): until the page is long enough again, or
+// the visitor moves, or leaves, it is tried anew whenever it grows.
+function goBackTo(top: number): (() => void) | undefined {
+  scrollTo(0, top)
+  const isThere = () => Math.abs(scrollY - top) < 1
+  if (isThere()) return undefined
+  const ended = new AbortController()
+  const growth = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (isThere()) stop()
+  })
+  const stop = () => {
+    growth.disconnect()
+    ended.abort()
+  }
+  growth.observe(document.documentElement)
+  for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(move, stop, { signal: ended.signal, passive: true })
+  return stop
 }
 
 /** Keeps how far the entry was scrolled when it is left. */
