@@ -10,7 +10,8 @@ export const reusableOffer: MagazinePost = {
     topic: 'Recht',
     title: 'To-go und die Mehrwegangebotspflicht: was wirklich verlangt wird',
     teaser:
-      'Seit dem 1. Januar 2023 gehört zu vielen Einwegverpackungen ein Mehrwegangebot. Wen die Pflicht trifft, was die Ausnahme erlaubt und wie der Alltag damit aussieht.',
+      'Seit dem 1. Januar 2023 gehört zu vielen Einwegverpackungen ein Mehrwegangebot. Wen die Pflicht trifft, ' +
+      'was die Ausnahme erlaubt und wie der Alltag damit aussieht.',
     contentHtml: `<h2>Worum es geht</h2>
 <p>Seit dem 1. Januar 2023 verlangt das Verpackungsgesetz in Deutschland von vielen Betrieben ein Mehrwegangebot für
 Speisen und Getränke zum Mitnehmen. Geregelt ist das in § 33, die Erleichterung für kleine Betriebe steht in § 34.
@@ -48,13 +49,17 @@ spricht viel für den Pool.</p>
 <li>Behälter mit Rissen oder tiefen Kratzern aussortieren.</li>
 </ul>
 <h2>Und wie geht es weiter?</h2>
-<p>Mit der europäischen Verpackungsverordnung (EU) 2025/40 kommen schrittweise weitere Vorgaben hinzu, und nationale Regeln werden daran angepasst. Prüfe deshalb vor größeren Anschaffungen den aktuellen Stand, zum Beispiel bei deiner Industrie- und Handelskammer oder beim Branchenverband. Dieser Beitrag ersetzt keine Rechtsberatung, er soll dir die richtigen Fragen an die Hand geben.</p>`,
+<p>Mit der europäischen Verpackungsverordnung (EU) 2025/40 kommen schrittweise weitere Vorgaben hinzu, und nationale
+Regeln werden daran angepasst. Prüfe deshalb vor größeren Anschaffungen den aktuellen Stand, zum Beispiel bei deiner
+Industrie- und Handelskammer oder beim Branchenverband. Dieser Beitrag ersetzt keine Rechtsberatung, er soll dir die
+richtigen Fragen an die Hand geben.</p>`,
   },
   en: {
     topic: 'Law',
     title: 'Takeaway and the reusable-offer duty: what Germany really asks of you',
     teaser:
-      'Since 1 January 2023 many single-use packs need a reusable alternative beside them. Who is affected, what the exception allows and how it works at the counter.',
+      'Since 1 January 2023 many single-use packs need a reusable alternative beside them. Who is affected, what ' +
+      'the exception allows and how it works at the counter.',
     contentHtml: `<h2>What it is about</h2>
 <p>Since 1 January 2023 the German Packaging Act has obliged many businesses to offer a reusable alternative for food
 and drinks to take away. Section 33 contains the rule, section 34 the relief for small businesses. It addresses
@@ -95,6 +100,7 @@ for the pool.</p>
 being adapted to it. Before you invest in larger quantities, check the current position, for instance with your
 chamber of commerce or trade association. This article is no legal advice. It is meant to help you to ask the right
 questions.</p>
-<p>In practice the best sign is a sentence at the till. Asking every guest whether they would like the returnable cup costs nothing, takes two seconds and does more than a poster in the window.</p>`,
+<p>In practice the best sign is a sentence at the till. Asking every guest whether they would like the returnable cup
+costs nothing, takes two seconds and does more than a poster in the window.</p>`,
   },
 }

@@ -7,8 +7,10 @@ export const text: StaticPageText = {
     {
       heading: 'Was wir tun',
       paragraphs: [
-        'Wer ein Haus führt, kauft bei zwanzig Lieferanten: Kaffee hier, Porzellan dort, Reiniger woanders. Jeder hat sein Portal, seinen Mindestbestellwert und seine Rechnung. Tresen bringt sie an einen Ort.',
-        'Jeder Artikel zeigt vor dem Klick, was zählt: Gebinde, Grundpreis, Staffel, Bestand und Liefertag. Was du bestellst, bezahlst du einmal; geliefert wird von dem, der die Ware hat.',
+        'Wer ein Haus führt, kauft bei zwanzig Lieferanten: Kaffee hier, Porzellan dort, Reiniger woanders. Jeder ' +
+          'hat sein Portal, seinen Mindestbestellwert und seine Rechnung. Tresen bringt sie an einen Ort.',
+        'Jeder Artikel zeigt vor dem Klick, was zählt: Gebinde, Grundpreis, Staffel, Bestand und Liefertag. Was ' +
+          'du bestellst, bezahlst du einmal; geliefert wird von dem, der die Ware hat.',
       ],
     },
     {
@@ -25,7 +27,8 @@ export const text: StaticPageText = {
     {
       heading: 'Wie wir Lieferanten auswählen',
       paragraphs: [
-        'Wir sprechen mit jedem Lieferanten, sehen uns Lager und Belege an und beginnen mit einer Probebestellung. Wer Bestände nicht pflegt oder Zusagen nicht hält, wird pausiert.',
+        'Wir sprechen mit jedem Lieferanten, sehen uns Lager und Belege an und beginnen mit einer ' +
+          'Probebestellung. Wer Bestände nicht pflegt oder Zusagen nicht hält, wird pausiert.',
         'Exklusive Marken entscheiden selbst, wen sie beliefern. Wie man Zugang bekommt, steht auf der Seite des Artikels.',
       ],
     },

@@ -14,7 +14,8 @@ export const text: StaticPageText = {
     {
       heading: 'Rückgabe und Reklamation',
       paragraphs: [
-        'Melde fehlende oder beschädigte Ware bitte innerhalb von zwei Werktagen mit einem Bild. Der Lieferant klärt Ersatz oder Gutschrift, wir begleiten beides.',
+        'Melde fehlende oder beschädigte Ware bitte innerhalb von zwei Werktagen mit einem Bild. Der Lieferant ' +
+          'klärt Ersatz oder Gutschrift, wir begleiten beides.',
       ],
     },
     {

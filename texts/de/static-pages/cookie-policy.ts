@@ -7,7 +7,8 @@ export const text: StaticPageText = {
     {
       heading: 'Was im Browser gespeichert wird',
       paragraphs: [
-        'Alles davon ist nötig, damit der Shop tut, was Sie verlangen, oder eine Einstellung, die Sie gewählt haben (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Zustimmung braucht es dafür nicht.',
+        'Alles davon ist nötig, damit der Shop tut, was Sie verlangen, oder eine Einstellung, die Sie gewählt ' +
+          'haben (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Zustimmung braucht es dafür nicht.',
       ],
       table: {
         head: ['Name', 'Zweck', 'Dauer'],
@@ -31,19 +32,23 @@ export const text: StaticPageText = {
     {
       heading: 'Nur mit Zustimmung: Statistik',
       paragraphs: [
-        'Stimmen Sie zu, laden wir den Google Tag Manager. Er kann Cookies setzen, deren Name mit „_ga“ beginnt, mit einer Dauer von bis zu zwei Jahren. Werbung bleibt ausgeschaltet. Lehnen Sie später ab, löschen wir diese Cookies und laden die Seite neu.',
+        'Stimmen Sie zu, laden wir den Google Tag Manager. Er kann Cookies setzen, deren Name mit „_ga“ beginnt, ' +
+          'mit einer Dauer von bis zu zwei Jahren. Werbung bleibt ausgeschaltet. Lehnen Sie später ab, löschen wir ' +
+          'diese Cookies und laden die Seite neu.',
       ],
     },
     {
       heading: 'Bezahlen',
       paragraphs: [
-        'Wählen Sie an der Kasse eine Zahlungsart außer der Überweisung, werden Sie auf die Seite des Zahlungsdienstes geleitet. Dort gelten dessen Regeln; auf unseren Seiten lädt er nichts.',
+        'Wählen Sie an der Kasse eine Zahlungsart außer der Überweisung, werden Sie auf die Seite des ' +
+          'Zahlungsdienstes geleitet. Dort gelten dessen Regeln; auf unseren Seiten lädt er nichts.',
       ],
     },
     {
       heading: 'Löschen',
       paragraphs: [
-        'Abmelden löscht die Anmeldung. Alles andere verschwindet, wenn Sie im Browser die Daten dieser Website löschen; über die Statistik fragen wir dann neu.',
+        'Abmelden löscht die Anmeldung. Alles andere verschwindet, wenn Sie im Browser die Daten dieser Website ' +
+          'löschen; über die Statistik fragen wir dann neu.',
       ],
     },
   ],

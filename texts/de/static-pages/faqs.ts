@@ -13,13 +13,16 @@ export const text: StaticPageText = {
     {
       heading: 'Was kostet das Konto?',
       paragraphs: [
-        'Nichts. Nach der Registrierung siehst du sofort Preise und Filter und kannst bestellen. Eine USt-IdNr. ist bei Käufen in Deutschland freiwillig; aus einem anderen EU-Land brauchst du sie für die Lieferung ohne deutsche Umsatzsteuer.',
+        'Nichts. Nach der Registrierung siehst du sofort Preise und Filter und kannst bestellen. Eine USt-IdNr. ' +
+          'ist bei Käufen in Deutschland freiwillig; aus einem anderen EU-Land brauchst du sie für die Lieferung ' +
+          'ohne deutsche Umsatzsteuer.',
       ],
     },
     {
       heading: 'Warum sehe ich keine Preise?',
       paragraphs: [
-        'Großhandelspreise zeigen wir nur angemeldeten Betrieben. Melde dich an, dann stehen sie auf derselben Seite, ohne dass du neu suchen musst. Die unverbindliche Preisempfehlung sehen alle.',
+        'Großhandelspreise zeigen wir nur angemeldeten Betrieben. Melde dich an, dann stehen sie auf derselben ' +
+          'Seite, ohne dass du neu suchen musst. Die unverbindliche Preisempfehlung sehen alle.',
       ],
     },
     {
@@ -31,19 +34,23 @@ export const text: StaticPageText = {
     {
       heading: 'Was ist der Mindestbestellwert?',
       paragraphs: [
-        'Jeder Lieferant nennt einen. Er zählt netto nach Rabatt, ohne Pfand, Versand und Steuer. Der Warenkorb zeigt, was noch fehlt. Fehlt bei einem Lieferanten etwas, bestellst du bei den anderen trotzdem.',
+        'Jeder Lieferant nennt einen. Er zählt netto nach Rabatt, ohne Pfand, Versand und Steuer. Der Warenkorb ' +
+          'zeigt, was noch fehlt. Fehlt bei einem Lieferanten etwas, bestellst du bei den anderen trotzdem.',
       ],
     },
     {
       heading: 'Warum kann ich nur ganze Kartons bestellen?',
       paragraphs: [
-        'Die Ware kommt in Gebinden. Mengen steigen deshalb in Schritten von Stück je Karton, der Preis gilt je Stück. Manche Artikel haben zusätzlich eine Mindestmenge oder Staffelpreise; beides steht am Artikel.',
+        'Die Ware kommt in Gebinden. Mengen steigen deshalb in Schritten von Stück je Karton, der Preis gilt je ' +
+          'Stück. Manche Artikel haben zusätzlich eine Mindestmenge oder Staffelpreise; beides steht am Artikel.',
       ],
     },
     {
       heading: 'Wie bezahle ich?',
       paragraphs: [
-        'Per Überweisung innerhalb von 7 Tagen: Bankverbindung und Verwendungszweck stehen in der Bestellung und in der Mail. Je nach Bestellung kommen Kreditkarte, Apple Pay, PayPal, iDEAL und Klarna „später bezahlen“ dazu. Die Kasse zeigt, was geht.',
+        'Per Überweisung innerhalb von 7 Tagen: Bankverbindung und Verwendungszweck stehen in der Bestellung und ' +
+          'in der Mail. Je nach Bestellung kommen Kreditkarte, Apple Pay, PayPal, iDEAL und Klarna „später ' +
+          'bezahlen“ dazu. Die Kasse zeigt, was geht.',
       ],
     },
     {
@@ -55,7 +62,8 @@ export const text: StaticPageText = {
     {
       heading: 'Wann kommt die Ware?',
       paragraphs: [
-        'Jeder Lieferant liefert selbst; die Lieferzeit steht am Artikel und auf der Seite des Lieferanten. Sobald etwas unterwegs ist, bekommst du eine Mail, und die Sendungsnummer steht in der Bestellung.',
+        'Jeder Lieferant liefert selbst; die Lieferzeit steht am Artikel und auf der Seite des Lieferanten. ' +
+          'Sobald etwas unterwegs ist, bekommst du eine Mail, und die Sendungsnummer steht in der Bestellung.',
       ],
     },
     {
@@ -73,19 +81,23 @@ export const text: StaticPageText = {
     {
       heading: 'Kann ich eine Bestellung stornieren?',
       paragraphs: [
-        'Ja, bis der Lieferant sie bestätigt: in der Bestellung auf „Lieferung stornieren“. Was schon bezahlt ist, geht auf demselben Weg zurück. Danach hilft dir unser Kontaktformular weiter.',
+        'Ja, bis der Lieferant sie bestätigt: in der Bestellung auf „Lieferung stornieren“. Was schon bezahlt ' +
+          'ist, geht auf demselben Weg zurück. Danach hilft dir unser Kontaktformular weiter.',
       ],
     },
     {
       heading: 'Etwas fehlt oder ist beschädigt. Was nun?',
       paragraphs: [
-        'Prüfe die Ware gleich nach der Ankunft und melde Mängel sofort, am besten mit Bild über das Kontaktformular. Eine Rückgabe beantragst du in der Bestellung, sobald sie geliefert ist. Der Lieferant entscheidet und erstattet.',
+        'Prüfe die Ware gleich nach der Ankunft und melde Mängel sofort, am besten mit Bild über das ' +
+          'Kontaktformular. Eine Rückgabe beantragst du in der Bestellung, sobald sie geliefert ist. Der Lieferant ' +
+          'entscheidet und erstattet.',
       ],
     },
     {
       heading: 'Wo finde ich meine Rechnungen?',
       paragraphs: [
-        'In der Bestellung unter „Belege“, sobald die Ware versandt ist. Auf Wunsch schicken wir sie zusätzlich an eine eigene Rechnungsadresse, einzustellen in den Firmendaten.',
+        'In der Bestellung unter „Belege“, sobald die Ware versandt ist. Auf Wunsch schicken wir sie zusätzlich ' +
+          'an eine eigene Rechnungsadresse, einzustellen in den Firmendaten.',
       ],
     },
     {
@@ -97,13 +109,16 @@ export const text: StaticPageText = {
     {
       heading: 'Was sind exklusive Artikel?',
       paragraphs: [
-        'Manche Marken liefern nur an ausgewählte Betriebe. Auf der Seite eines solchen Artikels kannst du den Zugang beantragen; der Lieferant entscheidet. Freigegebene Artikel stehen unter „Exklusive Artikel“.',
+        'Manche Marken liefern nur an ausgewählte Betriebe. Auf der Seite eines solchen Artikels kannst du den ' +
+          'Zugang beantragen; der Lieferant entscheidet. Freigegebene Artikel stehen unter „Exklusive Artikel“.',
       ],
     },
     {
       heading: 'Kann ich Ware mit meinem Logo bedrucken lassen?',
       paragraphs: [
-        'Ja, bei Artikeln mit „Artikel gestalten“: Logo hochladen, platzieren, einreichen. Der Lieferant antwortet mit einem Korrekturabzug und einem Angebot. Gefällt dir beides, legst du den Artikel in den Warenkorb.',
+        'Ja, bei Artikeln mit „Artikel gestalten“: Logo hochladen, platzieren, einreichen. Der Lieferant ' +
+          'antwortet mit einem Korrekturabzug und einem Angebot. Gefällt dir beides, legst du den Artikel in den ' +
+          'Warenkorb.',
       ],
     },
     {
@@ -115,7 +130,8 @@ export const text: StaticPageText = {
     {
       heading: 'Wie bekomme oder lösche ich meine Daten?',
       paragraphs: [
-        'In den Firmendaten unter „Deine Daten“: Dort lädst du alles als Datei herunter oder löschst das Konto. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
+        'In den Firmendaten unter „Deine Daten“: Dort lädst du alles als Datei herunter oder löschst das Konto. ' +
+          'Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
       ],
     },
   ],

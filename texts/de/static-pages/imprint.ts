@@ -15,7 +15,8 @@ export const text: StaticPageText = {
     {
       heading: 'Kontakt',
       paragraphs: [
-        'E-Mail: hallo@tresen.example. Telefon: +49 30 0000 0000. Zentrale Kontaktstelle für Nutzer und Behörden nach Art. 11 und 12 der Verordnung (EU) 2022/2065: hallo@tresen.example, auf Deutsch und Englisch.',
+        'E-Mail: hallo@tresen.example. Telefon: +49 30 0000 0000. Zentrale Kontaktstelle für Nutzer und Behörden ' +
+          'nach Art. 11 und 12 der Verordnung (EU) 2022/2065: hallo@tresen.example, auf Deutsch und Englisch.',
       ],
     },
     {
@@ -31,13 +32,17 @@ export const text: StaticPageText = {
     {
       heading: 'Nur für Gewerbekunden',
       paragraphs: [
-        'Tresen richtet sich an Unternehmer im Sinne von § 14 BGB. Alle Preise sind Nettopreise zuzüglich der gesetzlichen Umsatzsteuer. Vertragspartner für die Ware ist der jeweilige Lieferant; seine Angaben stehen auf seiner Seite. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
+        'Tresen richtet sich an Unternehmer im Sinne von § 14 BGB. Alle Preise sind Nettopreise zuzüglich der ' +
+          'gesetzlichen Umsatzsteuer. Vertragspartner für die Ware ist der jeweilige Lieferant; seine Angaben ' +
+          'stehen auf seiner Seite. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
       ],
     },
     {
       heading: 'Quellen der Daten',
       paragraphs: [
-        'Enthält Daten von Open Food Facts (ODbL): Namen, GTIN, Nährwerte und Zutaten vieler Lebensmittel stammen von Open Food Facts, Stand Juni 2019. Die Datenbank steht unter der Open Database License 1.0; unsere Änderungen daran geben wir unter derselben Lizenz weiter.',
+        'Enthält Daten von Open Food Facts (ODbL): Namen, GTIN, Nährwerte und Zutaten vieler Lebensmittel stammen ' +
+          'von Open Food Facts, Stand Juni 2019. Die Datenbank steht unter der Open Database License 1.0; unsere ' +
+          'Änderungen daran geben wir unter derselben Lizenz weiter.',
         'Postleitzahlen und Orte: GeoNames (CC BY 4.0).',
         'Preise, Packungen, Bestände, Lieferanten und Bewertungen sind für die Vorführung erfunden.',
       ],
@@ -51,7 +56,8 @@ export const text: StaticPageText = {
     {
       heading: 'Bilder, Schriften und Zeichen',
       paragraphs: [
-        'Die Produktbilder sind am Rechner entstanden und zeigen erfundene Marken. Bei Artikeln echter Hersteller zeigen sie die Art der Packung, nicht die Packung selbst.',
+        'Die Produktbilder sind am Rechner entstanden und zeigen erfundene Marken. Bei Artikeln echter Hersteller ' +
+          'zeigen sie die Art der Packung, nicht die Packung selbst.',
         'Schriften: Bricolage Grotesque, Geist und die Schriften der Etiketten, SIL Open Font License 1.1. Symbole: Lucide (ISC) und Phosphor (MIT).',
       ],
     },

@@ -7,28 +7,38 @@ export const text: StaticPageText = {
     {
       heading: 'Verantwortlich',
       paragraphs: [
-        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, datenschutz@tresen.example. Unter dieser Adresse erreichen Sie auch unsere Datenschutzbeauftragte.',
+        'Tresen Marktplatz GmbH, Musterufer 12, 10997 Berlin, datenschutz@tresen.example. Unter dieser Adresse ' +
+          'erreichen Sie auch unsere Datenschutzbeauftragte.',
       ],
     },
     {
       heading: 'Besuch der Website',
       paragraphs: [
-        'Zum Ausliefern der Seiten verarbeiten wir die IP-Adresse. Zum Schutz vor Überlastung und Missbrauch zählen wir Anfragen je Adresse; gespeichert wird dabei nur ein Hashwert, höchstens einen Tag lang. Unser Protokoll enthält weder IP-Adressen noch Suchbegriffe (Art. 6 Abs. 1 Buchst. f DSGVO, sicherer Betrieb).',
+        'Zum Ausliefern der Seiten verarbeiten wir die IP-Adresse. Zum Schutz vor Überlastung und Missbrauch ' +
+          'zählen wir Anfragen je Adresse; gespeichert wird dabei nur ein Hashwert, höchstens einen Tag lang. Unser ' +
+          'Protokoll enthält weder IP-Adressen noch Suchbegriffe (Art. 6 Abs. 1 Buchst. f DSGVO, sicherer Betrieb).',
         'Schriften, Bilder und Programme kommen von uns selbst. Ohne Ihre Einwilligung wird nichts von Dritten geladen.',
       ],
     },
     {
       heading: 'Konto',
       paragraphs: [
-        'Name, E-Mail, Telefon, Firma, Art des Betriebs, Anschrift, USt-IdNr. und freiwillige Angaben brauchen wir, um das Konto zu führen (Art. 6 Abs. 1 Buchst. b DSGVO). Eine USt-IdNr. können wir beim Register der EU-Mitgliedstaaten (VIES) prüfen, wie es das Steuerrecht verlangt (Buchst. c).',
-        'Passwörter speichern wir nur als Argon2id-Hash, Sitzungsschlüssel nur als SHA-256. Eine Sitzung endet nach acht Stunden ohne Nutzung, spätestens nach sieben Tagen. Ein Link zum Zurücksetzen des Passworts gilt 60 Minuten.',
+        'Name, E-Mail, Telefon, Firma, Art des Betriebs, Anschrift, USt-IdNr. und freiwillige Angaben brauchen ' +
+          'wir, um das Konto zu führen (Art. 6 Abs. 1 Buchst. b DSGVO). Eine USt-IdNr. können wir beim Register der ' +
+          'EU-Mitgliedstaaten (VIES) prüfen, wie es das Steuerrecht verlangt (Buchst. c).',
+        'Passwörter speichern wir nur als Argon2id-Hash, Sitzungsschlüssel nur als SHA-256. Eine Sitzung endet ' +
+          'nach acht Stunden ohne Nutzung, spätestens nach sieben Tagen. Ein Link zum Zurücksetzen des Passworts ' +
+          'gilt 60 Minuten.',
       ],
     },
     {
       heading: 'Bestellungen',
       paragraphs: [
-        'Für Vertrag, Lieferung und Rechnung verarbeiten wir Artikel, Adressen, Zahlungsart und Hinweise (Art. 6 Abs. 1 Buchst. b DSGVO). Der jeweilige Lieferant erhält, was er zum Liefern und für die Rechnung braucht. Merkliste und Warenkorb stehen im Konto, damit sie auf jedem Gerät da sind.',
-        'Bewertungen erscheinen ohne Namen, nur mit der Art des Betriebs. Eigene Gestaltungen sehen Sie und der Lieferant, dem Sie sie einreichen; hochgeladene Bilder speichern wir neu, ohne Aufnahmedaten.',
+        'Für Vertrag, Lieferung und Rechnung verarbeiten wir Artikel, Adressen, Zahlungsart und Hinweise (Art. 6 ' +
+          'Abs. 1 Buchst. b DSGVO). Der jeweilige Lieferant erhält, was er zum Liefern und für die Rechnung ' +
+          'braucht. Merkliste und Warenkorb stehen im Konto, damit sie auf jedem Gerät da sind.',
+        'Bewertungen erscheinen ohne Namen, nur mit der Art des Betriebs. Eigene Gestaltungen sehen Sie und der ' +
+          'Lieferant, dem Sie sie einreichen; hochgeladene Bilder speichern wir neu, ohne Aufnahmedaten.',
       ],
     },
     {
@@ -38,7 +48,11 @@ export const text: StaticPageText = {
     {
       heading: 'Statistik',
       paragraphs: [
-        'Nur wenn Sie zustimmen, laden wir den Google Tag Manager der Google Ireland Limited und übermitteln, welche Seiten und Artikel angesehen, gemerkt oder in den Warenkorb gelegt werden (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG). Dabei kann Google Daten in die USA übertragen; Grundlage ist der Angemessenheitsbeschluss zum EU-US Data Privacy Framework. Widerrufen können Sie jederzeit auf der Seite Cookies.',
+        'Nur wenn Sie zustimmen, laden wir den Google Tag Manager der Google Ireland Limited und übermitteln, ' +
+          'welche Seiten und Artikel angesehen, gemerkt oder in den Warenkorb gelegt werden (Art. 6 Abs. 1 Buchst. ' +
+          'a DSGVO, § 25 Abs. 1 TDDDG). Dabei kann Google Daten in die USA übertragen; Grundlage ist der ' +
+          'Angemessenheitsbeschluss zum EU-US Data Privacy Framework. Widerrufen können Sie jederzeit auf der Seite ' +
+          'Cookies.',
       ],
     },
     {
@@ -69,8 +83,12 @@ export const text: StaticPageText = {
     {
       heading: 'Ihre Rechte',
       paragraphs: [
-        'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragung und Widerspruch (Art. 15 bis 21 DSGVO). Im Konto unter „Firmendaten“ laden Sie alle Daten als Datei herunter oder löschen das Konto; dabei werden Rechnungen und Bestellungen auf das gesetzlich Nötige verringert. Für alles andere genügt eine E-Mail.',
-        'Beschweren können Sie sich bei jeder Aufsichtsbehörde, etwa der Berliner Beauftragten für Datenschutz und Informationsfreiheit. Automatisierte Entscheidungen im Sinne von Art. 22 DSGVO treffen wir nicht.',
+        'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragung und Widerspruch ' +
+          '(Art. 15 bis 21 DSGVO). Im Konto unter „Firmendaten“ laden Sie alle Daten als Datei herunter oder ' +
+          'löschen das Konto; dabei werden Rechnungen und Bestellungen auf das gesetzlich Nötige verringert. Für ' +
+          'alles andere genügt eine E-Mail.',
+        'Beschweren können Sie sich bei jeder Aufsichtsbehörde, etwa der Berliner Beauftragten für Datenschutz ' +
+          'und Informationsfreiheit. Automatisierte Entscheidungen im Sinne von Art. 22 DSGVO treffen wir nicht.',
       ],
     },
   ],

@@ -7,8 +7,10 @@ export const text: StaticPageText = {
     {
       heading: 'What we do',
       paragraphs: [
-        'Whoever runs a place buys from twenty suppliers: coffee here, china there, cleaning products elsewhere. Each has its own portal, minimum order and invoice. Tresen brings them together.',
-        'Every product shows what matters before the click: case size, base price, tiers, stock and delivery day. You pay once for what you order; whoever has the goods delivers them.',
+        'Whoever runs a place buys from twenty suppliers: coffee here, china there, cleaning products elsewhere. ' +
+          'Each has its own portal, minimum order and invoice. Tresen brings them together.',
+        'Every product shows what matters before the click: case size, base price, tiers, stock and delivery day. ' +
+          'You pay once for what you order; whoever has the goods delivers them.',
       ],
     },
     {
@@ -25,7 +27,8 @@ export const text: StaticPageText = {
     {
       heading: 'How we choose suppliers',
       paragraphs: [
-        'We talk to every supplier, look at warehouse and papers and begin with a trial order. Those who do not keep their stock up to date, or their word, are paused.',
+        'We talk to every supplier, look at warehouse and papers and begin with a trial order. Those who do not ' +
+          'keep their stock up to date, or their word, are paused.',
         'Exclusive brands decide for themselves whom they supply. How to get access is explained on the product page.',
       ],
     },

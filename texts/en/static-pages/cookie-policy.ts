@@ -31,13 +31,15 @@ export const text: StaticPageText = {
     {
       heading: 'Only with consent: statistics',
       paragraphs: [
-        'If you agree, we load the Google Tag Manager. It may set cookies whose names begin with “_ga”, for up to two years. Advertising stays off. If you reject later, we delete these cookies and load the page anew.',
+        'If you agree, we load the Google Tag Manager. It may set cookies whose names begin with “_ga”, for up to ' +
+          'two years. Advertising stays off. If you reject later, we delete these cookies and load the page anew.',
       ],
     },
     {
       heading: 'Paying',
       paragraphs: [
-        'If you choose a way to pay other than bank transfer, you are led to the page of the payment service. Its rules apply there; it loads nothing on our pages.',
+        'If you choose a way to pay other than bank transfer, you are led to the page of the payment service. Its ' +
+          'rules apply there; it loads nothing on our pages.',
       ],
     },
     {

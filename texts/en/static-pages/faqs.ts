@@ -13,13 +13,15 @@ export const text: StaticPageText = {
     {
       heading: 'What does an account cost?',
       paragraphs: [
-        'Nothing. Once registered you see prices and filters at once and can order. A VAT ID is optional within Germany; from another EU country you need it to be supplied without German VAT.',
+        'Nothing. Once registered you see prices and filters at once and can order. A VAT ID is optional within ' +
+          'Germany; from another EU country you need it to be supplied without German VAT.',
       ],
     },
     {
       heading: 'Why do I see no prices?',
       paragraphs: [
-        'Wholesale prices are for signed-in businesses only. Log in and they appear on the very page you are on, with nothing to search again. The recommended retail price is visible to everyone.',
+        'Wholesale prices are for signed-in businesses only. Log in and they appear on the very page you are on, ' +
+          'with nothing to search again. The recommended retail price is visible to everyone.',
       ],
     },
     {
@@ -31,19 +33,23 @@ export const text: StaticPageText = {
     {
       heading: 'What is the minimum order?',
       paragraphs: [
-        'Each supplier sets one. It counts net after discounts, without deposit, shipping and tax. The cart shows what is missing. If one supplier falls short, you can still order from the others.',
+        'Each supplier sets one. It counts net after discounts, without deposit, shipping and tax. The cart shows ' +
+          'what is missing. If one supplier falls short, you can still order from the others.',
       ],
     },
     {
       heading: 'Why can I only order full cases?',
       paragraphs: [
-        'Goods come in cases, so quantities go up in steps of pieces per case while the price is per piece. Some products also have a minimum quantity or tier prices; the product page shows both.',
+        'Goods come in cases, so quantities go up in steps of pieces per case while the price is per piece. Some ' +
+          'products also have a minimum quantity or tier prices; the product page shows both.',
       ],
     },
     {
       heading: 'How do I pay?',
       paragraphs: [
-        'By bank transfer within 7 days: account and reference are on the order and in the mail. Depending on the order, credit card, Apple Pay, PayPal, iDEAL and Klarna pay later are offered too. The checkout shows what is possible.',
+        'By bank transfer within 7 days: account and reference are on the order and in the mail. Depending on the ' +
+          'order, credit card, Apple Pay, PayPal, iDEAL and Klarna pay later are offered too. The checkout shows ' +
+          'what is possible.',
       ],
     },
     {
@@ -55,7 +61,8 @@ export const text: StaticPageText = {
     {
       heading: 'When will my goods arrive?',
       paragraphs: [
-        'Each supplier delivers its own goods; the delivery time is on the product and on the supplier’s page. As soon as something is on its way you get a mail, and the tracking number is on the order.',
+        'Each supplier delivers its own goods; the delivery time is on the product and on the supplier’s page. As ' +
+          'soon as something is on its way you get a mail, and the tracking number is on the order.',
       ],
     },
     {
@@ -73,19 +80,22 @@ export const text: StaticPageText = {
     {
       heading: 'Can I cancel an order?',
       paragraphs: [
-        'Yes, until the supplier confirms it: choose “Cancel delivery” on the order. What has been paid goes back the same way. After that, use our contact form.',
+        'Yes, until the supplier confirms it: choose “Cancel delivery” on the order. What has been paid goes back ' +
+          'the same way. After that, use our contact form.',
       ],
     },
     {
       heading: 'Something is missing or damaged. What now?',
       paragraphs: [
-        'Check the goods on arrival and report defects at once, best with a picture through the contact form. Once delivered, you can ask for a return on the order. The supplier decides and refunds.',
+        'Check the goods on arrival and report defects at once, best with a picture through the contact form. ' +
+          'Once delivered, you can ask for a return on the order. The supplier decides and refunds.',
       ],
     },
     {
       heading: 'Where are my invoices?',
       paragraphs: [
-        'On the order under “Documents”, as soon as the goods are shipped. If you like, we also send them to an invoice address of your own, set in your company details.',
+        'On the order under “Documents”, as soon as the goods are shipped. If you like, we also send them to an ' +
+          'invoice address of your own, set in your company details.',
       ],
     },
     {
@@ -97,13 +107,15 @@ export const text: StaticPageText = {
     {
       heading: 'What are exclusive products?',
       paragraphs: [
-        'Some brands supply selected businesses only. On the page of such a product you can apply for access; the supplier decides. Products opened to you are listed under “Exclusive products”.',
+        'Some brands supply selected businesses only. On the page of such a product you can apply for access; the ' +
+          'supplier decides. Products opened to you are listed under “Exclusive products”.',
       ],
     },
     {
       heading: 'Can I have goods printed with my logo?',
       paragraphs: [
-        'Yes, wherever you see “Design this product”: upload a logo, place it, submit it. The supplier answers with a proof and an offer. If you like both, put the product into your cart.',
+        'Yes, wherever you see “Design this product”: upload a logo, place it, submit it. The supplier answers ' +
+          'with a proof and an offer. If you like both, put the product into your cart.',
       ],
     },
     {

@@ -15,7 +15,8 @@ export const text: StaticPageText = {
     {
       heading: 'Contact',
       paragraphs: [
-        'E-mail: hallo@tresen.example. Phone: +49 30 0000 0000. Single point of contact for users and authorities under Articles 11 and 12 of Regulation (EU) 2022/2065: hallo@tresen.example, in German and English.',
+        'E-mail: hallo@tresen.example. Phone: +49 30 0000 0000. Single point of contact for users and authorities ' +
+          'under Articles 11 and 12 of Regulation (EU) 2022/2065: hallo@tresen.example, in German and English.',
       ],
     },
     {
@@ -31,13 +32,17 @@ export const text: StaticPageText = {
     {
       heading: 'Business customers only',
       paragraphs: [
-        'Tresen is for entrepreneurs within the meaning of section 14 BGB. All prices are net, plus statutory VAT. The contract for the goods is with the supplier named on the product; its particulars are on its page. We do not take part in proceedings before a consumer arbitration board.',
+        'Tresen is for entrepreneurs within the meaning of section 14 BGB. All prices are net, plus statutory ' +
+          'VAT. The contract for the goods is with the supplier named on the product; its particulars are on its ' +
+          'page. We do not take part in proceedings before a consumer arbitration board.',
       ],
     },
     {
       heading: 'Sources of data',
       paragraphs: [
-        'Contains data from Open Food Facts (ODbL): names, GTINs, nutrition values and ingredients of many foods come from Open Food Facts as of June 2019. The database is licensed under the Open Database License 1.0; we pass on our changes to it under the same licence.',
+        'Contains data from Open Food Facts (ODbL): names, GTINs, nutrition values and ingredients of many foods ' +
+          'come from Open Food Facts as of June 2019. The database is licensed under the Open Database License 1.0; ' +
+          'we pass on our changes to it under the same licence.',
         'Postcodes and places: GeoNames (CC BY 4.0).',
         'Prices, packs, stock, suppliers and reviews are invented for the demonstration.',
       ],

@@ -13,22 +13,30 @@ export const text: StaticPageText = {
     {
       heading: 'Visiting the site',
       paragraphs: [
-        'To deliver the pages we process the IP address. Against overload and misuse we count requests per address; only a hash is stored for this, for at most a day. Our log holds neither IP addresses nor search terms (Art. 6 (1) (f) GDPR, secure operation).',
+        'To deliver the pages we process the IP address. Against overload and misuse we count requests per ' +
+          'address; only a hash is stored for this, for at most a day. Our log holds neither IP addresses nor ' +
+          'search terms (Art. 6 (1) (f) GDPR, secure operation).',
         'Typefaces, pictures and programs come from us. Without your consent nothing is loaded from third parties.',
       ],
     },
     {
       heading: 'Account',
       paragraphs: [
-        'Name, e-mail, phone, company, kind of business, address, VAT ID and what you add voluntarily are needed to keep the account (Art. 6 (1) (b) GDPR). We may check a VAT ID with the register of the EU member states (VIES), as tax law requires (point (c)).',
-        'Passwords are stored only as an Argon2id hash, session keys only as SHA-256. A session ends after eight hours without use, at the latest after seven days. A link to reset the password is valid for 60 minutes.',
+        'Name, e-mail, phone, company, kind of business, address, VAT ID and what you add voluntarily are needed ' +
+          'to keep the account (Art. 6 (1) (b) GDPR). We may check a VAT ID with the register of the EU member ' +
+          'states (VIES), as tax law requires (point (c)).',
+        'Passwords are stored only as an Argon2id hash, session keys only as SHA-256. A session ends after eight ' +
+          'hours without use, at the latest after seven days. A link to reset the password is valid for 60 minutes.',
       ],
     },
     {
       heading: 'Orders',
       paragraphs: [
-        'For contract, delivery and invoice we process products, addresses, the way of payment and notes (Art. 6 (1) (b) GDPR). Each supplier receives what it needs to deliver and to invoice. Wishlist and cart are kept in the account so that they are there on every device.',
-        'Reviews appear without a name, only with the kind of business. Your own designs are seen by you and the supplier you submit them to; uploaded pictures are stored anew, without their metadata.',
+        'For contract, delivery and invoice we process products, addresses, the way of payment and notes (Art. 6 ' +
+          '(1) (b) GDPR). Each supplier receives what it needs to deliver and to invoice. Wishlist and cart are ' +
+          'kept in the account so that they are there on every device.',
+        'Reviews appear without a name, only with the kind of business. Your own designs are seen by you and the ' +
+          'supplier you submit them to; uploaded pictures are stored anew, without their metadata.',
       ],
     },
     {
@@ -38,7 +46,10 @@ export const text: StaticPageText = {
     {
       heading: 'Statistics',
       paragraphs: [
-        'Only if you agree do we load the Google Tag Manager of Google Ireland Limited and tell it which pages and products are viewed, remembered or put into the cart (Art. 6 (1) (a) GDPR, section 25 (1) TDDDG). Google may transfer data to the USA, on the basis of the adequacy decision on the EU-US Data Privacy Framework. You can withdraw at any time on the cookie page.',
+        'Only if you agree do we load the Google Tag Manager of Google Ireland Limited and tell it which pages ' +
+          'and products are viewed, remembered or put into the cart (Art. 6 (1) (a) GDPR, section 25 (1) TDDDG). ' +
+          'Google may transfer data to the USA, on the basis of the adequacy decision on the EU-US Data Privacy ' +
+          'Framework. You can withdraw at any time on the cookie page.',
       ],
     },
     {
@@ -69,8 +80,11 @@ export const text: StaticPageText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You have the right of access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR). In the account under “Company details” you download all data as a file or delete the account; orders and invoices are then reduced to what the law requires. For everything else an e-mail is enough.',
-        'You may complain to any supervisory authority, such as the Berlin Commissioner for Data Protection and Freedom of Information. We make no automated decisions within the meaning of Art. 22 GDPR.',
+        'You have the right of access, rectification, erasure, restriction, portability and objection (Art. 15 to ' +
+          '21 GDPR). In the account under “Company details” you download all data as a file or delete the account; ' +
+          'orders and invoices are then reduced to what the law requires. For everything else an e-mail is enough.',
+        'You may complain to any supervisory authority, such as the Berlin Commissioner for Data Protection and ' +
+          'Freedom of Information. We make no automated decisions within the meaning of Art. 22 GDPR.',
       ],
     },
   ],

@@ -7,92 +7,117 @@ export const text: StaticPageText = {
     {
       heading: '1. Scope and parties',
       paragraphs: [
-        'These terms apply between Tresen Marktplatz GmbH (“Tresen”), the suppliers on the marketplace and entrepreneurs within the meaning of section 14 BGB who order there (“buyers”). Consumers cannot order.',
+        'These terms apply between Tresen Marktplatz GmbH (“Tresen”), the suppliers on the marketplace and ' +
+          'entrepreneurs within the meaning of section 14 BGB who order there (“buyers”). Consumers cannot order.',
         'Differing terms of a buyer apply only where they were agreed to in text form.',
       ],
     },
     {
       heading: '2. Account',
       paragraphs: [
-        'The account is free. The buyer states correct particulars of the business, keeps them up to date and keeps the login confidential. Whoever registers must be entitled to act for the business.',
-        'Tresen may block accounts where particulars are wrong, invoices stay open despite reminders or the marketplace is misused. The buyer may delete the account at any time; orders under way are completed first.',
+        'The account is free. The buyer states correct particulars of the business, keeps them up to date and ' +
+          'keeps the login confidential. Whoever registers must be entitled to act for the business.',
+        'Tresen may block accounts where particulars are wrong, invoices stay open despite reminders or the ' +
+          'marketplace is misused. The buyer may delete the account at any time; orders under way are completed ' +
+          'first.',
       ],
     },
     {
       heading: '3. Conclusion of the contract',
       paragraphs: [
-        'The display of products is not a binding offer. By placing the order with obligation to pay, the buyer makes a binding offer to each supplier. The mail about the receipt of the order is not yet its acceptance; the supplier’s confirmation is, or at the latest the dispatch.',
-        'The contract of sale is between buyer and supplier. Tresen arranges it and collects the payment for the supplier. Until it is confirmed the buyer may cancel the order in the account.',
+        'The display of products is not a binding offer. By placing the order with obligation to pay, the buyer ' +
+          'makes a binding offer to each supplier. The mail about the receipt of the order is not yet its ' +
+          'acceptance; the supplier’s confirmation is, or at the latest the dispatch.',
+        'The contract of sale is between buyer and supplier. Tresen arranges it and collects the payment for the ' +
+          'supplier. Until it is confirmed the buyer may cancel the order in the account.',
       ],
     },
     {
       heading: '4. Prices, deposit and shipping',
       paragraphs: [
-        'Prices are net in euros and per piece. VAT, deposit and shipping are stated separately. The price shown when ordering applies; if it changes before, the buyer is told before the order is sent.',
+        'Prices are net in euros and per piece. VAT, deposit and shipping are stated separately. The price shown ' +
+          'when ordering applies; if it changes before, the buyer is told before the order is sent.',
         'For deliveries to other member states of the EU, VAT depends on the place of delivery and the buyer’s valid VAT ID.',
       ],
     },
     {
       heading: '5. Minimum order and case sizes',
       paragraphs: [
-        'The minimum order, minimum quantities and case sizes of each supplier apply. The minimum order counts net after discounts, without deposit, shipping and tax.',
+        'The minimum order, minimum quantities and case sizes of each supplier apply. The minimum order counts ' +
+          'net after discounts, without deposit, shipping and tax.',
       ],
     },
     {
       heading: '6. Payment',
       paragraphs: [
-        'With bank transfer the total is to be paid within seven days, stating the order number; goods are shipped once it has arrived. If it does not arrive, the order is cancelled. Other ways to pay apply as far as the checkout offers them, under the terms of the payment service as well.',
+        'With bank transfer the total is to be paid within seven days, stating the order number; goods are ' +
+          'shipped once it has arrived. If it does not arrive, the order is cancelled. Other ways to pay apply as ' +
+          'far as the checkout offers them, under the terms of the payment service as well.',
         'The buyer may set off only claims that are undisputed, finally established or from the same contract.',
       ],
     },
     {
       heading: '7. Delivery and risk',
       paragraphs: [
-        'The supplier ships to the buyer’s delivery address. Stated times begin with the confirmation, with bank transfer once the payment has arrived. Partial deliveries are allowed where they are reasonable; shipping is not charged again.',
+        'The supplier ships to the buyer’s delivery address. Stated times begin with the confirmation, with bank ' +
+          'transfer once the payment has arrived. Partial deliveries are allowed where they are reasonable; ' +
+          'shipping is not charged again.',
         'The risk passes to the buyer when the goods are handed to the carrier (section 447 BGB).',
       ],
     },
     {
       heading: '8. Inspection and defects',
       paragraphs: [
-        'The buyer inspects the goods on arrival and reports defects without delay (section 377 HGB), fresh and chilled goods on the day of delivery. Where a report is justified the supplier delivers again or refunds.',
+        'The buyer inspects the goods on arrival and reports defects without delay (section 377 HGB), fresh and ' +
+          'chilled goods on the day of delivery. Where a report is justified the supplier delivers again or refunds.',
         'Claims for defects lapse one year after delivery. This does not apply in the cases of no. 12 sentence 1 and where the law requires longer periods.',
       ],
     },
     {
       heading: '9. Returns',
       paragraphs: [
-        'Entrepreneurs have no statutory right of withdrawal. After delivery and until the order is completed the buyer may ask for a return in the account; the supplier decides. Fresh goods, opened food and custom-made goods are excluded unless defective.',
+        'Entrepreneurs have no statutory right of withdrawal. After delivery and until the order is completed the ' +
+          'buyer may ask for a return in the account; the supplier decides. Fresh goods, opened food and ' +
+          'custom-made goods are excluded unless defective.',
       ],
     },
     {
       heading: '10. Own designs',
       paragraphs: [
-        'For goods with the buyer’s own print the supplier’s offer with the approved proof applies. The buyer warrants the right to use logos, texts and pictures and indemnifies Tresen and the supplier against claims of third parties in this respect.',
+        'For goods with the buyer’s own print the supplier’s offer with the approved proof applies. The buyer ' +
+          'warrants the right to use logos, texts and pictures and indemnifies Tresen and the supplier against ' +
+          'claims of third parties in this respect.',
       ],
     },
     {
       heading: '11. Retention of title',
       paragraphs: [
-        'Goods remain the supplier’s property until they are fully paid. The buyer may use and sell them in the ordinary course of business and assigns claims from such sales to the supplier up to the open amount.',
+        'Goods remain the supplier’s property until they are fully paid. The buyer may use and sell them in the ' +
+          'ordinary course of business and assigns claims from such sales to the supplier up to the open amount.',
       ],
     },
     {
       heading: '12. Liability',
       paragraphs: [
-        'Tresen and the suppliers are liable without limit for intent, gross negligence, injury to life, body or health, under the Product Liability Act and for guarantees given. For slightly negligent breach of essential duties liability is limited to the foreseeable, typical damage. Beyond that it is excluded.',
+        'Tresen and the suppliers are liable without limit for intent, gross negligence, injury to life, body or ' +
+          'health, under the Product Liability Act and for guarantees given. For slightly negligent breach of ' +
+          'essential duties liability is limited to the foreseeable, typical damage. Beyond that it is excluded.',
       ],
     },
     {
       heading: '13. Reviews',
       paragraphs: [
-        'Those who bought and received a product can review it; only the kind of business is shown. Tresen removes reviews that are unlawful or have nothing to do with the product.',
+        'Those who bought and received a product can review it; only the kind of business is shown. Tresen ' +
+          'removes reviews that are unlawful or have nothing to do with the product.',
       ],
     },
     {
       heading: '14. Final provisions',
       paragraphs: [
-        'German law applies without the UN sales convention. Where the buyer is a merchant, the place of jurisdiction is Berlin. Tresen announces changes of these terms at least 30 days ahead in text form; orders already placed follow the version the buyer accepted with them. If a provision is invalid, the others remain.',
+        'German law applies without the UN sales convention. Where the buyer is a merchant, the place of ' +
+          'jurisdiction is Berlin. Tresen announces changes of these terms at least 30 days ahead in text form; ' +
+          'orders already placed follow the version the buyer accepted with them. If a provision is invalid, the ' +
+          'others remain.',
       ],
     },
   ],
