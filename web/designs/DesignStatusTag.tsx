@@ -5,9 +5,9 @@ import Package from 'lucide-react/icons/package'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import type { DesignStatus } from '../../contract/designs.ts'
-import { Tag, type TagLook } from '../ui/Tag.tsx'
+import { MarkedTag, type Mark } from '../ui/MarkedTag.tsx'
 
-const looks: Record<DesignStatus, [TagLook, typeof Check]> = {
+const marks: Record<DesignStatus, Mark> = {
   DRAFT: ['neutral', Pencil],
   SUBMITTED: ['info', Clock],
   PROOF_READY: ['accent', Eye],
@@ -18,13 +18,6 @@ const looks: Record<DesignStatus, [TagLook, typeof Check]> = {
   CANCELLED: ['danger', X],
 }
 
-/** A status in words; colour and symbol only repeat it. */
 export function DesignStatusTag({ status, text }: { status: DesignStatus; text: string }) {
-  const [look, Icon] = looks[status]
-  return (
-    <Tag look={look}>
-      <Icon aria-hidden="true" />
-      {text}
-    </Tag>
-  )
+  return <MarkedTag mark={marks[status]} text={text} />
 }

@@ -3,9 +3,9 @@ import Clock from 'lucide-react/icons/clock'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import type { PaymentStatus } from '../../contract/orders.ts'
-import { Tag, type TagLook } from '../ui/Tag.tsx'
+import { MarkedTag, type Mark } from '../ui/MarkedTag.tsx'
 
-const looks: Record<PaymentStatus, [TagLook, typeof Check]> = {
+const marks: Record<PaymentStatus, Mark> = {
   UNPAID: ['warn', Clock],
   AUTHORIZED: ['info', Check],
   PAID: ['ok', Check],
@@ -14,13 +14,7 @@ const looks: Record<PaymentStatus, [TagLook, typeof Check]> = {
   FAILED: ['danger', X],
 }
 
-/** How an order is paid, in words; colour and symbol only repeat it. */
+/** How an order is paid. */
 export function PaymentTag({ status, text }: { status: PaymentStatus; text: string }) {
-  const [look, Icon] = looks[status]
-  return (
-    <Tag look={look}>
-      <Icon aria-hidden="true" />
-      {text}
-    </Tag>
-  )
+  return <MarkedTag mark={marks[status]} text={text} />
 }

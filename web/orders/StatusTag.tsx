@@ -4,9 +4,9 @@ import Package from 'lucide-react/icons/package'
 import Truck from 'lucide-react/icons/truck'
 import X from 'lucide-react/icons/x'
 import type { OrderStatus } from '../../contract/orders.ts'
-import { Tag, type TagLook } from '../ui/Tag.tsx'
+import { MarkedTag, type Mark } from '../ui/MarkedTag.tsx'
 
-const looks: Record<OrderStatus, [TagLook, typeof Check]> = {
+const marks: Record<OrderStatus, Mark> = {
   PENDING_PAYMENT: ['warn', Clock],
   PLACED: ['info', Package],
   CONFIRMED: ['info', Check],
@@ -19,13 +19,6 @@ const looks: Record<OrderStatus, [TagLook, typeof Check]> = {
   MIXED: ['info', Package],
 }
 
-/** A status in words; colour and symbol only repeat it. */
 export function StatusTag({ status, text }: { status: OrderStatus; text: string }) {
-  const [look, Icon] = looks[status]
-  return (
-    <Tag look={look}>
-      <Icon aria-hidden="true" />
-      {text}
-    </Tag>
-  )
+  return <MarkedTag mark={marks[status]} text={text} />
 }
