@@ -31,16 +31,16 @@ export function Timeline({ store }: { store: Order['stores'][number] }) {
   )
 }
 
-type StepLook = { item: string; line: string; text: string }
+type StepLook = { item: string; line: string; words: string }
 const down: StepLook = {
   item: '',
   line: '',
-  text: 'sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4',
+  words: 'sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4',
 }
 const across: StepLook = {
   item: 'sm:flex-col sm:gap-2 sm:pb-0',
   line: 'sm:top-[9px] sm:right-0 sm:bottom-auto sm:left-5 sm:h-0.5 sm:w-auto',
-  text: 'sm:pr-3',
+  words: 'sm:pr-3',
 }
 
 function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; look: StepLook }) {
@@ -73,7 +73,7 @@ function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; loo
           !isAhead && <Icon className="size-3 stroke-3" />
         )}
       </span>
-      <span className={`text-[13.5px] leading-5 ${look.text}`}>
+      <span className={`text-[13.5px] leading-5 ${look.words}`}>
         <span className={isAhead ? 'text-ink-3' : step.state === 'current' ? 'font-semibold' : ''}>
           {isAhead ? t.steps[step.status] : step.text}
           {step.state === 'done' && <span className="sr-only">, {t.timelineDone}</span>}
