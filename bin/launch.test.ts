@@ -87,16 +87,17 @@ test.each(['nonsense', '../evil', undefined])(
 )
 
 const WAITING = `process.on('SIGTERM', () => { console.log('closed'); process.exit(3) })
-console.log(process.pid)
-setInterval(() => {}, 1000)
 process.on('disconnect', () => process.exit(0))
+setInterval(() => {}, 1000)
+console.log(process.pid)
 `
 
 test('a signal reaches the command, which ends in its own time', async () => {
   write('bin/wait.ts', WAITING)
   const { child, lines } = await launched('wait')
   child.kill('SIGTERM')
-  const [code] = (await once(child, 'exit')) as [number]
+  // Not 'exit': what it has written may still be on its way then.
+  const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(3)
   expect(lines.at(-1)).toBe('closed')
 })
@@ -105,7 +106,7 @@ test('a command whose launcher was killed notices and ends', async () => {
   write('bin/wait.ts', WAITING)
   const { child, lines } = await launched('wait')
   child.kill('SIGKILL')
-  await expect.poll(() => processIdentity(Number(lines.at(-1)))).toBeUndefined()
+  await expect.poll(() => processIdentity(Number(lines.at(-1))), { timeout: 10_000 }).toBeUndefined()
 })
 
 function launch(...args: string[]) {

@@ -6,6 +6,8 @@ import type { Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createPageHandler, pageHeaders, urlOf } from './pages.ts'
 
+const patiently = { timeout: 15_000 }
+
 /** Pages that say how often they were rendered; those below '/slow' wait until `release` is called. */
 function shop(origin = 'http://shop.test') {
   let rendered = 0
@@ -49,14 +51,14 @@ test('a kept page is packed anew at the best level and stays the same page', asy
   const { get } = shop()
   const bytes = async () => (await get('/large', { 'accept-encoding': 'br' })).rawPayload
   const quick = await bytes()
-  await vi.waitFor(async () => expect((await bytes()).length).toBeLessThan(quick.length))
+  await vi.waitFor(async () => expect((await bytes()).length).toBeLessThan(quick.length), patiently)
   expect(brotliDecompressSync(await bytes())).toEqual(brotliDecompressSync(quick))
 })
 
 test('visitors who ask for the same page at once share one render', async () => {
   const { get, count, release } = shop()
   const asked = [get('/slow'), get('/slow'), get('/slow')]
-  await vi.waitFor(() => expect(count()).toBe(1))
+  await vi.waitFor(() => expect(count()).toBe(1), patiently)
   release()
   expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(count()).toBe(1)

@@ -28,8 +28,8 @@ export async function createTestApp({ isUnlimited = false, payments, viesUrl, on
   // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
   const database = await createTestDatabase(onStatement && { onStatement, connections: 1 })
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
-  const time = { shiftMs: 0 }
-  const clock: Clock = { now: () => new Date(Date.now() + time.shiftMs) }
+  const time = { shiftMs: 0, stoppedAt: null as Date | null }
+  const clock: Clock = { now: () => time.stoppedAt ?? new Date(Date.now() + time.shiftMs) }
   const jobs = await openJobs(database.sql, queues)
   const warnings: string[] = []
   const deps = {

@@ -64,7 +64,7 @@ describe('pay reads everything again and refuses', () => {
   test('a coupon that ended after it was shown', async () => {
     const couponCode = await createCoupon(app)
     await app.request(cart.applyCoupon, { couponCode }, buyer)
-    await app.db`update coupon set ends_at = now() where code = ${couponCode}`
+    await app.db`update coupon set ends_at = now() - interval '1 second' where code = ${couponCode}`
     expect(await refusal({ cartVersion: 2 })).toMatchObject({
       status: 422,
       code: 'COUPON_EXPIRED',

@@ -25,6 +25,8 @@ export type Patience = {
   expireInSeconds: number
   /** Seconds without a sign of life of its process after which a try counts as failed; at least 10. */
   heartbeatSeconds: number
+  /** Seconds between two looks for work while there is none. */
+  pollingIntervalSeconds: number
   /** Seconds between two looks for tries of dead processes. */
   superviseIntervalSeconds: number
 }
@@ -36,12 +38,12 @@ const aDay: Patience = {
   retryDelayMax: 900,
   expireInSeconds: 90,
   heartbeatSeconds: 10,
+  pollingIntervalSeconds: 0.5,
   superviseIntervalSeconds: 10,
 }
 
 /** Five at once and without a pause while there is more; each succeeds or fails by itself. */
 const atOnce = {
-  pollingIntervalSeconds: 0.5,
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -49,7 +51,7 @@ const atOnce = {
 } as const
 
 export async function openJobs(db: Db, queues: readonly string[], patience: Partial<Patience> = {}): Promise<Jobs> {
-  const { superviseIntervalSeconds, ...retries } = { ...aDay, ...patience }
+  const { superviseIntervalSeconds, pollingIntervalSeconds, ...retries } = { ...aDay, ...patience }
   const boss = new PgBoss({
     db: executor(db),
     schedule: false,
@@ -73,7 +75,7 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
       await boss.send(queue, payload, { db: executor(tx, { prepare: true }) })
     },
     async work(queue, handle) {
-      await boss.work(queue, atOnce, (jobs) =>
+      await boss.work(queue, { ...atOnce, pollingIntervalSeconds }, (jobs) =>
         Promise.all(
           jobs.map(({ id, sourceRootId, data }) =>
             handle(data as never, sourceRootId ?? id).then(

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
+import { openFaultProxy } from '../../test/fault-proxy.ts'
 import { newId } from './ids.ts'
 import { openJobs } from './jobs.ts'
 import { workOffMail } from './mail-worker.ts'
@@ -77,11 +78,12 @@ test('a mail cannot be written outside its folder', async () => {
 })
 
 test('a mail server that is down loses nothing, and the mail arrives under its one id when it is back', async () => {
-  const first = await startSmtp()
-  await first.stop()
+  const server = await startSmtp()
+  const line = await openFaultProxy({ port: server.port })
+  line.setDown(true)
   const database = await createTestDatabase()
   const jobs = await openJobs(database.sql, ['mail'], { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 })
-  const mailer = openMail({ smtpUrl: `smtp://127.0.0.1:${first.port}`, folder, from })
+  const mailer = openMail({ smtpUrl: `smtp://localhost:${line.port}`, folder, from })
   try {
     const sent = mail()
     await workOffMail(jobs, mailer)
@@ -90,18 +92,19 @@ test('a mail server that is down loses nothing, and the mail arrives under its o
       const [job] = await database.sql<{ tries: number }[]>`select retry_count as tries from pgboss.job`
       return (job?.tries ?? 0) > 0
     })
-    const server = await startSmtp(first.port)
+    line.setDown(false)
     const arrived = await server.next()
     expect(arrived).toMatchObject({ messageId: `<${sent.id}@tresen.test>`, subject: 'Grüße & mehr' })
     mailer.close()
-    await server.stop()
   } finally {
     await jobs.stop()
+    await line.stop()
+    await server.stop()
     await database.drop()
   }
 })
 
-async function startSmtp(port = 0) {
+async function startSmtp() {
   const waiting = Promise.withResolvers<Awaited<ReturnType<typeof PostalMime.parse>>>()
   const server = new SMTPServer({
     authOptional: true,
@@ -116,7 +119,7 @@ async function startSmtp(port = 0) {
   })
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(0, 'localhost', resolve)
   })
   return {
     port: (server.server.address() as AddressInfo).port,
