@@ -13,7 +13,11 @@ const packed = (html: string | Buffer, level: number) =>
 
 export const packQuickly = (html: string) => packed(html, QUICK)
 
-/** Packs kept pages anew at the best level, one at a time on a thread beside; those beyond 200 stay as they are. */
+/**
+ * Packs a kept page anew at the best level, once, when it is asked for again: one at a time on a thread beside. It costs
+ * more than rendering the page, and most of the pages a crawler opens are not asked for twice. Those beyond 200 wait
+ * for the next time.
+ */
 export function createPacker(cache: PageCache) {
   const waiting = new Map<string, CachedPage>()
   let isPacking = false
@@ -27,7 +31,8 @@ export function createPacker(cache: PageCache) {
     isPacking = false
   }
   return (key: string, page: CachedPage): void => {
-    if (waiting.size >= MOST_WAITING) return
+    if (page.isPackedBest || waiting.size >= MOST_WAITING) return
+    page.isPackedBest = true
     waiting.set(key, page)
     if (!isPacking) void packAll()
   }

@@ -1,4 +1,4 @@
-export type CachedPage = { brotli: Buffer; etag: string; tags: string[] }
+export type CachedPage = { brotli: Buffer; etag: string; tags: string[]; isPackedBest?: boolean }
 
 type Limits = {
   /** Of the compressed pages together. */

@@ -70,6 +70,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   // Pages with search parameters are countless: they may push out each other, never the plain ones.
   const plain = createPageCache({ maxBytes: 96 * 2 ** 20 })
   const searched = createPageCache({ maxBytes: 32 * 2 ** 20 })
+  const cacheOf = (key: string) => (key.includes('?') ? searched : plain)
   const packBest = createPacker(plain)
   const remembered = rememberKeys()
   const underway = new Map<string, Promise<Outcome>>()
@@ -82,23 +83,27 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
     return started
   }
   async function renderAndKeep(key: string): Promise<Outcome> {
-    const cache = key.includes('?') ? searched : plain
+    const cache = cacheOf(key)
     const moment = cache.moment()
     const rendered = await gate(() => renderer.render(key))
     if (rendered.location !== undefined) return { rendered }
     const page = await compress(rendered)
     if (rendered.status === 200) cache.set(key, page, moment)
-    if (rendered.status === 200 && cache === plain) packBest(key, page)
     return { rendered, page }
   }
 
-  const pageAt = (key: string | undefined) => key && (key.includes('?') ? searched : plain).get(key)
+  function pageAt(key: string) {
+    const page = cacheOf(key).get(key)
+    if (page && cacheOf(key) === plain) packBest(key, page)
+    return page
+  }
 
   const keptHeaders = { ...headers, 'content-type': HTML, vary: 'Accept-Encoding', 'cache-control': REVALIDATE }
 
   return {
     async handle(request: FastifyRequest, reply: FastifyReply) {
-      const known = pageAt(remembered.get(request.url))
+      const rememberedKey = remembered.get(request.url)
+      const known = rememberedKey && pageAt(rememberedKey)
       if (known && acceptedEncoding(request.headers['accept-encoding']) === 'br')
         return sendKept(request, reply, { page: known, headers: keptHeaders })
       reply.headers(headers)

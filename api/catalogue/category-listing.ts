@@ -6,7 +6,7 @@ import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from './categ
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { countCategories } from './shelf/count-categories.ts'
-import { categoryPart, seeShelf, type SeenShelf } from './shelf/seen-shelf.ts'
+import { seeShelf, type SeenShelf } from './shelf/seen-shelf.ts'
 
 type Wished = ListingFilters & { slug: string }
 
@@ -24,7 +24,7 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wis
   const children = isLeaf ? [] : filledChildren(seen, slug)
   return readListing(deps, viewer, {
     seen,
-    scope: { isLeaf, part: categoryPart(slug, isLeaf ? 'categorySlug' : 'rootCategorySlug') },
+    scope: { isLeaf, part: { by: isLeaf ? 'categorySlug' : 'rootCategorySlug', of: slug } },
     filters,
     place: { placement: 'CATEGORY', slugs: parent ? [slug, parent.slug] : [slug] },
     frame: {

@@ -3,7 +3,7 @@ import { countFacets, type FacetCount } from './listing-facet-counts.ts'
 import { activeFilters, type ActiveFilter } from './listing-filters.ts'
 import { inScope, type ListingScope } from './listing-scope.ts'
 import type { SeenShelf } from './shelf/seen-shelf.ts'
-import type { ShelfProduct } from './shelf/shelf.ts'
+import { partName, type ShelfProduct } from './shelf/shelf.ts'
 
 /** `filters` are effective ones, see listing-filters.ts. */
 export type ListingQuery = { scope: ListingScope; filters: ListingFilters }
@@ -30,7 +30,7 @@ export function findListingPage(seen: SeenShelf, { scope, filters }: ListingQuer
   return {
     skuIds: found.slice(start, start + filters.pageSize).map(({ skuId }) => skuId),
     totalItems: found.length,
-    counts: isFiltered || !('part' in scope) ? count : () => seen.kept(`facets ${scope.part.name}`, count),
+    counts: isFiltered || !('part' in scope) ? count : () => seen.kept(`facets of ${partName(scope.part)}`, count),
   }
 }
 

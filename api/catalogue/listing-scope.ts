@@ -1,6 +1,6 @@
 import type { ShelfOrder } from './shelf/shelf-orders.ts'
-import type { ShelfProduct } from './shelf/shelf.ts'
-import { wholeShelf, type SeenShelf, type ShelfPart } from './shelf/seen-shelf.ts'
+import type { ShelfPart, ShelfProduct } from './shelf/shelf.ts'
+import type { SeenShelf } from './shelf/seen-shelf.ts'
 
 /** Which products a listing is about, before the viewer's filters. */
 export type ListingScope = {
@@ -24,5 +24,5 @@ export function inScope(
   const chosen = found.filter(isVisible)
   if (sort === 'RELEVANCE') return chosen
   const held = new Set(chosen)
-  return goods(wholeShelf, order).filter((product) => held.has(product))
+  return goods('all', order).filter((product) => held.has(product))
 }

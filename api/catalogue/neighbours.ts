@@ -3,7 +3,6 @@ import { findOnShelf } from './find-on-shelf.ts'
 import { seesPrices, type Viewer } from './price.ts'
 import { readCards } from './read-cards.ts'
 import type { ListingDeps } from './read-listing.ts'
-import { categoryPart, storePart } from './shelf/seen-shelf.ts'
 import type { ShelfProduct } from './shelf/shelf.ts'
 
 type Limited = { id: string; limit: number }
@@ -15,7 +14,7 @@ type Limited = { id: string; limit: number }
 export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
   const { seen, product } = await findOnShelf(deps, viewer, id)
   const others = seen
-    .goods(categoryPart(product.rootCategorySlug, 'rootCategorySlug'), 'BESTSELLER')
+    .goods({ by: 'rootCategorySlug', of: product.rootCategorySlug }, 'BESTSELLER')
     .filter((other) => other !== product)
   const distance = seesPrices(viewer) ? priceDistance(product) : () => 0
   const [same = [], besides = []] = [true, false].map((isSame) =>
@@ -34,7 +33,7 @@ export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limi
 export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
   const { seen, product } = await findOnShelf(deps, viewer, id)
   const chosen = seen
-    .goods(storePart(product.store), 'BESTSELLER')
+    .goods({ by: 'store', of: product.store }, 'BESTSELLER')
     .filter((other) => other !== product)
     .slice(0, limit)
   return readCards(

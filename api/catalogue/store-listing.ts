@@ -4,7 +4,7 @@ import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
-import { seeShelf, storePart } from './shelf/seen-shelf.ts'
+import { seeShelf } from './shelf/seen-shelf.ts'
 
 /** The products of a store; NOT_FOUND where there is none. */
 export async function readStoreListing(
@@ -19,7 +19,7 @@ export async function readStoreListing(
   const description = viewer.language === 'de' ? store.descriptionDe : store.descriptionEn
   return readListing(deps, viewer, {
     seen,
-    scope: { isLeaf: false, part: storePart(store) },
+    scope: { isLeaf: false, part: { by: 'store', of: store } },
     filters,
     place: { placement: 'STORE', slugs: [slug] },
     frame: {

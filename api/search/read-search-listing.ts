@@ -3,7 +3,7 @@ import { searchReplies as de } from '../../texts/de/search-replies.ts'
 import { searchReplies as en } from '../../texts/en/search-replies.ts'
 import type { Viewer } from '../catalogue/price.ts'
 import { readListing, type ListingDeps } from '../catalogue/read-listing.ts'
-import { seeShelf, wholeShelf } from '../catalogue/shelf/seen-shelf.ts'
+import { seeShelf } from '../catalogue/shelf/seen-shelf.ts'
 import { visibleTo } from '../catalogue/visibility.ts'
 import type { Db } from '../platform/db.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -21,7 +21,7 @@ export async function readSearchListing(
   const skuIds = words ? await findMatching(deps.db, viewer, words) : []
   const listing = await readListing(deps, viewer, {
     seen: await seeShelf(deps, viewer),
-    scope: words ? { isLeaf: false, skuIds } : { isLeaf: false, part: wholeShelf },
+    scope: words ? { isLeaf: false, skuIds } : { isLeaf: false, part: 'all' },
     filters,
     place: { placement: 'SEARCH', slugs: [] },
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },

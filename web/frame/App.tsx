@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { renderMatches, Router, type Navigator } from 'react-router'
+import { renderMatches, Router } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import type { Place } from '../platform/navigation.ts'
 import { matchesOf } from '../platform/route-matches.ts'
@@ -13,15 +13,14 @@ export type AppProps = {
   frame: Omit<Frame, 'page'>
   words: { language: Language; texts: Texts }
   place: Omit<Place<Loaded>, 'keepsScroll'>
-  navigator: Navigator
 }
 
 /** The site at a place, the same on the server and in the browser. */
-export const App = ({ queryClient, frame, words, place, navigator }: AppProps) => (
+export const App = ({ queryClient, frame, words, place }: AppProps) => (
   <QueryClientProvider client={queryClient}>
     <FrameContext value={{ ...frame, page: place.page }}>
       <TextsContext value={words}>
-        <Router location={place.location} navigationType={place.action} navigator={navigator}>
+        <Router location={place.location} navigationType={place.action} navigator={frame.navigator}>
           {renderMatches(matchesOf(routes, place.location.pathname))}
         </Router>
       </TextsContext>

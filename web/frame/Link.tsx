@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { localPath } from '../paths.ts'
 import { usePrefetch } from '../platform/prefetch.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -13,16 +12,16 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link inside the shop, prefetched on a hover of 60 ms, on focus and when pressed. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = localPath(useLanguage(), to)
-  const navigate = useNavigate()
+  const { prefetch, navigator } = useFrame()
   return (
     <a
       href={href}
-      {...usePrefetch(href, useFrame().prefetch)}
+      {...usePrefetch(href, prefetch)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        void navigate(href)
+        navigator.push(href)
       }}
       {...rest}
     >

@@ -33,8 +33,8 @@ async function hydratePage() {
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
   const places = createBrowserPlaces<Loaded>({ load, circle, first: { Component, loaded, problem } })
   const { navigator, reload } = places
-  const frame = { origin, prefetch: createPrefetch(load), reload }
-  const site = { queryClient, words: { language, texts }, navigator, frame }
+  const frame = { origin, prefetch: createPrefetch(load), reload, navigator }
+  const site = { queryClient, words: { language, texts }, frame }
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <Site site={site} places={places} />))
 }
 

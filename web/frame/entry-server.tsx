@@ -56,10 +56,10 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       if ('movedTo' in page) return { status: 301, html: '', tags, location: page.movedTo }
       const { language } = splitPath(key)
       const { loaded, problem, failure } = page
-      const frame = { origin, prefetch: idle, reload: idle }
+      const frame = { origin, prefetch: idle, reload: idle, navigator }
       const place = { location: locationOf(url, keptIn(null)), action: NavigationType.Pop, page }
       // React writes titles, metas and links of the tree before its first element; they belong into the head.
-      const site = <App {...{ queryClient, frame, words: words[language], place, navigator }} />
+      const site = <App {...{ queryClient, frame, words: words[language], place }} />
       const [head, body] = (await renderApp(site)).split(/(?=<div id="root">)/, 2)
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
       const state = writeTaggedJson({ origin, queries, loaded, problem } satisfies PageState)

@@ -9,5 +9,6 @@ test('a path is matched once and answered the same ever after', () => {
   expect(matchesOf(routes, '/stores/rona')).toBe(first)
   expect(matchesOf(routes, '/stores')).toMatchObject([{ params: {} }])
   expect(matchesOf(routes, '/a/b/c')).toEqual([])
+  expect(matchesOf(routes, '/STORES')).toMatchObject([{ route: { path: '/stores' } }])
   expect(matchesOf([...routes], '/stores/rona')).not.toBe(first)
 })

@@ -3,11 +3,7 @@ import { isLiveGrant } from '../access-queries.ts'
 import type { Viewer } from '../price.ts'
 import type { ReadShelf } from './open-shelf.ts'
 import type { ShelfOrder } from './shelf-orders.ts'
-import type { ShelfStore } from './shelf-queries.ts'
-import type { Shelf, ShelfProduct } from './shelf.ts'
-
-/** A part of the shelf: a category, a store. `name` is different for every part. */
-export type ShelfPart = { name: string; holds: (product: ShelfProduct) => boolean }
+import { partName, type Shelf, type ShelfPart, type ShelfProduct } from './shelf.ts'
 
 /** The shelf as one viewer sees it: what visibleTo of visibility.ts says, for products of the shelf. */
 export type SeenShelf = {
@@ -19,28 +15,16 @@ export type SeenShelf = {
   kept<T>(name: string, make: () => T): T
 }
 
-export const wholeShelf: ShelfPart = { name: 'all', holds: () => true }
-export const storePart = (store: ShelfStore): ShelfPart => ({
-  name: `store ${store.id}`,
-  holds: (product) => product.store === store,
-})
-/** A category of either level. */
-export const categoryPart = (slug: string, level: 'categorySlug' | 'rootCategorySlug'): ShelfPart => ({
-  name: `category ${slug}`,
-  holds: (product) => product[level] === slug,
-})
-
 export async function seeShelf(deps: { db: Db; readShelf: ReadShelf }, viewer: Viewer): Promise<SeenShelf> {
   const shelf = await deps.readShelf()
   const granted = await findGranted(deps.db, shelf, viewer)
   const isVisible = ({ isExclusive, skuId }: ShelfProduct) => !isExclusive || granted.has(skuId)
-  const find = ({ holds }: ShelfPart, order: ShelfOrder) =>
-    shelf.inOrder(order).filter((product) => holds(product) && isVisible(product))
+  const find = (part: ShelfPart, order: ShelfOrder) => shelf.inOrder(part, order).filter(isVisible)
   if (granted.size > 0) return { shelf, isVisible, goods: find, kept: (_, make) => make() }
   return {
     shelf,
     isVisible,
-    goods: (part, order) => shelf.keepUntilMoved(`${order} ${part.name}`, () => find(part, order)),
+    goods: (part, order) => shelf.keepUntilMoved(`${order} of ${partName(part)}`, () => find(part, order)),
     kept: (name, make) => shelf.keepUntilChanged(name, make),
   }
 }

@@ -10,7 +10,7 @@ import { findListingPage } from '../listing-page.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import type { Viewer } from '../price.ts'
 import { openShelf, type ReadShelf } from './open-shelf.ts'
-import { categoryPart, seeShelf, wholeShelf } from './seen-shelf.ts'
+import { seeShelf } from './seen-shelf.ts'
 
 let database: TestDatabase
 let readShelf: ReadShelf
@@ -151,26 +151,24 @@ async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shel
     { skuId: string }[]
   >`select sku_id as "skuId" from product where popularity < 3 order by sku_id`
   const skuIds = skus.map(({ skuId }) => skuId)
-  return {
+  const scopes: Record<Asked['scope'], { plain: PlainScope; shelf: ListingScope }> = {
     leaf: {
       plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true },
-      shelf: { part: categoryPart('kaffee-bohne', 'categorySlug'), isLeaf: true },
+      shelf: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },
     },
     root: {
       plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false },
-      shelf: { part: categoryPart('tisch', 'rootCategorySlug'), isLeaf: false },
+      shelf: { part: { by: 'rootCategorySlug', of: 'tisch' }, isLeaf: false },
     },
     store: {
       plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false },
-      shelf: {
-        part: { name: 'second', holds: ({ store }: { store: { id: string } }) => store.id === storeIds[1] },
-        isLeaf: false,
-      },
+      shelf: { part: { by: 'store', of: (await readShelf()).stores.get(storeIds[1]!)! }, isLeaf: false },
     },
     chosen: {
       plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false },
       shelf: { skuIds, isLeaf: false },
     },
-    all: { plain: { where: sql`true`, relevance, isLeaf: false }, shelf: { part: wholeShelf, isLeaf: false } },
-  }[name]
+    all: { plain: { where: sql`true`, relevance, isLeaf: false }, shelf: { part: 'all', isLeaf: false } },
+  }
+  return scopes[name]
 }

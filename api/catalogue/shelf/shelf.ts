@@ -7,6 +7,17 @@ export type ShelfProduct = Omit<ShelfRow, 'storeId' | 'attributes'> & {
   attributes: ShelfValue[]
 }
 export type Shelf = ReturnType<typeof createShelf>
+/** A part of the shelf: all of it, a category of either level, a store. */
+export type ShelfPart =
+  | 'all'
+  | { by: 'categorySlug' | 'rootCategorySlug'; of: string }
+  | { by: 'store'; of: ShelfStore }
+
+/** Different for every part. */
+export function partName(part: ShelfPart) {
+  if (part === 'all') return part
+  return `${part.by} ${part.by === 'store' ? part.of.id : part.of}`
+}
 
 /**
  * What listings choose from: of each product on sale, exclusive ones too, the few facts that filters, facets and orders
@@ -17,7 +28,7 @@ export function createShelf() {
   // Made from the goods: `places` while none comes, goes or moves, `facts` while nothing at all changes.
   const places = new Map<string, unknown>()
   const facts = new Map<string, unknown>()
-  const parts = openSharedParts()
+  const shared = openSharedParts()
   let stores = new Map<string, ShelfStore>()
   let categories: Category[] = []
   let exclusives = 0
@@ -45,9 +56,12 @@ export function createShelf() {
     get hasExclusives() {
       return exclusives > 0
     },
-    /** All products; sorted when it is first asked for after a change that moves one. */
-    inOrder(order: ShelfOrder): readonly ShelfProduct[] {
-      return keep(places, order, () => [...products.values()].toSorted(shelfOrders[order]))
+    /** Sorted when it is first asked for after a change that moves a product; then for all parts of a kind at once. */
+    inOrder(part: ShelfPart, order: ShelfOrder): readonly ShelfProduct[] {
+      const all = keep(places, order, () => [...products.values()].toSorted(shelfOrders[order]))
+      if (part === 'all') return all
+      const { by, of } = part
+      return keep(places, `${order} by ${by}`, () => Map.groupBy(all, (product) => product[by])).get(of) ?? []
     },
     /** Names must be few: of categories and stores, not of what somebody typed. */
     keepUntilMoved: <T>(name: string, make: () => T): T => keep(places, name, make),
@@ -64,7 +78,7 @@ export function createShelf() {
       for (const skuId of skuIds) {
         const row = found.get(skuId)
         const store = row && stores.get(row.storeId)
-        replace(products.get(skuId), store && toProduct(row, store, parts))
+        replace(products.get(skuId), store && toProduct(row, store, shared))
       }
     },
   }
@@ -76,13 +90,13 @@ function keep<T>(kept: Map<string, unknown>, name: string, make: () => T): T {
 }
 
 // Written out: thousands of objects of one shape are read much faster than copies made by spreading rows.
-function toProduct(row: ShelfRow, store: ShelfStore, parts: ReturnType<typeof openSharedParts>): ShelfProduct {
+function toProduct(row: ShelfRow, store: ShelfStore, shared: ReturnType<typeof openSharedParts>): ShelfProduct {
   return {
     skuId: row.skuId,
-    categorySlug: parts.textOf(row.categorySlug),
-    rootCategorySlug: parts.textOf(row.rootCategorySlug),
-    brandSlug: parts.textOf(row.brandSlug),
-    brand: parts.textOf(row.brand),
+    categorySlug: shared.textOf(row.categorySlug),
+    rootCategorySlug: shared.textOf(row.rootCategorySlug),
+    brandSlug: shared.textOf(row.brandSlug),
+    brand: shared.textOf(row.brand),
     finalPriceCents: row.finalPriceCents,
     isSale: row.isSale,
     isOrganic: row.isOrganic,
@@ -93,6 +107,6 @@ function toProduct(row: ShelfRow, store: ShelfStore, parts: ReturnType<typeof op
     ratingSum: row.ratingSum,
     ratingCount: row.ratingCount,
     store,
-    attributes: row.attributes.map(parts.valueOf),
+    attributes: row.attributes.map(shared.valueOf),
   }
 }
