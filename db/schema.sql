@@ -1,0 +1,887 @@
+-- What the migrations add up to, for reading; nothing runs it. Made by `npm run schema`.
+
+create table account (
+  id uuid not null,
+  email text not null,
+  password_hash text not null,
+  role text not null default 'BUYER',
+  store_id uuid,
+  first_name text not null,
+  last_name text not null,
+  phone_number text not null,
+  company_name text not null,
+  legal_form text,
+  business_type text,
+  vat_id text,
+  vat_id_status text not null default 'UNCHECKED',
+  website text,
+  social_urls text[] not null default '{}'::text[],
+  start_date date,
+  invoice_email text,
+  buyer_reference text,
+  language text not null default 'de',
+  country_id integer not null,
+  newsletter boolean not null default false,
+  terms_accepted_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  vat_id_checked_at timestamp with time zone,
+  primary key (id),
+  check (business_type in ('HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER')),
+  check (language in ('de', 'en')),
+  check (role in ('BUYER', 'SUPPLIER', 'OPERATOR')),
+  check (vat_id_status in ('UNCHECKED', 'VALID', 'INVALID'))
+);
+create unique index account_email on account (lower(email));
+
+create table address (
+  buyer_id uuid not null,
+  id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone_number text not null,
+  country_id integer not null,
+  company_name text not null,
+  street text not null,
+  street_number text not null,
+  city_name text not null,
+  postal_code text not null,
+  is_selected boolean not null,
+  created_at timestamp with time zone not null default now(),
+  primary key (buyer_id, id)
+);
+create unique index address_selected on address (buyer_id)
+  where is_selected;
+
+create table audit_entry (
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  actor_id uuid not null,
+  account_id uuid,
+  action text not null,
+  detail jsonb not null default '{}'::jsonb,
+  state text not null default 'DONE',
+  primary key (id),
+  check (state in ('ATTEMPTED', 'DONE', 'REFUSED'))
+);
+create index audit_entry_by_account on audit_entry (account_id, at desc);
+create index audit_entry_by_actor on audit_entry (actor_id, at desc);
+
+create table carousel (
+  slug text not null,
+  placement text not null,
+  slot text not null,
+  type text not null,
+  title_de text not null,
+  title_en text not null,
+  view_more_url text not null,
+  collection_slug text,
+  rule text,
+  category_slug text,
+  sort integer not null default 100,
+  primary key (slug),
+  foreign key (category_slug) references category(slug),
+  foreign key (collection_slug) references collection(slug) on delete cascade,
+  check ((type = 'PRODUCT') = (num_nonnulls(collection_slug, rule) = 1)),
+  check (category_slug is null or rule is not null),
+  check (placement = 'HOME'),
+  check (rule in ('NEWEST', 'BESTSELLER', 'SALE')),
+  check (type in ('PROMOTION', 'PRODUCT', 'POST')),
+  check (view_more_url ~ '^/($|[^/\\])')
+);
+create index carousel_by_placement on carousel (placement, sort, slug);
+
+create table cart (
+  buyer_id uuid not null,
+  version integer not null default 1,
+  coupon_code text,
+  seen_gross_cents bigint not null default 0,
+  primary key (buyer_id)
+);
+
+create table cart_item (
+  buyer_id uuid not null,
+  sku_id text not null,
+  quantity integer not null,
+  is_selected boolean not null default true,
+  seen_price_cents integer not null,
+  added_at timestamp with time zone not null default now(),
+  design_id uuid,
+  primary key (buyer_id, sku_id),
+  check (quantity > 0)
+);
+
+create table category (
+  slug text not null,
+  parent_slug text,
+  name_de text not null,
+  name_en text not null,
+  sort integer not null,
+  tax_rate_bp integer not null,
+  show_in_footer boolean not null default false,
+  primary key (slug),
+  foreign key (parent_slug) references category(slug),
+  check (tax_rate_bp >= 0 and tax_rate_bp <= 10000)
+);
+create trigger shelf_change after insert or delete or update on category for each statement execute function note_changed_frame();
+
+create table checkout (
+  buyer_id uuid not null,
+  id uuid not null,
+  cart_version integer not null,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  state text not null,
+  order_id uuid,
+  reply jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  draft jsonb,
+  reserved_until timestamp with time zone,
+  primary key (buyer_id, id),
+  check (state in ('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'EXPIRED'))
+);
+create unique index checkout_being_paid on checkout (buyer_id)
+  where state = 'PENDING' and order_id is null;
+create unique index checkout_of_cart_version on checkout (buyer_id, cart_version)
+  where state in ('PENDING', 'SUCCEEDED');
+create unique index checkout_of_key on checkout (buyer_id, idempotency_key)
+  where state in ('PENDING', 'SUCCEEDED');
+
+create table collection (
+  slug text not null,
+  title_de text not null,
+  title_en text not null,
+  description_de text not null,
+  description_en text not null,
+  picture text not null,
+  home_rank integer,
+  primary key (slug)
+);
+
+create table collection_product (
+  collection_slug text not null,
+  sku_id text not null,
+  rank integer not null,
+  primary key (collection_slug, sku_id),
+  foreign key (collection_slug) references collection(slug) on delete cascade,
+  foreign key (sku_id) references product(sku_id) on delete cascade
+);
+create index collection_product_by_rank on collection_product (collection_slug, rank, sku_id);
+
+create table coupon (
+  code text not null,
+  kind text not null,
+  value integer not null,
+  store_id uuid,
+  minimum_cents integer not null default 0,
+  limit_total integer,
+  limit_per_buyer integer,
+  redeemed_count integer not null default 0,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  description_de text not null,
+  description_en text not null,
+  primary key (code),
+  check (redeemed_count >= 0 and redeemed_count <= coalesce(limit_total, redeemed_count)),
+  check (kind in ('PERCENT', 'AMOUNT', 'FREE_SHIPPING')),
+  check (value >= 0)
+);
+
+create table coupon_redemption (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  coupon_code text not null,
+  redeemed_at timestamp with time zone not null default now(),
+  is_reserved boolean not null default false,
+  primary key (buyer_id, order_id)
+);
+create index coupon_redemption_by_coupon on coupon_redemption (buyer_id, coupon_code);
+
+create table demo_load (
+  step text not null,
+  base_date date not null,
+  finished_at timestamp with time zone not null default now(),
+  primary key (step)
+);
+
+create table design (
+  buyer_id uuid not null,
+  id uuid not null,
+  sku_id text not null,
+  store_id uuid not null,
+  title text not null,
+  quantity integer not null,
+  technique text not null,
+  colors text[] not null default '{}'::text[],
+  placement jsonb not null,
+  text text not null default '',
+  text_placement jsonb not null,
+  font text not null,
+  description text not null default '',
+  status text not null default 'DRAFT',
+  secret text not null,
+  sheet_token text not null,
+  submitted_at timestamp with time zone,
+  order_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  check (quantity > 0),
+  check (status in ('DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED', 'ORDERED', 'REJECTED', 'CANCELLED')),
+  check (technique in ('PRINT_1C', 'PRINT_4C', 'EMBROIDERY', 'ENGRAVING'))
+);
+create unique index design_by_id on design (id);
+create index design_by_store on design (store_id, updated_at desc, id)
+  where submitted_at is not null;
+create index design_newest on design (buyer_id, updated_at desc, id);
+
+create table design_file (
+  buyer_id uuid not null,
+  design_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  token text not null,
+  format text not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  primary key (buyer_id, design_id, id),
+  unique (token),
+  foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade,
+  check (format in ('jpeg', 'png', 'webp')),
+  check (kind in ('LOGO', 'ARTWORK'))
+);
+
+create table design_message (
+  buyer_id uuid not null,
+  design_id uuid not null,
+  id uuid not null,
+  by_whom text not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, design_id, id),
+  foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade,
+  check (by_whom in ('BUYER', 'STORE', 'TRESEN'))
+);
+
+create table design_proof (
+  buyer_id uuid not null,
+  design_id uuid not null,
+  number integer not null,
+  id uuid not null,
+  sheet_token text not null,
+  message text not null default '',
+  unit_price_cents integer not null,
+  setup_fee_cents integer not null,
+  min_quantity integer not null,
+  lead_time_days integer not null,
+  valid_until timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, design_id, number),
+  foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade,
+  check (lead_time_days > 0),
+  check (min_quantity > 0),
+  check (setup_fee_cents >= 0),
+  check (unit_price_cents > 0)
+);
+
+create table design_sheet (
+  token text not null,
+  buyer_id uuid not null,
+  design_id uuid not null,
+  sheet jsonb not null,
+  primary key (token),
+  foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade
+);
+
+create table document (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  number text not null,
+  type text not null,
+  content jsonb not null,
+  issued_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  primary key (buyer_id, order_id, number),
+  unique (number),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  check (type in ('INVOICE', 'CREDIT_NOTE'))
+);
+
+create table document_issuer (
+  store_id uuid not null,
+  code integer not null default nextval('document_issuer_code'::regclass),
+  invoices integer not null default 0,
+  credit_notes integer not null default 0,
+  primary key (store_id),
+  unique (code)
+);
+
+create table exclusive_grant (
+  buyer_id uuid not null,
+  sku_id text not null,
+  granted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  primary key (buyer_id, sku_id)
+);
+create index exclusive_grant_by_product on exclusive_grant (sku_id);
+
+create table exclusive_request (
+  buyer_id uuid not null,
+  id uuid not null,
+  sku_id text not null,
+  store_id uuid not null,
+  message text not null,
+  status text not null default 'PENDING',
+  reason text,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  primary key (buyer_id, id),
+  unique (id),
+  check ((status = 'PENDING') = (decided_at is null)),
+  check (status in ('PENDING', 'GRANTED', 'REJECTED'))
+);
+create index exclusive_request_by_store on exclusive_request (store_id, created_at desc);
+create index exclusive_request_newest on exclusive_request (buyer_id, sku_id, created_at desc);
+create unique index exclusive_request_open on exclusive_request (buyer_id, sku_id)
+  where status = 'PENDING';
+
+create table impersonation_code (
+  code_hash bytea not null,
+  account_id uuid not null,
+  operator_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  primary key (code_hash),
+  foreign key (account_id) references account(id) on delete cascade,
+  foreign key (operator_id) references account(id) on delete cascade
+);
+create index impersonation_code_by_expiry on impersonation_code (expires_at);
+
+create table migration (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  primary key (number)
+);
+
+create table order_event (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  id uuid not null,
+  status text not null,
+  by_whom text not null,
+  at timestamp with time zone not null default now(),
+  action text,
+  primary key (buyer_id, order_id, id),
+  check (by_whom in ('BUYER', 'STORE', 'TRESEN', 'PROVIDER'))
+);
+
+create table order_line (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  sku_id text not null,
+  "position" integer not null,
+  name_de text not null,
+  name_en text not null,
+  brand text not null,
+  image_url text not null,
+  quantity integer not null,
+  price_cents integer not null,
+  final_price_cents integer not null,
+  tax_rate_bp integer not null,
+  deposit_cents integer not null,
+  setup_fee_cents integer not null default 0,
+  design jsonb,
+  shipped_quantity integer not null default 0,
+  cancelled_quantity integer not null default 0,
+  returned_quantity integer not null default 0,
+  restocked_quantity integer not null default 0,
+  primary key (buyer_id, order_id, sku_id),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  check (shipped_quantity >= 0 and cancelled_quantity >= 0 and (shipped_quantity + cancelled_quantity) <= quantity),
+  check (returned_quantity >= 0 and returned_quantity <= shipped_quantity),
+  check (restocked_quantity >= 0 and restocked_quantity <= (cancelled_quantity + returned_quantity)),
+  check (quantity > 0),
+  check (setup_fee_cents >= 0)
+);
+create index order_line_by_sku on order_line (sku_id);
+
+create table orders (
+  buyer_id uuid not null,
+  id uuid not null,
+  order_number text not null,
+  cart_version integer not null,
+  status text not null,
+  payment_method text not null,
+  payment_status text not null,
+  payment_due_at timestamp with time zone,
+  purchase_order_number text,
+  note text,
+  address jsonb not null,
+  billing_address jsonb not null,
+  coupon_code text,
+  totals jsonb not null,
+  gross_cents bigint not null,
+  language text not null,
+  created_at timestamp with time zone not null default now(),
+  buyer_vat_id text,
+  buyer_reference text,
+  is_captured_on_shipment boolean not null default false,
+  refunded_cents bigint not null default 0,
+  primary key (buyer_id, id),
+  unique (order_number),
+  check (refunded_cents >= 0 and refunded_cents <= gross_cents),
+  check (gross_cents >= 0),
+  check (payment_status in ('UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED')),
+  check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED', 'MIXED'))
+);
+create index orders_newest on orders (buyer_id, created_at desc, id);
+create index orders_unpaid on orders (payment_due_at)
+  where payment_status = 'UNPAID' and status = 'PENDING_PAYMENT';
+
+create table page_change (
+  id uuid not null,
+  tags text[] not null,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  primary key (id)
+);
+create index page_change_newest on page_change (changed_at);
+
+create table password_reset (
+  token_hash bytea not null,
+  account_id uuid not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  primary key (token_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index password_reset_by_account on password_reset (account_id);
+
+create table payment (
+  buyer_id uuid not null,
+  checkout_id uuid not null,
+  provider text not null,
+  request jsonb not null,
+  amount_cents bigint not null,
+  currency text not null default 'EUR',
+  state text not null default 'STARTED',
+  provider_id text,
+  redirect_url text,
+  order_id uuid,
+  captured_cents bigint not null default 0,
+  refunded_cents bigint not null default 0,
+  starting_until timestamp with time zone,
+  look_at timestamp with time zone,
+  looks integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  primary key (buyer_id, checkout_id),
+  check (amount_cents > 0),
+  check (state in ('STARTED', 'OPEN', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED'))
+);
+create unique index payment_at_provider on payment (provider, provider_id);
+create unique index payment_of_order on payment (buyer_id, order_id);
+create index payment_to_look_at on payment (look_at)
+  where look_at is not null;
+
+create table payment_move (
+  buyer_id uuid not null,
+  id uuid not null,
+  checkout_id uuid not null,
+  kind text not null,
+  amount_cents bigint not null,
+  state text not null default 'STARTED',
+  created_at timestamp with time zone not null default now(),
+  primary key (buyer_id, id),
+  foreign key (buyer_id, checkout_id) references payment(buyer_id, checkout_id),
+  check (amount_cents >= 0),
+  check (kind in ('CAPTURE', 'REFUND', 'RELEASE')),
+  check (state in ('STARTED', 'DONE', 'REFUSED'))
+);
+
+create table post (
+  id uuid not null,
+  path text not null,
+  title_de text not null,
+  title_en text not null,
+  teaser_de text not null,
+  teaser_en text not null,
+  topic_de text not null,
+  topic_en text not null,
+  content_de text not null,
+  content_en text not null,
+  reading_minutes_de smallint not null,
+  reading_minutes_en smallint not null,
+  author text not null,
+  picture text not null,
+  published_at timestamp with time zone not null,
+  primary key (id),
+  unique (path),
+  check (path ~ '^[a-z0-9-]{1,80}$' and path <> 'latest' and path !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  check (reading_minutes_de > 0),
+  check (reading_minutes_en > 0)
+);
+create index post_newest on post (published_at desc, id);
+
+create table post_product (
+  post_id uuid not null,
+  sku_id text not null,
+  rank integer not null,
+  primary key (post_id, sku_id),
+  foreign key (post_id) references post(id) on delete cascade,
+  foreign key (sku_id) references product(sku_id) on delete cascade
+);
+create index post_product_by_rank on post_product (post_id, rank, sku_id);
+
+create table product (
+  sku_id text not null,
+  store_id uuid not null,
+  supplier_sku text not null,
+  gtin text,
+  status text not null default 'ACTIVE',
+  is_exclusive boolean not null default false,
+  is_designable boolean not null default false,
+  is_organic boolean not null default false,
+  name_de text not null,
+  name_en text not null,
+  brand text not null default '',
+  brand_slug text not null default '',
+  category_slug text not null,
+  root_category_slug text not null,
+  price_cents integer not null,
+  final_price_cents integer not null,
+  tier_prices jsonb not null default '[]'::jsonb,
+  msrp_cents integer,
+  tax_rate_bp integer not null,
+  count_per_box integer not null,
+  minimum_quantity integer not null,
+  content_amount integer not null,
+  content_unit text not null,
+  deposit_cents integer not null default 0,
+  deposit_type text,
+  variant_group text,
+  variant_options jsonb not null default '{}'::jsonb,
+  picture jsonb not null,
+  popularity integer not null default 0,
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  primary key (sku_id),
+  unique (store_id, supplier_sku),
+  foreign key (category_slug) references category(slug),
+  foreign key (root_category_slug) references category(slug),
+  foreign key (store_id) references store(id),
+  check (final_price_cents > 0 and final_price_cents <= price_cents),
+  check ((deposit_cents = 0) = (deposit_type is null)),
+  check (content_amount > 0),
+  check (content_unit in ('G', 'ML', 'PIECE')),
+  check (count_per_box > 0),
+  check (deposit_cents >= 0),
+  check (deposit_type in ('EINWEG', 'MEHRWEG')),
+  check (minimum_quantity > 0),
+  check (msrp_cents > 0),
+  check (price_cents > 0),
+  check (sku_id ~ '^[0-9A-Za-z]{1,20}$'),
+  check (status in ('DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'ARCHIVED', 'BLOCKED')),
+  check (tax_rate_bp >= 0 and tax_rate_bp <= 10000)
+);
+create index product_by_brand on product (brand_slug)
+  where status = 'ACTIVE';
+create index product_by_category on product (category_slug, popularity desc, sku_id)
+  where status = 'ACTIVE';
+create index product_by_creation on product (created_at desc, sku_id)
+  where status = 'ACTIVE';
+create index product_by_gtin on product (gtin);
+create index product_by_popularity on product (popularity desc, sku_id)
+  where status = 'ACTIVE';
+create index product_by_price on product (final_price_cents, sku_id)
+  where status = 'ACTIVE';
+create index product_by_root_category on product (root_category_slug, popularity desc, sku_id)
+  where status = 'ACTIVE';
+create index product_by_store on product (store_id, popularity desc, sku_id)
+  where status = 'ACTIVE';
+create index product_by_variant_group on product (store_id, variant_group)
+  where variant_group is not null;
+create index product_shelf on product (root_category_slug, category_slug) include (sku_id, store_id, brand_slug, brand, final_price_cents, price_cents, is_organic, is_exclusive, count_per_box, minimum_quantity)
+  where status = 'ACTIVE';
+create trigger shelf_delete after delete on product referencing old table as changed for each statement execute function note_changed_goods();
+create trigger shelf_insert after insert on product referencing new table as changed for each statement execute function note_changed_goods();
+create trigger shelf_update after update on product referencing new table as changed for each statement execute function note_changed_goods();
+
+create table product_detail (
+  sku_id text not null,
+  description_de text not null default '',
+  description_en text not null default '',
+  attributes jsonb not null default '[]'::jsonb,
+  food jsonb,
+  primary key (sku_id),
+  foreign key (sku_id) references product(sku_id) on delete cascade
+);
+create trigger shelf_delete after delete on product_detail referencing old table as changed for each statement execute function note_changed_goods();
+create trigger shelf_insert after insert on product_detail referencing new table as changed for each statement execute function note_changed_goods();
+create trigger shelf_update after update on product_detail referencing new table as changed for each statement execute function note_changed_goods();
+
+create table promotion (
+  slug text not null,
+  name_de text not null,
+  name_en text not null,
+  picture text not null,
+  placement text not null,
+  place_slug text,
+  slot text not null,
+  url text not null,
+  store_id uuid,
+  sort integer not null default 100,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  primary key (slug),
+  check (place_slug is null or (placement in ('CATEGORY', 'STORE'))),
+  check (ends_at >= starts_at),
+  check (placement in ('HOME', 'CATEGORY', 'STORE', 'SEARCH')),
+  check (url ~ '^/($|[^/\\])')
+);
+create index promotion_by_placement on promotion (placement, sort, slug);
+
+create unlogged table rate_limit (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint,
+  primary key (key)
+);
+
+create table refund (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid,
+  id uuid not null,
+  reason text not null,
+  totals jsonb not null,
+  amount_cents bigint not null,
+  created_at timestamp with time zone not null,
+  paid_back_at timestamp with time zone,
+  primary key (buyer_id, order_id, id),
+  foreign key (buyer_id, order_id) references orders(buyer_id, id),
+  check (amount_cents > 0),
+  check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE'))
+);
+
+create table review (
+  id uuid not null,
+  sku_id text not null,
+  store_id uuid not null,
+  buyer_id uuid not null,
+  order_id uuid,
+  rate smallint not null,
+  comment text not null,
+  author_business_type text not null,
+  is_shown boolean not null default true,
+  store_reply text,
+  created_at timestamp with time zone not null default now(),
+  moderated_at timestamp with time zone,
+  replied_at timestamp with time zone,
+  primary key (id),
+  unique (buyer_id, sku_id),
+  foreign key (sku_id) references product(sku_id),
+  check (rate >= 1 and rate <= 5)
+);
+create index review_by_product on review (sku_id, created_at desc)
+  where is_shown;
+create index review_by_store on review (store_id, created_at desc);
+create index review_waiting on review (created_at)
+  where not is_shown and moderated_at is null;
+
+create table search_entry (
+  sku_id text not null,
+  words tsvector not null,
+  primary key (sku_id),
+  foreign key (sku_id) references product(sku_id) on delete cascade
+);
+create index search_entry_words on search_entry using gin (words) with (fastupdate=off);
+
+create table session (
+  token_hash bytea not null,
+  account_id uuid not null,
+  impersonated_by uuid,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  primary key (token_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index session_by_account on session (account_id);
+
+create table shelf_change (
+  xid xid8 not null default pg_current_xact_id(),
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  sku_ids text[]
+);
+create index shelf_change_by_transaction on shelf_change (xid);
+
+create table shipment (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  id uuid not null,
+  carrier text not null,
+  tracking_number text not null,
+  lines jsonb not null,
+  shipped_at timestamp with time zone not null,
+  primary key (buyer_id, order_id, id),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
+);
+
+create table stock (
+  sku_id text not null,
+  quantity integer not null,
+  primary key (sku_id),
+  foreign key (sku_id) references product(sku_id) on delete cascade,
+  check (quantity >= 0)
+);
+create trigger shelf_delete after delete on stock referencing old table as changed for each statement execute function note_changed_goods();
+create trigger shelf_insert after insert on stock referencing new table as changed for each statement execute function note_changed_goods();
+create trigger shelf_update after update on stock referencing new table as changed for each statement execute function note_changed_goods();
+
+create table stock_reservation (
+  buyer_id uuid not null,
+  checkout_id uuid not null,
+  sku_id text not null,
+  quantity integer not null,
+  primary key (buyer_id, checkout_id, sku_id),
+  check (quantity > 0)
+);
+
+create table store (
+  id uuid not null,
+  slug text not null,
+  name text not null,
+  status text not null default 'ACTIVE',
+  tagline_de text not null,
+  tagline_en text not null,
+  description_de text not null,
+  description_en text not null,
+  city text not null,
+  country_id integer not null,
+  tile_color text not null,
+  minimum_order_cents integer not null,
+  shipping_fee_cents integer not null,
+  shipping_free_from_cents integer,
+  lead_min_days smallint not null,
+  lead_max_days smallint not null,
+  promoted_rank integer,
+  legal jsonb not null,
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  primary key (id),
+  unique (slug),
+  check (lead_max_days >= lead_min_days),
+  check (lead_min_days >= 0),
+  check (minimum_order_cents >= 0),
+  check (shipping_fee_cents >= 0),
+  check (shipping_free_from_cents >= 0),
+  check (status in ('ACTIVE', 'PAUSED'))
+);
+create index store_promoted on store (promoted_rank)
+  where promoted_rank is not null;
+create trigger shelf_change after insert or delete or update on store for each statement execute function note_changed_frame();
+
+create table sub_order (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  sub_order_number text not null,
+  store_name text not null,
+  store_slug text not null,
+  status text not null,
+  totals jsonb not null,
+  seller jsonb not null default '{}'::jsonb,
+  status_at timestamp with time zone not null default now(),
+  return_request jsonb,
+  capture_id uuid,
+  primary key (buyer_id, order_id, store_id),
+  unique (sub_order_number),
+  foreign key (buyer_id, order_id) references orders(buyer_id, id),
+  check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED'))
+);
+create index sub_order_by_store on sub_order (store_id, order_id);
+create index sub_order_due on sub_order (status, status_at)
+  where status in ('SHIPPED', 'DELIVERED');
+
+create table ticket (
+  id uuid not null,
+  ticket_number text not null,
+  subject text not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  message text not null,
+  order_number text,
+  sku_id text,
+  account_id uuid,
+  language text not null,
+  created_at timestamp with time zone not null,
+  primary key (id),
+  unique (ticket_number),
+  check (language in ('de', 'en')),
+  check (subject in ('ONLINE_ORDER', 'RETURN_AND_EXCHANGE', 'DELIVERY_STATUS', 'PRODUCT_INFORMATION', 'PRESS_INQUIRY', 'OTHER'))
+);
+create index ticket_by_account on ticket (account_id)
+  where account_id is not null;
+create index ticket_newest on ticket (created_at desc);
+
+create table wishlist_item (
+  buyer_id uuid not null,
+  sku_id text not null,
+  added_at timestamp with time zone not null default now(),
+  primary key (buyer_id, sku_id)
+);
+create index wishlist_newest on wishlist_item (buyer_id, added_at desc, sku_id);
+
+create sequence document_issuer_code start 1001;
+
+create sequence order_number start 100001;
+
+create sequence sku_number start 100001;
+
+create sequence ticket_number start 100001;
+
+CREATE OR REPLACE FUNCTION public.folded(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_replace(
+    replace(replace(replace(translate(
+      lower(regexp_replace(normalize($1, NFKD), E'[\u0300-\u036f]', '', 'g')),
+      'ẞØøÆŒ', 'ßooæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+    '([aou])e', '\1', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_frame()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shelf_change (sku_ids) values (null);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_goods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shelf_change (sku_ids) select array_agg(distinct sku_id) from changed having count(*) > 0;
+  return null;
+end $function$;
