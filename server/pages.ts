@@ -11,9 +11,10 @@ import {
   devContentSecurityPolicy,
   measuringContentSecurityPolicy,
 } from './content-security-policy.ts'
-import { createPacker, packQuickly } from './pack-pages.ts'
+import { packQuickly } from './pack-pages.ts'
 import { readAssets } from './page-assets.ts'
-import { createPageCache, type CachedPage } from './page-cache.ts'
+import { keepPages } from './kept-pages.ts'
+import type { CachedPage } from './page-cache.ts'
 import { rememberKeys } from './remembered-keys.ts'
 import { createRenderGate, RenderGateFull } from './render-gate.ts'
 import { robotsText } from './robots.ts'
@@ -67,11 +68,7 @@ const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager
 /** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
 export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
   const gate = createRenderGate()
-  // Pages with search parameters are countless: they may push out each other, never the plain ones.
-  const plain = createPageCache({ maxBytes: 96 * 2 ** 20 })
-  const searched = createPageCache({ maxBytes: 32 * 2 ** 20 })
-  const cacheOf = (key: string) => (key.includes('?') ? searched : plain)
-  const packBest = createPacker(plain)
+  const kept = keepPages()
   const remembered = rememberKeys()
   const underway = new Map<string, Promise<Outcome>>()
 
@@ -83,19 +80,12 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
     return started
   }
   async function renderAndKeep(key: string): Promise<Outcome> {
-    const cache = cacheOf(key)
-    const moment = cache.moment()
+    const moment = kept.moment(key)
     const rendered = await gate(() => renderer.render(key))
     if (rendered.location !== undefined) return { rendered }
     const page = await compress(rendered)
-    if (rendered.status === 200) cache.set(key, page, moment)
+    if (rendered.status === 200) kept.set(key, page, moment)
     return { rendered, page }
-  }
-
-  function pageAt(key: string) {
-    const page = cacheOf(key).get(key)
-    if (page && cacheOf(key) === plain) packBest(key, page)
-    return page
   }
 
   const keptHeaders = { ...headers, 'content-type': HTML, vary: 'Accept-Encoding', 'cache-control': REVALIDATE }
@@ -103,7 +93,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   return {
     async handle(request: FastifyRequest, reply: FastifyReply) {
       const rememberedKey = remembered.get(request.url)
-      const known = rememberedKey && pageAt(rememberedKey)
+      const known = rememberedKey && kept.get(rememberedKey)
       if (known && acceptedEncoding(request.headers['accept-encoding']) === 'br')
         return sendKept(request, reply, { page: known, headers: keptHeaders })
       reply.headers(headers)
@@ -112,7 +102,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
       const key = renderer.keyOf(url)
       remembered.set(request.url, key)
-      const cached = pageAt(key)
+      const cached = kept.get(key)
       if (cached) return send(request, reply, cached)
       try {
         const { rendered, page } = await render(key)
@@ -128,10 +118,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
           .send('503')
       }
     },
-    invalidate(tags: readonly string[]) {
-      plain.invalidate(tags)
-      searched.invalidate(tags)
-    },
+    invalidate: kept.invalidate,
   }
 }
 

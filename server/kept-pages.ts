@@ -1,0 +1,28 @@
+import { createPacker } from './pack-pages.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
+
+/**
+ * The pages a visitor is answered with from memory, by key. Those with search parameters are countless: they may push
+ * out each other, never the plain ones, and only the plain ones are packed at the best level when asked for again.
+ */
+export function keepPages() {
+  const plain = createPageCache({ maxBytes: 96 * 2 ** 20 })
+  const searched = createPageCache({ maxBytes: 32 * 2 ** 20 })
+  const packBest = createPacker(plain)
+  const isSearched = (key: string) => key.includes('?')
+  const cacheOf = (key: string) => (isSearched(key) ? searched : plain)
+  return {
+    get(key: string): CachedPage | undefined {
+      const page = cacheOf(key).get(key)
+      if (page && !isSearched(key)) packBest(key, page)
+      return page
+    },
+    /** Taken before a page is rendered, given to `set`. */
+    moment: (key: string) => cacheOf(key).moment(),
+    set: (key: string, page: CachedPage, moment: number) => cacheOf(key).set(key, page, moment),
+    invalidate(tags: readonly string[]) {
+      plain.invalidate(tags)
+      searched.invalidate(tags)
+    },
+  }
+}
