@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const database = ['test/cluster.ts']
+// They kill shops in the midst of their work and need the machine to themselves.
+const quiet = ['e2e/faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']
 
 export default defineConfig({
   test: {
@@ -21,6 +23,17 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
+          exclude: quiet,
+          globalSetup: ['e2e/demo-shop.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: quiet,
           globalSetup: database,
           fileParallelism: false,
           testTimeout: 180_000,

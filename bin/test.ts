@@ -1,12 +1,12 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chromiumPath } from '../test/chromium.ts'
 import { stopLeftServers } from './left-servers.ts'
+import { readTestReport, type Outcome } from './test-report.ts'
 
-type Counts = { passed: number; failed: number; skipped: number }
-type Step = { name: string; run(): Promise<Counts> }
+type Step = { name: string; run(): Promise<Outcome> }
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -34,29 +34,34 @@ const steps: Step[] = [
   { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
   { name: 'unit, routes, races', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
+  { name: 'faults', run: () => vitest('faults') },
 ]
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
 for (const step of steps) {
   if (isInterrupted) break
   const started = performance.now()
   console.log(`\n— ${step.name} —`)
-  const counts = await step.run()
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
-  console.log(`${step.name}: ${describe(counts)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const outcome = await step.run()
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
+  total.failures.push(...outcome.failures)
+  console.log(`${step.name}: ${describe(outcome)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 await stopLeftServers(scratch)
 await rm(scratch, { recursive: true, force: true })
 console.log(`\n${describe(total)}`)
+// At the very end, where they stand also in a log that was cut.
+for (const failure of total.failures) console.log(`FAILED ${failure}`)
 process.exit(total.failed > 0 || isInterrupted ? 1 : 0)
 
-async function check(program: string, args: string[]): Promise<Counts> {
+async function check(program: string, args: string[]): Promise<Outcome> {
   const isGood = (await execute(program, args)) === 0
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+  const failures = isGood ? [] : [[basename(program), ...args].join(' ')]
+  return { passed: isGood ? 1 : 0, failed: failures.length, skipped: 0, failures }
 }
 
-async function vitest(project: string): Promise<Counts> {
+async function vitest(project: string): Promise<Outcome> {
   const report = join(scratch, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--silent=passed-only']
   const code = await execute(process.execPath, [
     VITEST,
     'run',
@@ -66,22 +71,17 @@ async function vitest(project: string): Promise<Counts> {
     ...reporters,
     ...filters,
   ])
-  const text = await readFile(report, 'utf8').catch(() => '{}')
-  const result = JSON.parse(text) as { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number }
-  const failed = result.numFailedTests ?? 0
-  // A file that does not load has no failed test, yet the run failed.
-  return {
-    passed: result.numPassedTests ?? 0,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: result.numPendingTests ?? 0,
-  }
+  const outcome = await readTestReport(report, ROOT)
+  // An error outside of any test stands in no report.
+  if (code === 0 || outcome.failed > 0) return outcome
+  return { ...outcome, failed: 1, failures: [`${project}: ended with ${code} although no test failed`] }
 }
 
-async function journeys(): Promise<Counts> {
+async function journeys(): Promise<Outcome> {
   installChromium()
   if (chromiumPath()) return vitest('e2e')
   console.log('No Chromium was found, so no journey ran: install it (apt-get install chromium) or name it in CHROMIUM.')
-  return { passed: 0, failed: 0, skipped: 1 }
+  return { passed: 0, failed: 0, skipped: 1, failures: [] }
 }
 
 function installChromium() {
@@ -123,6 +123,6 @@ function withoutSettings(variables: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !ours.includes(name)))
 }
 
-function describe({ passed, failed, skipped }: Counts) {
+function describe({ passed, failed, skipped }: Outcome) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }

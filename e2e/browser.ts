@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromiumPath } from '../test/chromium.ts'
 
 const flags = [
   '--headless',
@@ -14,9 +14,7 @@ const flags = [
 
 /** Debian's Chromium, or the one CHROMIUM names; a journey without a browser is no journey, so its absence is an error. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-    (path) => path && existsSync(path),
-  )
+  const executablePath = chromiumPath()
   if (!executablePath) throw new Error('No Chromium found; install the package chromium or set CHROMIUM to its path.')
   return chromium.launch({ executablePath, args: flags })
 }

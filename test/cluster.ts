@@ -15,13 +15,22 @@ declare module 'vitest' {
 
 /** One cluster for all test files of a run, thrown away at the end. */
 export async function setup(project: TestProject) {
+  const { url, stop } = await startTestCluster()
+  project.provide('clusterUrl', url)
+  return stop
+}
+
+/** PostgreSQL in a folder of its own, with a database `tresen` that holds all migrations; `stop` removes both. */
+export async function startTestCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const { url, stop } = await startEmbeddedPostgres({ dataDir, fsync: false })
   const sql = openDatabase(url, { connections: 1 })
   await migrate(sql, resolve('db/migrations')).finally(() => sql.end())
-  project.provide('clusterUrl', url)
-  return async () => {
-    await stop()
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    url,
+    async stop() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }

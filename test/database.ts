@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase } from '../api/platform/db.ts'
 import type { DatabaseOptions, Db } from '../api/platform/db.ts'
+import { copyDatabase, dropDatabase } from './cluster-databases.ts'
 
 export type TestDatabase = { sql: Db; url: string; drop(): Promise<void> }
 
@@ -15,29 +16,18 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom('template0')
 }
 
-async function createDatabaseFrom(template: string, options: DatabaseOptions = {}): Promise<TestDatabase> {
+/** A copy of the database of this name in the run's cluster. */
+export async function createDatabaseFrom(template: string, options: DatabaseOptions = {}): Promise<TestDatabase> {
   const cluster = inject('clusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(cluster, (admin) => admin`create database ${admin(name)} template ${admin(template)}`)
-  const url = withDatabase(cluster, name)
+  const url = await copyDatabase(cluster, { from: template, to: name })
   const sql = openDatabase(url, options)
   return {
     sql,
     url,
     async drop() {
       await sql.end({ timeout: 1 })
-      await administer(cluster, (admin) => admin`drop database ${admin(name)} with (force)`)
+      await dropDatabase(cluster, name)
     },
   }
-}
-
-async function administer(cluster: string, work: (admin: Db) => Promise<unknown>) {
-  const admin = openDatabase(withDatabase(cluster, 'postgres'), { connections: 1, statementTimeoutMs: 0 })
-  await work(admin).finally(() => admin.end())
-}
-
-function withDatabase(url: string, name: string) {
-  const changed = new URL(url)
-  changed.pathname = name
-  return changed.href
 }
