@@ -26,6 +26,13 @@ test('each migration is applied once, in the order of its number', async () => {
   expect(await migrate(database.sql, folder)).toEqual([])
 })
 
+test('numbers may be left out, also where a database has the ones before and after', async () => {
+  await write('0005_names.sql', 'alter table store add name text;')
+  await migrate(database.sql, folder)
+  await write('0009_towns.sql', 'alter table town add name text;')
+  expect(await migrate(database.sql, folder)).toEqual(['0009_towns'])
+})
+
 test('processes that start together apply each migration once', async () => {
   const other = openDatabase(database.url)
   const applied = await Promise.all([database.sql, other, database.sql].map((sql) => migrate(sql, folder)))
@@ -73,7 +80,10 @@ test('a migration whose file is missing stops the start', async () => {
 
 test.each([
   ['0001_towns.sql', 'The migration 0001_towns has the number of another one'],
-  ['0002_towns.sql', 'The migration 0002_towns comes before one that was applied; give it a number above 3.'],
+  [
+    '0002_towns.sql',
+    'The migration 0002_towns is new, but comes before 0003_names, which this database has; give it a number above 3. Until then start the version that ran before.',
+  ],
   ['towns.sql', 'The migration towns.sql should be called like 0001_name.sql.'],
 ])('a new migration called %s is refused', async (name, sentence) => {
   await write('0003_names.sql', 'create table name (id int);')

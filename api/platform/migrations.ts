@@ -54,12 +54,12 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
   )`
   const applied = await tx<Applied[]>`select number, name, checksum from migration order by number`
   applied.forEach((row) => checkApplied(row, migrations))
-  const last = applied.at(-1)?.number ?? 0
+  const last = applied.at(-1)
   const next = migrations.find(({ number }) => !applied.some((row) => row.number === number))
   if (!next) return undefined
-  if (next.number < last) {
+  if (last && next.number < last.number) {
     throw new MigrationError(
-      `The migration ${next.name} comes before one that was applied; give it a number above ${last}.`,
+      `The migration ${next.name} is new, but comes before ${last.name}, which this database has; give it a number above ${last.number}. Until then start the version that ran before.`,
     )
   }
   await tx.unsafe(next.sql).catch((error: Error) => {
