@@ -1,3 +1,4 @@
+import type { Client } from 'mollie-api-typescript'
 import type { ClientError } from 'mollie-api-typescript/models/errors'
 import type { CreatePaymentRequest } from 'mollie-api-typescript/models/operations'
 import type { PaymentResponse } from 'mollie-api-typescript/models'
@@ -8,52 +9,47 @@ import { amountOf, centsOf, stateOf } from './mollie-values.ts'
 import { ProviderRefusal } from './provider.ts'
 import type { Move, PaymentProvider, PaymentRequest, ProviderMethod, ProviderPayment } from './provider.ts'
 
-/** Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. */
-export function mollie(access: PaymentAccess, limitMs: number): PaymentProvider {
-  // Loaded with the first payment: a shop that starts has other things to do.
-  const client = async () => {
-    const { Client } = await import('mollie-api-typescript')
-    return new Client({
-      security: { apiKey: access.apiKey },
-      serverURL: access.serverUrl,
-      timeoutMs: limitMs,
-      // We try again ourselves, for longer than one call may take.
-      retryConfig: { strategy: 'none' },
-    })
-  }
+/**
+ * Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. `limitMs` is asked
+ * before each call how long it may take.
+ */
+export function mollie(access: PaymentAccess, limitMs: () => number): PaymentProvider {
+  let made: Promise<Client> | undefined
+  const client = () => (made ??= makeClient(access))
+  const limited = () => ({ timeoutMs: limitMs() })
   return {
     name: 'mollie',
     async create(request) {
       const { payments } = await client()
-      return presentPayment(await answered(payments.create(paymentRequest(request))))
+      return presentPayment(await answered(payments.create(paymentRequest(request), limited())))
     },
     async fetch(paymentId) {
       const { payments } = await client()
-      return payments.get({ paymentId }).then(presentPayment, (error: unknown) => {
+      return payments.get({ paymentId }, limited()).then(presentPayment, (error: unknown) => {
         if (statusOf(error) === 404) return null
         throw error
       })
     },
     async cancel(paymentId) {
       const { payments } = await client()
-      await answered(payments.cancel({ paymentId }))
+      await answered(payments.cancel({ paymentId }, limited()))
     },
     async capture(move) {
       const { captures } = await client()
       const { id: idempotencyKey, paymentId } = move
-      await answered(captures.create({ idempotencyKey, paymentId, entityCapture: moveRequest(move) }))
+      await answered(captures.create({ idempotencyKey, paymentId, entityCapture: moveRequest(move) }, limited()))
     },
     async refund(move) {
       const { refunds } = await client()
       const { id: idempotencyKey, paymentId } = move
-      await answered(refunds.create({ idempotencyKey, paymentId, refundRequest: moveRequest(move) }))
+      await answered(refunds.create({ idempotencyKey, paymentId, refundRequest: moveRequest(move) }, limited()))
     },
     async hasMade(kind, { id, paymentId }) {
       const { captures, refunds } = await client()
       const pages =
         kind === 'CAPTURE'
-          ? await captures.list({ paymentId, limit: 250 })
-          : await refunds.list({ paymentId, limit: 250 })
+          ? await captures.list({ paymentId, limit: 250 }, limited())
+          : await refunds.list({ paymentId, limit: 250 }, limited())
       for await (const { result } of pages) {
         const parts = 'captures' in result.embedded ? result.embedded.captures : result.embedded.refunds
         if (parts.some(({ metadata }) => namedIn(metadata, 'moveId') === id)) return true
@@ -62,9 +58,16 @@ export function mollie(access: PaymentAccess, limitMs: number): PaymentProvider 
     },
     async release({ id, paymentId }) {
       const { payments } = await client()
-      await answered(payments.releaseAuthorization({ idempotencyKey: id, paymentId }))
+      await answered(payments.releaseAuthorization({ idempotencyKey: id, paymentId }, limited()))
     },
   }
+}
+
+async function makeClient({ apiKey, serverUrl }: PaymentAccess) {
+  // Loaded with the first payment: a shop that starts has other things to do.
+  const { Client } = await import('mollie-api-typescript')
+  // We try again ourselves, for longer than one call may take.
+  return new Client({ security: { apiKey }, serverURL: serverUrl, retryConfig: { strategy: 'none' } })
 }
 
 // 408, 409 and 429 ask to come again.
