@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../api/http/caller.ts'
 import * as orders from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
@@ -8,12 +8,15 @@ import { createCustomer, createGoods, put } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
 import { placeOrder } from './place-order.ts'
 
+/** A busy machine may need long for a call that is not cut off. */
+const PATIENT_MS = 15_000
+
 let app: PayingApp
 let buyer: Awaited<ReturnType<typeof createCustomer>>
 let goods: Awaited<ReturnType<typeof createGoods>>
 let counted: Goods
 beforeAll(async () => {
-  app = await createPayingApp({ hasWebhooks: false, callLimitMs: 400 })
+  app = await createPayingApp({ hasWebhooks: false, callLimitMs: PATIENT_MS })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -30,8 +33,18 @@ afterEach(async () => {
   expect(await brokenMoney(app)).toEqual([])
 })
 
+const cuts = ['HANG', 'ERROR', 'RESET_BEFORE', 'RESET_AFTER'] as const
+type Cut = (typeof cuts)[number]
+
 const creationsOf = (checkoutId: string) =>
   app.provider.ledger().filter(({ kind, idempotencyKey }) => kind === 'creation' && idempotencyKey === checkoutId)
+/** What becomes of a step whose call to the provider is cut off; only that call is given up soon. */
+async function cutOff<T>({ on, kind }: { on: string; kind: Cut }, step: () => Promise<T>) {
+  const access = app.deps.payments!
+  access.callLimitMs = 1000
+  app.line.faults.push({ on, kind, times: 1 })
+  return step().finally(() => (access.callLimitMs = PATIENT_MS))
+}
 const lookLater = async () => {
   app.time.shiftMs += 61_000
   await app.look()
@@ -41,10 +54,9 @@ async function finish(checkoutId: string) {
   expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
 }
 
-describe.each(['HANG', 'ERROR', 'RESET_BEFORE', 'RESET_AFTER'] as const)('a payment cut off by %s', (kind) => {
+describe.each(cuts)('a payment cut off by %s', (kind) => {
   test('is pending, and the same call again sends the buyer to the one payment', async () => {
-    app.line.faults.push({ on: 'POST /v2/payments', kind, times: 1 })
-    const first = await pay(app, buyer)
+    const first = await cutOff({ on: 'POST /v2/payments', kind }, () => pay(app, buyer))
     expect(first).toEqual({ checkoutId: first.checkoutId, state: 'PENDING' })
     const second = await pay(app, buyer)
     expect(second).toMatchObject({ checkoutId: first.checkoutId, state: 'REDIRECT' })
@@ -53,8 +65,7 @@ describe.each(['HANG', 'ERROR', 'RESET_BEFORE', 'RESET_AFTER'] as const)('a paym
   })
 
   test('is made by the regular look, and the return page leads on to it', async () => {
-    app.line.faults.push({ on: 'POST /v2/payments', kind, times: 1 })
-    const { checkoutId } = await pay(app, buyer)
+    const { checkoutId } = await cutOff({ on: 'POST /v2/payments', kind }, () => pay(app, buyer))
     await lookLater()
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({
       state: 'PENDING',
@@ -67,8 +78,8 @@ describe.each(['HANG', 'ERROR', 'RESET_BEFORE', 'RESET_AFTER'] as const)('a paym
   test('settles as its order when the word of the provider is cut off, too', async () => {
     const { checkoutId } = await pay(app, buyer)
     await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
-    app.line.faults.push({ on: 'GET', kind, times: 1 })
-    expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'PENDING' })
+    const asked = cutOff({ on: 'GET', kind }, () => outcomeOf(app, buyer, checkoutId))
+    expect(await asked).toMatchObject({ state: 'PENDING' })
     await lookLater()
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
   })
@@ -80,8 +91,7 @@ describe.each(['HANG', 'ERROR', 'RESET_BEFORE', 'RESET_AFTER'] as const)('a paym
     const { orderId } = await outcomeOf(app, buyer, checkoutId)
     const captureId = crypto.randomUUID()
     await app.deps.jobs.send(app.db, 'capture', { captureId, buyerId: buyer.id, orderId, amountCents: 2696 })
-    app.line.faults.push({ on: `POST /v2/payments/${id}/captures`, kind, times: 1 })
-    await expect(app.moveMoney()).rejects.toThrow()
+    await expect(cutOff({ on: `POST /v2/payments/${id}/captures`, kind }, app.moveMoney)).rejects.toThrow()
     await app.moveMoney()
     await app.moveMoney()
     await lookLater()
@@ -149,10 +159,6 @@ describe('at the same moment', () => {
   })
 
   test('of 64 buyers who pay by card for the last 5 boxes 5 are sent to the provider, and what they leave is sold', async () => {
-    // The short patience of the other tests is no part of this one: a busy machine may need longer.
-    const access = app.deps.payments!
-    access.callLimitMs = 8000
-    onTestFinished(() => void (access.callLimitMs = 400))
     const scarce = await createGoods(app, { stock: 30 })
     const buyers = await Promise.all(Array.from({ length: 64 }, () => createCustomer(app)))
     for (const each of buyers) await put(app, each, scarce.skuId)
