@@ -18,7 +18,7 @@ export type DatabaseOptions = {
  * A pool that connects on first use and again after a loss: while the database is away queries reject, the process stays.
  * Takes `postgres://user:password@host:port/name`, and `?host=/folder` for a unix socket as libpq does.
  * `bigint` arrives as a number (a value beyond 2^53 rejects the query), `date` as 'YYYY-MM-DD', `numeric` as a string.
- * End it by `end({ timeout: seconds })`: after a lost connection the driver's end without a limit never settles.
+ * End it by `end({ timeout: seconds })`: without a limit it waits for the statements under way.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   const { connections = 10, statementTimeoutMs = 5000, onStatement } = options
