@@ -1,0 +1,83 @@
+import { paths } from '../../web/paths.ts'
+import { answering, dialog, main, type Screen, type Stage } from './screen.ts'
+
+const card = { de: /Kreditkarte/, en: /Credit card/ }
+
+/** Cart, checkout and orders. */
+export const buyingScreens: Screen[] = [
+  { name: 'cart-empty', as: 'fresh', path: paths.cart() },
+  { name: 'cart', as: 'filled', path: paths.cart() },
+  { name: 'cart-coupon', as: 'coupon', path: paths.cart() },
+  { name: 'cart-coupon-refused', as: 'filled', path: paths.cart(), reports: /422/, act: refusedCoupon },
+  { name: 'cart-problems', as: 'problems', path: paths.cart() },
+  { name: 'cart-loading', as: 'filled', path: paths.cart(), isAlone: true, act: answering('**/api/v1/cart?*') },
+  { name: 'cart-failed', as: 'filled', path: paths.cart(), isAlone: true, reports: /500/, act: answering('**/api/v1/cart?*', 500) }, // prettier-ignore
+  { name: 'checkout-empty', as: 'fresh', path: paths.checkout() },
+  { name: 'checkout-address', as: 'filled', path: paths.checkout() },
+  { name: 'checkout-billing', as: 'filled', path: paths.checkout(), act: otherBilling },
+  { name: 'checkout-payment', as: 'filled', path: `${paths.checkout()}?step=payment` },
+  { name: 'checkout-payment-missing', as: 'cancelled', path: `${paths.checkout()}?step=payment`, act: noMethod },
+  { name: 'checkout-review', as: 'filled', path: `${paths.checkout()}?step=payment`, act: toReview },
+  { name: 'checkout-terms-missing', as: 'filled', path: `${paths.checkout()}?step=payment`, act: orderWithoutTerms },
+  { name: 'pay-pending', as: 'pending', path: ({ checkouts }) => paths.checkoutControl(checkouts.pending) },
+  { name: 'pay-failed', as: 'failed', path: ({ checkouts }) => paths.checkoutControl(checkouts.failed) },
+  { name: 'pay-cancelled', as: 'cancelled', path: ({ checkouts }) => paths.checkoutControl(checkouts.cancelled) },
+  { name: 'pay-unknown', as: 'fresh', path: paths.checkoutControl('00000000-0000-7000-8000-000000000000'), reports: /404/ }, // prettier-ignore
+  { name: 'success-transfer', as: 'byTransfer', path: ({ placed }) => paths.checkoutSuccess(placed.transfer) },
+  { name: 'success-card', as: 'byCard', path: ({ placed }) => paths.checkoutSuccess(placed.card) },
+  { name: 'success-unknown', as: 'fresh', path: paths.checkoutSuccess('T999999'), reports: /404/ },
+  { name: 'orders', as: 'hotel', path: paths.orders() },
+  { name: 'orders-empty', as: 'fresh', path: paths.orders() },
+  { name: 'orders-none-in-filter', as: 'byCard', path: `${paths.orders()}?filter=ARRIVED` },
+  { name: 'orders-loading', as: 'hotel', path: paths.orders(), isAlone: true, act: answering('**/account/orders?*') },
+  { name: 'orders-failed', as: 'hotel', path: paths.orders(), isAlone: true, reports: /500/, act: answering('**/account/orders?*', 500) }, // prettier-ignore
+  ...(['unpaid', 'placed', 'shipped', 'delivered', 'mixed', 'cancelled', 'returned'] as const).map((state): Screen => ({
+    name: `order-${state}`,
+    as: ({ orders }) => orders[state].as,
+    path: ({ orders }) => paths.order(orders[state].id),
+  })),
+  { name: 'order-review', as: ({ orders }) => orders.delivered.as, path: ({ orders }) => paths.order(orders.delivered.id), isWindow: true, act: openReview }, // prettier-ignore
+  { name: 'order-cancel', as: ({ orders }) => orders.placed.as, path: ({ orders }) => paths.order(orders.placed.id), isWindow: true, act: openCancel }, // prettier-ignore
+  { name: 'order-unknown', as: 'fresh', path: ({ orders }) => paths.order(orders.placed.id), reports: /404/ },
+]
+
+async function refusedCoupon({ page, t }: Stage) {
+  await main(page).getByRole('textbox', { name: t.cart.coupon.label }).fill('VORBEI')
+  await main(page).getByRole('textbox', { name: t.cart.coupon.label }).press('Enter')
+  await main(page).locator('[aria-invalid=true]').first().waitFor()
+}
+
+function otherBilling({ page, t }: Stage) {
+  return main(page).getByRole('checkbox', { name: t.checkout.address.isBillingOther }).check()
+}
+
+function goOn({ page, t }: Stage) {
+  return main(page).getByRole('button', { name: t.checkout.next.payment }).click()
+}
+
+async function noMethod(stage: Stage) {
+  await goOn(stage)
+  await main(stage.page).getByText(stage.t.checkout.payment.missing).waitFor()
+}
+async function toReview(stage: Stage) {
+  await main(stage.page).getByRole('radio', { name: card[stage.language] }).check()
+  await goOn(stage)
+  await main(stage.page).getByRole('button', { name: stage.t.checkout.review.order }).waitFor()
+}
+async function orderWithoutTerms(stage: Stage) {
+  await toReview(stage)
+  const { review } = stage.t.checkout
+  await main(stage.page).getByRole('button', { name: review.order }).click()
+  await main(stage.page).getByText(review.termsMissing).waitFor()
+}
+
+async function openReview({ page, t }: Stage) {
+  await main(page)
+    .getByRole('button', { name: t.orders.detail.review.of('').trim() })
+    .first()
+    .click()
+  await dialog(page).getByRole('button', { name: t.orders.detail.review.send }).click()
+}
+function openCancel({ page, t }: Stage) {
+  return main(page).getByRole('button', { name: t.orders.detail.actions.CANCEL.button }).first().click()
+}

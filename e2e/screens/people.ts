@@ -1,0 +1,126 @@
+import { createAddress, createBuyer } from '../../test/builders.ts'
+import { ask } from '../account.ts'
+import { goodsOf, spoiltCart } from '../filled-cart.ts'
+import { findGoods, type ScreenGoods } from './goods.ts'
+import { findDesigns, findOrders, type Owned } from './owned.ts'
+import type { ScreenShop } from './open-screen-shop.ts'
+
+export const demoBuyers = ['hotel', 'cafe', 'restaurant', 'retail', 'office'] as const
+const demoPeople = [...demoBuyers, 'operator'] as const
+/** Buyers of the demo by the name in front of their e-mail's @, and others made for one state each. */
+export type Person = (typeof demoPeople)[number] | keyof Awaited<ReturnType<typeof makePeople>>['tokens']
+
+export type Facts = {
+  tokens: Record<Person, string>
+  goods: ScreenGoods
+  orders: Record<keyof Awaited<ReturnType<typeof findOrders>>, Owned>
+  designs: Record<keyof Awaited<ReturnType<typeof findDesigns>>, Owned>
+  slugs: { category: string; collection: string; store: string; post: string }
+  checkouts: { pending: string; failed: string; cancelled: string }
+  placed: { transfer: string; card: string }
+}
+
+/** Brings the shop to the state that the screens show and tells where what stands. */
+export async function prepareFacts(shop: ScreenShop): Promise<Facts> {
+  const signedIn = await Promise.all(demoPeople.map((name) => signIn(shop, name)))
+  const demo = Object.fromEntries(demoPeople.map((name, i) => [name, signedIn[i]!]))
+  const { tokens, checkouts, placed } = await makePeople(shop)
+  return {
+    tokens: { ...demo, ...tokens } as Facts['tokens'],
+    goods: await findGoods(shop.db),
+    orders: await findOrders(shop.db),
+    designs: await findDesigns(shop.db),
+    slugs: await findSlugs(shop),
+    checkouts,
+    placed,
+  }
+}
+
+async function signIn({ origin }: ScreenShop, name: string) {
+  const body = { email: `${name}@demo.tresen.example`, password: 'Tresen2026' }
+  return (await ask<{ authToken: string }>(origin, '/auth/sign-in', { body })).authToken
+}
+
+async function makePeople(shop: ScreenShop) {
+  const problems = (await spoiltCart(shop, 'de')).buyer
+  const filled = await buyerWithCart(shop)
+  await createAddress(shop.db, filled.id, {
+    first_name: 'Maximiliane',
+    last_name: 'Freifrau von Hohenlohe-Langenburg',
+    company_name: 'Donaudampfschifffahrtsgesellschaftsrestaurantbetriebe Passau GmbH & Co. KG',
+    street: 'Professor-Doktor-Hieronymus-Straße',
+    street_number: '124–126 b',
+    city_name: 'Schwäbisch Gmünd',
+    postal_code: '73525',
+    is_selected: false,
+  })
+  const coupon = await buyerWithCart(shop)
+  await ask(shop.origin, '/cart/apply-coupon', { body: { couponCode: 'WILLKOMMEN10' }, token: coupon.token })
+  const [pending, failed, cancelled, byTransfer, byCard] = await Promise.all([
+    pay(shop, 'CREDIT_CARD'),
+    pay(shop, 'CREDIT_CARD', 'failed'),
+    pay(shop, 'PAYPAL', 'canceled'),
+    pay(shop, 'BANK_TRANSFER'),
+    pay(shop, 'CREDIT_CARD', 'paid'),
+  ])
+  const fresh = await createBuyer(shop.db)
+  const tokens = {
+    problems: problems.token,
+    filled: filled.token,
+    coupon: coupon.token,
+    fresh: fresh.token,
+    pending: pending.token,
+    failed: failed.token,
+    cancelled: cancelled.token,
+    byTransfer: byTransfer.token,
+    byCard: byCard.token,
+  }
+  const checkouts = { pending: pending.checkoutId, failed: failed.checkoutId, cancelled: cancelled.checkoutId }
+  return { tokens, checkouts, placed: { transfer: byTransfer.orderNumber(), card: byCard.orderNumber() } }
+}
+
+/** Goods of three stores; of the last one fewer than its minimum. */
+async function buyerWithCart(shop: ScreenShop, stores = 3) {
+  const buyer = await createBuyer(shop.db)
+  await createAddress(shop.db, buyer.id)
+  const places = [3, 4, 5].slice(0, stores)
+  const shelves = []
+  for (const store of places) shelves.push(await goodsOf(shop, 'de', { store, count: 4 }))
+  const chosen = shelves.flatMap((goods, i) => goods.slice(0, 3 - i))
+  const items = chosen.map(({ skuId, boxes }) => ({ productSkuId: skuId, quantity: boxes }))
+  await ask(shop.origin, '/cart', { body: { items }, token: buyer.token })
+  const missed = shelves[2]?.[0]
+  if (missed) await shop.db`update store set minimum_order_cents = 45000 where id = ${missed.storeId}`
+  return buyer
+}
+
+type Reply = { checkoutId: string; redirectUrl?: string; orderNumber?: string }
+
+/** A buyer who ordered, or whose payment ended so at the provider's page. */
+async function pay(shop: ScreenShop, paymentMethodCode: string, outcome?: 'failed' | 'canceled' | 'paid') {
+  const { token } = await buyerWithCart(shop, 2)
+  const { version } = await ask<{ version: number }>(shop.origin, '/cart', { token })
+  const body = { paymentMethodCode, termsAccepted: true, cartVersion: version }
+  const reply = await ask<Reply>(shop.origin, '/checkout/pay', { body, token })
+  if (outcome) await fetch(reply.redirectUrl!, { method: 'POST', body: new URLSearchParams({ status: outcome }) })
+  const control =
+    outcome && (await ask<Reply>(shop.origin, `/checkout/control?checkoutId=${reply.checkoutId}`, { token }))
+  return {
+    token,
+    checkoutId: reply.checkoutId,
+    orderNumber() {
+      const number = reply.orderNumber ?? (control && control.orderNumber)
+      if (!number) throw new Error(`No order by ${paymentMethodCode} was written.`)
+      return number
+    },
+  }
+}
+
+async function findSlugs({ db }: ScreenShop): Promise<Facts['slugs']> {
+  const [[collection], [store], [post]] = await Promise.all([
+    db`select collection_slug as slug from collection_product group by 1 order by count(*) desc limit 1`,
+    db`select slug from store where status = 'ACTIVE' and slug = 'roesterei-tidemar'`,
+    db`select path as slug from post order by path limit 1`,
+  ])
+  return { category: 'kaffee-tee', collection: collection!.slug, store: store!.slug, post: post!.slug }
+}
