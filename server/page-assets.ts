@@ -67,8 +67,8 @@ const tagsOf =
       `<script src="${assets.early}"></script>`,
       ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
       ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
-      ...[...chunks].map((script) => `<link rel="modulepreload" href="${script}">`),
-      `<script type="module" src="${assets.entry}"></script>`,
+      ...[...chunks].map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
+      `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
     ].join('')
   }
 
