@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core'
+import { checkout as checkoutDe } from '../texts/de/checkout.ts'
 import { orders as ordersDe } from '../texts/de/orders.ts'
 import { registration as registrationDe } from '../texts/de/register.ts'
 import { webTexts as de } from '../texts/de/web-texts.ts'
+import { checkout as checkoutEn } from '../texts/en/checkout.ts'
 import { orders as ordersEn } from '../texts/en/orders.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
 import { webTexts as en } from '../texts/en/web-texts.ts'
 
 export const PASSWORD = 'Espresso-Tonic-8'
 export type Language = 'de' | 'en'
-export const texts = { de: { ...de, orders: ordersDe }, en: { ...en, orders: ordersEn } }
+export const texts = {
+  de: { ...de, checkout: checkoutDe, orders: ordersDe },
+  en: { ...en, checkout: checkoutEn, orders: ordersEn },
+}
 export const registration = { de: registrationDe, en: registrationEn }
 
 /** Both languages and both ends of the screens. */

@@ -1,16 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registration as registrationDe } from '../texts/de/register.ts'
-import { webTexts as de } from '../texts/de/web-texts.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
-import { webTexts as en } from '../texts/en/web-texts.ts'
+import { texts } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
 import { openShop } from './shop.ts'
 
 const PASSWORD = 'Espresso-Tonic-8'
-const texts = { de, en }
 const registration = { de: registrationDe, en: registrationEn }
-type Texts = typeof en
+type Texts = (typeof texts)['en']
 
 let shop: Awaited<ReturnType<typeof openShop>>
 let browser: Browser
@@ -84,7 +82,7 @@ async function register(page: Page, t: Texts, { company, email }: { company: str
   await page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: t.account.createAccount }).click()
   await expectHeading(page, t.account.registerTitle)
-  const { next, steps } = registration[t === de ? 'de' : 'en']
+  const { next, steps } = registration[t === texts.de ? 'de' : 'en']
   await page.getByLabel(t.account.firstName).fill('Mira')
   await page.getByLabel(t.account.lastName).fill('Sommer')
   await page.getByLabel(t.account.phoneNumber).fill('+49 221 998877')
@@ -172,7 +170,7 @@ async function enterAddress(page: Page, t: Texts) {
   await form.getByLabel(t.account.cityName).fill('Köln')
   await form.getByRole('button', { name: t.account.save }).click()
   // Without a postcode it is refused, and nothing typed is lost.
-  await form.getByText(t === de ? 'Obligatorisch' : 'Required').waitFor()
+  await form.getByText(t === texts.de ? 'Obligatorisch' : 'Required').waitFor()
   expect(await form.getByLabel(t.account.cityName).inputValue()).toBe('Köln')
   await form.getByLabel(t.account.postalCode).fill('50823')
   await form.getByRole('button', { name: t.account.save }).click()

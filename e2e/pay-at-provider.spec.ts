@@ -5,13 +5,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
 import { createAddress, createBuyer } from '../test/builders.ts'
-import { webTexts as de } from '../texts/de/web-texts.ts'
-import { webTexts as en } from '../texts/en/web-texts.ts'
+import { texts } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
 import { openShop } from './shop.ts'
 
-const texts = { de, en }
-type Texts = typeof en
+type Texts = (typeof texts)['en']
 
 let folder: string
 let provider: Sandbox

@@ -1,7 +1,6 @@
 import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { checkout } from './checkout.ts'
 import { home } from './home.ts'
 import { magazine } from './magazine.ts'
 import { search } from './search.ts'
@@ -14,7 +13,6 @@ export const webTexts: typeof import('../en/web-texts.ts').webTexts = {
   account,
   cart,
   catalogue,
-  checkout,
   home,
   magazine,
   search,

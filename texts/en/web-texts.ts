@@ -1,7 +1,6 @@
 import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { checkout } from './checkout.ts'
 import { home } from './home.ts'
 import { magazine } from './magazine.ts'
 import { search } from './search.ts'
@@ -10,12 +9,11 @@ import { stores } from './stores.ts'
 import { ui } from './ui.ts'
 import { wishlist } from './wishlist.ts'
 
-/** Every sentence of the pages; the browser loads the one language of its page. */
+/** The sentences every page may need; the browser loads the one language of its page. */
 export const webTexts = {
   account,
   cart,
   catalogue,
-  checkout,
   home,
   magazine,
   search,

@@ -1,6 +1,6 @@
 import type { Address } from '../../contract/account.ts'
-import { useTexts } from '../platform/texts.ts'
 import { Radio } from '../ui/Radio.tsx'
+import { useCheckoutTexts } from './texts.ts'
 
 type AddressChoiceProps = {
   legend: string
@@ -13,7 +13,7 @@ type AddressChoiceProps = {
 
 /** The address book as cards to choose from. */
 export function AddressChoice({ legend, name, addresses, chosen, onChoose, onEdit }: AddressChoiceProps) {
-  const t = useTexts().checkout.address
+  const t = useCheckoutTexts().address
   return (
     <fieldset>
       <legend className="mb-3 text-sm font-medium">{legend}</legend>

@@ -2,12 +2,12 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { Address } from '../../contract/account.ts'
 import { AddressDialog } from '../account/AddressDialog.tsx'
-import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import type { ChosenAddresses } from './chosen-addresses.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 type AddressStepProps = {
   form: CheckoutForm
@@ -20,7 +20,7 @@ type Purpose = 'addressId' | 'billingAddressId'
 
 /** Where the goods and the invoice go. */
 export function AddressStep({ form, onChange, addresses, chosen, onDone }: AddressStepProps) {
-  const t = useTexts().checkout
+  const t = useCheckoutTexts()
   const [edited, setEdited] = useState<{ purpose: Purpose; address?: Address } | null>(null)
   const [isTried, setTried] = useState(false)
   const isMissing = !chosen.delivery || (form.isBillingOther && !chosen.billing)

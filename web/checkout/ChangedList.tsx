@@ -1,9 +1,9 @@
-import { useTexts, type Texts } from '../platform/texts.ts'
 import type { CartChange } from './cart-changes.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 /** What is different from what the buyer was about to order. */
 export function ChangedList({ changes }: { changes: CartChange[] }) {
-  const t = useTexts().checkout.review.changed
+  const t = useCheckoutTexts().review.changed
   if (changes.length === 0) return null
   return (
     <div className="mt-4 rounded-md bg-info-soft px-4 py-3 text-sm tabular-nums">
@@ -18,7 +18,7 @@ export function ChangedList({ changes }: { changes: CartChange[] }) {
   )
 }
 
-function sentenceOf(change: CartChange, t: Texts['checkout']['review']['changed']): string {
+function sentenceOf(change: CartChange, t: ReturnType<typeof useCheckoutTexts>['review']['changed']): string {
   if (change.kind === 'ADDED') return t.added(change.name)
   if (change.kind === 'REMOVED') return t.removed(change.name)
   if (change.kind === 'QUANTITY') return t.quantity(change.name, change.from, change.to)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Address } from '../../contract/account.ts'
-import { useTexts } from '../platform/texts.ts'
 import { AddressLines } from './AddressChoice.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import { chosenAddresses, type ChosenAddresses } from './chosen-addresses.ts'
@@ -13,6 +12,7 @@ import { StepSection } from './StepSection.tsx'
 import { stepOf, type Step } from './steps.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { usePay } from './use-pay.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 /** Address, payment, review: one open at a time, named by ?step=. */
 export function CheckoutSteps({ accountId, addresses }: { accountId: string; addresses: Address[] }) {
@@ -81,7 +81,7 @@ function isPaymentProblem<P extends { code: string }>(problem: P | null): proble
 }
 
 function ChosenAddress({ chosen: { delivery, billing } }: { chosen: ChosenAddresses }) {
-  const t = useTexts().checkout.address
+  const t = useCheckoutTexts().address
   if (!delivery) return null
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -3,13 +3,13 @@ import type { Cart } from '../../contract/cart.ts'
 import { TotalsList } from '../cart/TotalsList.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { selectedStores } from './selected-stores.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 /** The order in short, beside the steps. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
-  const t = useTexts().checkout.summary
+  const t = useCheckoutTexts().summary
   return (
     <section
       aria-label={t.title}
@@ -28,7 +28,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
 
 /** The same above the steps of a phone, closed at first. */
 export function FoldedSummary({ cart }: { cart: Cart }) {
-  const t = useTexts().checkout.summary
+  const t = useCheckoutTexts().summary
   return (
     <details className="group rounded-lg bg-surface ring-1 ring-line lg:hidden">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
@@ -50,7 +50,7 @@ export function FoldedSummary({ cart }: { cart: Cart }) {
 }
 
 function SummaryBody({ cart }: { cart: Cart }) {
-  const t = useTexts().checkout.summary
+  const t = useCheckoutTexts().summary
   return (
     <>
       <ul className="my-5 grid gap-3">

@@ -1,8 +1,8 @@
-import { useTexts } from '../platform/texts.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 /** What happens after the order, in order. */
 export function NextSteps({ storeCount, isToPay }: { storeCount: number; isToPay: boolean }) {
-  const t = useTexts().checkout.success
+  const t = useCheckoutTexts().success
   const steps = [...(isToPay ? [t.next.pay] : []), t.next.confirm(storeCount), t.next.ship, t.next.receive]
   return (
     <section aria-label={t.nextTitle} className="rounded-xl bg-sunken px-4 py-5 sm:p-6">

@@ -5,13 +5,14 @@ import type { readControl } from '../../contract/checkout.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 type Control = OutputOf<typeof readControl>
 
 /** What stands in the way of the order, and what has changed but does not. */
 export function Obstacles({ control: { ok, blocking = [], warnings = [] } }: { control: Control }) {
-  const { checkout, cart } = useTexts()
-  const t = checkout.review
+  const { cart } = useTexts()
+  const t = useCheckoutTexts().review
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">
       {!ok && (

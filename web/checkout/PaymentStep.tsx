@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
-import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { Radio } from '../ui/Radio.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { paymentMethodsQuery } from './queries.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 type PaymentStepProps = {
   chosen: PaymentMethodCode | null
@@ -18,7 +18,7 @@ type PaymentStepProps = {
 
 /** The six methods; those that cannot be used say why. */
 export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepProps) {
-  const t = useTexts().checkout
+  const t = useCheckoutTexts()
   const { data: methods, isError, refetch } = useQuery({ ...paymentMethodsQuery, refetchOnMount: 'always' })
   const [isTried, setTried] = useState(false)
   const isChosen = methods?.some(({ code, isAvailable }) => code === chosen && isAvailable) ?? false

@@ -2,10 +2,12 @@ import type { Cart } from '../../contract/cart.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { selectedStores } from './selected-stores.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 /** The lines that will be ordered, store by store. */
 export function ReviewLines({ cart }: { cart: Cart }) {
-  const { checkout, cart: texts } = useTexts()
+  const checkout = useCheckoutTexts()
+  const texts = useTexts().cart
   return (
     <div className="grid gap-4">
       {selectedStores(cart).map(({ storeId, storeName, items }) => (

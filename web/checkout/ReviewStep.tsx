@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
 import type { CallProblem } from '../platform/call.ts'
-import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -15,6 +14,7 @@ import { Obstacles } from './Obstacles.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
 import { TermsBox } from './TermsBox.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 const NOTE_LENGTH = 500
 
@@ -31,7 +31,7 @@ type ReviewStepProps = {
 
 /** Everything once more, and the button that orders. */
 export function ReviewStep({ review, form, onChange, problem, changes, isPaying, onPay }: ReviewStepProps) {
-  const t = useTexts().checkout.review
+  const t = useCheckoutTexts().review
   const [isTried, setTried] = useState(false)
   const top = useShownProblem(problem)
   const { data: control, isError, isFetching, refetch } = review

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTexts } from '../platform/texts.ts'
 import { steps, type Step } from './steps.ts'
+import { useCheckoutTexts } from './texts.ts'
 
 type StepSectionProps = {
   step: Step
@@ -14,7 +14,7 @@ type StepSectionProps = {
 
 /** A step of the checkout: open, done with what was chosen, or still to come. */
 export function StepSection({ step, current, onOpen, chosen, children }: StepSectionProps) {
-  const t = useTexts().checkout
+  const t = useCheckoutTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const position = steps.indexOf(step)
   const isOpen = step === current

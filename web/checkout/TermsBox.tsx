@@ -1,13 +1,13 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { useCheckoutTexts } from './texts.ts'
 
 type TermsBoxProps = { isAccepted: boolean; error: string | undefined; onChange: (isAccepted: boolean) => void }
 
 /** The terms, to be read in another tab so that nothing typed here is left behind. */
 export function TermsBox({ isAccepted, error, onChange }: TermsBoxProps) {
-  const t = useTexts().checkout.review
+  const t = useCheckoutTexts().review
   const links: Record<string, { to: string; label: string }> = {
     terms: { to: paths.static('terms-and-conditions'), label: t.termsLink },
     privacy: { to: paths.static('privacy-policy'), label: t.privacyLink },

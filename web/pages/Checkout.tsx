@@ -12,10 +12,11 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useCheckoutTexts } from '../checkout/texts.ts'
 
 export function Component() {
   const texts = useTexts()
-  const t = texts.checkout
+  const t = useCheckoutTexts()
   const { user } = useSession()
   const { data: cart, isError, refetch } = useFreshCart()
   const addresses = useAddresses()

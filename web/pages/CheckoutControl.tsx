@@ -11,15 +11,15 @@ import { useOrdered } from '../checkout/use-ordered.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useCheckoutTexts } from '../checkout/texts.ts'
 
 const ASK_AGAIN_MS = 3000
 
 export function Component() {
-  const t = useTexts().checkout.control
+  const t = useCheckoutTexts().control
   const checkoutId = useSearchParams()[0].get('checkoutId') ?? ''
   const { data, isError } = useQuery({
     ...outcomeQuery(checkoutId),
@@ -65,7 +65,7 @@ const tones = { PENDING: 'brand', SUCCEEDED: 'brand', FAILED: 'danger', CANCELLE
 
 function Outcome({ outcome, state }: { outcome: Reply; state: State }) {
   const { message, orderId, retryAllowed, redirectUrl } = outcome
-  const t = useTexts().checkout.control
+  const t = useCheckoutTexts().control
   const titles: Record<State, string> = {
     PENDING: t.pendingTitle,
     SUCCEEDED: t.succeededTitle,

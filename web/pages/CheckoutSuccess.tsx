@@ -11,14 +11,15 @@ import { BankTransferBox } from '../orders/BankTransferBox.tsx'
 import { orderIdQuery, orderQuery } from '../orders/queries.ts'
 import { paths } from '../paths.ts'
 import { dayText } from '../platform/dates.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useCheckoutTexts } from '../checkout/texts.ts'
 
 export function Component() {
-  const t = useTexts().checkout.success
+  const t = useCheckoutTexts().success
   const { orderNumber = '' } = useParams()
   const { data: id, isError: isLost } = useQuery(orderIdQuery(orderNumber))
   const { data, isError } = useQuery({ ...orderQuery(id ?? ''), enabled: typeof id === 'string' })
@@ -44,7 +45,7 @@ export function Component() {
 }
 
 function Thanks({ data: { order, stores } }: { data: Order }) {
-  const t = useTexts().checkout.success
+  const t = useCheckoutTexts().success
   const language = useLanguage()
   const email = useSession().user?.userDetails?.email
   const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { Outlet, useLocation } from 'react-router'
 import { Head } from '../frame/Head.tsx'
@@ -18,27 +19,34 @@ export function RequireBuyer() {
   const { viewer, isLoading } = useSession()
   const isHydrated = useHydrated()
   const path = splitPath(useLocation().pathname).path
-  if (isHydrated && viewer === 'buyer' && !isLoading) return <Outlet />
+  if (isHydrated && viewer === 'buyer' && !isLoading)
+    return (
+      <Suspense fallback={<PageSkeleton label={t.loading} />}>
+        <Outlet />
+      </Suspense>
+    )
   return (
-    <div className="shell">
+    <>
       <Head path={path} isNoindex />
       {isHydrated && viewer === 'visitor' ? (
-        <EmptyState isPage icon={<Lock />} title={t.gateTitle} text={t.gateText}>
-          <Button onClick={() => openSignIn()}>{t.signIn}</Button>
-          <Link to={paths.register()} className={buttonClass({ variant: 'secondary' })}>
-            {t.register}
-          </Link>
-        </EmptyState>
+        <div className="shell">
+          <EmptyState isPage icon={<Lock />} title={t.gateTitle} text={t.gateText}>
+            <Button onClick={() => openSignIn()}>{t.signIn}</Button>
+            <Link to={paths.register()} className={buttonClass({ variant: 'secondary' })}>
+              {t.register}
+            </Link>
+          </EmptyState>
+        </div>
       ) : (
         <PageSkeleton label={t.loading} />
       )}
-    </div>
+    </>
   )
 }
 
 function PageSkeleton({ label }: { label: string }) {
   return (
-    <div className="grid min-h-[60vh] content-start gap-5 py-8" aria-busy="true">
+    <div className="shell grid min-h-[60vh] content-start gap-5 py-8" aria-busy="true">
       <h1 className="sr-only">{label}</h1>
       <Skeleton className="h-11 w-72 max-w-full" />
       <Skeleton className="h-44 rounded-lg" />

@@ -1,0 +1,7 @@
+import type { checkout } from '../../texts/en/checkout.ts'
+import { sliceTexts } from '../platform/slice-texts.ts'
+
+export const useCheckoutTexts = sliceTexts<typeof checkout>({
+  de: async () => (await import('../../texts/de/checkout.ts')).checkout,
+  en: async () => (await import('../../texts/en/checkout.ts')).checkout,
+})
