@@ -5,7 +5,7 @@ import type { Language } from '../../contract/values.ts'
 import { operatorPromotions as de } from '../../texts/de/operator-promotions.ts'
 import { operatorPromotions as en } from '../../texts/en/operator-promotions.ts'
 import { germanTime } from './german-time.ts'
-import { readRank, readShopText, readSlug } from './read-shop-words.ts'
+import { readRank, readShopText, readSlot, readSlug } from './read-shop-words.ts'
 import { Refusal, type Order } from './topic.ts'
 
 export type PromotionOrder = Omit<NewPromotion, 'storeId'> & { storeSlug: string | null }
@@ -28,8 +28,7 @@ export function readPromotionOrder({ words, values }: Order, now: Date, language
   )
   const placeSlug = values.place ?? null
   if (placement && placeSlug !== null && placement !== 'CATEGORY' && placement !== 'STORE') wrong.push(t.badPlace)
-  const isUpperCase = /^[A-Z][A-Z0-9_]{0,39}$/.test(values.slot ?? 'LISTING')
-  const slot = check(isUpperCase ? (values.slot ?? 'LISTING') : null, t.badSlot)
+  const slot = check(readSlot(values.slot ?? 'LISTING'), t.badSlot)
   const url = check(isShopPath(values.url ?? '') ? values.url : null, t.badUrl)
   const sort = check(values.sort === undefined ? 100 : readRank(values.sort), t.badSort)
   const from = check(values.from === undefined ? germanTime(now) : readWallClock(values.from), t.badTime('from'))

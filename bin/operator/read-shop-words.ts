@@ -10,6 +10,9 @@ export function readShopText(text: string): string | null {
   return line.length > 0 && line.length <= 120 && line.isWellFormed() && !/\p{Cc}/u.test(line) ? line : null
 }
 
+/** The name of a place of a page. */
+export const readSlot = (text: string): string | null => (/^[A-Z][A-Z0-9_]{0,39}$/.test(text) ? text : null)
+
 export const readRank = (text: string): number | null =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 ? Number(text) : null
 

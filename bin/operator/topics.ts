@@ -1,3 +1,4 @@
+import { carousels } from './carousels.ts'
 import { collections } from './collections.ts'
 import { accounts } from './accounts.ts'
 import { coupons } from './coupons.ts'
@@ -16,6 +17,7 @@ import type { Topic } from './topic.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
 export const topics: Record<string, Topic> = {
+  carousels,
   collections,
   accounts,
   coupons,

@@ -1,0 +1,50 @@
+/** Help and answers of `npm run operator -- carousels`. */
+export const operatorCarousels = {
+  summary: 'say what the rows of the home page show, and in which order',
+  verbs: {
+    list: { takes: [], explains: 'Lists the carousels in their order; one with nothing to show now is not seen.' },
+    add: {
+      takes: ['<slug>'],
+      explains: 'Adds a carousel below the others.',
+      options: {
+        'title-de': ["'<text>'", 'needed: its title in German'],
+        'title-en': ["'<text>'", 'needed: the same in English'],
+        slot: ['<HIGHLIGHTS>', 'needed: the name of its place; promotions of this slot are shown in it'],
+        shows: [
+          '<PROMOTION|POST|NEWEST|BESTSELLER|SALE|slug>',
+          'needed: promotions, magazine posts, goods by a rule, or those of the collection with this slug',
+        ],
+        category: ['<slug>', 'with NEWEST, BESTSELLER and SALE: only goods of this category'],
+        url: ['</collections/winter>', 'needed: where "view more" leads, inside the shop and without language'],
+      },
+    },
+    change: {
+      takes: ['<slug>'],
+      explains: 'Changes what is told and leaves the rest; another --shows forgets the category.',
+      options: {
+        'title-de': ["'<text>'", 'its title in German'],
+        'title-en': ["'<text>'", 'the same in English'],
+        slot: ['<HIGHLIGHTS>', 'the name of its place'],
+        shows: ['<PROMOTION|POST|NEWEST|BESTSELLER|SALE|slug>', 'what it shows, as with add'],
+        category: ['<slug>', 'only goods of this category'],
+        url: ['</collections/winter>', 'where "view more" leads'],
+      },
+    },
+    remove: { takes: ['<slug>'], explains: 'Takes a carousel away; what it showed stays.' },
+    order: { takes: ['<slug>…'], explains: 'Puts these carousels first, in this order.' },
+  },
+  added: (slug: string) => `${slug} stands below the other carousels of the home page.`,
+  changed: (slug: string) => `${slug} is changed.`,
+  removed: (slug: string) => `${slug} is taken away.`,
+  none: 'There is none.',
+  nothing: 'Say what is to change, such as --title-en.',
+  taken: (slug: string) => `There is a carousel ${slug} already.`,
+  noCarousel: (slug: string) => `There is no carousel ${slug}.`,
+  noSource: (slug: string) => `There is no collection or category ${slug}.`,
+  badSlug: 'The slug must be small letters, figures and single dashes, at most 80.',
+  badTitle: '--title-de and --title-en must have 1 to 120 characters.',
+  badSlot: '--slot must be capital letters, figures and underscores, at most 40.',
+  badShows: '--shows must be PROMOTION, POST, NEWEST, BESTSELLER, SALE or the slug of a collection.',
+  badCategory: '--category goes with NEWEST, BESTSELLER and SALE only.',
+  badUrl: "--url must be a path inside the shop without language, such as '/collections/winter'.",
+}
