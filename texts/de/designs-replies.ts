@@ -32,5 +32,4 @@ export const designsReplies: typeof en = {
   sayWhatToChange: 'Bitte schreib, was anders werden soll.',
   minQuantity: (countPerBox) => `Bitte volle Kartons zu ${countPerBox} Stück angeben.`,
   validUntil: 'Bitte einen Zeitpunkt innerhalb des nächsten Jahres wählen.',
-  tooFew: (minQuantity) => `Das Angebot beginnt bei ${minQuantity} Stück.`,
 }

@@ -3,7 +3,6 @@ import type { home as en } from '../en/home.ts'
 const number = new Intl.NumberFormat('de-DE')
 
 export const home: typeof en = {
-  title: 'Der Großhandel für Hotel, Restaurant und Café',
   heroStart: 'Alles für deinen',
   heroAccent: 'Tresen.',
   heroText:

@@ -15,7 +15,6 @@ export const stores: typeof en = {
   showAll: 'Alle Lieferanten anzeigen',
   minimumOrder: (amount) => `Mindestbestellwert ${amount}`,
   notEligible: 'Liefert zurzeit nicht',
-  rating: (average, count) => `${average} von 5 Sternen, ${plural(count, 'Bewertung', 'Bewertungen')}`,
   articles: (count) => plural(count, 'Artikel', 'Artikel'),
   brands: 'Marken',
   shippingFee: (amount) => `Versand ${amount}`,

@@ -3,7 +3,6 @@ export const ui: typeof import('../en/ui.ts').ui = {
   close: 'Schließen',
   dismiss: 'Meldung schließen',
   back: 'Zurück',
-  next: 'Weiter',
   previousItems: 'Vorherige anzeigen',
   nextItems: 'Weitere anzeigen',
   notifications: 'Meldungen',

@@ -32,5 +32,4 @@ export const designsReplies = {
   sayWhatToChange: 'Please say what should be different.',
   minQuantity: (countPerBox: number) => `Please name whole boxes of ${countPerBox} pieces.`,
   validUntil: 'Please choose a moment within the next year.',
-  tooFew: (minQuantity: number) => `The offer begins at ${minQuantity} pieces.`,
 }

@@ -1,7 +1,6 @@
 const number = new Intl.NumberFormat('en-GB')
 
 export const home = {
-  title: 'The wholesale market for hotel, restaurant and café',
   heroStart: 'Everything for your',
   heroAccent: 'counter.',
   heroText:

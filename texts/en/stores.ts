@@ -13,7 +13,6 @@ export const stores = {
   showAll: 'Show all suppliers',
   minimumOrder: (amount: string) => `Minimum order ${amount}`,
   notEligible: 'Not delivering at the moment',
-  rating: (average: string, count: number) => `${average} out of 5 stars, ${plural(count, 'review', 'reviews')}`,
   articles: (count: number) => plural(count, 'article', 'articles'),
   brands: 'Brands',
   shippingFee: (amount: string) => `Shipping ${amount}`,

@@ -3,7 +3,6 @@ export const ui = {
   close: 'Close',
   dismiss: 'Dismiss message',
   back: 'Back',
-  next: 'Next',
   previousItems: 'Previous items',
   nextItems: 'Next items',
   notifications: 'Messages',
