@@ -10,7 +10,7 @@ import { iconSprite } from './bin/icon-sprite.ts'
 // Of the contract only what holds no schema: those come with the first call.
 // Many pages of an account have a form, a visitor's first page has none.
 const SHARED =
-  /\/web\/(?!platform\/use-call-form)|\/contract\/(images|languages|money|quantities|request|sorts)\.ts|lucide-react/
+  /\/web\/(?!platform\/use-call-form)|\/contract\/(formats|images|languages|money|quantities|request|sorts)\.ts|lucide-react/
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => ({
               'createContext',
               'lazy',
               'spriteIcon',
+              'numberFormat',
+              'dateFormat',
             ],
             propertyReadSideEffects: false,
           },

@@ -1,4 +1,5 @@
-const number = new Intl.NumberFormat('de-DE')
+import { numberFormat } from '../../contract/formats.ts'
+const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 const percent = (rate: number) => `${number.format(rate)} %`
 

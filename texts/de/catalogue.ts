@@ -1,6 +1,7 @@
+import { numberFormat } from '../../contract/formats.ts'
 import type { catalogue as en } from '../en/catalogue.ts'
 
-const number = new Intl.NumberFormat('de-DE')
+const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
 export const catalogue: typeof en = {

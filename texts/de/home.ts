@@ -1,6 +1,7 @@
+import { numberFormat } from '../../contract/formats.ts'
 import type { home as en } from '../en/home.ts'
 
-const number = new Intl.NumberFormat('de-DE')
+const number = numberFormat('de-DE')
 
 export const home: typeof en = {
   heroStart: 'Alles für deinen',

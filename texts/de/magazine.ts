@@ -1,7 +1,8 @@
+import { dateFormat } from '../../contract/formats.ts'
 import type { magazine as en } from '../en/magazine.ts'
 
 // The shop's days are German days, wherever the browser stands.
-const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+const date = dateFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 export const magazine: typeof en = {
   title: 'Magazin',

@@ -1,6 +1,7 @@
+import { numberFormat } from '../../contract/formats.ts'
 import type { stores as en } from '../en/stores.ts'
 
-const number = new Intl.NumberFormat('de-DE')
+const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
 export const stores: typeof en = {

@@ -1,4 +1,5 @@
-const number = new Intl.NumberFormat('en-GB')
+import { numberFormat } from '../../contract/formats.ts'
+const number = numberFormat('en-GB')
 
 export const home = {
   heroStart: 'Everything for your',

@@ -1,5 +1,6 @@
+import { dateFormat } from '../../contract/formats.ts'
 // The shop's days are German days, wherever the browser stands.
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+const date = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 export const magazine = {
   title: 'Magazine',

@@ -1,4 +1,5 @@
-const number = new Intl.NumberFormat('en-GB')
+import { numberFormat } from '../../contract/formats.ts'
+const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
 export const orders = {

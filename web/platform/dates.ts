@@ -1,9 +1,9 @@
+import { dateFormat } from '../../contract/formats.ts'
 import type { Language } from '../../contract/values.ts'
 
 // The shop's days are German days, wherever the browser stands.
 const timeZone = 'Europe/Berlin'
-const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone, ...options })
+const format = (locale: string, options: Intl.DateTimeFormatOptions) => dateFormat(locale, { timeZone, ...options })
 
 const weekdays = { de: format('de-DE', { weekday: 'short' }), en: format('en-GB', { weekday: 'short' }) }
 const days = {
