@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 const NEAR = '600px'
 
 /** Whether the element of `place` has come near the window; once it has, it stays so. */
 export function useNear() {
-  const [element, setElement] = useState<Element | null>(null)
   const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!element || isNear) return
+  // Nothing is set while React hands over the element: all who use this would be rendered anew at once, which holds a
+  // phone up right after hydration.
+  const place = useCallback((element: Element | null) => {
+    if (!element) return undefined
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
+      },
       { rootMargin: NEAR },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element, isNear])
-  return { place: setElement, isNear }
+  }, [])
+  return { place, isNear }
 }
