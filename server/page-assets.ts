@@ -65,7 +65,9 @@ const tagsOf =
     const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
     return [
       `<script src="${assets.early}"></script>`,
-      ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+      ...assets.fonts.map(
+        (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+      ),
       ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
       ...[...chunks].map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
       `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,

@@ -37,7 +37,8 @@ export function Picture({
       height={Math.round(imageWidths.small * ratio)}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
-      decoding="async"
+      // In the first frame with the page, not in one of its own.
+      decoding={isEager ? 'sync' : 'async'}
       className={`goods ${className}`}
     />
   )

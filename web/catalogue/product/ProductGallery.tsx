@@ -12,10 +12,11 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx'
 /** The pictures of a product: one large, the others as thumbnails, all in a dialog of the whole window. */
 export function ProductGallery({ product, action }: { product: Product; action?: ReactNode }) {
   const t = useTexts().catalogue
-  const [shown, setShown] = useState(0)
+  const [chosen, setChosen] = useState<number>()
   const [isZoomed, setZoomed] = useState(false)
   const { imageUrls, name } = product
-  const swipe = useSwipe((step) => setShown((now) => Math.min(Math.max(now + step, 0), imageUrls.length - 1)))
+  const shown = chosen ?? 0
+  const swipe = useSwipe((step) => setChosen(Math.min(Math.max(shown + step, 0), imageUrls.length - 1)))
   const url = imageUrls[shown] ?? imageUrls[0]
   if (url === undefined) return <div className="aspect-square rounded-xl bg-sunken" />
   return (
@@ -35,7 +36,8 @@ export function ProductGallery({ product, action }: { product: Product; action?:
             sizes="(min-width: 1440px) 610px, (min-width: 1024px) 45vw, 100vw"
             isEager
             isLarge
-            className="size-full animate-fade-in object-cover"
+            // The first one is seen at once: fading in, it would be the page's largest paint a good while later.
+            className={`size-full object-cover ${chosen === undefined ? '' : 'animate-fade-in'}`}
           />
         </button>
         <div className="pointer-events-none absolute top-4 left-4 flex max-w-[calc(100%-80px)] flex-wrap gap-2">
@@ -57,7 +59,7 @@ export function ProductGallery({ product, action }: { product: Product; action?:
                 type="button"
                 aria-label={t.card.picture(position + 1, imageUrls.length)}
                 aria-pressed={position === shown}
-                onClick={() => setShown(position)}
+                onClick={() => setChosen(position)}
                 className={`block size-[68px] overflow-hidden rounded-[14px] lg:size-[88px] ${position === shown ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper' : ''}`}
               >
                 <Picture url={thumb} alt="" sizes="88px" className="size-full object-cover" />
