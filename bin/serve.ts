@@ -26,7 +26,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
   closeInOrder(close)
   try {
     const environment = readEnvironment(process.env)
-    await checkPort(environment.port)
+    if (!environment.listenFd) await checkPort(environment.port)
     const database = await whileOpen(openDatabase(environment), (it) => it.stop())
     const [sandbox] = await Promise.all([
       whileOpen(startPaymentSandbox(environment), async (it) => it?.stop()),

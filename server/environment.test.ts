@@ -20,6 +20,13 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
   })
 })
 
+test('the socket is the one that was opened for this very process', () => {
+  const own = String(process.pid)
+  expect(readEnvironment({ LISTEN_FDS: '1', LISTEN_PID: own }).listenFd).toBe(3)
+  expect(readEnvironment({ LISTEN_FDS: '1', LISTEN_PID: `${own}0` }).listenFd).toBeUndefined()
+  expect(() => readEnvironment({ LISTEN_FDS: '2', LISTEN_PID: own })).toThrow('LISTEN_FDS must be 1')
+})
+
 test('an empty variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '', PAYMENT_PROVIDER: '' })).toEqual(
     readEnvironment({}),

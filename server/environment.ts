@@ -4,6 +4,8 @@ import { crashSettingProblem } from '../api/platform/crash-point.ts'
 export type Environment = {
   /** 0 lets the system choose. */
   port: number
+  /** A listening socket that who started us holds (systemd socket activation), used in place of `port`. */
+  listenFd?: number | undefined
   /** Absolute; holds the embedded database, pictures and logs. */
   dataDir: string
   /** An own PostgreSQL; without it the embedded one is started. */
@@ -51,7 +53,8 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
- * MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV and TRESEN_CRASH_AT; an empty one counts as not set.
+ * MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
+ * LISTEN_PID; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -62,6 +65,7 @@ export function readEnvironment(variables: Variables): Environment {
   const publicOrigin = readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report)
   const environment = {
     port,
+    listenFd: readListenFd(variables, report),
     dataDir: resolve(variables.DATA_DIR || 'data'),
     databaseUrl: readDatabaseUrl(variables.DATABASE_URL || undefined, report),
     publicOrigin,
@@ -95,6 +99,13 @@ function readDeskEmail(text: string, report: Report) {
 function readSwitch(name: string, text: string, report: Report) {
   if (text !== '0' && text !== '1') report(`${name} must be 1 or 0, not '${text}'.`)
   return text === '1'
+}
+
+// sd_listen_fds(3): the sockets begin at 3 and are meant for the process of this id.
+function readListenFd({ LISTEN_FDS: count, LISTEN_PID: pid }: Variables, report: Report) {
+  if (!count || pid !== String(process.pid)) return undefined
+  if (count !== '1') report(`LISTEN_FDS must be 1, not '${count}': the shop listens on one socket.`)
+  return 3
 }
 
 const portAfter = (port: number) => (port > 0 && port < 65_535 ? port + 1 : 0)

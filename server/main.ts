@@ -22,7 +22,9 @@ import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
 import { apiDocsRoutes } from './api-docs.ts'
+import { devGalleryRoutes } from './dev-gallery.ts'
 import { devMailRoutes } from './dev-mail.ts'
+import { endConnectionsGently, KEEP_ALIVE_MS } from './end-gently.ts'
 import type { Environment } from './environment.ts'
 import { paymentAccess } from './payments.ts'
 import { ogImageRoutes } from './og-images.ts'
@@ -37,11 +39,13 @@ export type ServerOptions = {
   databaseUrl: string
   database: 'embedded' | 'external'
   dev?: boolean
+  /** The folder of the built pages, where it is another one. */
+  dist?: string | undefined
 }
 export type RunningServer = { address: string; close(): Promise<void> }
 
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
-export async function startServer({ environment, databaseUrl, dev = false }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ environment, databaseUrl, dev = false, dist }: ServerOptions): Promise<RunningServer> {
   await migrateFirst(databaseUrl)
   const db = openDatabase(databaseUrl)
   const jobs = await openJobs(db, queues)
@@ -68,10 +72,11 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
     from: senderOf(environment),
   })
   if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
+  if (!environment.isProduction) devGalleryRoutes(fastify, { folder: join(environment.dataDir, 'gallery') })
   apiDocsRoutes(fastify, environment.publicOrigin)
   const sitemap = sitemapRoutes(fastify, { ...deps, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
-  const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev })
+  const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev, dist })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
   const changes = followChanges(db, (tags) => {
     expireShelf()
@@ -85,7 +90,7 @@ export async function startServer({ environment, databaseUrl, dev = false }: Ser
   await workOffVatIds(deps)
   const orders = watchOrders(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
-  await fastify.listen({ port: environment.port, host: environment.isProduction ? '0.0.0.0' : 'localhost' })
+  await fastify.listen(whereToListen(environment))
   return {
     address: `http://localhost:${portOf(fastify)}`,
     async close() {
@@ -114,18 +119,25 @@ async function migrateFirst(databaseUrl: string) {
   }
 }
 
+// Fastify would open a second address beside a given socket, were it told localhost.
+const whereToListen = ({ listenFd, port, isProduction }: Environment) =>
+  listenFd ? { fd: listenFd, host: '0.0.0.0' } : { port, host: isProduction ? '0.0.0.0' : 'localhost' }
+
 // The server bounds every request to 10 s (api.md section 10.4); no address in front is trusted for limits.
-function createFastify({ isProduction }: Environment) {
-  return Fastify({
+function createFastify({ isProduction, listenFd }: Environment) {
+  const fastify = Fastify({
     frameworkErrors: answerBadAddress,
     logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },
     logController: new LogController({ disableRequestLogging: !isProduction }),
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    return503OnClosing: false,
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
   })
+  if (isProduction || listenFd) endConnectionsGently(fastify)
+  return fastify
 }
 
 function portOf(fastify: FastifyInstance) {

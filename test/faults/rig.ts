@@ -17,6 +17,8 @@ export type RigStore = { storeId: string; skuId: string; token: string }
 /** A shop in a process of its own with everything it speaks to, each behind a proxy, and people who use it. */
 export type Rig = {
   shop: ShopProcess
+  /** What it is started with. */
+  settings: Record<string, string>
   /** Of the embedded database that the shop runs, beside the proxy. */
   db: Db
   dataDir: string
@@ -57,14 +59,15 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
     mail: await openFaultProxy({ port: sink.port }),
     database: database === 'PROXIED' ? await openFaultProxy({ path: socketIn(postgres.url) }) : null,
   }
-  const shop = await openShopProcess({
+  const settings = {
     DATA_DIR: dataDir,
     PAYMENT_PROVIDER: 'mollie',
     MOLLIE_API_KEY: sandbox.apiKey,
     MOLLIE_SERVER_URL: `http://localhost:${lines.provider.port}`,
     SMTP_URL: `smtp://localhost:${lines.mail.port}`,
     ...(lines.database && { DATABASE_URL: `postgres://app@localhost:${lines.database.port}/tresen` }),
-  })
+  }
+  const shop = await openShopProcess(settings)
   closing.push(
     () => sandbox.stop(),
     () => sink.stop(),
@@ -74,6 +77,7 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
   return {
     ...people,
     shop,
+    settings,
     db,
     dataDir,
     sandbox,

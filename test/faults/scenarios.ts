@@ -3,6 +3,7 @@ import { killApp } from './kill-app.ts'
 import { killDatabase } from './kill-database.ts'
 import { lostAnswers } from './lost-answers.ts'
 import { mailServerDown } from './mail-down.ts'
+import { rollingRestarts } from './rolling-restarts.ts'
 import type { Scenario } from './scenario.ts'
 import { stopApp } from './stop-app.ts'
 import { webhookLies, webhookOrders } from './webhooks.ts'
@@ -16,5 +17,6 @@ export const scenarios: Scenario[] = [
   webhookLies,
   mailServerDown,
   stopApp,
+  rollingRestarts,
   crossingCarts,
 ]

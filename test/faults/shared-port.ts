@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { until } from './until.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+// A shell holds the listening socket, as systemd does, and hands it to a shop for each line that it reads.
+const holder = `while read -r line; do
+  ( sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$NODE" bin/start.ts'; echo "ended $?" ) &
+done
+wait`
+
+export type SharedPort = {
+  origin: string
+  /** One more shop on the port; its process id once it is ready. */
+  start(): Promise<number>
+  /** SIGTERM to the process; the code it ends with. */
+  stop(pid: number): Promise<number>
+  close(): Promise<void>
+}
+
+/** A listening socket that outlives every shop that answers on it. */
+export async function openSharedPort(settings: Record<string, string>): Promise<SharedPort> {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port } = socket.address() as AddressInfo
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', NODE: process.execPath }
+  const shell = spawn('sh', ['-c', holder], {
+    cwd: ROOT,
+    env: { MALLOC_ARENA_MAX: '2', ...env, ...settings, PORT: String(port) },
+    stdio: ['pipe', 'pipe', process.env.FAULTS_LOG ? 'inherit' : 'ignore', fdOf(socket)],
+  })
+  // From here on only shops take connections.
+  socket.close()
+  const running = new Set<number>()
+  const said: string[] = []
+  const lines = createInterface(shell.stdout!)
+  lines.on('line', (line) => said.push(line))
+  const takeAlong = () => running.forEach((pid) => process.kill(pid, 'SIGKILL'))
+  process.once('exit', takeAlong)
+  async function hear(pattern: RegExp) {
+    let heard: string | undefined
+    await until(`the shop to say ${pattern.source}`, () => {
+      const at = said.findIndex((line) => pattern.test(line))
+      if (at >= 0) heard = pattern.exec(said.splice(at, 1)[0]!)![1] ?? ''
+      return heard !== undefined
+    })
+    return Number(heard)
+  }
+  async function stop(pid: number) {
+    process.kill(pid, 'SIGTERM')
+    const code = await hear(/^ended (\d+)$/)
+    running.delete(pid)
+    return code
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async start() {
+      shell.stdin!.write('start\n')
+      const pid = await hear(/^pid (\d+)$/)
+      running.add(pid)
+      await hear(/^Tresen is ready/)
+      return pid
+    },
+    stop,
+    async close() {
+      for (const pid of running) await stop(pid)
+      process.off('exit', takeAlong)
+      const exit = once(shell, 'exit')
+      shell.stdin!.end()
+      await exit
+    },
+  }
+}
+
+// Node tells it of sockets, though not in its documentation.
+const fdOf = (server: Server) => (server as unknown as { _handle: { fd: number } })._handle.fd
