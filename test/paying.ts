@@ -8,8 +8,10 @@ import * as checkout from '../contract/checkout.ts'
 import type { InputOf } from '../contract/endpoint.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { brokenInvariants, countGoods, type Goods } from './invariants.ts'
 import { brokenLedger } from './ledger-invariants.ts'
 import { openProviderLine } from './provider-line.ts'
+import { createCustomer, createGoods, put } from './shop.ts'
 
 export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>
 
@@ -94,6 +96,43 @@ export async function paymentIdOf(app: TestApp, checkoutId: string): Promise<str
 /** Calls the webhook as the provider does. */
 export const callWebhook = (app: PayingApp, id: string) =>
   fetch(`${app.address}/api/v1/payments/webhooks/mollie`, { method: 'POST', body: new URLSearchParams({ id }) })
+
+export type Scene = Awaited<ReturnType<typeof setOut>>
+
+/** A buyer with goods in the cart, on a line that is whole and at a time that is now; `counted` is for `brokenPromises`. */
+export async function setOut(app: PayingApp) {
+  app.line.faults.length = 0
+  app.warnings.length = 0
+  app.time.shiftMs = 0
+  const buyer = await createCustomer(app)
+  const goods = await createGoods(app)
+  const counted = await countGoods(app.db)
+  await put(app, buyer, goods.skuId)
+  return { buyer, goods, counted }
+}
+
+/** What breaks a promise about goods or money once all that moves money was worked off. */
+export async function brokenPromises(app: PayingApp, counted: Goods) {
+  app.line.faults.length = 0
+  await app.moveMoney()
+  return [...(await brokenInvariants(app.db, counted)), ...(await brokenMoney(app))]
+}
+
+export const stateOf = async ({ db }: PayingApp, checkoutId: string) =>
+  (await db<{ state: string }[]>`select state from checkout where id = ${checkoutId}`)[0]!.state
+
+type End = 'paid' | 'failed' | 'canceled' | 'expired' | 'authorized'
+
+/** What the buyer does at the provider. */
+export const complete = async (app: PayingApp, checkoutId: string, end: End) =>
+  app.provider.control.complete(await paymentIdOf(app, checkoutId), end)
+
+/** Subjects of the mails that wait to be sent to somebody. */
+export async function mailsTo({ db }: PayingApp, email: string) {
+  const rows = await db<{ subject: string }[]>`
+    select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`
+  return rows.map(({ subject }) => subject)
+}
 
 /** What breaks I2 and I8 as the provider's ledger sees them, once nothing is under way any more. */
 export const brokenMoney = ({ db, provider }: PayingApp) => brokenLedger(db, provider.ledger())

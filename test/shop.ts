@@ -19,6 +19,9 @@ export async function createGoods(app: TestApp, values: Record<string, unknown> 
   return { ...product, storeId: store.id, storeName: store.name }
 }
 
+export const stockOf = async (app: TestApp, skuId: string) =>
+  (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${skuId}`)[0]!.quantity
+
 type Buyer = { token: string }
 
 export const put = (app: TestApp, buyer: Buyer, productSkuId: string, quantity = 6) =>

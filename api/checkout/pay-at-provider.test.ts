@@ -2,34 +2,40 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
-import { brokenMoney, createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/paying.ts'
-import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import {
+  brokenMoney,
+  complete,
+  createPayingApp,
+  outcomeOf,
+  pay,
+  paymentIdOf,
+  setOut,
+  type PayingApp,
+  type Scene,
+} from '../../test/paying.ts'
+import { createCoupon, createCustomer, createGoods, order, put, stockOf } from '../../test/shop.ts'
 
 let app: PayingApp
-let buyer: Awaited<ReturnType<typeof createCustomer>>
-let goods: Awaited<ReturnType<typeof createGoods>>
-let counted: Goods
+let buyer: Scene['buyer']
+let goods: Scene['goods']
+let counted: Scene['counted']
 beforeAll(async () => {
   app = await createPayingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  buyer = await createCustomer(app)
-  goods = await createGoods(app)
-  counted = await countGoods(app.db)
-  await put(app, buyer, goods.skuId)
+  ;({ buyer, goods, counted } = await setOut(app))
 })
 afterEach(async () => {
   expect(await brokenInvariants(app.db, counted)).toEqual([])
   expect(await brokenMoney(app)).toEqual([])
 })
 
-const stock = async () =>
-  (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${goods.skuId}`)[0]!.quantity
+const stock = () => stockOf(app, goods.skuId)
 /** The buyer pays at the provider and comes back. */
 async function finish(checkoutId: string) {
-  await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
+  await complete(app, checkoutId, 'paid')
   expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
 }
 const readCart = () => app.request(cart.readCart, {}, buyer)

@@ -2,8 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Caller } from '../../api/http/caller.ts'
 import * as orders from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
-import { brokenMoney, createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/paying.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import {
+  brokenMoney,
+  complete,
+  createPayingApp,
+  outcomeOf,
+  pay,
+  paymentIdOf,
+  setOut,
+  type PayingApp,
+  type Scene,
+} from '../../test/paying.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
 import { placeOrder } from './place-order.ts'
@@ -12,20 +22,15 @@ import { placeOrder } from './place-order.ts'
 const PATIENT_MS = 15_000
 
 let app: PayingApp
-let buyer: Awaited<ReturnType<typeof createCustomer>>
-let goods: Awaited<ReturnType<typeof createGoods>>
-let counted: Goods
+let buyer: Scene['buyer']
+let goods: Scene['goods']
+let counted: Scene['counted']
 beforeAll(async () => {
   app = await createPayingApp({ hasWebhooks: false, callLimitMs: PATIENT_MS })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  app.line.faults.length = 0
-  app.time.shiftMs = 0
-  buyer = await createCustomer(app)
-  goods = await createGoods(app)
-  counted = await countGoods(app.db)
-  await put(app, buyer, goods.skuId)
+  ;({ buyer, goods, counted } = await setOut(app))
 })
 afterEach(async () => {
   app.line.faults.length = 0
@@ -50,7 +55,7 @@ const lookLater = async () => {
   await app.look()
 }
 async function finish(checkoutId: string) {
-  await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
+  await complete(app, checkoutId, 'paid')
   expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
 }
 
@@ -77,7 +82,7 @@ describe.each(cuts)('a payment cut off by %s', (kind) => {
 
   test('settles as its order when the word of the provider is cut off, too', async () => {
     const { checkoutId } = await pay(app, buyer)
-    await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
+    await complete(app, checkoutId, 'paid')
     const asked = cutOff({ on: 'GET', kind }, () => outcomeOf(app, buyer, checkoutId))
     expect(await asked).toMatchObject({ state: 'PENDING' })
     await lookLater()

@@ -1,72 +1,57 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as orders from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
 import {
-  brokenMoney,
+  brokenPromises,
   callWebhook,
+  complete,
   createPayingApp,
+  mailsTo,
   outcomeOf,
   pay,
   paymentIdOf,
+  setOut,
+  stateOf,
   type PayingApp,
+  type Scene,
 } from '../../test/paying.ts'
-import { createCustomer, createGoods, put } from '../../test/shop.ts'
+import { createCustomer, put, stockOf } from '../../test/shop.ts'
 
 let app: PayingApp
-let buyer: Awaited<ReturnType<typeof createCustomer>>
-let goods: Awaited<ReturnType<typeof createGoods>>
-let counted: Goods
+let buyer: Scene['buyer']
+let goods: Scene['goods']
+let counted: Scene['counted']
 beforeAll(async () => {
   // The tests call the webhook themselves.
   app = await createPayingApp({ hasWebhooks: false })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  app.line.faults.length = 0
-  app.warnings.length = 0
-  app.time.shiftMs = 0
-  buyer = await createCustomer(app)
-  goods = await createGoods(app)
-  counted = await countGoods(app.db)
-  await put(app, buyer, goods.skuId)
+  ;({ buyer, goods, counted } = await setOut(app))
 })
 afterEach(async () => {
-  app.line.faults.length = 0
-  await app.moveMoney()
-  expect(await brokenInvariants(app.db, counted)).toEqual([])
-  expect(await brokenMoney(app)).toEqual([])
+  expect(await brokenPromises(app, counted)).toEqual([])
 })
 
-const stock = async () =>
-  (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${goods.skuId}`)[0]!.quantity
-const stateOf = async (checkoutId: string) =>
-  (await app.db<{ state: string }[]>`select state from checkout where id = ${checkoutId}`)[0]!.state
-const complete = async (checkoutId: string, end: 'paid' | 'failed' | 'canceled' | 'expired' | 'authorized') =>
-  app.provider.control.complete(await paymentIdOf(app, checkoutId), end)
+const stock = () => stockOf(app, goods.skuId)
 const later = (minutes: number) => {
   app.time.shiftMs += minutes * 60_000
-}
-const mailsTo = async (email: string) => {
-  const rows = await app.db<{ subject: string }[]>`
-    select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`
-  return rows.map(({ subject }) => subject)
 }
 
 describe('a webhook', () => {
   test('is answered at once, and the payment is fetched afterwards', async () => {
     const { checkoutId } = await pay(app, buyer)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     app.line.calls.length = 0
     const reply = await callWebhook(app, await paymentIdOf(app, checkoutId))
     expect([reply.status, app.line.calls]).toEqual([200, []])
     await app.look()
-    expect(await stateOf(checkoutId)).toBe('SUCCEEDED')
+    expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
   })
 
   test('ten times over makes one order, one payment and one confirmation', async () => {
     const { checkoutId } = await pay(app, buyer)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     const id = await paymentIdOf(app, checkoutId)
     for (let i = 0; i < 10; i++) {
       await callWebhook(app, id)
@@ -74,7 +59,7 @@ describe('a webhook', () => {
     }
     const all = await app.request(orders.readOrders, {}, buyer)
     expect(all.items).toMatchObject([{ status: 'PLACED', paymentStatus: 'PAID' }])
-    expect(await mailsTo(buyer.email)).toEqual([expect.stringMatching(/^Deine Bestellung T\d+$/)])
+    expect(await mailsTo(app, buyer.email)).toEqual([expect.stringMatching(/^Deine Bestellung T\d+$/)])
     const [mail] = await app.db`select data ->> 'text' as text from pgboss.job where data ->> 'to' = ${buyer.email}`
     expect(mail!.text).toContain('Zahlung: Kreditkarte')
   })
@@ -91,7 +76,7 @@ describe('a webhook', () => {
     const { checkoutId } = await pay(app, buyer)
     await callWebhook(app, await paymentIdOf(app, checkoutId))
     await app.look()
-    expect(await stateOf(checkoutId)).toBe('PENDING')
+    expect(await stateOf(app, checkoutId)).toBe('PENDING')
   })
 
   test.each([
@@ -100,11 +85,11 @@ describe('a webhook', () => {
     ['another checkout', { metadata: { checkoutId: '01a0b0c0-0000-7000-8000-000000000000' } }],
   ])('that leads to %s changes nothing and is written to the log', async (_, said) => {
     const { checkoutId } = await pay(app, buyer)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     app.line.faults.push({ on: 'GET', kind: 'FORGE', change: (body) => ({ ...body, ...said }) })
     await callWebhook(app, await paymentIdOf(app, checkoutId))
     await app.look()
-    expect(await stateOf(checkoutId)).toBe('PENDING')
+    expect(await stateOf(app, checkoutId)).toBe('PENDING')
     expect(app.warnings).toEqual(['A payment is not the one that was asked for'])
     app.line.faults.length = 0
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
@@ -112,7 +97,7 @@ describe('a webhook', () => {
 
   test('and the return page at the same moment make one order', async () => {
     const { checkoutId } = await pay(app, buyer)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     const id = await paymentIdOf(app, checkoutId)
     const { refused } = await atOnce(24, async (i) => {
       if (i % 2 === 0) return outcomeOf(app, buyer, checkoutId)
@@ -128,24 +113,24 @@ describe('a webhook', () => {
 
 test('a promise of money that lapses before the goods leave is written to the log, and the order stays', async () => {
   const { checkoutId } = await pay(app, buyer, { paymentMethodCode: 'KLARNA_PAY_LATER' })
-  await complete(checkoutId, 'authorized')
+  await complete(app, checkoutId, 'authorized')
   await outcomeOf(app, buyer, checkoutId)
   expect(app.warnings).toEqual([])
   app.line.faults.push({ on: 'GET', kind: 'FORGE', change: (body) => ({ ...body, status: 'expired' }) })
   await callWebhook(app, await paymentIdOf(app, checkoutId))
   await app.look()
   expect(app.warnings).toEqual(['The money of an order was promised and will not come'])
-  expect(await stateOf(checkoutId)).toBe('SUCCEEDED')
+  expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
   // The look of the invariants comes afterwards: the provider's true word again.
   await app.db`update payment set state = 'AUTHORIZED' where checkout_id = ${checkoutId}`
 })
 
 test('a webhook that got lost costs a pause: the regular look finds the payment', async () => {
   const { checkoutId } = await pay(app, buyer)
-  await complete(checkoutId, 'paid')
+  await complete(app, checkoutId, 'paid')
   app.time.shiftMs += 6000
   await app.look()
-  expect(await stateOf(checkoutId)).toBe('SUCCEEDED')
+  expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
 })
 
 test('an open payment is looked at again and again, never more than two minutes apart', async () => {
@@ -158,7 +143,7 @@ test('an open payment is looked at again and again, never more than two minutes 
     app.time.shiftMs += Math.max(0, pause) + 1
     await app.look()
   }
-  expect(await stateOf(checkoutId)).toBe('PENDING')
+  expect(await stateOf(app, checkoutId)).toBe('PENDING')
 })
 
 describe('goods that are held for 20 minutes', () => {
@@ -166,10 +151,10 @@ describe('goods that are held for 20 minutes', () => {
     const { checkoutId } = await pay(app, buyer)
     later(19)
     await app.look()
-    expect([await stateOf(checkoutId), await stock()]).toEqual(['PENDING', 994])
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['PENDING', 994])
     later(2)
     await app.look()
-    expect([await stateOf(checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
     expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'cancellation' })
   })
 
@@ -178,7 +163,7 @@ describe('goods that are held for 20 minutes', () => {
     later(21)
     app.line.faults.push({ kind: 'ERROR' })
     await app.look()
-    expect([await stateOf(checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
     app.line.faults.length = 0
     later(1)
     await app.look()
@@ -187,10 +172,10 @@ describe('goods that are held for 20 minutes', () => {
 
   test('are bought by a payment that came just before', async () => {
     const { checkoutId } = await pay(app, buyer)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     later(21)
     await app.look()
-    expect([await stateOf(checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
   })
 })
 
@@ -198,7 +183,7 @@ test('payments that are due are looked at once each by four processes at once, a
   const buyers = await Promise.all(Array.from({ length: 12 }, () => createCustomer(app)))
   for (const each of buyers) {
     await put(app, each, goods.skuId)
-    await complete((await pay(app, each)).checkoutId, 'paid')
+    await complete(app, (await pay(app, each)).checkoutId, 'paid')
   }
   later(2)
   app.line.calls.length = 0

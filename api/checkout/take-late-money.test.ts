@@ -1,56 +1,42 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as cart from '../../contract/cart.ts'
 import * as orders from '../../contract/orders.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { countGoods } from '../../test/invariants.ts'
 import {
-  brokenMoney,
+  brokenPromises,
   callWebhook,
+  complete,
   createPayingApp,
+  mailsTo,
   outcomeOf,
   pay,
   paymentIdOf,
+  setOut,
+  stateOf,
   type PayingApp,
+  type Scene,
 } from '../../test/paying.ts'
-import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { createCoupon, createCustomer, order, put, stockOf } from '../../test/shop.ts'
 
 let app: PayingApp
-let buyer: Awaited<ReturnType<typeof createCustomer>>
-let goods: Awaited<ReturnType<typeof createGoods>>
-let counted: Goods
+let buyer: Scene['buyer']
+let goods: Scene['goods']
+let counted: Scene['counted']
 beforeAll(async () => {
   // The tests call the webhook themselves.
   app = await createPayingApp({ hasWebhooks: false })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  app.line.faults.length = 0
-  app.warnings.length = 0
-  app.time.shiftMs = 0
-  buyer = await createCustomer(app)
-  goods = await createGoods(app)
-  counted = await countGoods(app.db)
-  await put(app, buyer, goods.skuId)
+  ;({ buyer, goods, counted } = await setOut(app))
 })
 afterEach(async () => {
-  app.line.faults.length = 0
-  await app.moveMoney()
-  expect(await brokenInvariants(app.db, counted)).toEqual([])
-  expect(await brokenMoney(app)).toEqual([])
+  expect(await brokenPromises(app, counted)).toEqual([])
 })
 
-const stock = async () =>
-  (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${goods.skuId}`)[0]!.quantity
-const stateOf = async (checkoutId: string) =>
-  (await app.db<{ state: string }[]>`select state from checkout where id = ${checkoutId}`)[0]!.state
-const complete = async (checkoutId: string, end: 'paid' | 'failed' | 'canceled' | 'expired' | 'authorized') =>
-  app.provider.control.complete(await paymentIdOf(app, checkoutId), end)
+const stock = () => stockOf(app, goods.skuId)
 const later = (minutes: number) => {
   app.time.shiftMs += minutes * 60_000
-}
-const mailsTo = async (email: string) => {
-  const rows = await app.db<{ subject: string }[]>`
-    select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`
-  return rows.map(({ subject }) => subject)
 }
 
 describe('money that comes after the goods went back', () => {
@@ -60,7 +46,7 @@ describe('money that comes after the goods went back', () => {
     // The provider does not let it be cancelled.
     app.line.faults.push({ on: 'DELETE', kind: 'ERROR' })
     await app.look()
-    expect(await stateOf(checkoutId)).toBe('EXPIRED')
+    expect(await stateOf(app, checkoutId)).toBe('EXPIRED')
     return checkoutId
   }
   const hear = async (checkoutId: string) => {
@@ -70,22 +56,22 @@ describe('money that comes after the goods went back', () => {
 
   test('buys them where they are still there', async () => {
     const checkoutId = await payTooLate()
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     await hear(checkoutId)
-    expect([await stateOf(checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
   })
 
   test('goes back in full where they are sold, once, and the buyer is told', async () => {
     const checkoutId = await payTooLate()
     await app.db`update stock set quantity = 5 where sku_id = ${goods.skuId}`
     counted = await countGoods(app.db)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     for (let i = 0; i < 3; i++) await hear(checkoutId)
     for (let i = 0; i < 3; i++) await app.moveMoney()
     const refunds = app.provider.ledger().filter(({ kind }) => kind === 'refund')
     expect(refunds.at(-1)).toMatchObject({ amount: { currency: 'EUR', value: '26.96' } })
     expect(refunds.filter(({ paymentId }) => paymentId === refunds.at(-1)!.paymentId)).toHaveLength(1)
-    expect(await mailsTo(buyer.email)).toEqual(['Die Zahlung geht zurück'])
+    expect(await mailsTo(app, buyer.email)).toEqual(['Die Zahlung geht zurück'])
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({
       state: 'EXPIRED',
       message: 'Your payment came after the goods had been given back. All of it goes back to you.',
@@ -97,7 +83,7 @@ describe('money that comes after the goods went back', () => {
     const checkoutId = await payTooLate({ paymentMethodCode: 'KLARNA_PAY_LATER' })
     await app.db`update stock set quantity = 5 where sku_id = ${goods.skuId}`
     counted = await countGoods(app.db)
-    await complete(checkoutId, 'authorized')
+    await complete(app, checkoutId, 'authorized')
     await hear(checkoutId)
     await app.moveMoney()
     expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'release' })
@@ -106,7 +92,7 @@ describe('money that comes after the goods went back', () => {
   test('goes back where the buyer has ordered the cart in another way', async () => {
     const checkoutId = await payTooLate()
     await order(app, buyer, 1)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     await hear(checkoutId)
     const all = await app.request(orders.readOrders, {}, buyer)
     expect(all.items).toHaveLength(1)
@@ -120,8 +106,8 @@ describe('money that comes after the goods went back', () => {
     await put(app, other, goods.skuId)
     await app.request(cart.applyCoupon, { couponCode }, other)
     await order(app, other, 2)
-    await complete(checkoutId, 'paid')
+    await complete(app, checkoutId, 'paid')
     await hear(checkoutId)
-    expect([await stateOf(checkoutId), await stock()]).toEqual(['EXPIRED', 994])
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 994])
   })
 })
