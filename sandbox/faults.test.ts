@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPayment, removeSandbox, startHearingShop, startTestSandbox, type TestSandbox } from './testing.ts'
+import { aPayment, createHeard, removeBoth, startBoth, type HearingShop, type TestSandbox } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: Awaited<ReturnType<typeof startHearingShop>>
+let shop: HearingShop
 beforeEach(async () => {
-  shop = await startHearingShop()
-  sandbox = await startTestSandbox({ webhookTimes: { pausesMs: [60_000, 120_000] } })
+  ;({ shop, sandbox } = await startBoth({ webhookTimes: { pausesMs: [60_000, 120_000] } }))
 })
-afterEach(async () => {
-  await removeSandbox(sandbox)
-  await shop.stop()
-})
+afterEach(() => removeBoth({ shop, sandbox }))
 
-const create = (idempotencyKey?: string) =>
-  sandbox.client.payments.create({
-    ...(idempotencyKey && { idempotencyKey }),
-    paymentRequest: aPayment({ webhookUrl: shop.url }),
-  })
+const create = (idempotencyKey?: string) => createHeard({ shop, sandbox }, {}, idempotencyKey)
 const read = (paymentId: string) => sandbox.client.payments.get({ paymentId })
 const creations = () => sandbox.ledger().filter(({ kind }) => kind === 'creation')
 const MINUTE = 60_000
@@ -45,7 +37,7 @@ test.each(['before', 'after'] as const)('a call can hang %s it is done', async (
   sandbox.control.fault({ kind: 'hang', when })
   const paymentRequest = aPayment()
   await expect(sandbox.client.payments.create({ paymentRequest }, { timeoutMs: 300 })).rejects.toThrow()
-  expect(creations()).toHaveLength(when === 'after' ? 1 : 0)
+  await expect.poll(creations, { timeout: 10_000 }).toHaveLength(when === 'after' ? 1 : 0)
 })
 
 test('the next n calls can fail, with the status that is asked for', async () => {

@@ -3,26 +3,22 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   aKlarnaPayment,
-  aPayment,
-  removeSandbox,
-  startHearingShop,
+  createHeard,
+  removeBoth,
+  startBoth,
   startTestSandbox,
+  type HearingShop,
   type TestSandbox,
 } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: Awaited<ReturnType<typeof startHearingShop>>
+let shop: HearingShop
 beforeEach(async () => {
-  shop = await startHearingShop()
-  sandbox = await startTestSandbox()
+  ;({ shop, sandbox } = await startBoth())
 })
-afterEach(async () => {
-  await removeSandbox(sandbox)
-  await shop.stop()
-})
+afterEach(() => removeBoth({ shop, sandbox }))
 
-const create = (idempotencyKey: string, values = {}) =>
-  sandbox.client.payments.create({ idempotencyKey, paymentRequest: aPayment({ webhookUrl: shop.url, ...values }) })
+const create = (idempotencyKey: string, values = {}) => createHeard({ shop, sandbox }, values, idempotencyKey)
 const read = (paymentId: string) => sandbox.client.payments.get({ paymentId })
 
 async function restart() {

@@ -1,29 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   aKlarnaPayment,
-  aPayment,
-  removeSandbox,
-  startHearingShop,
-  startTestSandbox,
+  type aPayment,
+  createHeard,
+  removeBoth,
+  startBoth,
+  type HearingShop,
   type TestSandbox,
 } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: Awaited<ReturnType<typeof startHearingShop>>
+let shop: HearingShop
 beforeEach(async () => {
-  shop = await startHearingShop()
-  sandbox = await startTestSandbox()
+  ;({ shop, sandbox } = await startBoth())
 })
-afterEach(async () => {
-  await removeSandbox(sandbox)
-  await shop.stop()
-})
+afterEach(() => removeBoth({ shop, sandbox }))
 
 const create = (values: Parameters<typeof aPayment>[0] = {}, idempotencyKey?: string) =>
-  sandbox.client.payments.create({
-    ...(idempotencyKey && { idempotencyKey }),
-    paymentRequest: aPayment({ webhookUrl: shop.url, ...values }),
-  })
+  createHeard({ shop, sandbox }, values, idempotencyKey)
 const read = (paymentId: string) => sandbox.client.payments.get({ paymentId })
 
 test('a new payment is open and leads to the page', async () => {

@@ -48,6 +48,26 @@ export async function removeSandbox(sandbox: TestSandbox): Promise<void> {
   rmSync(sandbox.folder, { recursive: true, force: true })
 }
 
+/** A new sandbox and a shop that hears its webhooks. */
+export async function startBoth(options: Partial<SandboxOptions> = {}) {
+  return { shop: await startHearingShop(), sandbox: await startTestSandbox(options) }
+}
+
+export type HearingShop = Awaited<ReturnType<typeof startHearingShop>>
+type Both = { shop: HearingShop; sandbox: TestSandbox }
+
+export async function removeBoth({ shop, sandbox }: Both) {
+  await removeSandbox(sandbox)
+  await shop.stop()
+}
+
+/** `aPayment` that tells the shop how it ends. */
+export const createHeard = ({ shop, sandbox }: Both, values: Partial<PaymentRequest> = {}, idempotencyKey?: string) =>
+  sandbox.client.payments.create({
+    ...(idempotencyKey && { idempotencyKey }),
+    paymentRequest: aPayment({ webhookUrl: shop.url, ...values }),
+  })
+
 /** A payment of 12.50 by card; `values` change it. */
 export const aPayment = (values: Partial<PaymentRequest> = {}): PaymentRequest => ({
   description: 'Order 100123',
