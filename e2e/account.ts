@@ -7,6 +7,7 @@ import { checkout as checkoutEn } from '../texts/en/checkout.ts'
 import { orders as ordersEn } from '../texts/en/orders.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
 import { webTexts as en } from '../texts/en/web-texts.ts'
+import { press, type } from './hand.ts'
 
 export const PASSWORD = 'Espresso-Tonic-8'
 export type Language = 'de' | 'en'
@@ -16,10 +17,22 @@ export const texts = {
 }
 export const registration = { de: registrationDe, en: registrationEn }
 
-/** Both languages and both ends of the screens. */
+const phone = { width: 390, height: 844, hand: 'pointer', name: 'phone', toString: () => 'phone' } as const
+const laptop = { width: 1440, height: 1000, hand: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
+const keyboard = { ...laptop, hand: 'keyboard', name: 'keyboard', toString: () => 'keyboard' } as const
+
+/** Both languages on a phone and on a wide screen; one of the four by keyboard alone. */
 export const visits = [
-  ['de', { width: 390, height: 844 }],
-  ['en', { width: 1440, height: 1000 }],
+  ['de', phone],
+  ['en', phone],
+  ['de', laptop],
+  ['en', keyboard],
+] as const
+
+/** Both languages and both ends of the screens, for what lies beside the journeys. */
+export const glances = [
+  ['de', phone],
+  ['en', laptop],
 ] as const
 
 export const local = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
@@ -57,8 +70,8 @@ export async function signIn(
   const t = texts[language].account
   await page.goto(local(language, '/login'), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: t.email }).fill(email)
-  await main.getByRole('textbox', { name: t.password }).fill(password)
-  await main.getByRole('button', { name: t.signIn, exact: true }).click()
+  await type(main.getByRole('textbox', { name: t.email }), email)
+  await type(main.getByRole('textbox', { name: t.password }), password)
+  await press(main.getByRole('button', { name: t.signIn, exact: true }))
   await page.getByText(t.signedIn).waitFor()
 }

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { chromiumPath } from '../test/chromium.ts'
+import { putPointerAway } from './hand.ts'
 
 const flags = [
   '--headless',
@@ -11,6 +12,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+// Two journeys share the machine, perhaps with more.
+const PATIENCE_MS = 60_000
 
 /** Debian's Chromium, or the one CHROMIUM names; a journey without a browser is no journey, so its absence is an error. */
 export async function openBrowser(): Promise<Browser> {
@@ -19,19 +22,47 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
+/** The width in CSS pixels and the height of the window; `hand` tells whether a pointer is used. */
+export type Device = { width: number; height: number; hand?: 'pointer' | 'keyboard' }
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 
-/** A fresh visitor at this width. Console errors, page errors and failed replies of our own origin are gathered in `problems`. */
-export async function visit(browser: Browser, origin: string, size: { width: number; height: number }): Promise<Visit> {
-  const context = await browser.newContext({ viewport: size, baseURL: origin, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
-  page.on('response', (response) => {
-    if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`)
-  })
-  return { page, context, problems }
+/**
+ * A fresh visitor. Gathers in `problems` what the browser complains of in any tab: console errors and warnings, errors
+ * of the page (React reports a failed hydration as one), refused and failed requests, and what the content policy forbids.
+ */
+export async function visit(browser: Browser, origin: string, { width, height, hand }: Device): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height }, baseURL: origin, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(PATIENCE_MS)
+  if (hand === 'keyboard') putPointerAway(context)
+  const problems = watch(context)
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The content policy forbids ${blockedURI} by ${violatedDirective}.`),
+    ),
+  )
+  return { page: await context.newPage(), context, problems }
 }
+
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // The same reply is told of below, with its address.
+    if (message.text().startsWith('Failed to load resource: the server responded')) return
+    problems.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => problems.push(`${error.page()?.url()}: ${error.error().message}`))
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Who leaves a page no longer waits for what it had asked for.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.method()} ${request.url()}`)
+  })
+  return problems
+}
+
+/** The problems without refusals that belong to the journey, such as /^422 POST .*apply-coupon/. */
+export const besides = (problems: string[], ...expected: RegExp[]) =>
+  problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registration as registrationDe } from '../texts/de/register.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
 import { texts } from './account.ts'
+import { visits } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
+import { check, choose, press, pressTwice, type } from './hand.ts'
 import { openShop } from './shop.ts'
 
 const PASSWORD = 'Espresso-Tonic-8'
@@ -20,24 +22,16 @@ afterAll(async () => {
   await shop?.close()
 })
 
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 1000 }
-
-test.each([
-  ['de', 'a phone', phone],
-  ['en', 'a phone', phone],
-  ['de', 'a desktop', desktop],
-  ['en', 'a desktop', desktop],
-] as const)(
+test.each(visits)(
   'a café registers, orders from two suppliers and sees order and mail (%s, %s)',
-  async (language, _, size) => {
+  async (language, device) => {
     const t = texts[language]
     const home = language === 'de' ? '/de' : '/'
-    const { page, context, problems } = await visit(browser, shop.origin, size)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
     await page.goto(home)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    const company = `Café ${language} ${size.width}`
-    const email = `${language}-${size.width}@cafe.example`
+    const company = `Café ${language} ${device.name}`
+    const email = `${language}-${device.name}@cafe.example`
     await register(page, t, { company, email })
 
     await search(page, t, 'Haferdrink')
@@ -51,17 +45,14 @@ test.each([
     await page.getByText(t.cart.whyNot).waitFor()
     expect(await page.getByText(new RegExp(t.cart.minimum.missing('.+'))).count()).toBeGreaterThan(0)
     await reachMinimums(page, t)
-    await page
-      .getByRole('link', { name: starting(t.cart.checkout) })
-      .first()
-      .click()
+    await press(page.getByRole('link', { name: starting(t.cart.checkout) }).first())
 
     await enterAddress(page, t)
-    await page.getByRole('button', { name: t.checkout.next.address }).click()
-    await page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }).check()
-    await page.getByRole('button', { name: t.checkout.next.payment }).click()
-    await page.getByRole('checkbox', { name: starting(t.checkout.review.terms.split('{')[0]!) }).check()
-    await page.getByRole('button', { name: starting(t.checkout.review.order) }).dblclick()
+    await press(page.getByRole('button', { name: t.checkout.next.address }))
+    await check(page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }))
+    await press(page.getByRole('button', { name: t.checkout.next.payment }))
+    await check(page.getByRole('checkbox', { name: starting(t.checkout.review.terms.split('{')[0]!) }))
+    await pressTwice(page.getByRole('button', { name: starting(t.checkout.review.order) }))
 
     await expectHeading(page, t.checkout.success.title)
     const numbered = page
@@ -69,7 +60,7 @@ test.each([
       .getByText(/T\d{6,}/)
       .first()
     const orderNumber = /T\d{6,}/.exec((await numbered.textContent())!)![0]
-    await page.getByRole('link', { name: t.checkout.success.toOrder }).click()
+    await press(page.getByRole('link', { name: t.checkout.success.toOrder }))
     await page.getByRole('heading', { level: 1 }).filter({ hasText: orderNumber }).waitFor()
     expect(await ordersOf(email)).toBe(1)
     await readConfirmation(page, orderNumber, email)
@@ -79,32 +70,32 @@ test.each([
 )
 
 async function register(page: Page, t: Texts, { company, email }: { company: string; email: string }) {
-  await page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: t.account.createAccount }).click()
+  await press(page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first())
+  await press(page.getByRole('dialog').getByRole('link', { name: t.account.createAccount }))
   await expectHeading(page, t.account.registerTitle)
   const { next, steps } = registration[t === texts.de ? 'de' : 'en']
-  await page.getByLabel(t.account.firstName).fill('Mira')
-  await page.getByLabel(t.account.lastName).fill('Sommer')
-  await page.getByLabel(t.account.phoneNumber).fill('+49 221 998877')
-  await page.getByRole('textbox', { name: t.account.email }).fill(email)
-  await page.getByRole('button', { name: next }).click()
+  await type(page.getByLabel(t.account.firstName), 'Mira')
+  await type(page.getByLabel(t.account.lastName), 'Sommer')
+  await type(page.getByLabel(t.account.phoneNumber), '+49 221 998877')
+  await type(page.getByRole('textbox', { name: t.account.email }), email)
+  await press(page.getByRole('button', { name: next }))
   // What is missing is said under the fields, and nothing typed is lost.
   expect(await page.getByLabel(t.account.firstName).inputValue()).toBe('Mira')
-  await page.getByRole('textbox', { name: t.account.password }).fill(PASSWORD)
-  await page.getByRole('button', { name: next }).click()
+  await type(page.getByRole('textbox', { name: t.account.password }), PASSWORD)
+  await press(page.getByRole('button', { name: next }))
   await page.getByRole('heading', { name: steps.company }).waitFor()
-  await page.getByLabel(t.account.companyName).fill(company)
-  await page.getByLabel(t.account.businessType).selectOption('CAFE')
-  await page.getByRole('button', { name: next }).click()
-  await page.getByLabel(t.account.isBusinessConfirmed).check()
-  await page.getByLabel(t.account.termsAccepted).check()
-  await page.getByRole('main').getByRole('button', { name: t.account.register }).click()
+  await type(page.getByLabel(t.account.companyName), company)
+  await choose(page.getByLabel(t.account.businessType), 'CAFE')
+  await press(page.getByRole('button', { name: next }))
+  await check(page.getByLabel(t.account.isBusinessConfirmed))
+  await check(page.getByLabel(t.account.termsAccepted))
+  await press(page.getByRole('main').getByRole('button', { name: t.account.register }))
   await page.getByText(t.account.registered).waitFor()
 }
 
 async function search(page: Page, t: Texts, words: string) {
   const field = page.getByRole('combobox', { name: t.search.label }).filter({ visible: true }).first()
-  await field.fill(words)
+  await type(field, words)
   await field.press('Enter')
   await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
 }
@@ -115,12 +106,9 @@ async function addFirstProduct(page: Page, t: Texts) {
     .getByRole('article')
     .filter({ has: page.getByRole('group') })
     .first()
-  await card.getByRole('link').first().click()
+  await press(card.getByRole('link').first())
   const saved = cartWrite(page)
-  await page
-    .getByRole('button', { name: starting(t.catalogue.quantity.add) })
-    .first()
-    .click()
+  await press(page.getByRole('button', { name: starting(t.catalogue.quantity.add) }).first())
   expect((await saved).status()).toBe(200)
   await page.getByText(t.cart.added(1)).first().waitFor()
 }
@@ -128,13 +116,14 @@ async function addFirstProduct(page: Page, t: Texts) {
 async function findStore(page: Page, t: Texts, words: string) {
   await page.goto(page.url().includes('/de/') ? '/de/stores' : '/stores')
   await expectHeading(page, t.stores.title)
-  await page.getByRole('main').getByRole('searchbox').fill(words)
+  await type(page.getByRole('main').getByRole('searchbox'), words)
   await page.getByRole('main').getByRole('searchbox').press('Enter')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Tidemar/ })
-    .first()
-    .click()
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Tidemar/ })
+      .first(),
+  )
   await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
 }
 
@@ -144,7 +133,7 @@ async function reachMinimums(page: Page, t: Texts) {
   const selects = page.getByRole('main').getByRole('combobox')
   await selects.nth(1).waitFor()
   for (const step of [3, 7, 15, 30]) {
-    for (const select of await selects.all()) await choose(page, select, step)
+    for (const select of await selects.all()) await chooseQuantity(page, select, step)
     if ((await ready.count()) > 0) break
   }
   await ready.first().waitFor()
@@ -152,28 +141,28 @@ async function reachMinimums(page: Page, t: Texts) {
 }
 
 /** Chooses the quantity at this place of the list, or the last one, and waits until it is saved. */
-async function choose(page: Page, select: Locator, place: number) {
+async function chooseQuantity(page: Page, select: Locator, place: number) {
   const all = await select.locator('option').evaluateAll((them) => them.map((it) => (it as HTMLOptionElement).value))
   const values = all.filter((value) => /^\d+$/.test(value))
   const value = values[Math.min(values.length - 1, place)]!
   if ((await select.inputValue()) === value) return
   const saved = cartWrite(page)
-  await select.selectOption(value)
+  await choose(select, value)
   await saved
 }
 
 async function enterAddress(page: Page, t: Texts) {
-  await page.getByRole('button', { name: t.checkout.address.add }).first().click()
+  await press(page.getByRole('button', { name: t.checkout.address.add }).first())
   const form = page.getByRole('dialog')
-  await form.getByLabel(t.account.street, { exact: true }).fill('Venloer Straße')
-  await form.getByLabel(t.account.streetNumber).fill('241')
-  await form.getByLabel(t.account.cityName).fill('Köln')
-  await form.getByRole('button', { name: t.account.save }).click()
+  await type(form.getByLabel(t.account.street, { exact: true }), 'Venloer Straße')
+  await type(form.getByLabel(t.account.streetNumber), '241')
+  await type(form.getByLabel(t.account.cityName), 'Köln')
+  await press(form.getByRole('button', { name: t.account.save }))
   // Without a postcode it is refused, and nothing typed is lost.
   await form.getByText(t === texts.de ? 'Obligatorisch' : 'Required').waitFor()
   expect(await form.getByLabel(t.account.cityName).inputValue()).toBe('Köln')
-  await form.getByLabel(t.account.postalCode).fill('50823')
-  await form.getByRole('button', { name: t.account.save }).click()
+  await type(form.getByLabel(t.account.postalCode), '50823')
+  await press(form.getByRole('button', { name: t.account.save }))
   await form.waitFor({ state: 'detached' })
 }
 
@@ -187,10 +176,7 @@ async function readConfirmation(page: Page, orderNumber: string, email: string) 
     })
     .toBe(true)
   await page.goto('/dev/mail')
-  await page
-    .getByRole('link', { name: new RegExp(orderNumber) })
-    .first()
-    .click()
+  await press(page.getByRole('link', { name: new RegExp(orderNumber) }).first())
   expect(await page.content()).toContain(email)
 }
 

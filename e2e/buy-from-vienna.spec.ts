@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taxNotes as notesDe } from '../texts/de/tax-notes.ts'
 import { taxNotes as notesEn } from '../texts/en/tax-notes.ts'
 import { createAddress, createBuyer } from '../test/builders.ts'
-import { local, texts, visits } from './account.ts'
+import { local, texts, glances } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
+import { check, press } from './hand.ts'
 import { openShop } from './shop.ts'
 
 const notes = { de: notesDe, en: notesEn }
@@ -19,25 +20,25 @@ afterAll(async () => {
   await shop?.close()
 })
 
-test.each(visits)(
-  'a café in Vienna reads why it pays no tax, and pays it for goods to Berlin (%s)',
-  async (language, size) => {
+test.each(glances)(
+  'a café in Vienna reads why it pays no tax, and pays it for goods to Berlin (%s, %s)',
+  async (language, device) => {
     const t = texts[language]
     const note = notes[language].INTRA_COMMUNITY
     const { id, token } = await buyerWithCart(language)
-    const { page, context, problems } = await visit(browser, shop.origin, size)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
     await page.goto(local(language, '/login'))
     await page.evaluate((value) => localStorage.setItem('Authorization', value), token)
     await page.goto(local(language, '/cart'))
     await page.getByText(note).filter({ visible: true }).first().waitFor()
     await page.goto(local(language, '/checkout'))
-    await page.getByRole('radio', { name: /Berlin/ }).check()
-    await page.getByRole('button', { name: t.checkout.next.address }).click()
-    await page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }).check()
-    await page.getByRole('button', { name: t.checkout.next.payment }).click()
-    await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
+    await check(page.getByRole('radio', { name: /Berlin/ }))
+    await press(page.getByRole('button', { name: t.checkout.next.address }))
+    await check(page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }))
+    await press(page.getByRole('button', { name: t.checkout.next.payment }))
+    await check(page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }))
     expect(await page.getByText(note).count()).toBe(0)
-    await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
+    await press(page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }))
     await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
     const ordered = await shop.db`
     select totals ->> 'taxCase' as "taxCase", address ->> 'cityName' as city from orders where buyer_id = ${id}`

@@ -7,7 +7,9 @@ import { webTexts as de } from '../texts/de/web-texts.ts'
 import { designs as enDesigns } from '../texts/en/designs.ts'
 import { webTexts as en } from '../texts/en/web-texts.ts'
 import { paths } from '../web/paths.ts'
+import { visits } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
+import { check, press, type, upload } from './hand.ts'
 import { openShop } from './shop.ts'
 
 const PASSWORD = 'Tresen2026'
@@ -27,43 +29,37 @@ afterAll(async () => {
   await shop?.close()
 })
 
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 1000 }
+const buyers = ['cafe', 'hotel', 'restaurant', 'office']
 
-test.each([
-  ['de', 'a phone', phone, 'cafe'],
-  ['en', 'a phone', phone, 'hotel'],
-  ['de', 'a desktop', desktop, 'restaurant'],
-  ['en', 'a desktop', desktop, 'office'],
-] as const)('a logo becomes printed goods in the cart (%s, %s)', async (language, _, size, buyer) => {
+test.each(visits)('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
   const t = texts[language]
-  const { page, context, problems } = await visit(browser, shop.origin, size)
-  await startFromProduct(page, t, { buyer, language })
+  const { page, context, problems } = await visit(browser, shop.origin, device)
+  await startFromProduct(page, t, { buyer: buyers.pop()!, language })
   await page.getByText(t.designs.canvas.empty).waitFor()
   await expectAccessible(page)
 
-  await page.getByLabel(t.designs.files.logo, { exact: true }).setInputFiles(fileOf(logo))
+  await upload(page.getByLabel(t.designs.files.logo, { exact: true }), fileOf(logo))
   const mark = page.getByRole('button', { name: t.designs.canvas.logo, exact: true })
   await mark.waitFor()
   await moveByKeys(page, t, mark)
-  await moveByMouse(page, t, mark)
+  if (device.hand === 'pointer') await moveByMouse(page, t, mark)
   await expectAccessible(page)
 
-  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
-  await page.getByRole('textbox', { name: t.designs.text.label, exact: true }).fill('Sonne & Söhne')
-  await page.getByRole('radio', { name: 'Oswald' }).check()
+  await press(page.getByRole('tab', { name: t.designs.tabs.text }))
+  await type(page.getByRole('textbox', { name: t.designs.text.label, exact: true }), 'Sonne & Söhne')
+  await check(page.getByRole('radio', { name: 'Oswald' }))
   await page.getByRole('button', { name: t.designs.canvas.text('Sonne & Söhne') }).waitFor()
   await expectAccessible(page)
-  await page.getByRole('tab', { name: t.designs.tabs.print }).click()
-  await page.getByRole('button', { name: t.designs.print.colors['#c81e2b'], exact: true }).click()
+  await press(page.getByRole('tab', { name: t.designs.tabs.print }))
+  await press(page.getByRole('button', { name: t.designs.print.colors['#c81e2b'], exact: true }))
   await expectAccessible(page)
-  await page.getByRole('tab', { name: t.designs.tabs.job }).click()
-  await page.getByLabel(t.designs.job.name, { exact: true }).fill(`Sonne ${size.width}`)
+  await press(page.getByRole('tab', { name: t.designs.tabs.job }))
+  await type(page.getByLabel(t.designs.job.name, { exact: true }), `Sonne ${device.name}`)
   await expectSaved(page)
 
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: `Sonne ${size.width}` }).waitFor()
-  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  await page.getByRole('heading', { level: 1, name: `Sonne ${device.name}` }).waitFor()
+  await press(page.getByRole('tab', { name: t.designs.tabs.text }))
   expect(await page.getByRole('textbox', { name: t.designs.text.label, exact: true }).inputValue()).toBe(
     'Sonne & Söhne',
   )
@@ -83,12 +79,12 @@ test.each([
   await expectStatus(page, t.designs.statuses.APPROVED)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: t.designs.order.add }).click()
+  await press(page.getByRole('button', { name: t.designs.order.add }))
   await page.getByText(t.designs.order.added).waitFor()
   await page.goto(language === 'de' ? '/de/cart' : '/cart')
-  await page.getByText(`Sonne ${size.width}`).first().waitFor()
+  await page.getByText(`Sonne ${device.name}`).first().waitFor()
   await page.goto(language === 'de' ? '/de/account/product-designs' : '/account/product-designs')
-  await page.getByRole('link', { name: t.designs.open(`Sonne ${size.width}`) }).waitFor()
+  await page.getByRole('link', { name: t.designs.open(`Sonne ${device.name}`) }).waitFor()
   await expectAccessible(page)
   expect(problems).toEqual([])
   await context.close()
@@ -96,29 +92,29 @@ test.each([
 
 test('what was done survives a lost line, a reload and another tab', async () => {
   const t = texts.en
-  const { page, context } = await visit(browser, shop.origin, desktop)
+  const { page, context } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
   await startFromProduct(page, t, { buyer: 'retail', language: 'en' })
-  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  await press(page.getByRole('tab', { name: t.designs.tabs.text }))
   const text = page.getByRole('textbox', { name: t.designs.text.label, exact: true })
   // The picture files of the design stay reachable; only its API does not.
   await context.route('**/api/v1/product-designs/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
-  await text.fill('Kept in the browser')
+  await type(text, 'Kept in the browser')
   await page.getByText(t.designs.save.unreachable).waitFor()
   await page.reload()
   await page.getByText(t.designs.save.restored).waitFor()
-  await page.getByRole('tab', { name: t.designs.tabs.text }).click()
+  await press(page.getByRole('tab', { name: t.designs.tabs.text }))
   expect(await text.inputValue()).toBe('Kept in the browser')
   await page.getByText(t.designs.save.unreachable).waitFor()
   await context.unroute('**/api/v1/product-designs/*')
-  await page.getByRole('button', { name: t.designs.save.now }).click()
+  await press(page.getByRole('button', { name: t.designs.save.now }))
   await expectSaved(page)
-  await page.getByRole('button', { name: t.designs.undo }).click()
+  await press(page.getByRole('button', { name: t.designs.undo }))
   expect(await text.inputValue()).toBe('')
 
   await ask(`/product-designs/${idOf(page)}/actions`, { token: await tokenOf(page), body: { action: 'CANCEL' } })
-  await text.fill('Too late')
+  await type(text, 'Too late')
   await expectStatus(page, t.designs.statuses.CANCELLED)
   await context.close()
 })
@@ -136,11 +132,11 @@ async function startFromProduct(page: Page, t: Texts, { buyer, language }: Start
     order by quantity desc, sku_id limit 1`
   page.setDefaultTimeout(WAIT_MS)
   await page.goto((language === 'de' ? '/de' : '') + paths.product(product!))
-  await page.getByRole('button', { name: t.catalogue.product.designStart }).click()
+  await press(page.getByRole('button', { name: t.catalogue.product.designStart }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: t.account.email }).fill(`${buyer}@demo.tresen.example`)
-  await dialog.getByRole('textbox', { name: t.account.password }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: t.shell.signIn, exact: true }).click()
+  await type(dialog.getByRole('textbox', { name: t.account.email }), `${buyer}@demo.tresen.example`)
+  await type(dialog.getByRole('textbox', { name: t.account.password }), PASSWORD)
+  await press(dialog.getByRole('button', { name: t.shell.signIn, exact: true }))
   await page.waitForURL(/\/account\/product-designs\/[0-9a-f-]{36}$/)
   await page.getByRole('tab', { name: t.designs.tabs.logo }).waitFor()
 }
@@ -179,8 +175,8 @@ const shownIn = (page: Page, label: string) =>
 
 async function take(page: Page, t: Texts, action: 'SUBMIT' | 'APPROVE') {
   const name = t.designs.actions[action].button
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await press(page.getByRole('button', { name }))
+  await press(page.getByRole('dialog').getByRole('button', { name }))
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 

@@ -2,10 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problems as refusalsDe } from '../texts/de/problems.ts'
 import { problems as refusalsEn } from '../texts/en/problems.ts'
-import { texts, visits } from './account.ts'
+import { texts, glances, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { besides, openBrowser, visit } from './browser.ts'
 import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from './filled-cart.ts'
+import { choose, press, type } from './hand.ts'
 import { openShop } from './shop.ts'
 
 const refusals = { de: refusalsDe, en: refusalsEn }
@@ -20,10 +21,10 @@ afterAll(async () => {
   await shop?.close()
 })
 
-test.each(visits)('a cart with a problem of every kind is mended line by line (%s)', async (language, size) => {
+test.each(visits)('a cart with a problem of every kind is mended line by line (%s, %s)', async (language, device) => {
   const t = texts[language].cart
   const cart = await spoiltCart(shop, language)
-  const { page, context, problems } = await visit(browser, shop.origin, size)
+  const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, cart.buyer.token, '/cart')
   const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   const says = (name: string, sentence: string) => line(name).getByText(sentence).waitFor()
@@ -39,45 +40,35 @@ test.each(visits)('a cart with a problem of every kind is mended line by line (%
   await says(cart.gone.name, t.problems.UNAVAILABLE)
   await page.getByText(t.belowMinimumQuantity).waitFor()
   await page.getByText(t.whyNot).waitFor()
-  expect(await findBarriers(page)).toEqual([])
 
   for (const goods of [cart.below, cart.torn, cart.reduced])
-    await saving(page, () =>
-      line(goods.name)
-        .getByRole('button', { name: setTo(t) })
-        .click(),
-    )
+    await saving(page, () => press(line(goods.name).getByRole('button', { name: setTo(t) })))
   for (const goods of [cart.sold, cart.gone])
-    await saving(page, () =>
-      line(goods.name)
-        .getByRole('button', { name: t.leaveOutNamed(goods.name) })
-        .click(),
-    )
-  await saving(page, () => closed.getByRole('button', { name: starting(t.leaveOutNamed('')) }).click())
-  await saving(page, () => page.getByRole('button', { name: t.minimum.without }).click())
-  await page.getByRole('button', { name: t.notEligible }).click()
+    await saving(page, () => press(line(goods.name).getByRole('button', { name: t.leaveOutNamed(goods.name) })))
+  await saving(page, () => press(closed.getByRole('button', { name: starting(t.leaveOutNamed('')) })))
+  await saving(page, () => press(page.getByRole('button', { name: t.minimum.without })))
+  await press(page.getByRole('button', { name: t.notEligible }))
   await page
     .getByRole('link', { name: new RegExp(`^${t.checkout}`) })
     .first()
     .waitFor()
-  expect(await findBarriers(page)).toEqual([])
   await mendGoods(shop, cart)
   expect(problems).toEqual([])
   await context.close()
 })
 
-test.each(visits)(
-  'by keyboard: pieces are typed, a line comes back, a code is refused and taken (%s)',
-  async (language, size) => {
+test.each(glances)(
+  'by keyboard: pieces are typed, a line comes back, a code is refused and taken (%s, %s)',
+  async (language, device) => {
     const { cart: t, ui } = texts[language]
     const [goods, other] = await goodsOf(shop, language, { store: 0, count: 7 })
     const { token } = await buyerWith(shop, language, [goods!, other!])
-    const { page, context, problems } = await visit(browser, shop.origin, size)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
     await enter(page, language, token, '/cart')
 
     const picker = page.getByRole('combobox', { name: t.quantityOf(goods!.name) })
     await picker.focus()
-    await picker.selectOption({ label: ui.typeQuantity })
+    await choose(picker, { label: ui.typeQuantity })
     await page.keyboard.type(String(goods!.boxes + 1))
     await page.keyboard.press('Enter')
     await page.getByText(t.problems.NOT_A_MULTIPLE(goods!.boxes / 4)).waitFor()
@@ -102,32 +93,32 @@ test.each(visits)(
       ['ERSTE100', COUPON_EXHAUSTED],
       ['TRESEN15', /90[.,]000/],
     ] as const) {
-      await field.fill(code)
+      await type(field, code)
       await field.press('Enter')
       await page.getByText(sentence).waitFor()
       // What was typed is still there to be mended.
       expect(await field.inputValue()).toBe(code)
     }
-    await field.fill('freihaus')
+    await type(field, 'freihaus')
     await field.press('Enter')
     const applied = page.getByRole('button', { name: ui.remove(t.coupon.applied('FREIHAUS')) })
     await applied.focus()
     await page.keyboard.press('Enter')
     await field.waitFor()
     // A browser itself reports replies from 400 on; the four refusals are those.
-    expect(problems.filter((problem) => !problem.includes('status of 422'))).toEqual([])
+    expect(besides(problems, /^422 /)).toEqual([])
     expect(problems).toHaveLength(4)
     await context.close()
   },
 )
 
-test.each(visits)('an empty cart says so and leads on (%s)', async (language, size) => {
+test.each(glances)('an empty cart says so and leads on (%s, %s)', async (language, device) => {
   const t = texts[language].cart
-  const { page, context, problems } = await visit(browser, shop.origin, size)
+  const { page, context, problems } = await visit(browser, shop.origin, device)
   const [goods] = await goodsOf(shop, language, { store: 0, count: 7 })
   const { token } = await buyerWith(shop, language, [goods!])
   await enter(page, language, token, '/cart')
-  await saving(page, () => page.getByRole('button', { name: t.removeLine(goods!.name), exact: true }).click())
+  await saving(page, () => press(page.getByRole('button', { name: t.removeLine(goods!.name), exact: true })))
   await page.getByText(t.emptyTitle).waitFor()
   expect(await findBarriers(page)).toEqual([])
   expect(problems).toEqual([])

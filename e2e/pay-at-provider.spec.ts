@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
 import { createAddress, createBuyer } from '../test/builders.ts'
 import { texts } from './account.ts'
+import { glances } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
+import { check, press } from './hand.ts'
 import { openShop } from './shop.ts'
 
 type Texts = (typeof texts)['en']
@@ -30,15 +32,12 @@ afterAll(async () => {
 
 const method = { de: /Kreditkarte/, en: /Credit card/ }
 // The page of the provider is none of ours: its buttons are known by what they send.
-const end = (page: Page, outcome: 'failed' | 'paid') => page.locator(`button[value=${outcome}]`).click()
+const end = (page: Page, outcome: 'failed' | 'paid') => press(page.locator(`button[value=${outcome}]`))
 
-test.each([
-  ['de', { width: 390, height: 844 }],
-  ['en', { width: 1440, height: 1000 }],
-] as const)('a buyer whose card is refused pays again and orders once (%s)', async (language, size) => {
+test.each(glances)('a buyer whose card is refused pays again and orders once (%s, %s)', async (language, device) => {
   const t = texts[language]
   const { id, token } = await buyerWithCart(language)
-  const { page, context, problems } = await visit(browser, shop.origin, size)
+  const { page, context, problems } = await visit(browser, shop.origin, device)
   await page.goto(language === 'de' ? '/de' : '/')
   await page.evaluate((value) => localStorage.setItem('Authorization', value), token)
   await page.goto(`${language === 'de' ? '/de' : ''}/checkout?step=payment`)
@@ -46,7 +45,7 @@ test.each([
   await payByCard(page, t, language)
   await end(page, 'failed')
   await page.getByRole('heading', { name: t.checkout.control.failedTitle }).waitFor()
-  await page.getByRole('link', { name: t.checkout.control.retry }).click()
+  await press(page.getByRole('link', { name: t.checkout.control.retry }))
 
   await payByCard(page, t, language)
   // Back in the shop without having paid: the page leads on to the payment.
@@ -54,7 +53,7 @@ test.each([
   const checkoutId = await newestCheckout(id)
   await page.goto(`${shop.origin}${language === 'de' ? '/de' : ''}/checkout/control?checkoutId=${checkoutId}`)
   await page.getByRole('heading', { name: t.checkout.control.pendingTitle }).waitFor()
-  await page.getByRole('link', { name: t.checkout.control.goOn }).click()
+  await press(page.getByRole('link', { name: t.checkout.control.goOn }))
   await page.waitForURL(paying)
   await end(page, 'paid')
   await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
@@ -82,10 +81,10 @@ async function buyerWithCart(language: 'de' | 'en') {
 }
 
 async function payByCard(page: Page, t: Texts, language: 'de' | 'en') {
-  await page.getByRole('radio', { name: method[language] }).check()
-  await page.getByRole('button', { name: t.checkout.next.payment }).click()
-  await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
-  await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
+  await check(page.getByRole('radio', { name: method[language] }))
+  await press(page.getByRole('button', { name: t.checkout.next.payment }))
+  await check(page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }))
+  await press(page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }))
   await page.waitForURL(`${provider.origin}/**`)
 }
 

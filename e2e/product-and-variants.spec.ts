@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { local, openAccount, texts, visits } from './account.ts'
+import { glances, local, openAccount, texts, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
 import { openBrowser, visit } from './browser.ts'
+import { press } from './hand.ts'
 import { openShop } from './shop.ts'
 
 type Size = { width: number; height: number }
@@ -19,52 +20,47 @@ afterAll(async () => {
 })
 
 test.each(visits)(
-  'a buyer looks closely, takes another variant and reaches a better tier (%s)',
-  async (language, size) => {
-    const { page, context, problems } = await visitAsBuyer(size)
+  'a buyer looks closely, takes another variant and reaches a better tier (%s, %s)',
+  async (language, device) => {
+    const { page, context, problems } = await visitAsBuyer(device)
     const t = texts[language].catalogue
     await page.goto(local(language, await addressOf(variantWithTiers)), { waitUntil: 'networkidle' })
-    expect(await findBarriers(page)).toEqual([])
 
     const main = page.getByRole('main')
-    await main.getByRole('button', { name: t.product.enlarge }).first().click()
+    await press(main.getByRole('button', { name: t.product.enlarge }).first())
     const zoom = page.getByRole('dialog')
     const shown = () => zoom.getByRole('img').getAttribute('src')
     const first = await shown()
-    expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('ArrowRight')
     await expect.poll(shown).not.toBe(first)
     await page.keyboard.press('Escape')
     await zoom.waitFor({ state: 'detached' })
 
     const before = page.url()
-    await main.locator('ul a[class*=chip]:not([aria-current])').first().click()
+    await press(main.locator('ul a[class*=chip]:not([aria-current])').first())
     await page.waitForURL((url) => url.href !== before && url.pathname.includes('/products/'))
     await page.waitForLoadState('networkidle')
 
     const tiers = main.getByRole('group', { name: t.product.tiers }).getByRole('button')
     const price = main.locator('section b').first()
     const base = await price.textContent()
-    await tiers.nth(1).click()
+    await press(tiers.nth(1))
     expect(await tiers.nth(1).getAttribute('aria-pressed')).toBe('true')
     expect(await price.textContent()).not.toBe(base)
     const saved = page.waitForResponse(
       (reply) => reply.url().includes('/api/v1/cart?') && reply.request().method() === 'POST',
     )
-    await main
-      .getByRole('button', { name: new RegExp(`^${t.quantity.add}`) })
-      .first()
-      .click()
+    await press(main.getByRole('button', { name: new RegExp(`^${t.quantity.add}`) }).first())
     expect((await saved).status()).toBe(200)
     expect(problems).toEqual([])
     await context.close()
   },
 )
 
-test.each(visits)(
-  'what is sold out says so, what a supplier answered is read, what was taken away is gone (%s)',
-  async (language, size) => {
-    const { page, context, problems } = await visitAsBuyer(size)
+test.each(glances)(
+  'what is sold out says so, what a supplier answered is read, what was taken away is gone (%s, %s)',
+  async (language, device) => {
+    const { page, context, problems } = await visitAsBuyer(device)
     const t = texts[language].catalogue
     const main = page.getByRole('main')
     await page.goto(local(language, await addressOf(soldOut)), { waitUntil: 'networkidle' })
@@ -73,9 +69,9 @@ test.each(visits)(
     expect(await findBarriers(page)).toEqual([])
 
     await page.goto(local(language, await addressOf(answered)), { waitUntil: 'networkidle' })
-    await main.getByRole('tab', { name: new RegExp(t.product.tabs.reviews) }).click()
+    await press(main.getByRole('tab', { name: new RegExp(t.product.tabs.reviews) }))
     await main.getByText(t.product.storeReply).first().waitFor()
-    await main.getByRole('tab', { name: t.product.tabs.delivery }).click()
+    await press(main.getByRole('tab', { name: t.product.tabs.delivery }))
     await main.getByRole('heading', { name: t.product.safety }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(problems).toEqual([])

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../contract/languages.ts'
 import type { Language } from '../contract/values.ts'
 import { localPath, splitPath, staticPages, paths } from '../web/paths.ts'
-import { findBarriers } from './axe.ts'
+import { visits } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
+import { choose, press } from './hand.ts'
 import { openShop } from './shop.ts'
 
 const names = { de: 'Deutsch', en: 'English' }
@@ -78,14 +79,11 @@ test('the picture of every page is a JPEG', async () => {
   }
 })
 
-test.each([
-  ['en', 1440],
-  ['de', 390],
-] as const)(
-  'from %s at %i px the picker leads to the same page in the other language, from the top',
-  async (from, width) => {
+test.each(visits)(
+  'from %s on a %s the picker leads to the same page in the other language, from the top',
+  async (from, device) => {
     const to = from === 'en' ? 'de' : 'en'
-    const { page, context, problems } = await visit(browser, shop.origin, { width, height: 900 })
+    const { page, context, problems } = await visit(browser, shop.origin, device)
     for (const path of [...publicPages, '/search', '/search?sort=NEWEST']) {
       await page.goto(localPath(from, path))
       await chooseLanguage(page, from, to)
@@ -108,26 +106,10 @@ async function chooseLanguage(page: Page, from: Language, to: Language) {
     Object.keys(document.querySelector('footer select')!).some((key) => key.startsWith('__reactProps')),
   )
   const loaded = page.waitForEvent('load')
-  await picker.selectOption({ label: names[to] })
+  await choose(picker, { label: names[to] })
   await loaded
   await page.waitForFunction((language) => localStorage.getItem('X-Language') === language, to)
 }
-
-test.each(['en', 'de'] as const)(
-  'static pages and those of errors have no barriers in %s, light and dark',
-  async (language) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, context } = await visit(browser, shop.origin, { width: 390, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      for (const path of [...staticPages.map((name) => paths.static(name)), '/no/such/page']) {
-        await page.goto(localPath(language, path))
-        await page.waitForLoadState('networkidle')
-        expect(await findBarriers(page)).toEqual([])
-      }
-      await context.close()
-    }
-  },
-)
 
 test('each refusal has its status and its words', async () => {
   const [goods] = await shop.db<{ skuId: string }[]>`
@@ -155,7 +137,7 @@ test('without a connection a page says so and goes on once it is back', async ()
   await atHand
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.locator('main a[href^="/de/magazine/"]').first().click()
+  await press(page.locator('main a[href^="/de/magazine/"]').first())
   await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor()
   expect(splitPath(new URL(page.url()).pathname).path).toMatch(/^\/magazine\/./)
   await context.setOffline(false)
@@ -163,18 +145,17 @@ test('without a connection a page says so and goes on once it is back', async ()
   await context.close()
 })
 
-test.each(['en', 'de'] as const)('a reader of the magazine in %s finds the goods of a post', async (language) => {
-  const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 900 })
+test.each(visits)('a reader of the magazine finds the goods of a post (%s, %s)', async (language, device) => {
+  const { page, context, problems } = await visit(browser, shop.origin, device)
   await page.goto(localPath(language, paths.magazine()))
-  await page.locator('main h3 a').first().click()
+  await press(page.locator('main h3 a').first())
   await page.locator('.prose').waitFor()
   await page.getByRole('button', { name: { de: 'Link kopieren', en: 'Copy link' }[language] }).waitFor()
   const goods = page.locator('main a[href*="/products/"]').locator('visible=true')
   const name = await page.locator('main h3 a[href*="/products/"]').first().textContent()
-  await goods.nth(1).click()
+  await press(goods.nth(1))
   await page.waitForURL('**/products/**')
   await page.getByRole('heading', { level: 1, name: name!.trim() }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
   expect(problems).toEqual([])
   await context.close()
 })

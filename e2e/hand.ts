@@ -1,0 +1,107 @@
+import type { BrowserContext, ElementHandle, Locator } from 'playwright-core'
+
+/** How a person acts on a page: with the pointer, or in some visits with nothing but the keyboard. */
+const withoutPointer = new WeakSet<BrowserContext>()
+const MOST_STEPS = 400
+
+/** From now on every act in this context is done by Tab, arrows, Enter, Space and letters alone. */
+export const putPointerAway = (context: BrowserContext) => void withoutPointer.add(context)
+
+const isByKeyboard = (target: Locator) => withoutPointer.has(target.page().context())
+
+/** Follows a link, presses a button, opens a tab, turns a tick over. */
+export async function press(target: Locator): Promise<void> {
+  if (!isByKeyboard(target)) return target.click()
+  await reach(target)
+  const isTicked = await target.evaluate((it) => it instanceof HTMLInputElement && it.type === 'checkbox')
+  await target.page().keyboard.press(isTicked ? 'Space' : 'Enter')
+}
+
+/** As hasty people do. */
+export async function pressTwice(target: Locator): Promise<void> {
+  if (!isByKeyboard(target)) return target.dblclick()
+  await press(target)
+  await target.page().keyboard.press('Enter')
+}
+
+/** Puts this text in the place of what a field holds. */
+export async function type(target: Locator, text: string): Promise<void> {
+  if (!isByKeyboard(target)) return target.fill(text)
+  const { keyboard } = target.page()
+  await reach(target)
+  await keyboard.press('ControlOrMeta+A')
+  await (text ? keyboard.type(text) : keyboard.press('Delete'))
+}
+
+/** Ticks a box, or takes one of several. */
+export async function check(target: Locator): Promise<void> {
+  if (!isByKeyboard(target)) return target.check()
+  if (await target.isChecked()) return
+  await reach(target)
+  // Arrows alone choose among several.
+  if (!(await target.isChecked())) await target.page().keyboard.press('Space')
+}
+
+/** Takes an option of a list by its value or its label. */
+export async function choose(target: Locator, option: string | { label: string }): Promise<void> {
+  if (!isByKeyboard(target)) return void (await target.selectOption(option))
+  await reach(target)
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const way = await target.evaluate(wayToOption, option)
+    if (way === null) return
+    await target.page().keyboard.press(way)
+  }
+  throw new Error(`No arrow leads to the option ${JSON.stringify(option)}.`)
+}
+
+/** Hands over a file, through the window in which one chooses it. */
+export async function upload(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  if (!isByKeyboard(target)) return target.setInputFiles(file)
+  await reach(target)
+  const chooser = target.page().waitForEvent('filechooser')
+  await target.page().keyboard.press('Enter')
+  await (await chooser).setFiles(file)
+}
+
+/** Moves the focus there by keys, forwards or backwards, whichever way it stands. */
+export async function reach(target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const element = (await target.elementHandle())!
+    await element.waitForElementState('enabled')
+    const way = await element.evaluate(wayTo)
+    if (way === null) return
+    await target.page().keyboard.press(way)
+  }
+  throw new Error(`No key leads to ${await nameOf((await target.elementHandle())!)}.`)
+}
+
+const nameOf = (element: ElementHandle<Node>) => element.evaluate((it) => (it as Element).outerHTML.slice(0, 200))
+
+/** The next key on the way to an element; null when it has the focus. */
+function wayTo(goal: Element): string | null {
+  const active = document.activeElement
+  if (active === goal) return null
+  if (!active || active === document.body) {
+    // The way round the end of the page is the shorter one to its foot.
+    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    return all.indexOf(goal) > all.length / 2 && !document.querySelector('dialog[open]') ? 'Shift+Tab' : 'Tab'
+  }
+  const isBehind = (active.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  const isRadio = goal instanceof HTMLInputElement && goal.type === 'radio'
+  const isNeighbour =
+    isRadio && active instanceof HTMLInputElement && active.type === 'radio' && active.name === goal.name
+  if (isNeighbour) return isBehind ? 'ArrowUp' : 'ArrowDown'
+  const list = goal.closest('[role=tablist]')
+  if (list?.contains(active)) return isBehind ? 'ArrowLeft' : 'ArrowRight'
+  return isBehind ? 'Shift+Tab' : 'Tab'
+}
+
+function wayToOption(list: Node, option: string | { label: string }): string | null {
+  const { options, selectedIndex } = list as HTMLSelectElement
+  const goal = [...options].findIndex(({ value, label }) =>
+    typeof option === 'string' ? value === option || label === option : label === option.label,
+  )
+  if (goal === selectedIndex) return null
+  return goal < selectedIndex ? 'ArrowUp' : 'ArrowDown'
+}
