@@ -66,4 +66,6 @@ export const webParts: Record<string, string[]> = {
   shell: ['ui', 'platform', 'frame', 'consent', ...everySlice],
   pages: ['ui', 'platform', 'frame', 'shell', 'consent', ...everySlice],
   frame: ['platform'],
+  // Shows all of them, and nobody needs it.
+  gallery: ['ui', 'platform', 'frame', 'shell', 'consent', 'pages', ...everySlice],
 }

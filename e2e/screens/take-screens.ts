@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { local, texts, type Language } from '../account.ts'
 import { findFaults } from './find-faults.ts'
+import { findOverlaps } from './find-overlaps.ts'
 import type { ScreenShop } from './open-screen-shop.ts'
 import type { Facts } from './people.ts'
 import { widths as allWidths, type Scheme, type Screen, type Width } from './screen.ts'
@@ -91,9 +92,10 @@ async function takeScreen(round: Round, { screen, language, context }: Job) {
     for (const width of widths) {
       where = `${language} ${width}`
       await page.setViewportSize({ width, height: heights[width] })
-      if (!screen.isWindow) await passOver(page)
+      // What has come near once is there at the other widths, too.
+      if (!screen.isWindow && width === widths[0]) await passOver(page)
       await settled()
-      for (const fault of await findFaults(page)) note(fault)
+      for (const fault of [...(await findFaults(page)), ...(await findOverlaps(page))]) note(fault)
       for (const scheme of round.schemes) {
         const file = `${screen.name}-${language}-${width}-${scheme}.png`
         await dress(page, scheme)

@@ -37,7 +37,8 @@ export function Button({
       onClick={isLoading ? (event) => event.preventDefault() : rest.onClick}
     >
       {icon ? (state ?? icon) : state && <span className="absolute inset-0 grid place-items-center">{state}</span>}
-      <span className={!icon && state ? 'invisible' : undefined}>{children}</span>
+      {/* Unseen below the spinner, and still the button's name. */}
+      <span className={!icon && state ? 'opacity-0' : undefined}>{children}</span>
     </button>
   )
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../platform/texts.ts'
+import { galleryTexts } from './samples.ts'
+
+export const useGalleryTexts = () => galleryTexts[useLanguage()]
+export type StateName = keyof (typeof galleryTexts)['en']['states']
+
+/** A component under its name in the code, with its states. */
+export function Examples({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <section aria-label={of}>
+      <h2 className="gallery-name">{of}</h2>
+      <div className="gallery-examples">{children}</div>
+    </section>
+  )
+}
+
+type ExampleProps = { state?: StateName; width?: 'field' | 'card' | 'wide' | 'panel'; children: ReactNode }
+
+/** A component in one state. */
+export function Example({ state = 'rest', width, children }: ExampleProps) {
+  const t = useGalleryTexts().states
+  return (
+    <div className={`gallery-example ${width ? `gallery-${width}` : ''}`}>
+      <p>{t[state]}</p>
+      <div className="gallery-content">{children}</div>
+    </div>
+  )
+}

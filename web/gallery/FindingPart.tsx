@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Facet } from '../../contract/listings.ts'
+import { FacetGroup } from '../catalogue/FacetGroup.tsx'
+import { FacetList } from '../catalogue/FacetList.tsx'
+import { FilterBar } from '../catalogue/FilterBar.tsx'
+import { FilterSheet } from '../catalogue/FilterSheet.tsx'
+import { toggled } from '../catalogue/listing-search.ts'
+import type { ShownListing } from '../catalogue/shown-product.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { recentRows, suggestionRows } from '../search/suggestion-rows.ts'
+import { SearchField } from '../search/SearchField.tsx'
+import { SuggestPanel } from '../search/SuggestPanel.tsx'
+import { Example, Examples, useGalleryTexts } from './Example.tsx'
+import { pictures, sampleProducts, sampleStore } from './samples.ts'
+
+export const Part = () => (
+  <>
+    <Searches />
+    <Filters />
+  </>
+)
+
+function Searches() {
+  const t = useGalleryTexts().samples
+  const { storeName, storeUrl } = sampleStore(useLanguage())
+  const found = suggestionRows({
+    q: '',
+    queries: [t.espresso],
+    categories: [{ id: '1', name: t.category, slug: 'kaffee-tee' }],
+    products: [
+      { skuId: '900001', name: t.espresso, brand: 'Tidemar', imageUrl: pictures[0]!, canonicalUrl: '' },
+      { skuId: '900003', name: t.cups, brand: 'Tidemar', imageUrl: pictures[1]!, canonicalUrl: '' },
+    ],
+    stores: [{ storeId: '', storeName, storeUrl }],
+    posts: [{ id: '', path: 'cover-01', title: t.post }],
+  })
+  const panel = { words: 'xqzvwj', activeId: null, onPick: () => {}, onClose: () => {} }
+  return (
+    <>
+      <Examples of="SearchField">
+        <Example width="field">
+          <SearchField />
+        </Example>
+      </Examples>
+      <Examples of="SuggestPanel">
+        <Example width="panel" state="found">
+          <SuggestPanel {...panel} id="found" rows={found} activeId={found[2]!.id} />
+        </Example>
+        <Example width="panel" state="recent">
+          <SuggestPanel {...panel} id="recent" rows={withIds('recent', recentRows([t.oats, t.cups]))} />
+        </Example>
+        <Example width="panel" state="nothing">
+          <SuggestPanel {...panel} id="nothing" rows={[]} />
+        </Example>
+      </Examples>
+    </>
+  )
+}
+
+// In the shop one panel is open at a time.
+const withIds = <Row extends { id: string }>(panel: string, rows: Row[]) =>
+  rows.map((row) => ({ ...row, id: `${panel}-${row.id}` }))
+
+function Filters() {
+  const language = useLanguage()
+  const t = useTexts().catalogue.listing
+  const [search, setSearch] = useState(() => new URLSearchParams({ brand: 'tidemar', inStock: 'true', priceMax: '20' }))
+  const [isOpen, setOpen] = useState(false)
+  const facets = sampleFacets(t, search)
+  const listing: ShownListing = {
+    items: Object.values(sampleProducts(language)),
+    ...{ page: 1, pageSize: 24, totalItems: 52, totalPages: 3 },
+    ...{ title: '', description: '', breadCrumb: { crumbs: [] }, facetsGated: false, facets },
+    sort: 'RELEVANCE',
+    sortOptions: [{ value: 'RELEVANCE', label: t.sort }],
+    ...{ childCategories: [], promotions: [], didYouMean: null },
+    seo: { title: '', description: '', noindex: false },
+  }
+  return (
+    <>
+      <Examples of="FilterBar">
+        <Example width="wide">
+          <FilterBar listing={listing} search={search} go={setSearch} onOpenFilters={() => setOpen(true)} />
+        </Example>
+      </Examples>
+      <Examples of="FacetList">
+        <Example width="card">
+          <FacetList facets={facets} search={search} go={setSearch} />
+        </Example>
+        <Example width="card" state="folded">
+          <FacetGroup facet={facets[1]!} search={new URLSearchParams()} go={setSearch} isOpen={false} />
+        </Example>
+        <Example width="card" state="range">
+          <FacetGroup facet={facets[2]!} search={search} go={setSearch} isOpen />
+        </Example>
+      </Examples>
+      {isOpen && <FilterSheet listing={listing} search={search} go={setSearch} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const brands = 'Tidemar Hafermann Rebwiesel Pappelei Kranich Lindner Nordlicht Spree Tor Feinkost Elbe Isar'.split(' ')
+
+function sampleFacets(t: ReturnType<typeof useTexts>['catalogue']['listing'], search: URLSearchParams): Facet[] {
+  const [brand = '', , price = '', stock = ''] = t.gateFilters
+  const isChosen = (key: string, value: string) =>
+    toggled(search, key, value).getAll(key).length < search.getAll(key).length
+  const none = { min: null, max: null }
+  const values = brands.map((label, i) => {
+    const value = label.toLowerCase()
+    return { value, label, count: 120 - i * 9, selected: isChosen('brand', value) }
+  })
+  const inStock = { value: 'true', label: stock, count: 48, selected: isChosen('inStock', 'true') }
+  return [
+    { key: 'inStock', label: stock, type: 'BOOLEAN', values: [inStock], ...none },
+    { key: 'brand', label: brand, type: 'MULTI', values, ...none },
+    { key: 'price', label: price, type: 'RANGE', values: [], min: 1.2, max: 84 },
+  ]
+}

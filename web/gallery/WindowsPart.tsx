@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react'
+import { AddressDialog } from '../account/AddressDialog.tsx'
+import { openSignIn } from '../platform/sign-in.ts'
+import { useTexts } from '../platform/texts.ts'
+import { showToast } from '../platform/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Drawer } from '../ui/Drawer.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { ToastCard } from '../ui/ToastCard.tsx'
+import { Example, Examples, useGalleryTexts } from './Example.tsx'
+
+type Close = { onClose: () => void }
+
+export function Part() {
+  const { account } = useTexts()
+  const t = useGalleryTexts()
+  const { note, comment, post } = t.samples
+  return (
+    <>
+      <Examples of="Dialog">
+        <Opener of="Dialog">
+          {(close) => (
+            <Dialog title={post} {...close} footer={<Button onClick={close.onClose}>{account.save}</Button>}>
+              {comment}
+            </Dialog>
+          )}
+        </Opener>
+        <Opener of={`Dialog, ${t.states.unsaved}`}>
+          {(close) => (
+            <Dialog title={post} size="lg" hasUnsaved {...close}>
+              <TextField label={account.companyName} defaultValue={note} />
+            </Dialog>
+          )}
+        </Opener>
+        <Opener of="AddressDialog">{(close) => <AddressDialog {...close} onSaved={() => {}} />}</Opener>
+        <Opener of="ConfirmDialog">
+          {(close) => (
+            <ConfirmDialog
+              title={account.deleteAddressTitle}
+              text={account.deleteAddressText}
+              confirm={account.remove}
+              onConfirm={() => {}}
+              {...close}
+            />
+          )}
+        </Opener>
+        <Button variant="secondary" onClick={() => openSignIn()}>
+          {t.open('SignInDialog')}
+        </Button>
+      </Examples>
+      <Examples of="Drawer">
+        {(['left', 'right', 'bottom'] as const).map((side) => (
+          <Opener key={side} of={`Drawer ${side}`}>
+            {(close) => (
+              <Drawer
+                title={post}
+                side={side}
+                footer={<Button {...{ onClick: close.onClose }}>{account.save}</Button>}
+                {...close}
+              >
+                {comment}
+              </Drawer>
+            )}
+          </Opener>
+        ))}
+      </Examples>
+      <Toasts />
+    </>
+  )
+}
+
+/** A button that opens a window, which hears how to close itself. */
+function Opener({ of, children }: { of: string; children: (close: Close) => ReactNode }) {
+  const t = useGalleryTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t.open(of)}
+      </Button>
+      {isOpen && children({ onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
+const kinds = ['success', 'info', 'error'] as const
+const stateOf = { success: 'success', info: 'note', error: 'error' } as const
+
+function Toasts() {
+  const { cart, shell } = useTexts()
+  const t = useGalleryTexts()
+  const words = { success: cart.added(1), info: t.samples.note, error: shell.unreachable }
+  const action = { label: cart.toCart, to: '/cart' }
+  return (
+    <Examples of="ToastCard">
+      {kinds.map((kind, id) => (
+        <Example key={kind} state={stateOf[kind]} width="field">
+          <ToastCard toast={{ id, kind, message: words[kind], ...(kind === 'success' && { action }) }} />
+        </Example>
+      ))}
+      {kinds.map((kind) => (
+        <Button key={kind} variant="secondary" onClick={() => showToast(kind, words[kind])}>
+          {t.open(t.states[stateOf[kind]])}
+        </Button>
+      ))}
+    </Examples>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CurrentUser } from '../../contract/account.ts'
+import { paymentMethodCodes } from '../../contract/checkout.ts'
+import type { Language } from '../../contract/values.ts'
+import { createQueryClient } from '../platform/query-client.ts'
+import { cartQuery } from '../cart/queries.ts'
+import { call } from '../platform/call.ts'
+import { sessionQuery } from '../platform/use-session.ts'
+import { wishlistSkuIdsQuery } from '../wishlist/queries.ts'
+import { sampleAddress, sampleCart } from './sample-orders.ts'
+import { galleryTexts, REMEMBERED } from './samples.ts'
+
+const userOf = (isImpersonated: boolean): CurrentUser => ({
+  isImpersonated,
+  impersonatedBy: isImpersonated ? 'operator@demo.tresen.example' : null,
+  user: { portalUserId: sampleAddress.id, role: 'BUYER', businessType: 'HOTEL' },
+  userDetails: {
+    email: 'hotel@demo.tresen.example',
+    firstName: 'Mara',
+    lastName: 'Lindner',
+    companyName: sampleAddress.companyName,
+    phoneNumber: sampleAddress.phoneNumber,
+    language: 'de',
+    currency: 'EUR',
+    countryId: 1,
+  },
+  counts: { cartItems: 3, wishlist: 1 },
+})
+
+/** What a buyer has, as if it had been read. */
+export function sampleQueries(language: Language, isImpersonated = false) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery(call, 'buyer').queryKey, userOf(isImpersonated))
+  queryClient.setQueryData(cartQuery.queryKey, sampleCart(language))
+  queryClient.setQueryData(wishlistSkuIdsQuery(call).queryKey, [REMEMBERED])
+  return queryClient
+}
+
+/**
+ * Calls of accounts are answered here: nobody has to be signed in, and nothing is changed. What a visitor may read, as the
+ * categories of the menu, comes from the shop.
+ */
+export function answerCalls(language: Language): void {
+  const ask = window.fetch.bind(window)
+  const methods = paymentMethodCodes.map((code, position) => ({
+    code,
+    name: code.toLowerCase().replaceAll('_', ' '),
+    description: galleryTexts[language].samples.note,
+    isAvailable: position !== 2,
+    unavailableReason: position === 2 ? galleryTexts[language].states.notEligible : null,
+  }))
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(typeof input === 'string' ? input : (input as Request).url, location.href)
+    if (pathname === '/api/v1/checkout/payment-methods') return Response.json(methods)
+    if (pathname.startsWith('/api/v1/cart')) return Response.json(sampleCart(language))
+    const isAccounts = /^\/api\/v1\/(account|auth|checkout)\b/.test(pathname)
+    return isAccounts || (init?.method ?? 'GET') !== 'GET' ? new Response(null, { status: 204 }) : ask(input, init)
+  }
+}
