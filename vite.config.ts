@@ -10,7 +10,10 @@ import { iconSprite } from './bin/icon-sprite.ts'
 // Of the contract only what holds no schema: those come with the first call.
 // Many pages of an account have a form, a visitor's first page has none.
 const SHARED =
-  /\/web\/(?!platform\/use-call-form)|\/contract\/(formats|images|languages|money|quantities|request|sorts)\.ts|lucide-react/
+  /\/web\/(?!platform\/use-call-form)|\/contract\/(formats|images|languages|money|quantities|request|sorts)\.ts/
+// What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
+const BROWSE =
+  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text)\.tsx?|\/contract\/(money|quantities)\.ts/
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
@@ -38,6 +41,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 { name: 'schemas', test: /node_modules\/zod\// },
                 { name: 'shared', test: SHARED, minShareCount: 14 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+                { name: 'browse', test: BROWSE },
               ],
             },
           },
