@@ -1,7 +1,8 @@
 import type { Entry } from './entry.ts'
 import { methodOf } from './methods.ts'
 import { amountOf } from './money.ts'
-import { capturable, refundable, statusOf, sumOf, type Part, type Payment } from './payment.ts'
+import { capturable, chargedBack, refundable, statusOf, sumOf } from './payment.ts'
+import type { Chargeback, Part, Payment } from './payment.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const HAL = 'application/hal+json'
@@ -23,6 +24,7 @@ export function paymentBody(payment: Payment, origin: string) {
       amountRefunded: amountOf(refunded, currency),
       amountRemaining: amountOf(refundable(payment), currency),
     }),
+    ...(chargedBack(payment) > 0 && { amountChargedBack: amountOf(chargedBack(payment), currency) }),
     ...(terms.captureMode === 'manual' && captured > 0 && { amountCaptured: amountOf(captured, currency) }),
     description: terms.description,
     method,
@@ -60,6 +62,20 @@ export function refundBody(part: Part, payment: Payment, origin: string) {
   return { resource: 'refund', ...partBody(part, payment), status, ...links(part, payment, origin) }
 }
 
+/** The resource `chargeback`. */
+export function chargebackBody({ id, cents, createdAt, reversedAt }: Chargeback, payment: Payment, origin: string) {
+  const amount = amountOf(cents, payment.terms.amount.currency)
+  const told = {
+    resource: 'chargeback',
+    id,
+    amount,
+    createdAt,
+    paymentId: payment.id,
+    ...(reversedAt && { reversedAt }),
+  }
+  return { ...told, ...links({ id }, payment, origin) }
+}
+
 /** What the call that wrote this entry is answered, also when it comes again. */
 export function answerTo(entry: Entry, payment: Payment, origin: string): { status: number; body?: unknown } {
   const part = [...payment.captures, ...payment.refunds].find(({ id }) => id === entry.partId)
@@ -76,9 +92,9 @@ function partBody({ id, cents, description, metadata, createdAt }: Part, payment
   return { id, mode: 'test', amount, description, metadata: metadata ?? null, paymentId: payment.id, createdAt }
 }
 
-function links({ id }: Part, payment: Payment, origin: string) {
+function links({ id }: { id: string }, payment: Payment, origin: string) {
   const home = `${origin}/v2/payments/${payment.id}`
-  const kind = id.startsWith('re_') ? 'refunds' : 'captures'
+  const kind = kinds[id.split('_')[0]!]!
   return {
     _links: {
       self: { href: `${home}/${kind}/${id}`, type: HAL },
@@ -87,6 +103,8 @@ function links({ id }: Part, payment: Payment, origin: string) {
     },
   }
 }
+
+const kinds: Record<string, string> = { re: 'refunds', cpt: 'captures', chb: 'chargebacks' }
 
 function times({ authorizedAt, paidAt, end, expiresAt, terms, method }: Payment) {
   const holdDays = methodOf(method)?.hold?.days ?? 0
@@ -104,7 +122,7 @@ function times({ authorizedAt, paidAt, end, expiresAt, terms, method }: Payment)
   }
 }
 
-function paymentLinks({ id, captures, refunds, ...payment }: Payment, origin: string) {
+function paymentLinks({ id, captures, refunds, chargebacks, ...payment }: Payment, origin: string) {
   const home = `${origin}/v2/payments/${id}`
   const page = { href: `${origin}/checkout/${id}`, type: 'text/html' }
   const isOpen = !payment.authorizedAt && !payment.end
@@ -115,6 +133,7 @@ function paymentLinks({ id, captures, refunds, ...payment }: Payment, origin: st
     ...(captures.length > 0 &&
       payment.terms.captureMode === 'manual' && { captures: { href: `${home}/captures`, type: HAL } }),
     ...(refunds.length > 0 && { refunds: { href: `${home}/refunds`, type: HAL } }),
+    ...(chargebacks.length > 0 && { chargebacks: { href: `${home}/chargebacks`, type: HAL } }),
     documentation: { href: 'https://docs.mollie.com/reference/get-payment', type: 'text/html' },
   }
 }

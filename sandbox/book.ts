@@ -1,5 +1,5 @@
 import { openAppendFile } from './append-file.ts'
-import type { Entry, NewEntry } from './entry.ts'
+import type { Entry, EntryKind, NewEntry } from './entry.ts'
 import { applyEntry, openPayment, statusOf, type Payment } from './payment.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -41,7 +41,7 @@ export async function openBook(path: string, schedule: Schedule, listen: Listene
       const before = statusOf(payment)
       applyEntry(payment, entry)
       const after = statusOf(payment)
-      const isNews = entry.kind === 'refund-settlement' || (after !== before && !passing(batch, entry))
+      const isNews = newsByKind.includes(entry.kind) || (after !== before && !passing(batch, entry))
       return { entry, isNews: isNews && entry.kind !== 'creation' }
     })
     const [entry] = batch as [Entry]
@@ -80,6 +80,9 @@ export async function openBook(path: string, schedule: Schedule, listen: Listene
     close: () => file.close(),
   }
 }
+
+// The shop hears of these although the payment stays what it was.
+const newsByKind: EntryKind[] = ['refund-settlement', 'chargeback', 'chargeback-reversal']
 
 // An automatic capture passes through 'authorized' without anybody hearing of it.
 const passing = (batch: Entry[], entry: Entry) => entry.kind === 'authorisation' && batch.length > 1

@@ -62,6 +62,8 @@ async function* slowly(text: string, pauseMs: number) {
 }
 
 function withAmount(payload: string, change: (amount: Amount) => Amount) {
-  const body = JSON.parse(payload) as { amount?: Amount }
-  return body.amount ? JSON.stringify({ ...body, amount: change(body.amount) }) : payload
+  type Body = { amount?: Amount; _embedded?: Record<string, { amount: Amount }[]> }
+  const body = JSON.parse(payload) as Body
+  for (const it of [body, ...Object.values(body._embedded ?? {}).flat()]) if (it.amount) it.amount = change(it.amount)
+  return JSON.stringify(body)
 }

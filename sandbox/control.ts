@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { chargeback, chargebackReversal } from './charge-back.ts'
 import { completePayment } from './checkout-routes.ts'
-import type { Desk } from './desk.ts'
-import type { Entry } from './entry.ts'
+import { findPayment, type Desk } from './desk.ts'
+import type { Entry, NewEntry } from './entry.ts'
 import { Fault, type Faults } from './faults.ts'
+import { amountOf } from './money.ts'
 import { Refusal } from './refusal.ts'
 import { outcomes, type Outcome } from './steps.ts'
 import type { Attempt, Webhooks } from './webhooks.ts'
@@ -13,6 +15,10 @@ export type Control = {
   ledger(): Entry[]
   /** Ends an open payment as its page would. */
   complete(paymentId: string, outcome: Outcome): Promise<void>
+  /** The buyer's bank takes back so many cents, without a number all that is left; the id of the chargeback. */
+  chargeBack(paymentId: string, cents?: number): Promise<string>
+  /** The bank returns them. */
+  reverseChargeback(paymentId: string, id: string): Promise<void>
   /** Moves the sandbox's time forward; resolves when what became due (webhooks, expiries, settlements) has been done. */
   advance(ms: number): Promise<void>
   /** Makes the next calls or webhooks go wrong. */
@@ -25,9 +31,19 @@ export type Control = {
 }
 
 export function createControl(desk: Desk, { faults, webhooks }: { faults: Faults; webhooks: Webhooks }): Control {
+  const record = async (entries: NewEntry[]) => (await desk.book.record(entries)).entry.partId!
   return {
     ledger: desk.book.entries,
     complete: (paymentId, outcome) => completePayment(desk, paymentId, outcome),
+    async chargeBack(paymentId, cents) {
+      const payment = findPayment(desk, paymentId)
+      return record(
+        chargeback(payment, cents === undefined ? undefined : amountOf(cents, payment.terms.amount.currency)),
+      )
+    },
+    async reverseChargeback(paymentId, id) {
+      await record(chargebackReversal(findPayment(desk, paymentId), id))
+    },
     advance: desk.schedule.advance,
     fault: faults.add,
     clearFaults: faults.clear,
@@ -37,6 +53,7 @@ export function createControl(desk: Desk, { faults, webhooks }: { faults: Faults
 }
 
 const Completion = z.strictObject({ status: z.enum(outcomes) })
+const Charge = z.strictObject({ cents: z.optional(z.int().check(z.minimum(1))) })
 const TimeShift = z.strictObject({ advanceMs: z.number().check(z.minimum(0)) })
 const Order = z.strictObject({ numbers: z.array(z.int()) })
 
@@ -48,6 +65,16 @@ export function controlRoutes(fastify: FastifyInstance, control: Control): void 
     await control.complete(params.id, read(Completion, body).status)
     return reply.status(204).send()
   })
+  fastify.post<{ Params: { id: string } }>('/control/payments/:id/chargebacks', async ({ params, body }, reply) =>
+    reply.status(201).send({ id: await control.chargeBack(params.id, read(Charge, body ?? {}).cents) }),
+  )
+  fastify.delete<{ Params: { id: string; partId: string } }>(
+    '/control/payments/:id/chargebacks/:partId',
+    async ({ params }, reply) => {
+      await control.reverseChargeback(params.id, params.partId)
+      return reply.status(204).send()
+    },
+  )
   fastify.post('/control/clock', async ({ body }, reply) => {
     await control.advance(read(TimeShift, body).advanceMs)
     return reply.status(204).send()

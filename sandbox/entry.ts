@@ -9,6 +9,8 @@ export type EntryKind =
   | 'refund'
   | 'refund-settlement'
   | 'refund-cancellation'
+  | 'chargeback'
+  | 'chargeback-reversal'
   | 'cancellation'
   | 'failure'
   | 'expiry'
@@ -48,7 +50,7 @@ export type Entry = {
   terms?: Terms
   /** The method that the buyer paid with. */
   method?: string
-  /** A capture or refund, with its text. */
+  /** A capture, refund or chargeback, with its text. */
   partId?: string | undefined
   description?: string
   /** How a settlement ended. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { captureBody, refundBody } from './bodies.ts'
+import { captureBody, chargebackBody, refundBody } from './bodies.ts'
 import { answerOnce, findPayment, type Desk } from './desk.ts'
 import { pageOf } from './list-page.ts'
 import { capture, refund, refundCancellation } from './move-money.ts'
-import type { Part } from './payment.ts'
 import { Refusal } from './refusal.ts'
 
 type WithId = { Params: { id: string } }
@@ -66,7 +65,25 @@ export function refundRoutes(v2: FastifyInstance, desk: Desk): void {
   })
 }
 
-function findPart(parts: Part[], id: string) {
+/** get and list chargebacks; only a bank makes one, see control.ts. */
+export function chargebackRoutes(v2: FastifyInstance, desk: Desk): void {
+  v2.get<WithPart>('/payments/:id/chargebacks/:partId', ({ params }) => {
+    const payment = findPayment(desk, params.id)
+    return chargebackBody(findPart(payment.chargebacks, params.partId), payment, desk.origin())
+  })
+
+  v2.get<WithId>('/payments/:id/chargebacks', ({ params, query }) => {
+    const payment = findPayment(desk, params.id)
+    return pageOf(payment.chargebacks, {
+      name: 'chargebacks',
+      query,
+      url: `${desk.origin()}/v2/payments/${payment.id}/chargebacks`,
+      body: (part) => chargebackBody(part, payment, desk.origin()),
+    })
+  })
+}
+
+function findPart<T extends { id: string }>(parts: T[], id: string): T {
   const part = parts.find((it) => it.id === id)
   if (!part) throw new Refusal(404, 'The payment has nothing with this id')
   return part

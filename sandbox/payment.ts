@@ -13,6 +13,9 @@ export type Part = {
   status: 'pending' | 'succeeded' | 'failed' | 'canceled'
 }
 
+/** Money that the buyer's bank has taken back; `reversedAt` once it came again. */
+export type Chargeback = { id: string; cents: number; createdAt: string; reversedAt: string | null }
+
 export type Payment = {
   id: string
   terms: Terms
@@ -26,6 +29,7 @@ export type Payment = {
   end: { status: 'canceled' | 'expired' | 'failed'; at: string } | null
   captures: Part[]
   refunds: Part[]
+  chargebacks: Chargeback[]
 }
 
 export function statusOf(payment: Payment): PaymentStatus {
@@ -47,7 +51,11 @@ export const capturable = (payment: Payment) =>
 
 /** What may still be refunded. */
 export const refundable = (payment: Payment) =>
-  sumOf(payment.captures, ['succeeded']) - sumOf(payment.refunds, ['pending', 'succeeded'])
+  sumOf(payment.captures, ['succeeded']) - sumOf(payment.refunds, ['pending', 'succeeded']) - chargedBack(payment)
+
+/** What the bank has taken back and not returned. */
+export const chargedBack = ({ chargebacks }: Payment) =>
+  chargebacks.reduce((sum, { cents, reversedAt }) => sum + (reversedAt ? 0 : cents), 0)
 
 /** How long the buyer has; 15 minutes while no method is chosen. */
 export const expiresAfterMs = ({ method }: Terms) =>
@@ -70,6 +78,7 @@ export function openPayment({ paymentId, at, terms }: Entry): Payment {
     end: null,
     captures: [],
     refunds: [],
+    chargebacks: [],
   }
 }
 
@@ -108,6 +117,12 @@ function change(payment: Payment, entry: Entry) {
       return settled(payment.refunds, entry.hasSucceeded ? 'succeeded' : 'failed')
     case 'refund-cancellation':
       return settled(payment.refunds, 'canceled')
+    case 'chargeback':
+      payment.chargebacks.push({ id: entry.partId ?? '', cents, createdAt: entry.at, reversedAt: null })
+      return
+    case 'chargeback-reversal':
+      for (const one of payment.chargebacks) if (one.id === entry.partId) one.reversedAt = entry.at
+      return
     case 'cancellation':
       payment.end = { status: 'canceled', at: entry.at }
       return

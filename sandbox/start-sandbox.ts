@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts'
 import type { Entry } from './entry.ts'
 import { createFaults } from './faults.ts'
 import { methodPictures, methodRoutes } from './method-routes.ts'
-import { captureRoutes, refundRoutes } from './part-routes.ts'
+import { captureRoutes, chargebackRoutes, refundRoutes } from './part-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 import { createSchedule, type Clock } from './schedule.ts'
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await fastify.register(
     async (v2) => {
       breakCalls(v2, faults)
-      for (const mount of [paymentRoutes, captureRoutes, refundRoutes, methodRoutes]) mount(v2, desk)
+      for (const mount of [paymentRoutes, captureRoutes, refundRoutes, chargebackRoutes, methodRoutes]) mount(v2, desk)
     },
     { prefix: '/v2' },
   )

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
 /** An id as Mollie's: the kind and ten letters. */
-export const newId = (kind: 'tr' | 'cpt' | 're') =>
+export const newId = (kind: 'tr' | 'cpt' | 're' | 'chb') =>
   `${kind}_${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
 export const creation = (terms: Terms, call: Call | undefined): NewEntry[] => [
