@@ -9,9 +9,13 @@ type DevOptions = { call: CallAsVisitor; origin: string; headers: Record<string,
 /** Pages rendered from the sources at each request, with hot reload; nothing is cached. */
 export async function mountDevPages(fastify: FastifyInstance, options: DevOptions): Promise<Pages> {
   const vite = await createServer({
+    // Vite's own loader writes the configuration to a file and removes it: the watching Node would start all over again.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: fastify.server }, ws: undefined },
     appType: 'custom',
   })
+  // An open page holds a web socket, and the server ends only after its last connection.
+  fastify.addHook('preClose', () => vite.close())
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) return done()
     // Vite's own files come without the header that forbids everything.
@@ -34,5 +38,5 @@ export async function mountDevPages(fastify: FastifyInstance, options: DevOption
     if (rendered.location !== undefined) return reply.header('location', rendered.location).send()
     return reply.type('text/html; charset=utf-8').send(rendered.html)
   })
-  return { invalidate: () => {}, close: () => vite.close() }
+  return { invalidate: () => {}, close: async () => {} }
 }

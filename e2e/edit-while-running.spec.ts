@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../texts/en/account.ts'
+import { createStore } from '../test/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { openBrowser, visit } from './browser.ts'
+
+const FOOTER = 'web/shell/Footer.tsx'
+const pictures = join('seed', 'pictures')
+
+let folder: string
+let database: TestDatabase
+let browser: Browser
+let shop: ChildProcess
+let origin: string
+const said: string[] = []
+beforeAll(async () => {
+  ;[folder, database, browser] = await Promise.all([copySources(), createTestDatabase(), openBrowser()])
+  // Into a shop without stores the demo would be loaded.
+  await createStore(database.sql)
+  origin = await startDev()
+})
+afterAll(async () => {
+  // Also the process that the watching one has started.
+  if (shop?.exitCode === null) process.kill(-shop.pid!, 'SIGKILL')
+  await browser?.close()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a changed component reaches the open page, which keeps what was typed; the shop is not started again, and ends', async () => {
+  const { page, problems } = await visit(browser, origin, { width: 1440, height: 900 })
+  // The first visit finds the packages that Vite has to prepare, which may load the page once more.
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  const email = page.getByLabel(account.email).first()
+  await email.fill('jana@hotel.example')
+  await edit((source) => source.replace('{t.company}</h2>', '{t.company}, edited</h2>'))
+  await page.getByRole('heading', { name: /, edited$/ }).waitFor()
+  expect(await email.inputValue()).toBe('jana@hotel.example')
+  expect(await (await fetch(`${origin}/login`)).text()).toContain(', edited')
+  expect(said.filter((line) => line.startsWith('Tresen is ready'))).toHaveLength(1)
+  expect(problems).toEqual([])
+  // With the page still open.
+  shop.kill('SIGINT')
+  await once(shop, 'exit')
+})
+
+/** What `npm run dev` needs, in a folder where it may be edited. */
+async function copySources() {
+  const copy = await mkdtemp(join(tmpdir(), 'tresen-dev-'))
+  for (const name of ['api', 'bin', 'contract', 'db', 'sandbox', 'seed', 'server', 'texts', 'web'])
+    await cp(name, join(copy, name), { recursive: true, filter: (path) => path !== pictures })
+  for (const name of ['package.json', 'vite.config.ts']) await cp(name, join(copy, name))
+  await symlink(join(process.cwd(), pictures), join(copy, pictures))
+  // Vite keeps what it prepares in node_modules: the packages are shared, the folder is not.
+  await mkdir(join(copy, 'node_modules'))
+  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'))
+  await Promise.all(
+    packages.map((name) => symlink(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name))),
+  )
+  return copy
+}
+
+/** As bin/launch.mjs starts it. */
+async function startDev() {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: database.url,
+    PAYMENT_PROVIDER: 'none',
+  }
+  shop = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'bin/dev.ts'], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  createInterface(shop.stdout!).on('line', (line) => {
+    said.push(line)
+    const address = /^Tresen is ready at (\S+)/.exec(line)?.[1]
+    if (address) resolve(address)
+  })
+  void text(shop.stderr!).then((complaint) => reject(new Error(complaint)))
+  return promise
+}
+
+async function edit(change: (source: string) => string) {
+  const path = join(folder, FOOTER)
+  const source = await readFile(path, 'utf8')
+  expect(change(source)).not.toBe(source)
+  await writeFile(path, change(source))
+}
