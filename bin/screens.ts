@@ -17,14 +17,14 @@ const { values } = parseArgs({
     language: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
     scheme: { type: 'string', multiple: true },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     folder: { type: 'string', default: 'screens' },
   },
 })
 const languages = chosen(['de', 'en'] as const, values.language)
 const atWidths = chosen(widths, values.width)
 const inSchemes = chosen(schemes, values.scheme)
-const screens = allScreens.filter(({ name }) => name.includes(values.only))
+const screens = allScreens.filter(({ name }) => values.only.some((word) => name.includes(word)))
 if ([languages, atWidths, inSchemes, screens].some(({ length }) => length === 0)) {
   console.error(
     'npm run screens -- [--language de|en] [--width 390|820|1440] [--scheme light|dark] [--folder FOLDER] [--only WORD],',

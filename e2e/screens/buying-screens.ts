@@ -37,7 +37,7 @@ export const buyingScreens: Screen[] = [
     path: ({ orders }) => paths.order(orders[state].id),
   })),
   { name: 'order-review', as: ({ orders }) => orders.delivered.as, path: ({ orders }) => paths.order(orders.delivered.id), isWindow: true, act: openReview }, // prettier-ignore
-  { name: 'order-cancel', as: ({ orders }) => orders.placed.as, path: ({ orders }) => paths.order(orders.placed.id), isWindow: true, act: openCancel }, // prettier-ignore
+  { name: 'order-cancel', as: ({ orders }) => orders.unpaid.as, path: ({ orders }) => paths.order(orders.unpaid.id), isWindow: true, act: openCancel }, // prettier-ignore
   { name: 'order-unknown', as: 'fresh', path: ({ orders }) => paths.order(orders.placed.id), reports: /404/ },
 ]
 

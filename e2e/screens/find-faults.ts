@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What can be seen to be wrong with a page as it stands: what reaches out of it, words cut off, pictures not there. */
+/**
+ * What can be seen to be wrong with a page as it stands: what reaches out of it, words cut off, pictures not there. Under an
+ * open dialog nothing counts.
+ */
 export function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>()
@@ -27,9 +30,12 @@ export function findFaults(page: Page): Promise<string[]> {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
       isSeen(element)
     if (document.documentElement.scrollWidth > innerWidth) faults.add('the page can be scrolled sideways')
-    for (const element of document.body.querySelectorAll('*')) {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    for (const element of place.querySelectorAll('*')) {
       const style = getComputedStyle(element)
-      if (style.position !== 'fixed' && reachesOut(element)) faults.add(`reaches out of the page: ${nameOf(element)}`)
+      // What is in something that reaches out does so with it.
+      const isOut = style.position !== 'fixed' && reachesOut(element) && !reachesOut(element.parentElement!)
+      if (isOut) faults.add(`reaches out of the page: ${nameOf(element)}`)
       if (isCut(element, style)) faults.add(`is cut off: ${nameOf(element)}`)
       if (element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0 && isSeen(element))
         faults.add(`a picture is not there: ${element.currentSrc || element.src}`)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { contactSubjects } from '../../contract/content.ts'
 import { contact as contactDe } from '../../texts/de/contact.ts'
 import { designs as designsDe } from '../../texts/de/designs.ts'
@@ -73,21 +74,35 @@ export const stateScreens: Screen[] = [
   { name: 'offline', path: paths.magazine(), isAlone: true, reports: /ERR_INTERNET/, act: offlineNavigation },
   { name: 'consent', path: '/', isWindow: true, isAlone: true, act: askForConsent },
   { name: 'cookie-policy-unasked', path: paths.static('cookie-policy'), isAlone: true, act: askForConsent },
-  { name: 'toasts', as: 'office', path: '/kaffee-tee', isWindow: true, reports: /500/, isAlone: true, act: showToasts },
+  {
+    name: 'toasts',
+    as: 'office',
+    path: '/kaffee-tee',
+    isWindow: true,
+    reports: /ERR_FAILED/,
+    isAlone: true,
+    act: showToasts,
+  },
   { name: 'impersonation', path: '/', isWindow: true, isAlone: true, act: impersonate },
   { name: 'impersonation-dialog', path: '/', isWindow: true, isAlone: true, act: impersonateAndAsk },
   { name: 'impersonation-expired', path: '/impersonate#code=used', reports: /4\d\d/ },
   { name: 'footer', path: '/', isWindow: true, act: ({ page }) => page.locator('footer').scrollIntoViewIfNeeded() },
 ]
 
-async function failedNavigation({ page }: Stage) {
+const openPost = (page: Page) => main(page).locator('a[href*="/magazine/"]').first().click()
+
+async function failedNavigation({ page, t }: Stage) {
   await page.context().route('**/api/v1/mag/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await main(page).getByRole('heading').getByRole('link').first().click()
-  await main(page).getByRole('heading', { level: 1 }).waitFor()
+  await openPost(page)
+  await page.getByRole('heading', { name: t.shell.errorTitle }).waitFor()
 }
 async function offlineNavigation({ page, t }: Stage) {
+  // The footer comes when it is near, and the page of errors a moment after everything else.
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /ErrorPage/.test(name)))
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await main(page).locator('h3 a').first().click()
+  await openPost(page)
   await page.getByRole('heading', { name: t.shell.offlineTitle }).waitFor()
 }
 
@@ -97,22 +112,16 @@ async function askForConsent({ page }: Stage) {
   await dialog(page).waitFor()
 }
 
-/** Held by the keyboard's focus, so that they stay. */
+/** One held by the pointer, the other one by the keyboard's focus, so that they stay. */
 async function showToasts({ page, t }: Stage) {
-  const heart = () =>
-    main(page)
-      .getByRole('button', { name: starting(t.wishlist.addNamed('')) })
-      .first()
-  await heart().focus()
-  const add = main(page).getByRole('button', { name: starting(t.catalogue.quantity.addNamed('').trim()) })
+  const add = main(page).getByTitle(t.catalogue.quantity.add, { exact: true })
   await add.first().click()
-  await page.getByText(t.cart.added(1)).waitFor()
-  await page.context().route('**/api/v1/cart?*', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await add.nth(1).click()
-  await page.getByRole('alert').getByRole('button', { name: t.ui.dismiss }).waitFor()
-  await page.getByRole('alert').getByRole('button', { name: t.ui.dismiss }).focus()
+  await page.getByText(t.cart.added(1)).hover()
+  await page.context().route('**/api/v1/cart?*', (route) => route.abort())
+  await add.nth(1).press('Enter')
+  const dismiss = page.getByRole('alert').getByRole('button', { name: t.ui.dismiss })
+  await dismiss.focus()
 }
-const starting = (words: string) => new RegExp(words.trim().split(' ').slice(0, 1).join(' '))
 
 async function impersonate({ page, t, facts, origin, language }: Stage) {
   const body = { email: 'hotel@demo.tresen.example' }

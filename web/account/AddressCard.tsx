@@ -10,7 +10,7 @@ export function AddressCard({ address, children }: { address: Address; children?
     <article
       className={`grid content-between gap-4 rounded-lg bg-surface p-5 ${address.selected ? 'ring-2 ring-brand' : 'ring-1 ring-line'}`}
     >
-      <address className="not-italic">
+      <address className="wrap-anywhere hyphens-auto not-italic">
         <b className="font-semibold">{address.companyName}</b>
         <br />
         {address.firstName} {address.lastName}

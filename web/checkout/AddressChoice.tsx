@@ -50,12 +50,12 @@ type Lines = Pick<
 
 export function AddressLines({ address }: { address: Lines }) {
   return (
-    <span className="block text-[14.5px] leading-[1.45]">
-      <b className="block font-semibold break-words">{address.companyName}</b>
+    <span className="block text-[14.5px] leading-[1.45] wrap-anywhere hyphens-auto">
+      <b className="block font-semibold">{address.companyName}</b>
       <span className="block">
         {address.firstName} {address.lastName}
       </span>
-      <span className="block break-words">
+      <span className="block">
         {address.street} {address.streetNumber}
       </span>
       <span className="block">

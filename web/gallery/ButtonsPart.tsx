@@ -34,7 +34,7 @@ function Buttons({ variant }: { variant: (typeof variants)[number] }) {
   const t = useTexts().catalogue.quantity
   const [successes, setSuccesses] = useState(0)
   return (
-    <Examples of={`Button ${variant}`}>
+    <Examples of={`Button ${variant}`} isOnBand={variant === 'inverse'}>
       <Example>
         <Button variant={variant}>{t.add}</Button>
       </Example>

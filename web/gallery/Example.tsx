@@ -5,12 +5,14 @@ import { galleryTexts } from './samples.ts'
 export const useGalleryTexts = () => galleryTexts[useLanguage()]
 export type StateName = keyof (typeof galleryTexts)['en']['states']
 
+type ExamplesProps = { of: string; isOnBand?: boolean; children: ReactNode }
+
 /** A component under its name in the code, with its states. */
-export function Examples({ of, children }: { of: string; children: ReactNode }) {
+export function Examples({ of, isOnBand = false, children }: ExamplesProps) {
   return (
     <section aria-label={of}>
       <h2 className="gallery-name">{of}</h2>
-      <div className="gallery-examples">{children}</div>
+      <div className={`gallery-examples ${isOnBand ? 'gallery-band' : ''}`}>{children}</div>
     </section>
   )
 }

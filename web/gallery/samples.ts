@@ -36,7 +36,7 @@ export function sampleProduct(language: Language, { skuId, ...values }: Sample):
     name: t.espresso,
     brand: 'Tidemar',
     storeName: t.store,
-    imageUrls: pictures,
+    imageUrls: [...pictures.slice(Number(skuId) % 4), ...pictures.slice(0, Number(skuId) % 4)],
     canonicalUrl: `/products/x-${skuId}`,
     packText: t.pack,
     availability: 'IN_STOCK',

@@ -33,9 +33,7 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
         <p className="mt-1.5 text-[14.5px] text-ink-2 tabular-nums">
           {dateText(entry.createdAt, language)} · {t.items(entry.itemCount)}
         </p>
-        <p className="mt-0.5 truncate text-[13px] text-ink-3">
-          {entry.stores.map(({ storeName }) => storeName).join(', ')}
-        </p>
+        <p className="mt-0.5 text-[13px] text-ink-3">{entry.stores.map(({ storeName }) => storeName).join(', ')}</p>
       </div>
       <div className="flex gap-2" aria-hidden="true">
         {entry.imageUrls.slice(0, PICTURES).map((url) => (
