@@ -1,4 +1,5 @@
 import { startShopProcess } from './shop-process.ts'
+import { printVisits } from './visits.ts'
 
 // CPU of the app's process per page: kept pages, pages that must be rendered, and the least Fastify needs for such a reply.
 // The second start, as a shop runs every day: the first one has also loaded the demo catalogue.
@@ -19,6 +20,7 @@ console.log(`uncached category page ${german.toFixed(2)} ms CPU (${category.leng
 console.log(`robots.txt             ${tiny.toFixed(3)} ms CPU (floor)`)
 console.log(`cached page / floor    ${(cached / tiny).toFixed(2)}`)
 console.log(`resident memory        ${shop.residentMegabytes().toFixed(0)} MB`)
+await printVisits(shop.origin)
 await shop.stop()
 
 /** Milliseconds of CPU per request, 16 at a time. */
