@@ -90,7 +90,7 @@ type Wanted = Size & { skuId: string; name: string }
  * exclusive product's stays hidden from who does not know its present address. Null where there is none.
  */
 async function productPicture({ db, pictures }: PictureDeps, { skuId, name, width, format }: Wanted) {
-  const [, asked, hash] = /^(front|angle|case|use)-([0-9a-f]{12})$/.exec(name) ?? []
+  const [, asked, hash] = /^(front|angle|case|use)-([0-9a-f]{8,12})$/.exec(name) ?? []
   if (!asked || !SkuId.safeParse(skuId).success) return null
   const [row] = await db<{ picture: PictureRecipe; isExclusive: boolean }[]>`
     select picture, is_exclusive as "isExclusive" from product where sku_id = ${skuId}`

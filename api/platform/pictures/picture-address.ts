@@ -14,9 +14,9 @@ export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<
 /** Address of the preview of a design, without size; see api/designs/picture-routes.ts. */
 export const designPictureUrl = (token: string) => `/pictures/designs/${token}`
 
-/** Twelve hexadecimal digits, the same for all views, that change with the picture, so that its address may be cached for ever. */
+/** Eight hexadecimal digits, the same for all views, that change with the picture, so that its address may be cached for ever. */
 export function pictureHash({ skuId, picture }: Pictured): string {
-  return hash('sha256', `${skuId} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 12)
+  return hash('sha256', `${skuId} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 8)
 }
 
 const recipeParts = ['archetype', 'palette', 'layout', 'font', 'icon', 'brand', 'name', 'sub', 'size'] as const
