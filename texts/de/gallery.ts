@@ -79,6 +79,7 @@ export const gallery: typeof import('../en/gallery.ts').gallery = {
     category: 'Kaffee & Tee',
     comment: 'Gleichmäßige Röstung, dichte Crema. Unsere Gäste fragen danach.\nLieferung immer am zugesagten Tag.',
     reply: 'Danke! Die nächste Röstung läuft schon.',
+    delivery: 'In 1 bis 3 Werktagen bei dir',
     note: 'Anlieferung bitte bis 11 Uhr über den Hof.',
   },
 }

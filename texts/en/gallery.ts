@@ -80,6 +80,7 @@ export const gallery = {
     category: 'Coffee & tea',
     comment: 'Even roast, thick crema. Our guests ask for it.\nDelivery always on the promised day.',
     reply: 'Thank you! Your next batch is being roasted.',
+    delivery: 'With you in 1 to 3 working days',
     note: 'Please deliver through the yard by 11.',
   },
 }

@@ -17,7 +17,7 @@ export function Examples({ of, isOnBand = false, children }: ExamplesProps) {
   )
 }
 
-type ExampleProps = { state?: StateName; width?: 'field' | 'card' | 'wide' | 'panel'; children: ReactNode }
+type ExampleProps = { state?: StateName; width?: 'field' | 'card' | 'wide' | 'panel' | 'hanging'; children: ReactNode }
 
 /** A component in one state. */
 export function Example({ state = 'rest', width, children }: ExampleProps) {

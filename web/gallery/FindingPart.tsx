@@ -43,13 +43,13 @@ function Searches() {
         </Example>
       </Examples>
       <Examples of="SuggestPanel">
-        <Example width="panel" state="found">
+        <Example width="hanging" state="found">
           <SuggestPanel {...panel} id="found" rows={found} activeId={found[2]!.id} />
         </Example>
-        <Example width="panel" state="recent">
+        <Example width="hanging" state="recent">
           <SuggestPanel {...panel} id="recent" rows={withIds('recent', recentRows([t.oats, t.cups]))} />
         </Example>
-        <Example width="panel" state="nothing">
+        <Example width="hanging" state="nothing">
           <SuggestPanel {...panel} id="nothing" rows={[]} />
         </Example>
       </Examples>

@@ -96,15 +96,17 @@ function Parts({ language }: { language: Language }) {
           </a>
         ))}
       </nav>
-      <Suspense>
-        {isShell ? (
+      {isShell ? (
+        <Suspense>
           <Part />
-        ) : (
-          <main className="gallery-main">
+        </Suspense>
+      ) : (
+        <main className="gallery-main">
+          <Suspense>
             <Part />
-          </main>
-        )}
-      </Suspense>
+          </Suspense>
+        </main>
+      )}
       <Toasts />
       <ViewerContext value="visitor">
         <SignInHost />

@@ -124,7 +124,7 @@ export function samplePage(language: Language, values: Partial<Product> = {}): P
     food: null,
     deposit: { perUnit: 0.15, perUnitText: moneyText(15, language), type: 'MEHRWEG' },
     safety: { manufacturer: { name: t.store, address: 'Kai 1, 20457 Hamburg', email: 'shop@tidemar.example' } },
-    delivery: { leadTimeDays: [1, 3], text: '' },
+    delivery: { leadTimeDays: [1, 3], text: t.delivery },
     store: sampleStore(language),
     isDesignable: false,
     reviewSummary: { average: null, count: 0, items: [] },
