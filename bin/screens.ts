@@ -58,9 +58,9 @@ const { shots, faults } = await takeScreens(
   () => ++done % 20 === 0 && console.log(`${done} of ${all} after ${seconds()} s`),
 )
 await writeContactSheet(folder, shots)
-await close()
 for (const line of gathered(faults)) console.log(line)
 console.log(`${shots.length} pictures after ${seconds()} s; look at ${folder}/index.html.`)
+await close()
 process.exit(faults.some(({ fault }) => fault.startsWith('could not')) ? 1 : 0)
 
 function chosen<T extends string | number>(known: readonly T[], wanted: string[] | undefined): T[] {

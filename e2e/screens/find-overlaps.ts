@@ -16,15 +16,27 @@ export function findOverlaps(page: Page): Promise<string[]> {
         if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches('dialog, [popover]')) return box
       return null
     }
+    /** What a box with edges of its own, such as a row that scrolls, leaves to be seen. */
+    const seenOf = (rect: DOMRect, element: Element) => {
+      let { left, right, top, bottom } = rect
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue
+        const edges = box.getBoundingClientRect()
+        ;[left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)]
+        ;[top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)]
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
     const wordsOf = (element: Element): DOMRect[] => {
-      if (element.matches('input, textarea, select')) return [insideOf(element)]
+      if (element.matches('input, textarea, select')) return [seenOf(insideOf(element), element)]
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const rects: DOMRect[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.textContent?.trim() || isHidden(node.parentElement!)) continue
+        const parent = node.parentElement!
+        if (!node.textContent?.trim() || isHidden(parent)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        rects.push(...range.getClientRects())
+        rects.push(...[...range.getClientRects()].map((rect) => seenOf(rect, parent)))
       }
       return rects.filter(({ width, height }) => width > 1 && height > 1)
     }
@@ -46,7 +58,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
       .filter((element) => isSeen(element) && element.getBoundingClientRect().width > 4)
       .map((element) => ({
         element,
-        box: element.getBoundingClientRect(),
+        box: seenOf(element.getBoundingClientRect(), element),
         words: wordsOf(element),
         layer: layerOf(element),
       }))

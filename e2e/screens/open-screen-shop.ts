@@ -11,7 +11,8 @@ export type ScreenShop = { origin: string; db: Db; close: () => Promise<void> }
 /** A shop of its own with database, demo catalogue and sandbox provider, in a folder that goes with it. */
 export async function openScreenShop(): Promise<ScreenShop> {
   const folder = await mkdtemp(join(tmpdir(), 'tresen-screens-'))
-  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  // A picture that is still being drawn may come into the folder while it goes.
+  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 10 })]
   const close = async () => {
     for (const end of closing.splice(0).toReversed()) await end()
   }

@@ -80,7 +80,7 @@ function Parts({ language }: { language: Language }) {
     <>
       <title>{`${t.parts[name]} - ${t.title}`}</title>
       <section aria-label={t.title} className="gallery-head">
-        {isShell ? <p className="gallery-part">{t.title}</p> : <h1>{t.title}</h1>}
+        {isShell ? <p>{t.title}</p> : <h1>{t.title}</h1>}
         <LanguagePicker />
         <ThemePicker />
       </section>
