@@ -59,6 +59,12 @@ const paymentsOfOtherAmounts = (db: Db) => db<Broken>`
   select 'I2: a payment of order ' || order_id || ' is counted ' || count(*) || ' times'
   from payment where order_id is not null group by buyer_id, order_id having count(*) > 1
   union all
+  select 'I2: ' || p.charged_back_cents || ' cents count as charged back of payment ' || p.provider_id
+  from payment p left join chargeback c using (buyer_id, checkout_id)
+  group by p.buyer_id, p.checkout_id
+  having p.charged_back_cents <> coalesce(sum(c.amount_cents) filter (where c.reversed_at is null), 0)
+    or p.charged_back_cents > p.amount_cents
+  union all
   select 'I8: ' || state || ' payment ' || provider_id || ' belongs to no order and does not go back'
   from payment p
   where p.order_id is null and p.state in ('AUTHORIZED', 'PAID') and not exists (

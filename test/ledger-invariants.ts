@@ -8,7 +8,7 @@ import type { Entry } from '../sandbox/entry.ts'
 export async function brokenLedger(db: Db, ledger: Entry[]): Promise<string[]> {
   const orders = await db<PaidOrder[]>`
     select p.provider_id as "providerId", o.order_number as "orderNumber",
-      o.gross_cents - o.refunded_cents - coalesce((
+      o.gross_cents - o.refunded_cents - p.charged_back_cents - coalesce((
         select sum((s.totals ->> 'gross')::bigint) from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and o.is_captured_on_shipment
           and s.status in ('CANCELLED', 'REJECTED') and s.capture_id is null), 0)::bigint as "dueCents"
@@ -29,9 +29,15 @@ export async function brokenLedger(db: Db, ledger: Entry[]): Promise<string[]> {
 /** What was only authorised is due until its part of the order ends. */
 type PaidOrder = { providerId: string; orderNumber: string; dueCents: number }
 
-// Promised or taken, less what was let go or sent back.
+// Promised or taken, less what was let go, sent back or charged back.
 function keptByPayment(ledger: Entry[]): Map<string, number> {
-  const signs: Record<string, number> = { authorisation: 1, release: -1, refund: -1 }
+  const signs: Record<string, number> = {
+    authorisation: 1,
+    release: -1,
+    refund: -1,
+    chargeback: -1,
+    'chargeback-reversal': 1,
+  }
   const kept = new Map<string, number>()
   for (const { kind, paymentId, amount } of ledger)
     kept.set(paymentId, (kept.get(paymentId) ?? 0) + (signs[kind] ?? 0) * Math.round(Number(amount?.value ?? 0) * 100))

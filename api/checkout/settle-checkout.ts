@@ -1,7 +1,8 @@
 import { lockCart } from '../cart/queries.ts'
 import { askProvider, endPayment } from '../payments/ask-provider.ts'
+import { askForChargebacks, noteChargebacks } from '../payments/chargebacks.ts'
 import { writeRefusal, writeWord, type Payment, type PaymentKey } from '../payments/payment-queries.ts'
-import { ProviderRefusal, type ProviderPayment } from '../payments/provider.ts'
+import { ProviderRefusal, type Chargeback, type ProviderPayment } from '../payments/provider.ts'
 import { hasMoved } from '../payments/send-back.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { crashPoint } from '../platform/crash-point.ts'
@@ -60,25 +61,37 @@ async function hear(deps: Deps, key: PaymentKey, { isEnding, end }: Wish) {
   let word = await askProvider(deps, payment)
   if (isEnding && word?.state === 'OPEN') word = await endPayment(deps, payment)
   crashPoint('settle: word fetched')
-  await applyWord(deps, key, { word, end, payment })
+  const chargebacks = word && (await askForChargebacks(deps, payment, word))
+  await applyWord(deps, key, { word, end, heard: { payment, chargebacks } })
   crashPoint('settle: committed')
 }
 
-type Heard = { word: ProviderPayment | null; end: Wish['end']; payment?: Payment }
+type Heard = {
+  word: ProviderPayment | null
+  end: Wish['end']
+  /** The payment as it was before it was asked for. */
+  heard?: { payment: Payment; chargebacks: Chargeback[] | null }
+}
 
-async function applyWord(deps: Deps, key: PaymentKey, { word, end, payment }: Heard) {
+async function applyWord(deps: Deps, key: PaymentKey, { word, end, heard }: Heard) {
   await inTransaction(deps.db, async (tx) => {
     // One after the other for each buyer, and in the order in which `pay` locks.
     await lockCart(tx, key.buyerId)
     const checkout = await lockCheckout(tx, key)
     if (!checkout) return
-    if (word && payment) await writeWord(tx, payment, word)
-    if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') return moneyCame({ deps, tx, key, checkout }, word)
-    const to = endOf(word, end)
-    if (checkout.state === 'SUCCEEDED' && word && to && !(await hasMoved(tx, key)))
-      deps.warn?.('The money of an order was promised and will not come', { ...key, word })
-    if (checkout.state === 'PENDING' && to) await releaseHeldGoods(tx, { key, checkout, to })
+    if (word && heard) await writeWord(tx, heard.payment, word)
+    if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') await moneyCame({ deps, tx, key, checkout }, word)
+    else await noMoneyCame({ deps, tx, key, checkout }, { word, to: endOf(word, end) })
+    if (word && heard) await noteChargebacks({ deps, tx }, heard.payment, heard.chargebacks)
   })
+}
+
+type Nothing = { word: ProviderPayment | null; to: DeadState | null }
+
+async function noMoneyCame({ deps, tx, key, checkout }: Settling, { word, to }: Nothing) {
+  if (checkout.state === 'SUCCEEDED' && word && to && !(await hasMoved(tx, key)))
+    deps.warn?.('The money of an order was promised and will not come', { ...key, word })
+  if (checkout.state === 'PENDING' && to) await releaseHeldGoods(tx, { key, checkout, to })
 }
 
 async function moneyCame(settling: Settling, word: ProviderPayment) {

@@ -1,13 +1,13 @@
 import type { Client } from 'mollie-api-typescript'
 import type { ClientError } from 'mollie-api-typescript/models/errors'
 import type { CreatePaymentRequest } from 'mollie-api-typescript/models/operations'
-import type { PaymentResponse } from 'mollie-api-typescript/models'
+import type { ListEntityChargeback, PaymentResponse } from 'mollie-api-typescript/models'
 import { countryOf } from '../../contract/countries.ts'
 import type { OrderAddress } from '../orders/new-order.ts'
 import type { PaymentAccess } from '../platform/deps.ts'
 import { amountOf, centsOf, stateOf } from './mollie-values.ts'
 import { ProviderRefusal } from './provider.ts'
-import type { Move, PaymentProvider, PaymentRequest, ProviderMethod, ProviderPayment } from './provider.ts'
+import type { Chargeback, Move, PaymentProvider, PaymentRequest, ProviderMethod, ProviderPayment } from './provider.ts'
 
 /**
  * Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. `limitMs` is asked
@@ -55,6 +55,13 @@ export function mollie(access: PaymentAccess, limitMs: () => number): PaymentPro
         if (parts.some(({ metadata }) => namedIn(metadata, 'moveId') === id)) return true
       }
       return false
+    },
+    async chargebacks(paymentId) {
+      const { chargebacks } = await client()
+      const found: Chargeback[] = []
+      for await (const { result } of await chargebacks.list({ paymentId, limit: 250 }, limited()))
+        found.push(...result.embedded.chargebacks.map(presentChargeback))
+      return found
     },
     async release({ id, paymentId }) {
       const { payments } = await client()
@@ -152,8 +159,18 @@ function presentPayment(payment: PaymentResponse): ProviderPayment {
     redirectUrl: payment.links.checkout?.href ?? null,
     capturedCents: capturedCents(payment),
     refundedCents: centsOf(payment.amountRefunded?.value ?? '0.00'),
+    chargedBackCents: centsOf(payment.amountChargedBack?.value ?? '0.00'),
   }
 }
+
+const presentChargeback = ({ id, paymentId, amount, createdAt, reversedAt }: ListEntityChargeback): Chargeback => ({
+  id,
+  paymentId,
+  amountCents: centsOf(amount.value),
+  currency: amount.currency,
+  createdAt: new Date(createdAt),
+  reversedAt: reversedAt ? new Date(reversedAt) : null,
+})
 
 function namedIn(metadata: PaymentResponse['metadata'], name: string): string | null {
   const value: unknown = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.[name] : null

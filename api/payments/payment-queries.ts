@@ -13,6 +13,7 @@ export type Payment = PaymentKey & {
   orderId: string | null
   capturedCents: number
   refundedCents: number
+  chargedBackCents: number
   lookAt: Date | null
 }
 
@@ -118,4 +119,4 @@ export async function claimDue(sql: Queryable, now: Date): Promise<PaymentKey[]>
 const paymentColumns = (sql: Queryable) => sql`
   buyer_id as "buyerId", checkout_id as "checkoutId", request, amount_cents as "amountCents", currency, state,
   provider_id as "providerId", redirect_url as "redirectUrl", order_id as "orderId", captured_cents as "capturedCents",
-  refunded_cents as "refundedCents", look_at as "lookAt"`
+  refunded_cents as "refundedCents", charged_back_cents as "chargedBackCents", look_at as "lookAt"`

@@ -35,6 +35,18 @@ export type ProviderPayment = {
   redirectUrl: string | null
   capturedCents: number
   refundedCents: number
+  /** What the buyer's bank has taken back and not returned. */
+  chargedBackCents: number
+}
+
+/** Money that the buyer's bank has taken back; `reversedAt` once it was returned. */
+export type Chargeback = {
+  id: string
+  paymentId: string
+  amountCents: number
+  currency: string
+  createdAt: Date
+  reversedAt: Date | null
 }
 
 /** Money to capture or to send back; `id` is the idempotency key. */
@@ -55,6 +67,8 @@ export type PaymentProvider = {
   /** Whether this capture or refund was made: a provider forgets idempotency keys within the hour. */
   hasMade(kind: 'CAPTURE' | 'REFUND', move: Pick<Move, 'id' | 'paymentId'>): Promise<boolean>
   refund(move: Move): Promise<void>
+  /** Every one there ever was, reversed or not. */
+  chargebacks(paymentId: string): Promise<Chargeback[]>
   /** Lets go what was authorised and not captured. */
   release(move: Pick<Move, 'id' | 'paymentId'>): Promise<void>
 }

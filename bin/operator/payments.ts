@@ -1,3 +1,4 @@
+import { findOpenChargebacks } from '../../api/payments/chargebacks.ts'
 import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
 import { moneyText } from '../../contract/money.ts'
 import { operatorPayments as de } from '../../texts/de/operator-payments.ts'
@@ -7,6 +8,16 @@ import { Refusal, type Topic } from './topic.ts'
 export const payments: Topic = {
   texts: { de, en },
   verbs: {
+    chargebacks: {
+      async run({ db, language }) {
+        const lines = (await findOpenChargebacks(db)).map(({ orderNumber, companyName, amountCents, chargedBackAt }) =>
+          [chargedBackAt.toISOString().slice(0, 10), orderNumber, companyName, moneyText(amountCents, language)].join(
+            '  ',
+          ),
+        )
+        return { lines: lines.length > 0 ? lines : [{ de, en }[language].noChargebacks] }
+      },
+    },
     'due-refunds': {
       async run({ db, language }) {
         const waiting = await findTransferRefunds(db)

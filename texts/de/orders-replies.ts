@@ -38,6 +38,8 @@ export const ordersReplies: typeof English = {
     REQUEST_RETURN: 'Rückgabe angefragt',
     ACCEPT_RETURN: 'Teilweise zurückgenommen',
     DECLINE_RETURN: 'Rückgabe abgelehnt',
+    CHARGE_BACK: 'Von der Bank zurückgebucht',
+    REVERSE_CHARGEBACK: 'Rückbuchung aufgehoben',
   },
   carrierMissing: 'Bitte den Versanddienst angeben.',
   nothingLeft: 'Dafür sind keine Stücke mehr übrig.',

@@ -38,6 +38,8 @@ export const ordersReplies = {
     REQUEST_RETURN: 'Return asked for',
     ACCEPT_RETURN: 'Partly returned',
     DECLINE_RETURN: 'Return declined',
+    CHARGE_BACK: 'Charged back by the bank',
+    REVERSE_CHARGEBACK: 'Chargeback reversed',
   },
   carrierMissing: 'Please name the carrier.',
   nothingLeft: 'There are no pieces left for this.',

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOrder } from '../../contract/orders.ts'
+import { atOnce } from '../../test/at-once.ts'
+import {
+  brokenMoney,
+  brokenPromises,
+  callWebhook,
+  complete,
+  createPayingApp,
+  mailsTo,
+  outcomeOf,
+  pay,
+  paymentIdOf,
+  setOut,
+  type PayingApp,
+} from '../../test/paying.ts'
+import { inTransaction } from '../platform/db.ts'
+import { findOpenChargebacks, noteChargebacks } from './chargebacks.ts'
+import { findPayment } from './payment-queries.ts'
+
+let app: PayingApp
+beforeAll(async () => {
+  app = await createPayingApp({ hasWebhooks: false })
+})
+afterAll(() => app.close())
+
+const deskMails = () => mailsTo(app, `post@${new URL(app.deps.origin).hostname}`)
+
+/** An order that is paid by card. */
+async function ordered() {
+  await app.db`delete from pgboss.job where data ->> 'id' like 'chargeback-%'`
+  const scene = await setOut(app)
+  const { checkoutId } = await pay(app, scene.buyer)
+  await complete(app, checkoutId, 'paid')
+  const { orderId } = await outcomeOf(app, scene.buyer, checkoutId)
+  const paymentId = await paymentIdOf(app, checkoutId)
+  const hear = async () => {
+    await callWebhook(app, paymentId)
+    await app.look()
+  }
+  const chargedBack = async () =>
+    (
+      await app.db<{ cents: number }[]>`
+      select charged_back_cents as cents from payment where checkout_id = ${checkoutId}`
+    )[0]!.cents
+  const timeline = async () => {
+    const { stores } = await app.request(readOrder, { id: orderId! }, { token: scene.buyer.token })
+    return stores[0]!.timeline.map(({ statusText, by }) => `${statusText} by ${by}`)
+  }
+  return { ...scene, checkoutId, paymentId, hear, chargedBack, timeline }
+}
+
+test('what a bank takes back is counted once, however often it is told, and the desk gets one mail', async () => {
+  const { paymentId, hear, chargedBack, timeline, counted } = await ordered()
+  await app.provider.control.chargeBack(paymentId, 500)
+  await atOnce(10, hear)
+  expect(await chargedBack()).toBe(500)
+  expect((await timeline()).slice(-2)).toEqual([
+    'Placed by Payment provider',
+    'Charged back by the bank by Payment provider',
+  ])
+  expect(await deskMails()).toEqual([expect.stringMatching(/^Rückbuchung zur Bestellung T\d+/)])
+  expect(await findOpenChargebacks(app.db)).toMatchObject([{ amountCents: 500 }])
+  expect(await brokenPromises(app, counted)).toEqual([])
+})
+
+test('a chargeback that was reversed counts no more, also where the older word comes last', async () => {
+  const { buyer, checkoutId, paymentId, hear, chargedBack, timeline } = await ordered()
+  const id = await app.provider.control.chargeBack(paymentId, 700)
+  await hear()
+  const older = { id, paymentId, amountCents: 700, currency: 'EUR', createdAt: new Date(), reversedAt: null }
+  await app.provider.control.reverseChargeback(paymentId, id)
+  await hear()
+  const payment = (await findPayment(app.db, { buyerId: buyer.id, checkoutId }))!
+  await inTransaction(app.db, (tx) => noteChargebacks({ deps: app.deps, tx }, payment, [older]))
+  expect(await chargedBack()).toBe(0)
+  expect((await timeline()).at(-1)).toBe('Chargeback reversed by Payment provider')
+  expect(await deskMails()).toHaveLength(2)
+  expect(await brokenMoney(app)).toEqual([])
+})
+
+test('a chargeback that is first heard of when it is reversed is told as both', async () => {
+  const { paymentId, hear, chargedBack, timeline } = await ordered()
+  await app.provider.control.reverseChargeback(paymentId, await app.provider.control.chargeBack(paymentId))
+  await app.provider.control.chargeBack(paymentId, 100)
+  await hear()
+  expect(await chargedBack()).toBe(100)
+  expect(await timeline()).toHaveLength(5)
+})
+
+test.each(['wrong-amount', 'wrong-currency'] as const)(
+  'a list of chargebacks of a %s is not believed, and asked for again',
+  async (kind) => {
+    const { paymentId, hear, chargedBack, checkoutId } = await ordered()
+    await app.provider.control.chargeBack(paymentId, 500)
+    app.provider.control.fault({ kind, call: 'GET /v2/payments/:id/chargebacks' })
+    await hear()
+    expect(await chargedBack()).toBe(0)
+    expect(app.warnings).toEqual(['Chargebacks do not fit their payment'])
+    const [row] =
+      await app.db`select look_at is not null as "isLookedAt" from payment where checkout_id = ${checkoutId}`
+    expect(row).toEqual({ isLookedAt: true })
+    app.time.shiftMs = 120_000
+    await app.look()
+    expect(await chargedBack()).toBe(500)
+  },
+)
+
+test('an order is made and its money charged back in one word', async () => {
+  const { buyer, counted } = await setOut(app)
+  const { checkoutId } = await pay(app, buyer)
+  const paymentId = await paymentIdOf(app, checkoutId)
+  await complete(app, checkoutId, 'paid')
+  await app.provider.control.chargeBack(paymentId)
+  expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
+  expect(await brokenPromises(app, counted)).toEqual([])
+})

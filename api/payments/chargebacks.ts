@@ -1,0 +1,106 @@
+import { moneyText } from '../../contract/money.ts'
+import type { Language } from '../../contract/values.ts'
+import { chargebackMail as de } from '../../texts/de/chargeback-mail.ts'
+import { chargebackMail as en } from '../../texts/en/chargeback-mail.ts'
+import { recordChargeback, type ChargebackStep } from '../orders/record-chargeback.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { mailLayout } from '../platform/mail-layout.ts'
+import type { Payment } from './payment-queries.ts'
+import { providerOf } from './provider-of.ts'
+import type { Chargeback, ProviderPayment } from './provider.ts'
+
+/**
+ * What banks have taken back of a payment. Null where the list and the payment do not tell the same sum, or it cannot be:
+ * then nothing is believed, and the payment is looked at again. Throws where the provider does not answer.
+ */
+export async function askForChargebacks(
+  deps: Deps,
+  payment: Payment,
+  word: ProviderPayment,
+): Promise<Chargeback[] | null> {
+  if (word.chargedBackCents === 0 && payment.chargedBackCents === 0) return []
+  const chargebacks = await providerOf(deps).chargebacks(word.id)
+  const standing = chargebacks.filter(({ reversedAt }) => !reversedAt).reduce((sum, one) => sum + one.amountCents, 0)
+  const isOurs = chargebacks.every((one) => one.paymentId === word.id && one.currency === payment.currency)
+  if (isOurs && standing === word.chargedBackCents && standing <= payment.amountCents) return chargebacks
+  deps.warn?.('Chargebacks do not fit their payment', { providerId: word.id, word, chargebacks })
+  return null
+}
+
+/**
+ * Notes each chargeback and each reversal once, in whatever order they are heard of; the order's timeline shows them and
+ * the marketplace's desk gets a mail. Inside the transaction that holds the buyer's cart.
+ */
+export async function noteChargebacks(
+  { deps, tx }: { deps: Deps; tx: Tx },
+  { buyerId, checkoutId, request }: Payment,
+  chargebacks: Chargeback[] | null,
+): Promise<void> {
+  if (chargebacks === null) return lookAgain(tx, { buyerId, checkoutId, now: deps.clock.now() })
+  for (const one of chargebacks) {
+    for (const step of await writeChargeback(tx, { buyerId, checkoutId }, one)) {
+      await recordChargeback(tx, { buyerId, checkoutId, step, at: deps.clock.now() })
+      await deps.jobs.send(
+        tx,
+        'mail',
+        deskMail(deps, { step, amountCents: one.amountCents, orderNumber: request.orderNumber }),
+      )
+    }
+  }
+  if (chargebacks.length === 0) return
+  await tx`
+    update payment set charged_back_cents = (
+      select coalesce(sum(amount_cents), 0) from chargeback
+      where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and reversed_at is null)
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+
+type Key = Pick<Payment, 'buyerId' | 'checkoutId'>
+
+/** What of it is news. */
+async function writeChargeback(tx: Tx, { buyerId, checkoutId }: Key, one: Chargeback): Promise<ChargebackStep[]> {
+  const { id, amountCents, createdAt, reversedAt } = one
+  const made = await tx`
+    insert into chargeback (buyer_id, checkout_id, id, amount_cents, charged_back_at)
+    values (${buyerId}, ${checkoutId}, ${id}, ${amountCents}, ${createdAt}) on conflict do nothing`
+  const reversed = await tx`
+    update chargeback set reversed_at = ${reversedAt}
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and id = ${id}
+      and reversed_at is null and ${reversedAt}::timestamptz is not null`
+  return [...(made.count ? ['CHARGE_BACK' as const] : []), ...(reversed.count ? ['REVERSE_CHARGEBACK' as const] : [])]
+}
+
+const lookAgain = async (tx: Tx, { buyerId, checkoutId, now }: Key & { now: Date }) => {
+  await tx`
+    update payment set look_at = coalesce(look_at, ${now}::timestamptz + interval '1 minute')
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+
+type News = { step: ChargebackStep; amountCents: number; orderNumber: string }
+
+// As every mail to the desk.
+const language: Language = 'de'
+
+function deskMail({ deskEmail, origin }: Deps, { step, amountCents, orderNumber }: News) {
+  const texts = { de, en }[language]
+  const t = texts[step]
+  const paragraphs = [t.body(orderNumber, moneyText(amountCents, language)), t.next]
+  const body = mailLayout({ language, title: t.title, paragraphs, footer: texts.footer })
+  const to = deskEmail ?? `post@${new URL(origin).hostname}`
+  return { id: `chargeback-${newId()}`, to, subject: t.subject(orderNumber), ...body }
+}
+
+export type OpenChargeback = { orderNumber: string; companyName: string; amountCents: number; chargedBackAt: Date }
+
+/** Chargebacks that stand, the newest first. */
+export const findOpenChargebacks = (db: Db): Promise<OpenChargeback[]> =>
+  db<OpenChargeback[]>`
+    select p.request ->> 'orderNumber' as "orderNumber", a.company_name as "companyName",
+      c.amount_cents as "amountCents", c.charged_back_at as "chargedBackAt"
+    from chargeback c
+    join payment p using (buyer_id, checkout_id)
+    join account a on a.id = c.buyer_id
+    where c.reversed_at is null
+    order by c.charged_back_at desc, c.id`
