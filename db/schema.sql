@@ -126,6 +126,18 @@ create table category (
 );
 create trigger shelf_change after insert or delete or update on category for each statement execute function note_changed_frame();
 
+create table chargeback (
+  buyer_id uuid not null,
+  checkout_id uuid not null,
+  id text not null,
+  amount_cents bigint not null,
+  charged_back_at timestamp with time zone not null,
+  reversed_at timestamp with time zone,
+  primary key (buyer_id, checkout_id, id),
+  foreign key (buyer_id, checkout_id) references payment(buyer_id, checkout_id),
+  check (amount_cents > 0)
+);
+
 create table checkout (
   buyer_id uuid not null,
   id uuid not null,
@@ -485,8 +497,10 @@ create table payment (
   look_at timestamp with time zone,
   looks integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  charged_back_cents bigint not null default 0,
   primary key (buyer_id, checkout_id),
   check (amount_cents > 0),
+  check (charged_back_cents >= 0),
   check (state in ('STARTED', 'OPEN', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED'))
 );
 create unique index payment_at_provider on payment (provider, provider_id);
