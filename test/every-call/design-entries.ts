@@ -2,7 +2,7 @@ import * as contract from '../../contract/designs.ts'
 import * as supplier from '../../contract/supplier-designs.ts'
 import { createDesign as createWithLogo, draft, logoFile, offer } from '../designs.ts'
 import { own, owned, type Entries } from './entry.ts'
-import { OWNERS_MARK, type World } from './world.ts'
+import { emptyCart, OWNERS_MARK, type World } from './world.ts'
 
 const createDraft = (world: World) =>
   createWithLogo(world.app, { token: world.owner.token, skuId: world.designable.skuId })
@@ -14,7 +14,7 @@ async function createSubmitted(world: World) {
 }
 
 async function createApproved(world: World) {
-  await world.app.db`delete from cart_item where buyer_id = ${world.owner.id}`
+  await emptyCart(world)
   const id = await createSubmitted(world)
   await world.app.request(supplier.sendDesignProof, { id, offer: offer(world.app) }, world.supplier)
   await world.app.request(contract.actOnDesign, { id, action: 'APPROVE' }, world.owner)

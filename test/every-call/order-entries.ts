@@ -4,9 +4,9 @@ import { changeSubOrder } from '../../api/orders/change-sub-order.ts'
 import { recordPayment } from '../../api/orders/record-payment.ts'
 import type { SubOrderAction } from '../../contract/orders.ts'
 import { createProduct } from '../builders.ts'
-import { order, put } from '../shop.ts'
+import { order } from '../shop.ts'
 import { own, owned, type Entries } from './entry.ts'
-import { placeOrder, type World } from './world.ts'
+import { fillCart, placeOrder, type World } from './world.ts'
 
 /** A paid order of the owner that has taken these steps. */
 async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = placeOrder(world)) {
@@ -33,8 +33,7 @@ async function invoicedOrder(world: World) {
 async function deliveredGoods(world: World) {
   const { app, owner, store } = world
   const { skuId } = await createProduct(app.db, store.id)
-  const { version } = await put(app, owner, skuId)
-  const placed = order(app, owner, version).then(({ orderId, orderNumber }) => ({
+  const placed = order(app, owner, await fillCart(world, skuId)).then(({ orderId, orderNumber }) => ({
     orderId: orderId!,
     orderNumber: orderNumber!,
   }))

@@ -101,8 +101,14 @@ export async function restorePeople({ app: { db }, people, sessions, addresses }
   for (const row of addresses) await db`insert into address ${db(row)} on conflict (buyer_id, id) do nothing`
 }
 
-/** Puts the product into the owner's cart; the version of the cart. */
-export const fillCart = async ({ app, owner, product }: World) => (await put(app, owner, product.skuId)).version
+/** Takes away what earlier calls left in the owner's cart: not selected or sold out by now, it could not be ordered. */
+export const emptyCart = ({ app, owner }: World) => app.db`delete from cart_item where buyer_id = ${owner.id}`
+
+/** Puts the product alone into the owner's cart; the version of the cart. */
+export async function fillCart(world: World, skuId = world.product.skuId): Promise<number> {
+  await emptyCart(world)
+  return (await put(world.app, world.owner, skuId)).version
+}
 
 /** An order of the owner that waits for the money. */
 export async function placeOrder(world: World): Promise<{ orderId: string; orderNumber: string }> {

@@ -82,6 +82,8 @@ export type Scenario = {
   changes: Record<string, unknown>
   language: string
   contentType: string
+  /** Things that calls name (an order, an address) are made again now and then, as earlier calls may have ended them. */
+  isMadeAnew: boolean
 }
 
 /** A call by somebody, its valid input changed in up to three fields by near misses of the contract's own schemas. */
@@ -95,6 +97,7 @@ export function scenarios(endpoints: Endpoint[]): fc.Arbitrary<Scenario> {
       person: fc.constantFrom(...people),
       changes: fc.array(change, { maxLength: 3 }).map((pairs) => Object.fromEntries(pairs) as Record<string, unknown>),
       language: fc.constantFrom('de', 'en', 'xx', ''),
+      isMadeAnew: fc.nat(9).map((tenth) => tenth === 0),
       contentType: fc.oneof(
         { weight: 20, arbitrary: fc.constant('application/json') },
         fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'),
