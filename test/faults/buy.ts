@@ -50,8 +50,9 @@ export async function fill(scene: Scene, buyer: RigBuyer, skuIds: string[]) {
 
 /** The reply that stands: an order, or a payment that the provider has made. */
 export async function payInsistently(scene: Scene, { buyer, method }: Purchase, cartVersion: number) {
-  const started = performance.now()
-  for (let first = true; performance.now() - started < SETTLES_WITHIN_MS; first = false) {
+  const { shop } = scene.rig
+  const started = shop.readyMs()
+  for (let first = true; shop.readyMs() - started < SETTLES_WITHIN_MS; first = false) {
     const asked = performance.now()
     const answer = await ask(scene, checkout.pay, {
       input: { paymentMethodCode: method, termsAccepted: true, cartVersion },
@@ -83,8 +84,9 @@ async function payAtProvider(scene: Scene, checkoutId: string, { method, before 
 
 /** The return page, until it says that the payment has ended. */
 async function comeBack(scene: Scene, { token }: RigBuyer, checkoutId: string) {
-  const started = performance.now()
-  while (performance.now() - started < SETTLES_WITHIN_MS) {
+  const { shop } = scene.rig
+  const started = shop.readyMs()
+  while (shop.readyMs() - started < SETTLES_WITHIN_MS) {
     const answer = await insist(scene, checkout.readControl, { input: { checkoutId }, token })
     if (!('output' in answer)) throw new Error(`I1: the return page answered ${answer.status} ${answer.code}`)
     if (answer.output.state !== 'PENDING') return answer.output

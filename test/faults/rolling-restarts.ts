@@ -19,7 +19,10 @@ export const rollingRestarts: Scenario = {
   async run(rig, times) {
     const port = await openSharedPort(rig.settings)
     try {
-      const scene = { rig: { ...rig, shop: { ...rig.shop, origin: port.origin } }, witness: newWitness() }
+      const scene = {
+        rig: { ...rig, shop: { ...rig.shop, origin: port.origin, readyMs: () => performance.now() } },
+        witness: newWitness(),
+      }
       const broken: string[] = []
       let pid = await port.start()
       const load = startLoad(scene, PEOPLE)

@@ -62,7 +62,8 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
       shell.stdin!.write('start\n')
       const pid = await hear(/^pid (\d+)$/)
       running.add(pid)
-      await hear(/^Tresen is ready/)
+      await hear(/^(?:Tresen is ready|ended)/)
+      if (!isRunning(pid)) throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')
       return pid
     },
     stop,
@@ -73,6 +74,14 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
       shell.stdin!.end()
       await exit
     },
+  }
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

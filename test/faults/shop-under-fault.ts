@@ -14,6 +14,8 @@ export type ShopProcess = {
   /** Resolves when it has ended, with the signal that killed it. */
   ended(): Promise<NodeJS.Signals | null>
   isRunning(): boolean
+  /** Milliseconds so far in which it was ready: what it can be asked to do something in. */
+  readyMs(): number
   kill(): Promise<void>
   /** SIGTERM; the code it ends with. */
   stop(): Promise<number | null>
@@ -25,6 +27,13 @@ export async function openShopProcess(settings: Record<string, string>): Promise
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let exit: Promise<unknown[]> = Promise.resolve([0, null])
+  let readySince: number | null = null
+  let readyBefore = 0
+  const readyMs = () => readyBefore + (readySince === null ? 0 : performance.now() - readySince)
+  const noteEnd = () => {
+    readyBefore = readyMs()
+    readySince = null
+  }
   const shop: ShopProcess = {
     origin,
     async start(crashAt = '') {
@@ -39,11 +48,15 @@ export async function openShopProcess(settings: Record<string, string>): Promise
       const spawned = child
       const takeAlong = () => spawned.kill('SIGKILL')
       process.once('exit', takeAlong)
-      exit = once(child, 'exit').finally(() => process.off('exit', takeAlong))
+      exit = once(child, 'exit').finally(() => {
+        noteEnd()
+        process.off('exit', takeAlong)
+      })
       for await (const line of createInterface(child.stdout!)) {
         if (!line.startsWith('Tresen is ready')) continue
         // A full pipe would hold it up.
         child.stdout!.resume()
+        readySince = performance.now()
         return performance.now() - started
       }
       // Killed on its way up: as good as a kill afterwards.
@@ -51,6 +64,7 @@ export async function openShopProcess(settings: Record<string, string>): Promise
       if (child.signalCode === 'SIGKILL') return performance.now() - started
       throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')
     },
+    readyMs,
     async ended() {
       await exit
       return child?.signalCode ?? null
