@@ -37,7 +37,7 @@ export async function visit(browser: Browser, origin: string, { width, height, h
   const problems = watch(context)
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`The content policy forbids ${blockedURI} by ${violatedDirective}.`),
+      reportError(new Error(`The content policy forbids ${blockedURI} by ${violatedDirective}.`)),
     ),
   )
   return { page: await context.newPage(), context, problems }

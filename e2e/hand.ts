@@ -76,7 +76,7 @@ export async function reach(target: Locator): Promise<void> {
   throw new Error(`No key leads to ${await nameOf((await target.elementHandle())!)}.`)
 }
 
-const nameOf = (element: ElementHandle<Node>) => element.evaluate((it) => (it as Element).outerHTML.slice(0, 200))
+const nameOf = (element: ElementHandle) => element.evaluate((it) => (it as Element).outerHTML.slice(0, 200))
 
 /** The next key on the way to an element; null when it has the focus. */
 function wayTo(goal: Element): string | null {

@@ -40,7 +40,7 @@ test.each(visits)('however a payment ends, the buyer is told and can try again (
   await page.getByRole('button', { name: t.next.address }).waitFor()
   await press(page.getByRole('button', { name: t.next.address }))
   for (const [outcome, title] of Object.entries(ends) as [keyof typeof ends, (typeof ends)[keyof typeof ends]][]) {
-    await choose(page, language, card[language])
+    await payBy(page, language, card[language])
     await order(page, language)
     await page.waitForURL(`${provider.origin}/**`)
     await press(page.locator(`button[value=${outcome}]`))
@@ -48,13 +48,19 @@ test.each(visits)('however a payment ends, the buyer is told and can try again (
     await page.getByRole('link', { name: t.control.toCart }).waitFor()
     await press(page.getByRole('link', { name: t.control.retry }))
   }
-  await choose(page, language, card[language])
+  await payBy(page, language, card[language])
   await order(page, language)
   await page.waitForURL(`${provider.origin}/**`)
+  // Back in the shop without having paid: the page leads on to the payment.
+  const paying = page.url()
+  await page.goto(local(language, `/checkout/control?checkoutId=${await newestCheckout(buyer.id)}`))
+  await page.getByRole('heading', { name: t.control.pendingTitle }).waitFor()
+  await press(page.getByRole('link', { name: t.control.goOn }))
+  await page.waitForURL(paying)
   await press(page.locator('button[value=paid]'))
   await page.getByRole('heading', { level: 1, name: t.success.title }).waitFor()
-  expect(await shop.db`select payment_status from orders where buyer_id = ${buyer.id}`).toEqual([
-    { payment_status: 'PAID' },
+  expect(await shop.db`select payment_status, status from orders where buyer_id = ${buyer.id}`).toEqual([
+    { payment_status: 'PAID', status: 'PLACED' },
   ])
   expect(problems).toEqual([])
   await context.close()
@@ -70,7 +76,7 @@ test.each(glances)(
     await enter(page, language, buyer.token, '/checkout?step=payment')
     await page.getByRole('radio', { name: transfer[language] }).waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await choose(page, language, transfer[language])
+    await payBy(page, language, transfer[language])
     await type(page.getByLabel(t.review.purchaseOrderNumber), 'PO-4711')
     await type(page.getByLabel(t.review.note), 'Hinterhof, bitte klingeln')
     await page.reload()
@@ -104,7 +110,7 @@ test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', asyn
   const buyer = await buyerWith(shop, language, [kept!, gone!])
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, buyer.token, '/checkout?step=payment')
-  await choose(page, language, transfer[language])
+  await payBy(page, language, transfer[language])
   await order(page, language)
   await page.getByRole('heading', { level: 1, name: texts[language].checkout.success.title }).waitFor()
   await shop.db`update sub_order set status = 'DELIVERED' where buyer_id = ${buyer.id}`
@@ -140,7 +146,7 @@ test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', asyn
   await context.close()
 })
 
-async function choose(page: Page, language: Language, method: RegExp) {
+async function payBy(page: Page, language: Language, method: RegExp) {
   await check(page.getByRole('radio', { name: method }))
   await press(page.getByRole('button', { name: texts[language].checkout.next.payment }))
 }
@@ -149,4 +155,10 @@ async function order(page: Page, language: Language) {
   const t = texts[language].checkout.review
   await check(page.getByRole('checkbox', { name: new RegExp(`^${t.terms.split('{')[0]}`) }))
   await press(page.getByRole('button', { name: t.order }))
+}
+
+async function newestCheckout(buyerId: string) {
+  const [checkout] = await shop.db<{ id: string }[]>`
+    select id from checkout where buyer_id = ${buyerId} order by id desc limit 1`
+  return checkout!.id
 }
