@@ -92,7 +92,7 @@ export const stateScreens: Screen[] = [
 const openPost = (page: Page) => main(page).locator('a[href*="/magazine/"]').first().click()
 
 async function failedNavigation({ page, t }: Stage) {
-  await page.context().route('**/api/v1/mag/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.context().route('**/api/v1/mag/**', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
   await openPost(page)
   await page.getByRole('heading', { name: t.shell.errorTitle }).waitFor()
 }

@@ -41,7 +41,9 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 /** The server answers these calls as it does on a bad day, or not at all. */
 export function answering(calls: string, status?: number) {
   return async ({ page }: Stage) => {
-    await page.context().route(calls, (route) => (status ? route.fulfill({ status, body: '{}' }) : undefined))
+    await page
+      .context()
+      .route(calls, (route) => (status ? route.fulfill({ status, json: { code: 'INTERNAL' } }) : undefined))
     await page.reload({ waitUntil: 'domcontentloaded' })
   }
 }
