@@ -5,6 +5,7 @@ import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing-search.ts'
 import { moved, notFound, type RouteHandle } from './frame/loading.ts'
 import { page, PageOutlet } from './frame/page.tsx'
+import { prepareProduct } from './pages/prepare-product.ts'
 import { localPath, paths, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
 import { Layout } from './shell/Layout.tsx'
@@ -125,7 +126,7 @@ const shell: RouteHandle = {
 /** The site, once per language. */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: localPath(language, '/'),
-  element: <Layout />,
+  element: <Layout prepare={prepareProduct} />,
   handle: shell,
   children: [
     {

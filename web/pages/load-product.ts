@@ -9,9 +9,12 @@ export async function loadProduct({ call, language, viewer, params, read, tag }:
   if (skuId === null) throw notFound()
   const reader = { viewer, language }
   tag(`product:${skuId}`)
+  // Asked together; what becomes of the page is the product's own answer.
+  const moreLike = read(moreLikeQuery(call, skuId, reader))
+  moreLike.catch(() => {})
   const product = await read(productQuery(call, skuId, reader))
   if (product.canonicalUrl !== `/products/${params.slug}`) throw moved(language, product.canonicalUrl)
-  await read(moreLikeQuery(call, skuId, reader))
+  await moreLike
   tag(`store:${product.storeId}`)
   const [image] = product.imageUrls
   return { skuId, image: image && imageUrl(image, 'medium') }

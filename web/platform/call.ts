@@ -37,6 +37,9 @@ export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   const language = (document.documentElement.lang || 'en') as Language
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
   query.set('_ck', `${language}-EUR-DE`)
+  // On its way together with the answer. A failure counts where it is needed.
+  const decoding = import('./decode-output.ts')
+  decoding.catch(() => {})
   const init = { method, headers: { ...headersOf(language, contentType), ...headers }, body, signal }
   const reply = await fetch(`${path}?${query}`, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
@@ -45,7 +48,7 @@ export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
   if (!reply.ok) throw new CallProblem(reply.status, await reply.json().catch(() => ({})))
   if (reply.status === 204) return undefined as never
   if (endpoint.replyType) return (await reply.blob()) as never
-  const { decodeOutput } = await import('./decode-output.ts')
+  const { decodeOutput } = await decoding
   return decodeOutput(endpoint, await reply.json())
 }
 

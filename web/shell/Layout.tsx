@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useFirstMove } from '../platform/use-first-move.ts'
 import { ConsentHost } from '../consent/ConsentHost.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { DeferredFooter } from './DeferredFooter.tsx'
@@ -10,12 +11,13 @@ import { LANGUAGE_KEY } from './LanguageLink.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { SignInHost } from './SignInHost.tsx'
 
-/** The shell around every page. */
-export function Layout() {
+/** The shell around every page; `prepare` reads with the visitor's first movement what the next page will need. */
+export function Layout({ prepare }: { prepare: () => void }) {
   const t = useTexts().shell
   const language = useLanguage()
   useEffect(() => localStorage.setItem(LANGUAGE_KEY, language), [language])
   useErrorPageAtHand()
+  useFirstMove(prepare)
   return (
     <>
       <a href="#content" className="skip-link">

@@ -15,6 +15,9 @@ type PictureProps = {
   isLarge?: boolean
 }
 
+// React holds a new page back for up to 0.8 s until its eager pictures are there, but not for those somebody listens to.
+const shownWhenThere = () => {}
+
 /** A picture of the API in the sizes it is made in; its place is kept while it loads. */
 export function Picture({
   url,
@@ -39,6 +42,7 @@ export function Picture({
       fetchPriority={isEager ? 'high' : undefined}
       // In the first frame with the page, not in one of its own.
       decoding={isEager ? 'sync' : 'async'}
+      onLoad={isEager ? shownWhenThere : undefined}
       className={`goods ${className}`}
     />
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import type { Product } from '../../../contract/products.ts'
 import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
 import { featuredQuery, moreLikeQuery } from '../../catalogue/queries.ts'
@@ -15,7 +16,11 @@ export function RelatedProducts({ product: { skuId, store } }: { product: Produc
   const language = useLanguage()
   const viewer = useViewer()
   const moreLike = usePageQuery((who) => moreLikeQuery(call, skuId, { viewer: who, language })).data
-  const featured = useQuery({ ...featuredQuery(call, skuId, { viewer, language }), enabled: useHydrated() }).data
+  const isHydrated = useHydrated()
+  const featured = useQuery({ ...featuredQuery(call, skuId, { viewer, language }), enabled: isHydrated }).data
+  // Whoever comes from another page first gets the product itself.
+  const isTime = useDeferredValue(true, !isHydrated)
+  if (!isTime) return null
   return (
     <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
       <ProductCarousel title={t.moreLike} products={moreLike} slots={cardSlots} />
