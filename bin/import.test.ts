@@ -57,7 +57,7 @@ test('an import killed in the middle leaves whole batches, and running it again 
     select count(*) from search_entry join product using (sku_id) join stock using (sku_id)
     where store_id = ${store.id} and supplier_sku = 'A-' || quantity`
   expect(found).toEqual({ count: LINES })
-}, 60_000)
+})
 
 test('bad lines end with 1 and one sentence each, in the language asked for; a wrong order or file ends with 2', async () => {
   const store = await createStore(database.sql)
@@ -76,7 +76,7 @@ test('bad lines end with 1 and one sentence each, in the language asked for; a w
   })
   expect(await run([folder, '--store', store.slug])).toMatchObject({ code: 2 })
   expect(await run([file])).toMatchObject({ code: 2, errors: expect.stringMatching(/^Usage: npm run import/) })
-}, 60_000)
+})
 
 function fileOf(name: string, lines: string[]) {
   const path = join(folder, name)

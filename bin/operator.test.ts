@@ -96,7 +96,7 @@ test('--help explains every topic, verb and option; a mistyped order ends with 2
   ]
   for (const order of mistyped)
     expect(await run(...order)).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('impersonate') })
-}, 60_000)
+})
 
 test.each(Object.entries(topics))('the texts of %s name its verbs and options, in both languages', (_, topic) => {
   for (const texts of [topic.texts.de, topic.texts.en]) {

@@ -52,7 +52,7 @@ test('a load that is cut off is wanted again, is completed by running it again a
   await db`delete from demo_load where step <> 'begun'`
   await loadDemo(deps, { every })
   expect(await contents()).toEqual(whole)
-}, 60_000)
+}, 240_000)
 
 test('the accounts can sign in, and ratings of products and stores add up to their reviews', async () => {
   await loadDemo(app.deps, { every })
@@ -67,7 +67,7 @@ test('the accounts can sign in, and ratings of products and stores add up to the
   expect(wrong).toEqual([])
   const [reviews] = await app.db`select count(*) from review`
   expect(reviews!.count).toBeGreaterThan(50)
-}, 60_000)
+}, 240_000)
 
 test('a shop with a store of its own wants no demo', async () => {
   await createStore(app.db)
@@ -78,4 +78,4 @@ test('for measuring any number of products is loaded', async () => {
   await loadDemo(app.deps, { every: 100, products: 333 })
   const { products, entries } = await contents()
   expect([products, entries]).toEqual([333, 333])
-}, 60_000)
+}, 240_000)

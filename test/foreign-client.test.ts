@@ -69,4 +69,4 @@ test('a typed client generated from the published document alone buys something'
   expect(order.order.orderNumber).toMatch(/^T\d+$/)
   expect(order.order.address).toMatchObject({ firstName: 'Łukasz', lastName: 'Çelik', street: 'Große Elbstraße' })
   expect(order.order.checkoutSummary).toEqual(cart.checkoutSummary)
-}, 60_000)
+})

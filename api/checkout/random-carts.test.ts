@@ -61,7 +61,7 @@ test(`${CARTS} random carts: cart, control, pay, order, invoice and provider nam
     expect(ends[kind], kind).toBeGreaterThan(30)
   expect(await brokenInvariants(app.db, stock)).toEqual([])
   expect(await brokenMoney(app)).toEqual([])
-}, 120_000)
+}, 300_000)
 
 /** From an empty cart to the invoices; null where the cart may not be ordered, and is not. */
 async function follow(drawn: RandomCart) {

@@ -99,5 +99,7 @@ test('a database that was away for many queries is used again as soon as it is b
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
   await sql.end({ timeout: 1 })
   await line.stop()
-  // The driver's own pause would be longer by now.
-}, 8_000)
+  // The driver's own pauses grow to 20 s.
+  const pauseAfter = sql.options.backoff as (failures: number) => number
+  expect([1, 10, 100].map(pauseAfter)).toEqual([0.04, 0.5, 0.5])
+})

@@ -85,7 +85,7 @@ test('the shelf lists and counts what plain SQL finds, whatever the goods, grant
     fc.asyncProperty(fc.array(goods, { maxLength: 14 }), fc.array(asked, { minLength: 4, maxLength: 4 }), listsAlike),
     { numRuns: 80 },
   )
-}, 120_000)
+}, 300_000)
 
 type Goods = typeof goods extends fc.Arbitrary<infer Value> ? Value : never
 type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
