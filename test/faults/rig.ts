@@ -22,6 +22,8 @@ export type Rig = {
   /** Of the embedded database that the shop runs, beside the proxy. */
   db: Db
   dataDir: string
+  /** Beside the proxy, too. */
+  databaseUrl: string
   sandbox: Sandbox
   mails: MailSink['mails']
   lines: { provider: FaultProxy; mail: FaultProxy; database: FaultProxy | null }
@@ -80,6 +82,7 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
     settings,
     db,
     dataDir,
+    databaseUrl: postgres.url,
     sandbox,
     lines,
     mails: sink.mails,

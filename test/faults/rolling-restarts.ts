@@ -17,7 +17,7 @@ export const rollingRestarts: Scenario = {
   database: 'PROXIED',
   times: { all: 20, few: 2 },
   async run(rig, times) {
-    const port = await openSharedPort(rig.settings)
+    const port = await openSharedPort({ ...rig.settings, DATABASE_URL: rig.databaseUrl })
     try {
       const scene = {
         rig: { ...rig, shop: { ...rig.shop, origin: port.origin, readyMs: () => performance.now() } },

@@ -63,7 +63,10 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
       const pid = await hear(/^pid (\d+)$/)
       running.add(pid)
       await hear(/^(?:Tresen is ready|ended)/)
-      if (!isRunning(pid)) throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')
+      if (!isRunning(pid)) {
+        running.delete(pid)
+        throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')
+      }
       return pid
     },
     stop,
