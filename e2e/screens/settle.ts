@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 
-const QUIET_MS = 150
+const QUIET_MS = 250
 // A state in which the server never answers.
 const HOPELESS_MS = 1500
 const LONGEST_MS = 6000
@@ -26,19 +26,27 @@ export function followRequests(page: Page) {
         if (performance.now() - changedAt > (underWay.size === 0 ? QUIET_MS : HOPELESS_MS)) break
         await page.waitForTimeout(50)
       }
+      await page.waitForFunction(isDrawn, null, { timeout: LONGEST_MS }).catch(() => {})
     },
   }
 }
 
-/** Passes the whole page once, so that what loads when it comes near is there. */
+/** The pictures in sight are there; evaluated in the page. */
+const isDrawn = () =>
+  [...document.images].every((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    return image.complete || !isInSight || !image.checkVisibility()
+  })
+
+/** Passes the whole page once, so that what loads when it comes near is there, and ends at its top. */
 export async function passOver(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const place = scrollY
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo(0, y)
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }
-    scrollTo(0, place)
+    scrollTo(0, 0)
   })
 }

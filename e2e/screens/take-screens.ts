@@ -121,8 +121,10 @@ async function open({ shop, facts }: Round, { page, screen, language, width, set
   await settled()
 }
 
+// Two frames later the browser has drawn it in the size that the window has now.
 const dress = (page: Page, scheme: Scheme) =>
-  page.evaluate((chosen) => {
+  page.evaluate(async (chosen) => {
     if (chosen === 'dark') document.documentElement.dataset.theme = 'dark'
     else delete document.documentElement.dataset.theme
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, scheme)
