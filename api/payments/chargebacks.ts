@@ -92,7 +92,7 @@ function deskMail({ deskEmail, origin }: Deps, { step, amountCents, orderNumber 
   return { id: `chargeback-${newId()}`, to, subject: t.subject(orderNumber), ...body }
 }
 
-export type OpenChargeback = { orderNumber: string; companyName: string; amountCents: number; chargedBackAt: Date }
+type OpenChargeback = { orderNumber: string; companyName: string; amountCents: number; chargedBackAt: Date }
 
 /** Chargebacks that stand, the newest first. */
 export const findOpenChargebacks = (db: Db): Promise<OpenChargeback[]> =>
