@@ -35,13 +35,21 @@ export function CartLine({ item }: { item: CartItem }) {
         }
         className="-m-2.5 p-2.5 pt-8 sm:pt-10"
       />
-      <LinePicture item={item} />
+      <LinePicture item={item} isLinked={isOrderable} />
       <div className="min-w-0 self-center">
-        {item.brand && <p className="truncate text-[13px] text-ink-2">{item.brand}</p>}
+        {item.brand && (
+          <p className="truncate text-[13px] text-ink-2" title={item.brand}>
+            {item.brand}
+          </p>
+        )}
         <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
-          <Link to={item.canonicalUrl} className="hover:underline">
-            {item.name}
-          </Link>
+          {isOrderable ? (
+            <Link to={item.canonicalUrl} className="hover:underline">
+              {item.name}
+            </Link>
+          ) : (
+            item.name
+          )}
         </h3>
         {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{t.designLine(item.design.title)}</p>}
         <UnitPrice item={item} />
@@ -80,8 +88,8 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-// Of what a buyer may not see there is no picture.
-function LinePicture({ item: { imageUrl, canonicalUrl } }: { item: CartItem }) {
+// Of what a buyer may not see there is no picture; what cannot be had has no page.
+function LinePicture({ item: { imageUrl, canonicalUrl }, isLinked }: { item: CartItem; isLinked: boolean }) {
   const look = 'aspect-square w-full rounded-[14px]'
   if (!imageUrl)
     return (
@@ -89,9 +97,11 @@ function LinePicture({ item: { imageUrl, canonicalUrl } }: { item: CartItem }) {
         <Lock />
       </span>
     )
+  const picture = <Picture url={imageUrl} alt="" sizes="88px" className={`object-cover ${look}`} />
+  if (!isLinked) return <span className="self-start">{picture}</span>
   return (
     <Link to={canonicalUrl} tabIndex={-1} aria-hidden="true" className="self-start">
-      <Picture url={imageUrl} alt="" sizes="88px" className={`object-cover ${look}`} />
+      {picture}
     </Link>
   )
 }
