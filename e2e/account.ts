@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { checkout as checkoutDe } from '../texts/de/checkout.ts'
 import { orders as ordersDe } from '../texts/de/orders.ts'
 import { registration as registrationDe } from '../texts/de/register.ts'
@@ -59,6 +59,13 @@ export async function openAccount(origin: string, { email, language, companyName
   const business = { businessType: 'CAFE', countryId: 1, language, isBusinessConfirmed: true, termsAccepted: true }
   const body = { email, password: PASSWORD, ...person, ...business }
   return (await ask<{ authToken: string }>(origin, '/auth/sign-up', { body })).authToken
+}
+
+/** Every page of the context is opened as the buyer of this token. */
+export function stayAs(context: BrowserContext, token: string) {
+  return context.addInitScript((stored) => {
+    if (location.protocol !== 'about:') localStorage.setItem('Authorization', stored)
+  }, token)
 }
 
 /** Signs in at /login, as a person does. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { glances, local, openAccount, texts, visits } from './account.ts'
+import { glances, local, openAccount, stayAs, texts, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
 import { openBrowser, visit } from './browser.ts'
 import { press } from './hand.ts'
@@ -141,6 +141,6 @@ const opacityOf = (heart: { evaluate: (read: (it: Element) => string) => Promise
 async function visitAsBuyer(size: Size) {
   const token = await openAccount(shop.origin, { email: `${randomUUID()}@cafe.example`, language: 'de' })
   const visited = await visit(browser, shop.origin, size)
-  await visited.context.addInitScript((stored) => localStorage.setItem('Authorization', stored), token)
+  await stayAs(visited.context, token)
   return visited
 }
