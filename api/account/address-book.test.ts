@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAddress, deleteAddress, readAddresses, updateAddress } from '../../contract/account.ts'
-import type { InputOf } from '../../contract/endpoint.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { addressForm } from '../../test/forms.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -11,27 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const form = (given: Partial<InputOf<typeof createAddress>> = {}): InputOf<typeof createAddress> => ({
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  email: 'jana@hotel.example',
-  phoneNumber: '+49 30 1234567',
-  countryId: 1,
-  companyName: 'Café Morgenrot',
-  street: 'Oranienstraße',
-  streetNumber: '12 a',
-  cityName: 'Berlin',
-  postalCode: '10997',
-  ...given,
-})
-const add = (token: string, given = {}) => app.request(createAddress, form(given), { token })
+const add = (token: string, given = {}) => app.request(createAddress, addressForm(given), { token })
 const book = (token: string) => app.request(readAddresses, {}, { token })
 const selected = async (token: string) => (await book(token)).filter((it) => it.selected).map(({ street }) => street)
 
 test.each([
   ['read', readAddresses, {}],
-  ['add', createAddress, form()],
-  ['change', updateAddress, { id: newId(), ...form() }],
+  ['add', createAddress, addressForm()],
+  ['change', updateAddress, { id: newId(), ...addressForm() }],
   ['delete', deleteAddress, { id: newId() }],
 ])('a visitor who wants to %s gets 401', async (_, endpoint, input) => {
   expect(await app.refusal(endpoint, input)).toMatchObject({ status: 401 })
@@ -115,7 +102,7 @@ test.each([
   [{ firstName: 'a\0b' }, { firstName: 'Enthält Zeichen, die nicht gespeichert werden können' }],
 ])('%j is refused below its field', async (given, fieldErrors) => {
   const { token } = await createBuyer(app.db)
-  const refused = await app.refusal(createAddress, { ...form(), ...given }, { token, language: 'de' })
+  const refused = await app.refusal(createAddress, { ...addressForm(), ...given }, { token, language: 'de' })
   expect(refused).toMatchObject({ status: 400, message: 'Bitte die markierten Angaben prüfen.', fieldErrors })
 })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUp } from '../../contract/account.ts'
 import { readProfile, updateProfile } from '../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { signUpForm } from '../../test/forms.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { checkVatId, haveVatIdChecked, workOffVatIds } from './check-vat-id.ts'
 import { vies } from './vies.ts'
@@ -103,29 +104,10 @@ test('a new or changed id is checked once; an unchanged one, and none, are not',
   expect(await jobs(buyer)).toHaveLength(1)
 })
 
-const newcomer = (email: string) => ({
-  email,
-  password: 'Kupfer7kanne',
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  phoneNumber: '+43 1 234567',
-  companyName: 'Café Abendrot',
-  businessType: 'CAFE' as const,
-  vatId,
-  website: null,
-  socialUrls: [],
-  startDate: null,
-  countryId: 2,
-  language: 'de' as const,
-  isBusinessConfirmed: true as const,
-  termsAccepted: true as const,
-  newsletter: false,
-})
-
 test('the id of a new account is checked, and no other', async () => {
-  const email = `neu-${crypto.randomUUID()}@hotel.example`
-  await app.request(signUp, newcomer(email), {})
-  const [account] = await app.db<[{ id: string }]>`select id from account where email = ${email}`
+  const form = signUpForm({ vatId, countryId: 2 })
+  await app.request(signUp, form)
+  const [account] = await app.db<[{ id: string }]>`select id from account where email = ${form.email}`
   expect(await jobs(account)).toEqual([{ accountId: account.id, vatId }])
 })
 

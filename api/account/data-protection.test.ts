@@ -4,6 +4,7 @@ import { readCart } from '../../contract/cart.ts'
 import { eraseAccount, exportAccount } from '../../contract/profile.ts'
 import { addToWishlist } from '../../contract/wishlist.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { signUpForm } from '../../test/forms.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
 import { newId } from '../platform/ids.ts'
 import { openPasswords } from './passwords.ts'
@@ -144,20 +145,7 @@ test('designs that were not ordered go with their files, one that was ordered st
 
 test('the same e-mail may open a new account, which starts empty', async () => {
   await erase()
-  const form = {
-    email: buyer.email,
-    password,
-    firstName: 'Jana',
-    lastName: 'Brandt',
-    phoneNumber: '12345',
-    companyName: 'Morgenrot',
-    businessType: 'CAFE',
-    countryId: 1,
-    language: 'de',
-    isBusinessConfirmed: true,
-    termsAccepted: true,
-  } as const
-  const { authToken } = await app.request(signUp, form)
+  const { authToken } = await app.request(signUp, signUpForm({ email: buyer.email, password }))
   expect((await exported(authToken)).address).toEqual([])
 })
 

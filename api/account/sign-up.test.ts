@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCurrentUser, signIn, signUp } from '../../contract/account.ts'
-import type { InputOf } from '../../contract/endpoint.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { signUpForm } from '../../test/forms.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,26 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let made = 0
-const form = (given: Partial<InputOf<typeof signUp>> = {}): InputOf<typeof signUp> => ({
-  email: `jana${++made}@hotel.example`,
-  password: 'Espresso-Tonic-8',
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  phoneNumber: '+49 30 1234567',
-  companyName: 'Café Morgenrot',
-  businessType: 'CAFE',
-  countryId: 1,
-  language: 'de',
-  isBusinessConfirmed: true,
-  termsAccepted: true,
-  ...given,
-})
 const fieldErrors = async (given: object) =>
-  (await app.refusal(signUp, { ...form(), ...given }, { language: 'de' })).fieldErrors
+  (await app.refusal(signUp, { ...signUpForm(), ...given }, { language: 'de' })).fieldErrors
 
 test('a new account is signed in, greeted by mail and can sign in again', async () => {
-  const input = form({ vatId: 'de 136 695 976', startDate: '2019-03-07', socialUrls: ['https://social.example/cafe'] })
+  const input = signUpForm({
+    vatId: 'de 136 695 976',
+    startDate: '2019-03-07',
+    socialUrls: ['https://social.example/cafe'],
+  })
   const { authToken, expiresAt } = await app.request(signUp, input)
   expect(expiresAt.getTime() - app.deps.clock.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
   expect(await app.request(readCurrentUser, {}, { token: authToken })).toEqual({
@@ -59,7 +48,7 @@ test('a new account is signed in, greeted by mail and can sign in again', async 
 })
 
 test('an address has one account, whatever its letter case', async () => {
-  const input = form()
+  const input = signUpForm()
   await app.request(signUp, input)
   const twin = { ...input, email: input.email.toUpperCase() }
   expect(await app.refusal(signUp, twin, { language: 'de' })).toMatchObject({
@@ -70,7 +59,7 @@ test('an address has one account, whatever its letter case', async () => {
 })
 
 test('of 20 sign-ups of one address at once exactly one succeeds', async () => {
-  const input = form()
+  const input = signUpForm()
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => app.request(signUp, input)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
@@ -109,7 +98,7 @@ test.each(['role', 'isImpersonated', 'id', 'storeId', '__proto__x'])('nobody giv
 
 test('a name is kept byte for byte and never becomes a header of a mail', async () => {
   const firstName = 'Zoë\r\nBcc: all@victim.example 👩‍🍳'
-  const input = form({ firstName })
+  const input = signUpForm({ firstName })
   const { authToken } = await app.request(signUp, input)
   expect((await app.request(readCurrentUser, {}, { token: authToken })).userDetails?.firstName).toBe(firstName)
   const [mail] = await app.db`select data from pgboss.job where data->>'to' = ${input.email}`

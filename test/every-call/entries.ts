@@ -1,25 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { newId } from '../../api/platform/ids.ts'
 import { createAddress } from '../builders.ts'
+import { addressForm, signUpForm } from '../forms.ts'
 import { access } from './access-entries.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
 import { createImpersonationCode, fillCart, PASSWORD, restorePeople, type World } from './world.ts'
 
-const address = {
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  email: 'jana@hotel.example',
-  phoneNumber: '+49 30 1234567',
-  countryId: 1,
-  companyName: 'Café Morgenrot',
-  street: 'Oranienstraße',
-  streetNumber: '12 a',
-  cityName: 'Berlin',
-  postalCode: '10997',
-  selected: false,
-}
+const address = addressForm({ selected: false })
 
 const info = {
   firstName: 'Jana',
@@ -41,20 +29,6 @@ const info = {
 const createOwnersAddress = async ({ app, owner }: World) =>
   (await createAddress(app.db, owner.id, { is_selected: false })).id
 
-const signUp = () => ({
-  email: `new-${newId()}@cafe.example`,
-  password: PASSWORD,
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  phoneNumber: '+49 30 1234567',
-  companyName: 'Café Morgenrot',
-  businessType: 'CAFE',
-  countryId: 1,
-  language: 'de',
-  isBusinessConfirmed: true,
-  termsAccepted: true,
-})
-
 async function resetToken({ app, owner }: World) {
   const token = randomBytes(32).toString('base64url')
   await app.db`
@@ -66,7 +40,7 @@ async function resetToken({ app, owner }: World) {
 const aProduct = open(({ product }) => ({ id: product.skuId }))
 
 const account: Entries = {
-  'POST /api/v1/auth/sign-up': open(signUp),
+  'POST /api/v1/auth/sign-up': open(() => signUpForm()),
   'POST /api/v1/auth/sign-in': open(({ owner }) => ({ email: owner.email, password: PASSWORD })),
   'POST /api/v1/auth/sign-out': open(),
   'POST /api/v1/auth/forgot-password': open(({ owner }) => ({ email: owner.email })),
