@@ -1,0 +1,74 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** The most bytes of a first visit to a public page, brotli (issue "Speed"). */
+export const budget = { html: 9_000, javascript: 118_000 }
+
+const accounts = ['/login', '/register', '/forgot-password', '/new-password?token=x', '/cart']
+const staticPages = [
+  'faqs',
+  'about-us',
+  'contact-us',
+  'imprint',
+  'terms-and-conditions',
+  'privacy-policy',
+  'cookie-policy',
+]
+
+/** One address of every kind of page that needs no account, in both languages. */
+export async function publicPaths(origin: string): Promise<string[]> {
+  const kinds = [
+    '/',
+    '/kaffee-tee',
+    await firstLink(origin, '/', '/collections/'),
+    '/search',
+    await firstLink(origin, '/search', '/products/'),
+    '/stores',
+    await firstLink(origin, '/stores', '/stores/'),
+    '/magazine',
+    await firstLink(origin, '/magazine', '/magazine/'),
+    ...accounts,
+    ...staticPages.map((name) => `/static/${name}`),
+  ]
+  return kinds.flatMap((path) => [path, path === '/' ? '/de' : `/de${path}`])
+}
+
+/** Brotli bytes of the page and of the JavaScript it names: the module, what it preloads and what those import. */
+export async function firstVisitTo(origin: string, path: string) {
+  const html = await textOf(origin + path)
+  const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script!))
+  let javascript = 0
+  // The set grows while it is read.
+  for (const script of scripts) {
+    const { bytes, imports } = await readScript(origin + script)
+    javascript += bytes
+    for (const imported of imports) scripts.add(imported)
+  }
+  return { html: brotli(html), javascript, scripts: [...scripts] }
+}
+
+// Most scripts are those of other pages as well, and packing takes a while.
+const known = new Map<string, { bytes: number; imports: string[] }>()
+async function readScript(address: string) {
+  const before = known.get(address)
+  if (before) return before
+  const source = await textOf(address)
+  const names = [...source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)]
+  const script = { bytes: brotli(source), imports: names.map(([, name]) => `/assets/${name}`) }
+  known.set(address, script)
+  return script
+}
+
+async function firstLink(origin: string, path: string, start: string) {
+  const [, link] = new RegExp(`href="(${start}[^"?]+)"`).exec(await textOf(origin + path)) ?? []
+  if (!link) throw new Error(`${path} links to nothing below ${start}`)
+  return link
+}
+
+async function textOf(address: string) {
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}`)
+  return reply.text()
+}
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { RouteObject } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RouteHandle } from '../web/frame/loading.ts'
+import { routes } from '../web/routes.tsx'
+import { openBrowser, visit } from './browser.ts'
+import { budget, firstVisitTo, publicPaths } from './first-visit.ts'
+import { openShop } from './shop.ts'
+
+const MANIFEST = join(import.meta.dirname, '../dist/client/.vite/manifest.json')
+type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+let paths: string[]
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+  paths = await publicPaths(shop.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+test('no public page is beyond its bytes', async () => {
+  for (const path of paths) {
+    const { html, javascript } = await firstVisitTo(shop.origin, path)
+    const beyond = [html > budget.html && `HTML ${html}`, javascript > budget.javascript && `JavaScript ${javascript}`]
+    expect.soft([path, ...beyond.filter(Boolean)]).toEqual([path])
+  }
+})
+
+test('editor, checkout and account come with no public page, also not after it', async () => {
+  const forbidden = await filesOnlyForBuyers()
+  expect(forbidden.size).toBeGreaterThan(10)
+  // The chunks are the same in both languages.
+  for (const path of paths.filter((each) => each.startsWith('/de') && each !== '/de/cart')) {
+    const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.mouse.move(1, 300)
+    await page.waitForLoadState('networkidle')
+    expect.soft([path, ...loaded.filter((file) => forbidden.has(file)), ...problems]).toEqual([path])
+    await context.close()
+  }
+})
+
+/** Files of the build that hold a page of an account, the checkout or the editor, by the manifest. */
+async function filesOnlyForBuyers() {
+  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest
+  const pages = new Set(handlesOf(routes).flatMap(({ access, module }) => (access === 'buyer' && module) || []))
+  const isLate = (key: string) => /^web\/(checkout|designs)\//.test(key) && manifest[key]!.isDynamicEntry
+  const keys = Object.keys(manifest).filter((key) => pages.has(key) || isLate(key))
+  return new Set(keys.map((key) => manifest[key]!.file))
+}
+
+function handlesOf(all: RouteObject[]): RouteHandle[] {
+  return all.flatMap(({ handle, children = [] }) => [
+    ...(handle ? [handle as RouteHandle] : []),
+    ...handlesOf(children),
+  ])
+}
