@@ -1,6 +1,8 @@
 import type { Fragment } from 'postgres'
 import type { Db } from '../../api/platform/db.ts'
-import type { demoBuyers } from './people.ts'
+
+export const demoBuyers = ['hotel', 'cafe', 'restaurant', 'retail', 'office'] as const
+const emails = demoBuyers.map((name) => `${name}@demo.tresen.example`)
 
 /** What stands in the account of one of the demo's buyers. */
 export type Owned = { id: string; as: (typeof demoBuyers)[number] }
@@ -10,7 +12,7 @@ export async function findOrders(db: Db) {
   const find = async (having: Fragment) => {
     const [order] = await db<Owned[]>`
       select o.id, split_part(a.email, '@', 1) as "as" from orders o
-      join account a on a.id = o.buyer_id and a.email like '%@demo.tresen.example'
+      join account a on a.id = o.buyer_id and a.email in ${db(emails)}
       join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
       group by o.id, o.payment_status, o.created_at, a.email having ${having}
       order by count(*) desc, o.created_at desc limit 1`
@@ -33,7 +35,7 @@ export async function findDesigns(db: Db) {
   const find = async (...statuses: string[]) => {
     const [design] = await db<Owned[]>`
       select d.id, split_part(a.email, '@', 1) as "as" from design d
-      join account a on a.id = d.buyer_id and a.email like '%@demo.tresen.example'
+      join account a on a.id = d.buyer_id and a.email in ${db(emails)}
       where d.status in ${db(statuses)} order by length(d.text) desc, d.id limit 1`
     return design ?? missing('design')
   }

@@ -2,10 +2,9 @@ import { createAddress, createBuyer } from '../../test/builders.ts'
 import { ask } from '../account.ts'
 import { goodsOf, spoiltCart } from '../filled-cart.ts'
 import { findGoods, type ScreenGoods } from './goods.ts'
-import { findDesigns, findOrders, type Owned } from './owned.ts'
+import { demoBuyers, findDesigns, findOrders, type Owned } from './owned.ts'
 import type { ScreenShop } from './open-screen-shop.ts'
 
-export const demoBuyers = ['hotel', 'cafe', 'restaurant', 'retail', 'office'] as const
 const demoPeople = [...demoBuyers, 'operator'] as const
 /** Buyers of the demo by the name in front of their e-mail's @, and others made for one state each. */
 export type Person = (typeof demoPeople)[number] | keyof Awaited<ReturnType<typeof makePeople>>['tokens']
