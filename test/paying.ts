@@ -8,10 +8,10 @@ import * as checkout from '../contract/checkout.ts'
 import type { InputOf } from '../contract/endpoint.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { brokenInvariants, countGoods, type Goods } from './invariants.ts'
+import { brokenInvariants, type Goods } from './invariants.ts'
 import { brokenLedger } from './ledger-invariants.ts'
 import { openProviderLine } from './provider-line.ts'
-import { createCustomer, createGoods, put } from './shop.ts'
+import { createScene, put } from './shop.ts'
 
 export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>
 
@@ -97,18 +97,14 @@ export async function paymentIdOf(app: TestApp, checkoutId: string): Promise<str
 export const callWebhook = (app: PayingApp, id: string) =>
   fetch(`${app.address}/api/v1/payments/webhooks/mollie`, { method: 'POST', body: new URLSearchParams({ id }) })
 
-export type Scene = Awaited<ReturnType<typeof setOut>>
-
 /** A buyer with goods in the cart, on a line that is whole and at a time that is now; `counted` is for `brokenPromises`. */
 export async function setOut(app: PayingApp) {
   app.line.faults.length = 0
   app.warnings.length = 0
   app.time.shiftMs = 0
-  const buyer = await createCustomer(app)
-  const goods = await createGoods(app)
-  const counted = await countGoods(app.db)
-  await put(app, buyer, goods.skuId)
-  return { buyer, goods, counted }
+  const scene = await createScene(app)
+  await put(app, scene.buyer, scene.goods.skuId)
+  return scene
 }
 
 /** What breaks a promise about goods or money once all that moves money was worked off. */

@@ -1,7 +1,9 @@
 import * as cart from '../contract/cart.ts'
 import * as checkout from '../contract/checkout.ts'
+import type { Language } from '../contract/values.ts'
 import type { TestApp } from './app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from './builders.ts'
+import { countGoods } from './invariants.ts'
 
 /** Steps of buying that tests of cart, checkout and orders share. */
 
@@ -19,6 +21,15 @@ export async function createGoods(app: TestApp, values: Record<string, unknown> 
   return { ...product, storeId: store.id, storeName: store.name }
 }
 
+export type Scene = Awaited<ReturnType<typeof createScene>>
+
+/** A buyer, goods that can be bought, and what is counted of them before anything happens, for `brokenInvariants`. */
+export async function createScene(app: TestApp) {
+  const buyer = await createCustomer(app)
+  const goods = await createGoods(app)
+  return { buyer, goods, counted: await countGoods(app.db) }
+}
+
 export const stockOf = async (app: TestApp, skuId: string) =>
   (await app.db<{ quantity: number }[]>`select quantity from stock where sku_id = ${skuId}`)[0]!.quantity
 
@@ -27,12 +38,21 @@ type Buyer = { token: string }
 export const put = (app: TestApp, buyer: Buyer, productSkuId: string, quantity = 6) =>
   app.request(cart.writeCart, { productSkuId, quantity }, buyer)
 
+/** Pays the first version of a cart. */
+export const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 } as const
+
 /** Orders a cart version by bank transfer. */
 export const order = (app: TestApp, buyer: Buyer, cartVersion: number, headers: Record<string, string> = {}) =>
-  app.request(
+  app.request(checkout.pay, { ...byTransfer, cartVersion }, { token: buyer.token, headers })
+
+type RefusedOrder = Buyer & { input?: object; language?: Language; headers?: Record<string, string> }
+
+/** How an order by bank transfer is refused that `input` makes another one. */
+export const refusedOrder = (app: TestApp, { input, token, language, headers }: RefusedOrder) =>
+  app.refusal(
     checkout.pay,
-    { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion },
-    { token: buyer.token, headers },
+    { ...byTransfer, ...input },
+    { token, ...(language && { language }), ...(headers && { headers }) },
   )
 
 /** A coupon of 10 % for everybody, valid now. */

@@ -4,32 +4,39 @@ import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
-import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import {
+  byTransfer,
+  createCoupon,
+  createCustomer,
+  createGoods,
+  createScene,
+  order,
+  put,
+  refusedOrder,
+  type Scene,
+} from '../../test/shop.ts'
 import { cancelUnpaid } from '../orders/cancel-unpaid.ts'
 import { recordPayment } from '../orders/record-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 
 let app: TestApp
-let buyer: Awaited<ReturnType<typeof createCustomer>>
-let goods: Awaited<ReturnType<typeof createGoods>>
-let counted: Goods
+let buyer: Scene['buyer']
+let goods: Scene['goods']
+let counted: Scene['counted']
 beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  buyer = await createCustomer(app)
-  goods = await createGoods(app)
-  counted = await countGoods(app.db)
+  ;({ buyer, goods, counted } = await createScene(app))
 })
 afterEach(async () => {
   expect(await brokenInvariants(app.db, counted)).toEqual([])
 })
 
-const paying = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 } as const
 const refusal = (input: object = {}, options: { language?: 'de'; headers?: Record<string, string> } = {}) =>
-  app.refusal(checkout.pay, { ...paying, ...input }, { token: buyer.token, ...options })
+  refusedOrder(app, { ...buyer, input, ...options })
 const control = () => app.request(checkout.readControl, { step: 'review' }, buyer)
 const change = (values: Record<string, number | string | boolean>) =>
   app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`
@@ -77,7 +84,7 @@ test('cart, control, pay and order agree to the cent, with coupon, deposit and b
 
 test('the reply says where to pay, and how the payment stands', async () => {
   await put(app, buyer, goods.skuId)
-  const paid = await app.request(checkout.pay, paying, { ...buyer, language: 'de' })
+  const paid = await app.request(checkout.pay, byTransfer, { ...buyer, language: 'de' })
   expect(paid).toMatchObject({
     state: 'PENDING',
     orderNumber: expect.stringMatching(/^T\d{6,}$/),
@@ -210,7 +217,7 @@ test('goods go where the buyer says, else to the selected address', async () => 
   const second = await createAddress(app.db, buyer.id, { is_selected: false, city_name: 'Kiel' })
   const ordered = async (input: object) => {
     const { version } = await put(app, buyer, goods.skuId)
-    const paid = await app.request(checkout.pay, { ...paying, ...input, cartVersion: version }, buyer)
+    const paid = await app.request(checkout.pay, { ...byTransfer, ...input, cartVersion: version }, buyer)
     const { order } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
     return [order.address.cityName, order.billingAddress.cityName]
   }

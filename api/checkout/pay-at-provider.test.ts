@@ -12,9 +12,8 @@ import {
   paymentIdOf,
   setOut,
   type PayingApp,
-  type Scene,
 } from '../../test/paying.ts'
-import { createCoupon, createCustomer, createGoods, order, put, stockOf } from '../../test/shop.ts'
+import { createCoupon, createCustomer, createGoods, order, put, stockOf, type Scene } from '../../test/shop.ts'
 
 let app: PayingApp
 let buyer: Scene['buyer']

@@ -12,9 +12,8 @@ import {
   paymentIdOf,
   setOut,
   type PayingApp,
-  type Scene,
 } from '../../test/paying.ts'
-import { createCustomer, createGoods, put } from '../../test/shop.ts'
+import { createCustomer, createGoods, put, type Scene } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
 import { placeOrder } from './place-order.ts'
 

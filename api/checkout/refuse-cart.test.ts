@@ -3,29 +3,26 @@ import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
-import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { brokenInvariants } from '../../test/invariants.ts'
+import { createCoupon, createCustomer, createScene, order, put, refusedOrder, type Scene } from '../../test/shop.ts'
 
 let app: TestApp
-let buyer: Awaited<ReturnType<typeof createCustomer>>
-let goods: Awaited<ReturnType<typeof createGoods>>
-let counted: Goods
+let buyer: Scene['buyer']
+let goods: Scene['goods']
+let counted: Scene['counted']
 beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  buyer = await createCustomer(app)
-  goods = await createGoods(app)
-  counted = await countGoods(app.db)
+  ;({ buyer, goods, counted } = await createScene(app))
 })
 afterEach(async () => {
   expect(await brokenInvariants(app.db, counted)).toEqual([])
 })
 
-const paying = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 } as const
 const refusal = (input: object = {}, options: { language?: 'de'; headers?: Record<string, string> } = {}) =>
-  app.refusal(checkout.pay, { ...paying, ...input }, { token: buyer.token, ...options })
+  refusedOrder(app, { ...buyer, input, ...options })
 const control = () => app.request(checkout.readControl, { step: 'review' }, buyer)
 const change = (values: Record<string, number | string | boolean>) =>
   app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`

@@ -13,9 +13,8 @@ import {
   setOut,
   stateOf,
   type PayingApp,
-  type Scene,
 } from '../../test/paying.ts'
-import { createCustomer, put, stockOf } from '../../test/shop.ts'
+import { createCustomer, put, stockOf, type Scene } from '../../test/shop.ts'
 
 let app: PayingApp
 let buyer: Scene['buyer']

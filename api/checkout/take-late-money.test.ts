@@ -14,9 +14,8 @@ import {
   setOut,
   stateOf,
   type PayingApp,
-  type Scene,
 } from '../../test/paying.ts'
-import { createCoupon, createCustomer, order, put, stockOf } from '../../test/shop.ts'
+import { createCoupon, createCustomer, order, put, stockOf, type Scene } from '../../test/shop.ts'
 
 let app: PayingApp
 let buyer: Scene['buyer']
