@@ -58,7 +58,7 @@ function StoreHead({ store, isRemoving, onRemove }: HeadProps) {
       />
       <Picture url={store.mediaUrl} alt="" sizes="44px" className="size-11 rounded-[13px]" />
       <h2 className="min-w-0 flex-1 font-sans text-lg tracking-normal">
-        <Link to={store.storeUrl} className="block truncate hover:underline">
+        <Link to={store.storeUrl} title={store.storeName} className="block truncate hover:underline">
           {store.storeName}
         </Link>
       </h2>
@@ -96,7 +96,7 @@ function StoreTotal({ store }: { store: StoreCart }) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-[14.5px] sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 truncate text-ink-2">{t.storeTotal}</span>
+        <span className="min-w-fit flex-1 text-ink-2">{t.storeTotal}</span>
         <span className="text-[13px] text-ink-3">{t.storeGross}</span>
         <b className="font-bold tabular-nums">{store.summary.grossTotalText}</b>
         <ChevronDown className="size-[18px] transition-transform group-open:rotate-180" aria-hidden="true" />

@@ -52,7 +52,9 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
       </div>
       <div className="card-body">
         <div className="card-maker">
-          <span className="truncate">{product.brand || product.storeName}</span>
+          <span className="truncate" title={product.brand || product.storeName}>
+            {product.brand || product.storeName}
+          </span>
           <Rating rating={product.rating} />
         </div>
         <h3 className="card-name">

@@ -33,7 +33,9 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
           <ProductBadges product={product} />
         </div>
         <div className="flex items-center gap-3 text-[13px] text-ink-2">
-          <span className="truncate">{product.brand || product.storeName}</span>
+          <span className="truncate" title={product.brand || product.storeName}>
+            {product.brand || product.storeName}
+          </span>
           <Rating rating={product.rating} />
         </div>
         <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">

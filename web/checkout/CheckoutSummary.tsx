@@ -32,7 +32,7 @@ export function FoldedSummary({ cart }: { cart: Cart }) {
   return (
     <details className="group rounded-lg bg-surface ring-1 ring-line lg:hidden">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 truncate font-semibold">{t.title}</span>
+        <span className="min-w-0 flex-1 font-semibold break-words">{t.title}</span>
         <b className="font-bold tabular-nums">{cart.checkoutSummary.grossTotalText}</b>
         <ChevronDown className="size-[18px] transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>
@@ -58,7 +58,9 @@ function SummaryBody({ cart }: { cart: Cart }) {
           <li key={storeId} className="flex items-center gap-3 text-[14.5px]">
             <Picture url={mediaUrl} alt="" sizes="36px" className="size-9 rounded-[11px]" />
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{storeName}</span>
+              <span className="block truncate font-medium" title={storeName}>
+                {storeName}
+              </span>
               <span className="block text-[13px] text-ink-3">{t.store(items.length)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{summary.netTotalText}</span>

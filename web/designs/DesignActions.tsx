@@ -43,7 +43,7 @@ export function DesignActions({ design, beforehand, obstacle = null }: DesignAct
             variant={variants[action]}
             aria-describedby={action === 'SUBMIT' ? id : undefined}
             onClick={() => void ask(action)}
-            className="h-auto! min-h-[46px] py-2 text-center whitespace-normal! max-sm:w-full"
+            className="max-sm:w-full"
           >
             {t.actions[action].button}
           </Button>

@@ -21,7 +21,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-sans text-lg tracking-normal">
-            <Link to={store.storeUrl} className="hover:underline">
+            <Link to={store.storeUrl} title={store.storeName} className="hover:underline">
               {store.storeName}
             </Link>
           </h2>
@@ -69,7 +69,11 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
         <Picture url={item.imageUrl} alt="" sizes="64px" className="aspect-square w-full rounded-md object-cover" />
       </Link>
       <div className="min-w-0">
-        {item.brand && <p className="truncate text-[13px] text-ink-2">{item.brand}</p>}
+        {item.brand && (
+          <p className="truncate text-[13px] text-ink-2" title={item.brand}>
+            {item.brand}
+          </p>
+        )}
         <h3 className="font-sans text-[15px] leading-snug font-semibold tracking-normal text-pretty">
           <Link to={item.canonicalUrl} className="hover:underline">
             {item.name}

@@ -89,7 +89,11 @@ function Row({ row, isActive, onPick }: RowProps) {
       )}
       <span className="min-w-0">
         <span className="line-clamp-2">{row.label}</span>
-        {row.hint && <span className="block truncate text-[13px] text-ink-3">{row.hint}</span>}
+        {row.hint && (
+          <span className="block truncate text-[13px] text-ink-3" title={row.hint}>
+            {row.hint}
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -25,8 +25,12 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
     <>
       {user?.userDetails && (
         <p className="border-b border-line px-3 pt-1 pb-3 text-sm">
-          <b className="block truncate text-[15px] font-semibold">{user.userDetails.companyName}</b>
-          <span className="block truncate text-ink-3">{user.userDetails.email}</span>
+          <b className="block truncate text-[15px] font-semibold" title={user.userDetails.companyName}>
+            {user.userDetails.companyName}
+          </b>
+          <span className="block truncate text-ink-3" title={user.userDetails.email}>
+            {user.userDetails.email}
+          </span>
         </p>
       )}
       <ul className="pt-2">

@@ -41,7 +41,9 @@ export function BuyerActions() {
           trigger={
             <>
               <StoreIcon aria-hidden="true" />
-              <span className="max-w-30 truncate">{user?.userDetails?.companyName ?? t.account}</span>
+              <span className="max-w-30 truncate" title={user?.userDetails?.companyName}>
+                {user?.userDetails?.companyName ?? t.account}
+              </span>
             </>
           }
         >
