@@ -99,6 +99,7 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     mailShort: 'Die Bestätigung ist unterwegs zu dir.',
     payTitle: 'Bitte den Betrag überweisen',
     payText: (date) => `Fällig bis ${date}. Die Ware geht raus, sobald das Geld da ist.`,
+    goods: 'Das hast du bestellt',
     nextTitle: 'Wie es weitergeht',
     next: {
       pay: 'Du überweist den Betrag mit dem Verwendungszweck von oben.',

@@ -100,6 +100,7 @@ export const checkout = {
     mailShort: 'A confirmation is on its way to you.',
     payTitle: 'Please transfer the amount',
     payText: (date: string) => `Due by ${date}. The goods leave once the money has arrived.`,
+    goods: 'What you have ordered',
     nextTitle: 'What happens next',
     next: {
       pay: 'You transfer the amount with the reference given above.',

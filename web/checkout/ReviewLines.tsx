@@ -1,16 +1,20 @@
-import type { Cart } from '../../contract/cart.ts'
+import type { StoreCart } from '../../contract/cart.ts'
+import type { SubOrder } from '../../contract/orders.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { selectedStores } from './selected-stores.ts'
 import { useCheckoutTexts } from './texts.ts'
 
-/** The lines that will be ordered, store by store. */
-export function ReviewLines({ cart }: { cart: Cart }) {
+type ReviewLinesProps = {
+  stores: readonly (Pick<StoreCart, 'storeId' | 'storeName'> & { items: (StoreCart | SubOrder)['items'] })[]
+}
+
+/** The lines that will be or were ordered, store by store. */
+export function ReviewLines({ stores }: ReviewLinesProps) {
   const checkout = useCheckoutTexts()
   const texts = useTexts().cart
   return (
     <div className="grid gap-4">
-      {selectedStores(cart).map(({ storeId, storeName, items }) => (
+      {stores.map(({ storeId, storeName, items }) => (
         <section key={storeId} aria-label={storeName} className="rounded-lg ring-1 ring-line">
           <h3 className="flex items-baseline justify-between gap-3 px-4 py-3 font-sans text-[15.5px] tracking-normal">
             {storeName}

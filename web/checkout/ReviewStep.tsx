@@ -12,6 +12,7 @@ import type { CartChange } from './cart-changes.ts'
 import { ChangedList } from './ChangedList.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
+import { selectedStores } from './selected-stores.ts'
 import { TermsBox } from './TermsBox.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutTexts } from './texts.ts'
@@ -63,7 +64,7 @@ export function ReviewStep({ review, form, onChange, problem, changes, isPaying,
         <FormRefusal text={problem && !isFieldShown ? problem.message : null} />
         {problem && <ChangedList changes={changes} />}
       </div>
-      <ReviewLines cart={cart} />
+      <ReviewLines stores={selectedStores(cart)} />
       <div className="grid gap-4">
         <TextField
           label={t.purchaseOrderNumber}

@@ -6,6 +6,7 @@ import { localPath, paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { reviewKey } from './queries.ts'
 import { forgetCheckoutForm } from './use-checkout-form.ts'
+import { rememberPurchase } from './use-tracked-checkout.ts'
 
 /** What follows an order: the thanks, a fresh cart, and nothing is left of the way there. */
 export function useOrdered() {
@@ -15,6 +16,7 @@ export function useOrdered() {
   const cartChanged = useCartChanged()
   return async ({ orderId, orderNumber }: { orderId: string; orderNumber: string }) => {
     forgetCheckoutForm()
+    rememberPurchase(orderNumber)
     queryClient.setQueryData(orderIdQuery(orderNumber).queryKey, orderId)
     queryClient.removeQueries({ queryKey: ['orders', 'page'] })
     queryClient.removeQueries({ queryKey: reviewKey })

@@ -3,6 +3,7 @@ import { useAddresses } from '../account/addresses.ts'
 import { useFreshCart } from '../cart/use-cart.ts'
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx'
 import { CheckoutSummary, FoldedSummary } from '../checkout/CheckoutSummary.tsx'
+import { useTrackedCheckout } from '../checkout/use-tracked-checkout.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
@@ -20,6 +21,7 @@ export function Component() {
   const { user } = useSession()
   const { data: cart, isError, refetch } = useFreshCart()
   const addresses = useAddresses()
+  useTrackedCheckout(cart?.blocking.includes('CART_EMPTY') ? undefined : cart)
   const accountId = user?.user?.portalUserId
   const head = <Head title={t.title} path={paths.checkout()} isNoindex />
   if (cart?.blocking.includes('CART_EMPTY'))

@@ -5,6 +5,8 @@ import { useParams } from 'react-router'
 import type { Order } from '../../contract/orders.ts'
 import { TotalsList } from '../cart/TotalsList.tsx'
 import { NextSteps } from '../checkout/NextSteps.tsx'
+import { ReviewLines } from '../checkout/ReviewLines.tsx'
+import { useTrackedPurchase } from '../checkout/use-tracked-checkout.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { BankTransferBox } from '../orders/BankTransferBox.tsx'
@@ -44,10 +46,12 @@ export function Component() {
   )
 }
 
-function Thanks({ data: { order, stores } }: { data: Order }) {
+function Thanks({ data }: { data: Order }) {
+  const { order, stores } = data
   const t = useCheckoutTexts().success
   const language = useLanguage()
   const email = useSession().user?.userDetails?.email
+  useTrackedPurchase(data)
   const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null
   return (
     <>
@@ -77,6 +81,10 @@ function Thanks({ data: { order, stores } }: { data: Order }) {
             </section>
           )}
           <NextSteps storeCount={stores.length} isToPay={transfer !== null} />
+          <section aria-label={t.goods} className="rounded-xl bg-surface px-4 py-5 ring-1 ring-line sm:p-6">
+            <h2 className="mb-4 text-xl">{t.goods}</h2>
+            <ReviewLines stores={stores} />
+          </section>
         </div>
         <div className="grid gap-5 rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6">
           <TotalsList totals={order.checkoutSummary} isLarge />

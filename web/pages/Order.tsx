@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useParams } from 'react-router'
 import type { Order } from '../../contract/orders.ts'
+import { AccountNav } from '../account/AccountNav.tsx'
 import { TotalsList } from '../cart/TotalsList.tsx'
 import { useReorder } from '../cart/use-reorder.ts'
 import { Head } from '../frame/Head.tsx'
@@ -31,30 +32,33 @@ export function Component() {
   const { data, error, refetch } = useQuery({ ...orderQuery(id), refetchOnMount: 'always' })
   const isUnknown = error instanceof CallProblem && (error.status === 404 || error.status === 400)
   return (
-    <div className="shell pb-4">
+    <>
       <Head title={data ? t.order(data.order.orderNumber) : t.title} path={paths.order(id)} isNoindex />
-      {data ? (
-        <Placed data={data} />
-      ) : error ? (
-        <EmptyState
-          isPage
-          icon={<Package />}
-          title={isUnknown ? t.detail.notFoundTitle : t.failedTitle}
-          text={isUnknown ? t.detail.notFoundText : t.failedText}
-        >
-          {!isUnknown && <Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
-          <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-            {t.detail.toOrders}
-          </Link>
-        </EmptyState>
-      ) : (
-        <div className="grid gap-5 pt-8" aria-busy="true">
-          <h1 className="sr-only">{t.title}</h1>
-          <Skeleton className="h-11 w-72 max-w-full" />
-          <Skeleton className="h-80 rounded-xl" />
-        </div>
-      )}
-    </div>
+      <AccountNav />
+      <div className="shell pb-4">
+        {data ? (
+          <Placed data={data} />
+        ) : error ? (
+          <EmptyState
+            isPage
+            icon={<Package />}
+            title={isUnknown ? t.detail.notFoundTitle : t.failedTitle}
+            text={isUnknown ? t.detail.notFoundText : t.failedText}
+          >
+            {!isUnknown && <Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
+            <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
+              {t.detail.toOrders}
+            </Link>
+          </EmptyState>
+        ) : (
+          <div className="grid gap-5 pt-8" aria-busy="true">
+            <h1 className="sr-only">{t.title}</h1>
+            <Skeleton className="h-11 w-72 max-w-full" />
+            <Skeleton className="h-80 rounded-xl" />
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartEvent, listEvents, viewEvent } from './ecommerce-events.ts'
+import { cartEvent, checkoutEvent, listEvents, purchaseEvent, viewEvent } from './ecommerce-events.ts'
 
 const product = (place: number) => ({ skuId: `10000${place}`, name: `Tasse ${place}`, brand: '' })
 
@@ -35,4 +35,21 @@ test('what is put into the cart has its value to the cent', () => {
     { ...product(2), price: { finalNetPrice: 0.07 }, quantity: 6 },
   ]
   expect(cartEvent(bought).ecommerce).toMatchObject({ currency: 'EUR', value: 3.72 })
+})
+
+test('a checkout has the value of its goods, an order its number, tax and shipping besides', () => {
+  const bought = [{ ...product(1), price: { finalNetPrice: 1.1 }, quantity: 3 }]
+  expect(checkoutEvent(bought)).toMatchObject({ event: 'begin_checkout', ecommerce: { currency: 'EUR', value: 3.3 } })
+  const order = { orderNumber: 'T100001', tax: 0.63, shipping: 4.9, couponCode: null }
+  expect(purchaseEvent(order, bought)).toEqual({
+    event: 'purchase',
+    ecommerce: {
+      currency: 'EUR',
+      transaction_id: 'T100001',
+      value: 3.3,
+      tax: 0.63,
+      shipping: 4.9,
+      items: [{ item_id: '100001', item_name: 'Tasse 1', price: 1.1, quantity: 3 }],
+    },
+  })
 })

@@ -15,11 +15,28 @@ export type Item = {
   index?: number
   item_list_name?: string
 }
-type Named = 'view_item_list' | 'select_item' | 'view_item' | 'add_to_wishlist' | 'add_to_cart'
+type Named =
+  | 'view_item_list'
+  | 'select_item'
+  | 'view_item'
+  | 'add_to_wishlist'
+  | 'add_to_cart'
+  | 'begin_checkout'
+  | 'purchase'
 export type EcommerceEvent = {
   event: Named
   /** The tracking currency (specification section 9). */
-  ecommerce: { currency: 'EUR'; value?: number; item_list_name?: string; items: Item[] }
+  ecommerce: {
+    currency: 'EUR'
+    /** Of the goods, net. */
+    value?: number
+    item_list_name?: string
+    transaction_id?: string
+    tax?: number
+    shipping?: number
+    coupon?: string
+    items: Item[]
+  }
 }
 
 /** Specification section 9: product lists are tracked in chunks of 4. */
@@ -40,10 +57,23 @@ export const wishEvent = (item: Item) => event('add_to_wishlist', [item])
 
 type Bought = TrackedProduct & { quantity: number }
 /** `products` with the pieces that were added. */
-export const cartEvent = (products: readonly Bought[]) => {
+export const cartEvent = (products: readonly Bought[]) => buyingEvent('add_to_cart', products)
+
+export const checkoutEvent = (products: readonly Bought[]) => buyingEvent('begin_checkout', products)
+
+type Purchase = { orderNumber: string; tax: number; shipping: number; couponCode: string | null }
+export const purchaseEvent = ({ orderNumber, tax, shipping, couponCode }: Purchase, products: readonly Bought[]) =>
+  buyingEvent('purchase', products, {
+    transaction_id: orderNumber,
+    tax,
+    shipping,
+    ...(couponCode && { coupon: couponCode }),
+  })
+
+function buyingEvent(name: Named, products: readonly Bought[], more: Partial<EcommerceEvent['ecommerce']> = {}) {
   const items = products.map((product) => ({ ...itemOf(product), quantity: product.quantity }))
   const cents = items.reduce((sum, { price = 0, quantity }) => sum + Math.round(price * 100) * quantity, 0)
-  return event('add_to_cart', items, { value: cents / 100 })
+  return event(name, items, { value: cents / 100, ...more })
 }
 
 const itemOf = ({ skuId, name, brand, price }: TrackedProduct): Item => ({

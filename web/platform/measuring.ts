@@ -2,7 +2,9 @@ import { skuOf } from '../paths.ts'
 import { readConsent, tagManagerId } from './consent.ts'
 import {
   cartEvent,
+  checkoutEvent,
   listEvents,
+  purchaseEvent,
   selectEvent,
   viewEvent,
   wishEvent,
@@ -66,6 +68,19 @@ export const tellView = (product: TrackedProduct): void => push(viewEvent(produc
 export const tellWish = (skuId: string): void => push(wishEvent(known(skuId)))
 
 type CartLine = Omit<TrackedProduct, 'skuId' | 'price'> & { productSkuId: string; finalNetPrice: number }
+type OrderedLine = CartLine & { quantity: number }
+export const tellCheckout = (lines: readonly OrderedLine[]): void => push(checkoutEvent(lines.map(boughtOf)))
+export const tellPurchase = (order: Parameters<typeof purchaseEvent>[0], lines: readonly OrderedLine[]): void =>
+  push(purchaseEvent(order, lines.map(boughtOf)))
+
+const boughtOf = ({ productSkuId: skuId, quantity, name, brand, ...price }: OrderedLine) => ({
+  skuId,
+  quantity,
+  name,
+  brand,
+  price,
+})
+
 type Added = { productSkuId: string; quantity: number }
 /** `added` as it was asked for, `lines` of the cart it went into. */
 export function tellAdded(added: readonly Added[], lines: readonly CartLine[]): void {
