@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
 import { openPhone } from './phone.ts'
-import { vitalsOf } from './vitals.ts'
+import { vitalsOf, type Vitals } from './vitals.ts'
 
 const LOADS = 5
 /** A quick hand: so long the pointer is on a link before it is pressed. */
@@ -15,13 +15,9 @@ const asked = { lcp: 1200, tbt: 150, cls: 0.01, hover: 150 }
 export async function printVisits(origin: string): Promise<void> {
   const browser = await openBrowser()
   try {
-    for (const path of await pathsOf(origin)) {
-      await makeSureItIsKept(origin, path)
-      const visits = []
-      for (let visit = 0; visit < LOADS; visit++) visits.push(await firstVisit(browser, origin, path))
-      const lcp = median(visits.map((visit) => visit.lcp))
-      const tbt = median(visits.map((visit) => visit.tbt))
-      const cls = median(visits.map((visit) => visit.cls))
+    for (const path of await shownPaths(origin)) {
+      await keepReady(origin, path)
+      const { lcp, tbt, cls } = await firstVisits(browser, origin, path)
       const isBeyond = lcp > asked.lcp || tbt > asked.tbt || cls > asked.cls
       const figures = `LCP ${digits(lcp)} ms   TBT ${digits(tbt)} ms   CLS ${cls.toFixed(4)}`
       console.log(`${path.slice(0, 40).padEnd(40)} ${figures}${isBeyond ? '   beyond what is asked' : ''}`)
@@ -35,7 +31,8 @@ export async function printVisits(origin: string): Promise<void> {
   }
 }
 
-async function pathsOf(origin: string) {
+/** Home, a category, a product, the search, a store and an article. */
+export async function shownPaths(origin: string): Promise<string[]> {
   const linkOn = async (path: string, start: string) => {
     const [, link] = new RegExp(`href="(${start}[^"?]+)"`).exec(await (await fetch(origin + path)).text()) ?? []
     if (!link) throw new Error(`${path} links to nothing below ${start}`)
@@ -47,8 +44,8 @@ async function pathsOf(origin: string) {
   return ['/', '/kaffee-tee', product, '/search', store, post]
 }
 
-// Visits are measured, not the first rendering: the page is packed best a moment after it was first asked for.
-async function makeSureItIsKept(origin: string, path: string) {
+/** Visits are measured, not the first rendering: the page is packed best a moment after it was first asked for. */
+export async function keepReady(origin: string, path: string): Promise<void> {
   const lengthOf = async () => {
     const reply = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })
     await reply.arrayBuffer()
@@ -58,12 +55,17 @@ async function makeSureItIsKept(origin: string, path: string) {
   for (let tries = 0; tries < 20 && (await lengthOf()) >= first; tries++) await rest(100)
 }
 
-async function firstVisit(browser: Browser, origin: string, path: string) {
-  const phone = await openPhone(browser, origin)
-  await phone.page.goto(path)
-  const vitals = await vitalsOf(phone.page)
-  await phone.close()
-  return vitals
+/** The medians of several first visits, each with nothing kept from another. */
+export async function firstVisits(browser: Browser, origin: string, path: string): Promise<Vitals> {
+  const visits: Vitals[] = []
+  for (let visit = 0; visit < LOADS; visit++) {
+    const phone = await openPhone(browser, origin)
+    await phone.page.goto(path)
+    visits.push(await vitalsOf(phone.page))
+    await phone.close()
+  }
+  const of = (key: keyof Vitals) => median(visits.map((visit) => visit[key]))
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
 }
 
 /** Milliseconds from the press to the frame with the product's heading; the pointer came a moment before. */
