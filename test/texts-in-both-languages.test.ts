@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 /** What is right to be the same in English and German: names, words of both languages, what a computer reads. */
 const SAME_IN_BOTH = new Set(
   [
-    ['Tresen', 'Tresen API', 'Tresen Marktplatz GmbH', 'Apple Pay', 'Klarna', 'PayPal', 'iDEAL'],
+    ['Tresen', 'Tresen API', 'Tresen Marktplatz GmbH', 'Rösterei Tidemar', 'Apple Pay', 'Klarna', 'PayPal', 'iDEAL'],
     ['Open Food Facts', 'Open Database License', 'GeoNames', 'CC BY 4.0', 'GTIN', 'IBAN', 'BIC'],
     ['Space Grotesk', 'Josefin Sans', 'Oswald', 'DM Serif Display', 'Playfair Display', 'Caveat'],
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
