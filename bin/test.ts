@@ -118,6 +118,13 @@ function withoutSettings(variables: NodeJS.ProcessEnv) {
     'SANDBOX_PORT',
     'MOLLIE_API_KEY',
     'MOLLIE_SERVER_URL',
+    'VIES_URL',
+    'DESK_EMAIL',
+    'TRUST_EDGE_HEADERS',
+    'REVIEW_MODERATION',
+    'TAG_MANAGER_ID',
+    'LISTEN_FDS',
+    'LISTEN_PID',
     'TRESEN_CRASH_AT',
   ]
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !ours.includes(name)))
