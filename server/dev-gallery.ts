@@ -48,18 +48,17 @@ const documentIn = (language: Language) => `<!doctype html><html lang="${languag
 
 function buildWhenStale(folder: string) {
   let builtAt = 0
-  let building = Promise.resolve()
-  return () => {
-    building = building
-      .catch(() => {})
-      .then(async () => {
-        const changedAt = await newestOf(SOURCES)
-        if (changedAt <= builtAt) return
-        await build(folder)
-        builtAt = changedAt
-      })
-    return building
+  let building: Promise<void> | undefined
+  async function buildAnew() {
+    const changedAt = await newestOf(SOURCES)
+    if (changedAt <= builtAt) return
+    await build(folder)
+    builtAt = changedAt
   }
+  return () =>
+    (building ??= buildAnew().finally(() => {
+      building = undefined
+    }))
 }
 
 async function newestOf(folders: string[]) {

@@ -69,11 +69,20 @@ function Filters() {
   const facets = sampleFacets(t, search)
   const listing: ShownListing = {
     items: Object.values(sampleProducts(language)),
-    ...{ page: 1, pageSize: 24, totalItems: 52, totalPages: 3 },
-    ...{ title: '', description: '', breadCrumb: { crumbs: [] }, facetsGated: false, facets },
+    page: 1,
+    pageSize: 24,
+    totalItems: 52,
+    totalPages: 3,
+    title: '',
+    description: '',
+    breadCrumb: { crumbs: [] },
+    facetsGated: false,
+    facets,
     sort: 'RELEVANCE',
     sortOptions: [{ value: 'RELEVANCE', label: t.sort }],
-    ...{ childCategories: [], promotions: [], didYouMean: null },
+    childCategories: [],
+    promotions: [],
+    didYouMean: null,
     seo: { title: '', description: '', noindex: false },
   }
   return (

@@ -28,9 +28,20 @@ function sampleTotals(language: Language, netCents: number): Totals {
   const [grossTotal, grossTotalText] = both(netCents + taxCents)
   const [none, noneText] = both(0)
   return {
-    ...{ netTotal, netTotalText, tax, taxText, grossTotal, grossTotalText, taxCase: 'DOMESTIC', taxNote: null },
-    ...{ discountTotal: none, discountTotalText: noneText, deposit: none, depositText: noneText },
-    ...{ shipping: none, shippingText: noneText },
+    netTotal,
+    netTotalText,
+    tax,
+    taxText,
+    grossTotal,
+    grossTotalText,
+    taxCase: 'DOMESTIC',
+    taxNote: null,
+    discountTotal: none,
+    discountTotalText: noneText,
+    deposit: none,
+    depositText: noneText,
+    shipping: none,
+    shippingText: noneText,
     taxLines: [{ rate: 7, base: netTotal, amount: tax, amountText: taxText }],
   }
 }
@@ -38,7 +49,11 @@ function sampleTotals(language: Language, netCents: number): Totals {
 export function sampleLine(language: Language, values: Partial<CartItem> & { productSkuId: string }): CartItem {
   const { price, priceText, finalNetPrice, finalNetPriceText, sumOfDiscountsPrice } = samplePrice(language, 1890)
   return {
-    ...{ price, priceText, finalNetPrice, finalNetPriceText, sumOfDiscountsPrice },
+    price,
+    priceText,
+    finalNetPrice,
+    finalNetPriceText,
+    sumOfDiscountsPrice,
     name: galleryTexts[language].samples.espresso,
     brand: 'Tidemar',
     imageUrl: pictures[0]!,
@@ -63,7 +78,12 @@ export function sampleLine(language: Language, values: Partial<CartItem> & { pro
 export function sampleStoreCart(language: Language, values: Partial<StoreCart> = {}): StoreCart {
   const { storeId, storeName, storeUrl, mediaUrl, minimumOrderAmount, minimumOrderAmountText } = sampleStore(language)
   return {
-    ...{ storeId, storeName, storeUrl, mediaUrl, minimumOrderAmount, minimumOrderAmountText },
+    storeId,
+    storeName,
+    storeUrl,
+    mediaUrl,
+    minimumOrderAmount,
+    minimumOrderAmountText,
     selected: true,
     isEligibleForSale: true,
     missingAmount: 0,
