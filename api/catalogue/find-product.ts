@@ -9,6 +9,8 @@ import { visibleTo } from './visibility.ts'
 type Labelled = { label: string; value: string }
 type Food = Omit<NonNullable<Product['food']>, 'legalName' | 'ingredientsHtml' | 'nutritionPer100'> & {
   ingredients: string
+  /** Of products from before there was one it is absent. */
+  storageEn?: string
   nutrition: Partial<NonNullable<Product['food']>['nutritionPer100']>
 }
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
   paused = (await createProduct(db, storeId, { status: 'PAUSED' })).skuId
   await db`update product_detail set description_de = '<p>Kräftig &amp; rund</p>', description_en = '<p>Bold</p>',
     attributes = ${db.json([{ key: 'roast', de: { label: 'Röstung', value: 'dunkel' }, en: { label: 'Roast', value: 'dark' } }])},
-    food = ${db.json({ ingredients: 'Kaffee <100 %>', allergens: ['MILK'], nutrition: { fat: 0.5 }, netQuantity: '1 kg', storage: 'trocken', origin: null })}
+    food = ${db.json({ ingredients: 'Kaffee <100 %>', allergens: ['MILK'], nutrition: { fat: 0.5 }, netQuantity: '1 kg', storage: 'trocken', storageEn: 'dry', origin: null })}
     where sku_id = ${espresso}`
   await db`insert into review ${db({ id: newId(), sku_id: espresso, store_id: storeId, buyer_id: newId(), rate: 5, comment: 'Gut', author_business_type: 'CAFE' })}`
   await db`insert into review ${db({ id: newId(), sku_id: espresso, store_id: storeId, buyer_id: newId(), rate: 1, comment: 'Versteckt', author_business_type: 'CAFE', is_shown: false })}`
@@ -84,6 +84,14 @@ test('what a supplier wrote is shown as text where no markup is allowed', async 
   const { food, seo } = await app.request(readProduct, { id: espresso }, { language: 'de' })
   expect(food).toMatchObject({ ingredientsHtml: 'Kaffee &lt;100 %&gt;', nutritionPer100: { fat: 0.5, salt: null } })
   expect(seo.description).toBe('Kräftig & rund')
+})
+
+test('how food is kept is told in the language of the reader, in German where the supplier gave no other', async () => {
+  const storageIn = async (language: 'de' | 'en') =>
+    (await app.request(readProduct, { id: espresso }, { language })).food!.storage
+  expect([await storageIn('de'), await storageIn('en')]).toEqual(['trocken', 'dry'])
+  await app.db`update product_detail set food = food - 'storageEn' where sku_id = ${espresso}`
+  expect(await storageIn('en')).toBe('trocken')
 })
 
 test('a visitor sees it without prices, tiers and the badge of a sale, but with the recommended price', async () => {

@@ -107,7 +107,7 @@ function foodOf(food: NonNullable<ProductRow['food']>, row: ProductRow, language
     allergens: food.allergens,
     nutritionPer100: { ...unstated, ...food.nutrition },
     netQuantity: food.netQuantity || contentText(row, language),
-    storage: food.storage,
+    storage: (language === 'en' && food.storageEn) || food.storage,
     origin: food.origin,
   }
 }

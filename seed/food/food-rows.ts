@@ -60,7 +60,8 @@ function rowOf(source: Source, ranking: Ranking): Record<string, string> {
     deposit_type: kind.deposit?.type ?? '',
     alcohol_percent: source.alcohol_pct,
     ingredients: source.ingredients_de,
-    storage: storageTexts[kind.storage],
+    storage: storageTexts[kind.storage].de,
+    storage_en: storageTexts[kind.storage].en,
     ...nutritionOf(source),
     description_de: descriptionOf(name, kind, 'de'),
     description_en: descriptionOf(name, kind, 'en'),
@@ -122,9 +123,9 @@ function stockOf(key: string, box: number) {
 }
 
 const storageTexts = {
-  dry: 'Kühl und trocken lagern.',
-  chilled: 'Gekühlt bei höchstens 7 °C lagern.',
-  frozen: 'Bei −18 °C oder kälter lagern.',
+  dry: { de: 'Kühl und trocken lagern.', en: 'Store in a cool, dry place.' },
+  chilled: { de: 'Gekühlt bei höchstens 7 °C lagern.', en: 'Keep chilled at 7 °C at most.' },
+  frozen: { de: 'Bei −18 °C oder kälter lagern.', en: 'Keep at −18 °C or colder.' },
 }
 
 const nutrients = ['fat_g', 'saturated_g', 'carbs_g', 'sugar_g', 'fibre_g', 'protein_g', 'salt_g'] as const
@@ -140,13 +141,8 @@ function nutritionOf(source: Source) {
 function descriptionOf(name: string, { box, storage }: FoodKind, language: 'de' | 'en') {
   const safe = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (language === 'de')
-    return `<p>${safe} für Küche, Buffet und Theke. Geliefert im Karton zu ${box} Stück.</p><p>${storageTexts[storage]}</p>`
-  const keep = {
-    dry: 'Store in a cool, dry place.',
-    chilled: 'Keep chilled at 7 °C at most.',
-    frozen: 'Keep at −18 °C or colder.',
-  }
-  return `<p>${safe} for kitchen, buffet and counter. Delivered in cases of ${box}.</p><p>${keep[storage]}</p>`
+    return `<p>${safe} für Küche, Buffet und Theke. Geliefert im Karton zu ${box} Stück.</p><p>${storageTexts[storage].de}</p>`
+  return `<p>${safe} for kitchen, buffet and counter. Delivered in cases of ${box}.</p><p>${storageTexts[storage].en}</p>`
 }
 
 type Pictured = { gtin: string; kind: FoodKind; word: FoodWord | undefined; content: number; fitting: string[] }

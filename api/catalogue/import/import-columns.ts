@@ -35,6 +35,7 @@ export const importColumns = [
   'salt_g',
   'allergens',
   'storage',
+  'storage_en',
   'origin',
   'variant_group',
   'variant_options',
@@ -61,5 +62,6 @@ export const foodColumns = [
   'salt_g',
   'allergens',
   'storage',
+  'storage_en',
   'origin',
 ] as const satisfies ImportColumn[]
