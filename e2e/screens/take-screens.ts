@@ -10,7 +10,7 @@ import { followRequests, passOver } from './settle.ts'
 
 const heights: Record<Width, number> = { 390: 844, 820: 1180, 1440: 1000 }
 const AT_ONCE = 3
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 export type Round = {
   browser: Browser
