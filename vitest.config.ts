@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const database = ['test/cluster.ts']
+// Walks through every screen in every state, which npm test has no time for: npx vitest run --project screens.
+const walks = ['e2e/every-screen.spec.ts']
 // They kill shops in the midst of their work and need the machine to themselves.
 const quiet = ['e2e/faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']
 
@@ -24,8 +26,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
-          exclude: quiet,
+          exclude: [...quiet, ...walks],
           globalSetup: ['e2e/demo-shop.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: walks,
+          globalSetup: ['e2e/demo-shop.ts'],
+          maxConcurrency: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -16,10 +16,10 @@ const flags = [
 const PATIENCE_MS = 60_000
 
 /** Debian's Chromium, or the one CHROMIUM names; a journey without a browser is no journey, so its absence is an error. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(moreFlags: string[] = []): Promise<Browser> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('No Chromium found; install the package chromium or set CHROMIUM to its path.')
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...flags, ...moreFlags] })
 }
 
 /** The width in CSS pixels and the height of the window; `hand` tells whether a pointer is used. */

@@ -46,12 +46,10 @@ export async function check(target: Locator): Promise<void> {
 export async function choose(target: Locator, option: string | { label: string }): Promise<void> {
   if (!isByKeyboard(target)) return void (await target.selectOption(option))
   await reach(target)
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const way = await target.evaluate(wayToOption, option)
-    if (way === null) return
-    await target.page().keyboard.press(way)
-  }
-  throw new Error(`No arrow leads to the option ${JSON.stringify(option)}.`)
+  const steps = await target.evaluate(stepsToOption, option)
+  // Not looked at in between: the choice may lead to another page.
+  for (let step = 0; step < Math.abs(steps); step++)
+    await target.page().keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
 }
 
 /** Hands over a file, through the window in which one chooses it. */
@@ -97,11 +95,11 @@ function wayTo(goal: Element): string | null {
   return isBehind ? 'Shift+Tab' : 'Tab'
 }
 
-function wayToOption(list: Node, option: string | { label: string }): string | null {
+function stepsToOption(list: Node, option: string | { label: string }): number {
   const { options, selectedIndex } = list as HTMLSelectElement
   const goal = [...options].findIndex(({ value, label }) =>
     typeof option === 'string' ? value === option || label === option : label === option.label,
   )
-  if (goal === selectedIndex) return null
-  return goal < selectedIndex ? 'ArrowUp' : 'ArrowDown'
+  if (goal < 0) throw new Error(`There is no option ${JSON.stringify(option)}.`)
+  return goal - selectedIndex
 }
