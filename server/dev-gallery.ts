@@ -87,7 +87,8 @@ async function build(folder: string) {
     },
     build: {
       outDir: folder,
-      emptyOutDir: true,
+      // A page that is just loading still finds the chunks it was built with.
+      emptyOutDir: false,
       assetsInlineLimit: 0,
       modulePreload: false,
       rollupOptions: {
