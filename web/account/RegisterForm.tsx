@@ -1,30 +1,19 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { keptValues } from '../platform/kept-values.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useHydrated } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { AccountPart, CompanyPart, ConsentPart } from './register-parts.tsx'
-import { blank, fieldsOf, firstRefused, steps, type RegisterStep, type RegisterValues } from './register-steps.ts'
+import { fieldsOf, firstRefused, steps, type RegisterStep } from './register-steps.ts'
 import { RegisterProgress } from './RegisterProgress.tsx'
 import { useRegistrationTexts } from './registration-texts.ts'
-import { KEPT, useRegisterForm } from './use-register-form.ts'
-
-type RegisterFormProps = { onRegistered: () => void }
+import { useRegisterForm } from './use-register-form.ts'
 
 /** Opens a business account in three steps and signs in with it; what was typed survives errors and reloads. */
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const isHydrated = useHydrated()
-  // The server's form is empty; with what was kept it begins anew.
-  const kept = useMemo(() => (isHydrated ? keptValues(KEPT, blank) : null), [isHydrated])
-  return <Steps key={kept ? 'kept' : 'empty'} kept={kept} onRegistered={onRegistered} />
-}
-
-function Steps({ kept, onRegistered }: RegisterFormProps & { kept: RegisterValues | null }) {
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const t = useRegistrationTexts()
   const words = useTexts().account
-  const { form, field } = useRegisterForm(kept ?? blank, onRegistered)
+  const { form, field, isRestored } = useRegisterForm(onRegistered)
   const [step, setStep] = useState<RegisterStep>('account')
   const title = useRef<HTMLHeadingElement>(null)
   const place = steps.indexOf(step)
@@ -51,7 +40,7 @@ function Steps({ kept, onRegistered }: RegisterFormProps & { kept: RegisterValue
         <span className="sr-only">{t.stepOf(place + 1, steps.length)}: </span>
         {t.steps[step]}
       </h2>
-      {kept && step === 'account' && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.restored}</p>}
+      {isRestored && step === 'account' && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.restored}</p>}
       <AccountPart field={field} password={form.watch('password')} isHidden={step !== 'account'} />
       <CompanyPart field={field} isHidden={step !== 'company'} />
       <ConsentPart field={field} isHidden={step !== 'consent'} />

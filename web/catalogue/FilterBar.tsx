@@ -6,6 +6,7 @@ import type { ShownListing as Listing } from './shown-product.ts'
 import { moneyText } from '../../contract/money.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { chipClass, RemovableChip } from '../ui/Chip.tsx'
+import { useEarlyChoice } from '../ui/use-early-choice.ts'
 import { centsOf } from './discount.ts'
 import { facetChips } from './facet-chips.ts'
 import { isFiltered, withoutFilters, withValues } from './listing-search.ts'
@@ -58,6 +59,7 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
 
 function SortSelect({ listing: { sort, sortOptions }, onSort }: { listing: Listing; onSort: (sort: string) => void }) {
   const t = useTexts().catalogue.listing
+  const select = useEarlyChoice(sort, onSort)
   return (
     <label
       className={chipClass({
@@ -68,7 +70,9 @@ function SortSelect({ listing: { sort, sortOptions }, onSort }: { listing: Listi
       <ArrowUpDown aria-hidden="true" className="size-4" />
       <span className="sr-only">{t.sort}</span>
       <select
+        ref={select}
         value={sort}
+        autoComplete="off"
         onChange={({ target }) => onSort(target.value)}
         className="appearance-none bg-transparent outline-none max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
       >

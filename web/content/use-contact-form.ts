@@ -20,10 +20,10 @@ export function useContactForm(asked: Partial<ContactValues>) {
       setSent({ ticketNumber, email })
     },
   })
-  const { subscribe, setValue, getValues, reset } = form
+  const { subscribe, setValue, getValues, reset, earlyValues } = form
   const known = useSession().user?.userDetails
   useEffect(() => {
-    reset({ ...blank, ...keptValues(KEPT, blank), ...asked })
+    reset({ ...blank, ...keptValues(KEPT, blank), ...asked, ...earlyValues() })
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(KEPT, values) })
     // Only when the page opens; afterwards the fields belong to who types.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
+  type UseFormRegister,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/values.ts'
 import { call, CallProblem } from './call.ts'
 import { useLanguage } from './texts.ts'
+import { typedEarly } from './typed-early.ts'
 
 type CallForm<E extends Endpoint, Values extends FieldValues> = {
   /** A page that visitors may open first names it as an import: the schemas then come with the first letter. */
@@ -63,11 +67,31 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
   })
   return {
     ...form,
+    ...useEarlyValues(form),
     submit,
     refusal,
     isSending: form.formState.isSubmitting,
     messageOf: messagesIn(form.formState.errors),
   }
+}
+
+/** What was typed into the server's page stays; `earlyValues` are for a form that sets its fields when it opens. */
+function useEarlyValues<Values extends FieldValues>({ register, setValue }: UseFormReturn<Values>) {
+  const seen = useRef(new WeakSet())
+  const early = useRef<Partial<Values>>({})
+  const registerKeeping = ((name, options) => {
+    const field = register(name, options)
+    const ref = (element: HTMLElement | null) => {
+      const typed = element && !seen.current.has(element) ? typedEarly(element) : null
+      if (element) seen.current.add(element)
+      field.ref(element)
+      if (typed === null) return
+      Object.assign(early.current, { [name]: typed })
+      setValue(name, typed as PathValue<Values, typeof name>, { shouldDirty: true })
+    }
+    return { ...field, ref }
+  }) as UseFormRegister<Values>
+  return { register: registerKeeping, earlyValues: useCallback(() => early.current, []) }
 }
 
 async function read<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Promise<E> {

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
@@ -128,10 +128,22 @@ function useWords() {
   const { key } = useLocation()
   const [typed, setTyped] = useState({ key, text: q })
   const [openOn, setOpenOn] = useState<string | null>(null)
+  // Typed before this code was there: React puts the server's words back, so they are read before it does.
+  const [early] = useState(typedEarly)
+  useEffect(() => {
+    if (early !== null) setTyped({ key, text: early })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   return {
     text: typed.key === key ? typed.text : q,
     setText: (text: string) => setTyped({ key, text }),
     isOpen: openOn === key,
     setOpen: (isOpen: boolean) => setOpenOn(isOpen ? key : null),
   }
+}
+
+function typedEarly() {
+  if (typeof document === 'undefined') return null
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.search-words')]
+  return fields.find((field) => field.value !== field.defaultValue)?.value ?? null
 }

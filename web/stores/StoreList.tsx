@@ -13,6 +13,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { useEarlyChoice } from '../ui/use-early-choice.ts'
 import { StoreCard } from './StoreCard.tsx'
 
 type StoreListProps = { stores: OutputOf<typeof readStores>; search: URLSearchParams }
@@ -61,6 +62,8 @@ function StoreTools({ search }: { search: URLSearchParams }) {
       { preventScrollReset: true },
     )
   }
+  const sort = search.get('sort') ?? 'NAME'
+  const select = useEarlyChoice(sort, submit)
   return (
     <search aria-label={t.search}>
       <form
@@ -92,9 +95,11 @@ function StoreTools({ search }: { search: URLSearchParams }) {
           <ArrowUpDown aria-hidden="true" className="size-4" />
           <span className="sr-only">{t.sort}</span>
           <select
-            key={search.get('sort')}
+            key={sort}
+            ref={select}
             name="sort"
-            defaultValue={search.get('sort') ?? 'NAME'}
+            defaultValue={sort}
+            autoComplete="off"
             onChange={submit}
             className="appearance-none bg-transparent outline-none"
           >

@@ -1,0 +1,100 @@
+import type { Browser, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visit } from './browser.ts'
+import { openShop } from './shop.ts'
+
+const size = { width: 1440, height: 900 }
+
+let shop: Awaited<ReturnType<typeof openShop>>
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+/** The server's page before any of its code is there; `wake` lets the code come. */
+async function arriveEarly(path: string) {
+  const visited = await visit(browser, shop.origin, size)
+  const { page, context } = visited
+  const held: Route[] = []
+  let isAwake = false
+  await context.route(/assets\/(?!early).*\.js$/, (route) => (isAwake ? route.continue() : held.push(route)))
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  return {
+    ...visited,
+    async wake() {
+      isAwake = true
+      await Promise.all(held.map((route) => route.continue()))
+      await page.waitForLoadState('networkidle')
+    },
+  }
+}
+
+test.each([
+  ['/login', { email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
+  ['/de/register', { firstName: 'Mira', email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
+  ['/forgot-password', { email: 'mira@cafe.example' }],
+  ['/de/static/contact-us', { subject: 'OTHER', firstName: 'Mira', message: 'Wann kommt die Ware?' }],
+])('what is typed at %s before its code is there stays and is sent', async (path, values: Record<string, string>) => {
+  const { page, context, problems, wake } = await arriveEarly(path)
+  const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)
+  for (const [name, value] of Object.entries(values))
+    await (name === 'subject' ? field(name).selectOption(value) : field(name).fill(value))
+  await wake()
+  await page.getByRole('main').locator('form button[type=submit]').click()
+  await page.getByRole('main').locator('[aria-invalid=true], [role=alert]').first().waitFor()
+  for (const [name, value] of Object.entries(values))
+    expect([name, await field(name).inputValue()]).toEqual([name, value])
+  if (path !== '/login') expect(problems.filter((text) => !/40\d/.test(text))).toEqual([])
+  await context.close()
+})
+
+test('what was kept of a registration and what is typed early stay both', async () => {
+  const { page, context, wake } = await arriveEarly('/register')
+  await wake()
+  await page.getByRole('main').locator('[name=lastName]').fill('Sommer')
+  await context.route(/assets\/(?!early).*\.js$/, (route) =>
+    new Promise((go) => setTimeout(go, 1000)).then(() => route.continue()),
+  )
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('main').locator('[name=firstName]').fill('Mira')
+  await page.getByText('Your entries are still here.').waitFor()
+  expect(await page.getByRole('main').locator('[name=firstName]').inputValue()).toBe('Mira')
+  expect(await page.getByRole('main').locator('[name=lastName]').inputValue()).toBe('Sommer')
+  await context.close()
+})
+
+test('words typed into the search early stay and are searched for', async () => {
+  const { page, context, problems, wake } = await arriveEarly('/de')
+  await page.locator('header [name=q]').locator('visible=true').fill('Messer')
+  await wake()
+  const field = page.locator('header [name=q]').locator('visible=true')
+  expect(await field.inputValue()).toBe('Messer')
+  await field.press('Enter')
+  await page.waitForURL('**/de/search?q=Messer')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a language chosen in the footer before its code is there is spoken', async () => {
+  const { page, context, problems, wake } = await arriveEarly('/magazine')
+  await page.locator('footer').getByLabel('Language').selectOption('de')
+  await wake()
+  await page.waitForURL('**/de/magazine')
+  expect(await page.evaluate(() => localStorage.getItem('X-Language'))).toBe('de')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an order of goods chosen before its code is there is shown', async () => {
+  const { page, context, problems, wake } = await arriveEarly('/search')
+  await page.getByRole('main').getByLabel('Sort by').selectOption('NEWEST')
+  await wake()
+  await page.waitForURL('**/search?sort=NEWEST')
+  expect(problems).toEqual([])
+  await context.close()
+})
