@@ -7,11 +7,13 @@ export type ShopOptions = {
   mollie?: { serverUrl: string; apiKey: string }
   /** Loaded by who agrees to statistics. */
   tagManagerId?: string
+  /** The folder of the built pages, where it is not the one of `npm start`. */
+  dist?: string
 }
 type Place = ShopOptions & { databaseUrl: string; dataDir: string }
 
 /** The whole shop on a port of the system's; into an empty database it loads the demo catalogue. */
-export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId }: Place): Promise<RunningServer> {
+export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId, dist }: Place): Promise<RunningServer> {
   // A provider sends buyers back to the origin that the shop was told: it has to be known before it listens.
   const port = await freePort()
   return startServer({
@@ -33,6 +35,7 @@ export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId }: 
     },
     databaseUrl,
     database: 'external',
+    dist,
   })
 }
 

@@ -31,6 +31,8 @@ export type PagesOptions = {
   tagManagerId?: string | undefined
   /** Sources through Vite with hot reload, nothing cached, instead of the build in dist/. */
   dev?: boolean
+  /** The folder of the build. */
+  dist?: string | undefined
 }
 export type Pages = {
   /** Throws away the cached pages that show one of these things. */
@@ -41,16 +43,16 @@ export type Pages = {
 /** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
 export async function mountPages(
   fastify: FastifyInstance,
-  { call, origin, tagManagerId, dev = false }: PagesOptions,
+  { call, origin, tagManagerId, dev = false, dist = DIST }: PagesOptions,
 ): Promise<Pages> {
   fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
   if (dev) {
     const { mountDevPages } = await import('./dev-pages.ts')
     return mountDevPages(fastify, { call, origin, headers: pageHeaders(origin, devContentSecurityPolicy) })
   }
-  const client = join(DIST, 'client')
+  const client = join(dist, 'client')
   await mountClientFiles(fastify, client)
-  const entry = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
+  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
     createRenderer: typeof createRenderer
   }
   const own = await readAssets(client)

@@ -1,0 +1,41 @@
+const SHARE = 0.4
+/** A word of a language: no address, no abbreviation in capitals. */
+const WORD = /\p{L}?\p{Ll}{2,}/gu
+
+/** Makes every sentence of these texts longer by two fifths, in place: each word gets the end of itself once more. */
+export function lengthen(texts: unknown): void {
+  if (typeof texts !== 'object' || texts === null) return
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') Object.assign(texts, { [key]: longer(value) })
+    else if (typeof value === 'function') Object.assign(texts, { [key]: longerSentence(value as Sentence) })
+    else lengthen(value)
+  }
+}
+
+type Sentence = (...told: unknown[]) => unknown
+
+/** What is put into a sentence, such as a name, stays as it is. */
+function longerSentence(sentence: Sentence): Sentence {
+  return (...told) => {
+    const kept = told
+      .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]))
+      .filter((value) => typeof value === 'string' && value.length > 1) as string[]
+    const said = sentence(...told)
+    if (Array.isArray(said)) return said.map((part) => (typeof part === 'string' ? longerBetween(part, kept) : part))
+    return typeof said === 'string' ? longerBetween(said, kept) : said
+  }
+}
+
+function longerBetween(said: string, kept: string[]) {
+  if (kept.length === 0) return longer(said)
+  const parts = said.split(new RegExp(`(${kept.map((text) => text.replaceAll(/[^\p{L}\d]/gu, String.raw`\$&`)).join('|')})`))
+  return parts.map((part, index) => (index % 2 === 1 ? part : longer(part))).join('')
+}
+
+function longer(text: string) {
+  return text.replaceAll(/\S+/g, (token) =>
+    /[/@<>|_\d]/.test(token)
+      ? token
+      : token.replaceAll(WORD, (word) => word + word.slice(-Math.ceil(word.length * SHARE)).toLowerCase()),
+  )
+}
