@@ -20,21 +20,23 @@ export const galleryCount = (urls: string[]) => Math.min(urls.length, MOST_IMAGE
 
 /**
  * Up to four pictures in one place: the pointer's position chooses, a swipe goes on, leaving goes back to the first
- * (specification section 4). The others load with the first interest.
+ * (specification section 4). Each of the others loads when it is first shown, so that a hover leaves the line free for
+ * the product's page.
  */
 export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: HoverGalleryProps) {
   const t = useTexts().catalogue.card
   // The strokes only tell what a pointer or finger can do: the page from the server need not carry them.
   const isHydrated = useHydrated()
-  const [isAwake, setAwake] = useState(false)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
   const swipe = useSwipe((step) => onShow(Math.min(Math.max(shown + step, 0), count - 1)))
   const count = galleryCount(urls)
-  const visible = isAwake || shown > 0 ? urls.slice(0, count) : urls.slice(0, 1)
+  const see = (position: number) => seen.has(position) || setSeen(new Set([...seen, position]))
   const chooseZone = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse' || count < 2) return
-    setAwake(true)
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    onShow(Math.min(Math.max(Math.floor(((event.clientX - left) / width) * count), 0), count - 1))
+    const position = Math.min(Math.max(Math.floor(((event.clientX - left) / width) * count), 0), count - 1)
+    see(position)
+    onShow(position)
   }
   return (
     <span
@@ -43,20 +45,25 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
       onPointerLeave={(event) => event.pointerType === 'mouse' && onShow(0)}
       {...swipe}
       onTouchStart={(event) => {
-        setAwake(true)
+        see(Math.min(shown + 1, count - 1))
         swipe.onTouchStart(event)
       }}
     >
-      {visible.map((url, position) => (
-        <Picture
-          key={url}
-          url={url}
-          alt={position === 0 ? name : t.view(name, position + 1)}
-          sizes={sizes}
-          isEager={isEager && position === 0}
-          className={`card-view ${position === shown ? 'opacity-100' : 'opacity-0'}`}
-        />
-      ))}
+      {urls
+        .slice(0, count)
+        .map(
+          (url, position) =>
+            (position === shown || seen.has(position)) && (
+              <Picture
+                key={url}
+                url={url}
+                alt={position === 0 ? name : t.view(name, position + 1)}
+                sizes={sizes}
+                isEager={isEager && position === 0}
+                className={`card-view ${position === shown || position === 0 ? 'opacity-100' : 'opacity-0'}`}
+              />
+            ),
+        )}
       {isHydrated && count > 1 && (
         <span
           aria-hidden="true"
