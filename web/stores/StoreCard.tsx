@@ -6,8 +6,14 @@ import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { StoreTile } from './StoreTile.tsx'
 
+type StoreCardProps = {
+  store: Omit<Store, 'storeId' | 'storeUrl' | 'minimumOrderAmount' | 'rating'>
+  /** Its rank among the headings of the page. */
+  heading?: 'h2' | 'h3'
+}
+
 /** A store with its best goods and its minimum order. */
-export function StoreCard({ store }: { store: Omit<Store, 'storeId' | 'storeUrl' | 'minimumOrderAmount' | 'rating'> }) {
+export function StoreCard({ store, heading: Heading = 'h3' }: StoreCardProps) {
   const t = useTexts().stores
   return (
     <article className="group card">
@@ -24,11 +30,11 @@ export function StoreCard({ store }: { store: Omit<Store, 'storeId' | 'storeUrl'
       </div>
       <div className="store-body">
         <StoreTile url={store.mediaUrl} className="store-tile" />
-        <h3 className="store-name">
+        <Heading className="store-name">
           <Link to={paths.store(store.slug)} className="card-link">
             {store.storeName}
           </Link>
-        </h3>
+        </Heading>
         <p className="text-sm text-ink-2">{[store.city, store.tagline].filter(Boolean).join(' · ')}</p>
         <p className="store-minimum">
           <ShoppingBasket aria-hidden="true" className="size-4" />
