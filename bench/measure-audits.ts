@@ -8,7 +8,7 @@ import { vitalsOf, watchVitals } from './vitals.ts'
 
 const LEAST_PERFORMANCE = 95
 
-// The audits of Lighthouse on a phone (docs/adr/0026); 100 where nothing is found. Fails below 100, 100, 100 and 95.
+// The audits of Lighthouse on a phone (docs/adr/0027); 100 where nothing is found. Fails below 100, 100, 100 and 95.
 const shop = await startShopProcess()
 const browser = await openBrowser()
 const [home, category, product] = await shownPaths(shop.origin)
