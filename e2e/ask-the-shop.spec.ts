@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { grantExclusiveAccess } from '../api/catalogue/decide-exclusive-access.ts'
 import { contactSubjects } from '../contract/content.ts'
 import { impersonation as impersonationDe } from '../texts/de/account-area.ts'
@@ -10,24 +9,16 @@ import { contact as contactEn } from '../texts/en/contact.ts'
 import { exclusive as exclusiveEn } from '../texts/en/exclusive.ts'
 import { ask, local, openAccount, PASSWORD, signIn, texts, glances, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
-import { besides, openBrowser, visit } from './browser.ts'
+import { besides, visit } from './browser.ts'
 import { check, choose, press, type } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const contacts = { de: contactDe, en: contactEn }
 const exclusives = { de: exclusiveDe, en: exclusiveEn }
 const impersonations = { de: impersonationDe, en: impersonationEn }
 const required = { de: 'Obligatorisch', en: 'Required' }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(visits)(
   'what one device remembers another shows, and two tabs agree who is signed in (%s, %s)',
@@ -116,7 +107,7 @@ test.each(visits)('a visitor writes twice and a reload loses nothing (%s, %s)', 
   expect(await main.getByLabel(t.orderNumber).inputValue()).toBe('T100234')
   await send()
   await main.getByText(language === 'de' ? 'Ungültige E-Mail' : 'Invalid email').waitFor()
-  await type(main.getByLabel(t.email), 'mira@cafe.example')
+  await type(main.getByLabel(t.email), `mira-${language}-${device.name}@cafe.example`)
   for (const subject of contactSubjects.slice(0, 2)) {
     await choose(main.getByLabel(t.subject), subject)
     await type(main.getByLabel(t.message, { exact: true }), `Frage: ${subject}`)

@@ -1,26 +1,18 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { registration as registrationDe } from '../texts/de/register.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
 import { texts } from './account.ts'
 import { visits } from './account.ts'
-import { openBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { check, choose, press, pressTwice, type } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const PASSWORD = 'Espresso-Tonic-8'
 const registration = { de: registrationDe, en: registrationEn }
 type Texts = (typeof texts)['en']
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(visits)(
   'a café registers, orders from two suppliers and sees order and mail (%s, %s)',

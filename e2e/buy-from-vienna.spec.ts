@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { taxNotes as notesDe } from '../texts/de/tax-notes.ts'
 import { taxNotes as notesEn } from '../texts/en/tax-notes.ts'
 import { createAddress, createBuyer } from '../test/builders.ts'
 import { local, texts, glances } from './account.ts'
-import { openBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { check, press } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const notes = { de: notesDe, en: notesEn }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(glances)(
   'a café in Vienna reads why it pays no tax, and pays it for goods to Berlin (%s, %s)',

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gallery as de } from '../texts/de/gallery.ts'
 import { gallery as en } from '../texts/en/gallery.ts'
 import { local, texts } from './account.ts'
 import { findBarriers, findPoorContrast } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { findFaults } from './screens/find-faults.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const parts = Object.keys(en.parts) as (keyof typeof en.parts)[]
 const words = { de, en }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 const sizes = [
   ['de', 390],

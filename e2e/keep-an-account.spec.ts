@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../texts/de/account-area.ts'
 import { accountArea as areaEn } from '../texts/en/account-area.ts'
 import { local, openAccount, PASSWORD, registration, signIn, texts, glances, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
-import { besides, openBrowser, visit } from './browser.ts'
+import { besides, visit } from './browser.ts'
 import { check, press, type } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const NEW_PASSWORD = 'Cortado-Tonic-9'
 const area = { de: areaDe, en: areaEn }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(glances)(
   'a visitor becomes a buyer in three steps, a reload loses only the password (%s, %s)',

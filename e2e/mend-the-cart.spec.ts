@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { problems as refusalsDe } from '../texts/de/problems.ts'
 import { problems as refusalsEn } from '../texts/en/problems.ts'
 import { texts, glances, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
-import { besides, openBrowser, visit } from './browser.ts'
+import { besides, visit } from './browser.ts'
 import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from './filled-cart.ts'
 import { choose, press, type } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const refusals = { de: refusalsDe, en: refusalsEn }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(visits)('a cart with a problem of every kind is mended line by line (%s, %s)', async (language, device) => {
   const t = texts[language].cart

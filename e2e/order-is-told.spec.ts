@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../web/paths.ts'
 import { texts, visits } from './account.ts'
-import { openBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { buyerWith, enter, goodsOf } from './filled-cart.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop({ tagManagerId: 'GTM-TEST123' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll({ tagManagerId: 'GTM-TEST123' })
 
 test.each(visits)('who orders sees what was ordered, and statistics hear of it once (%s)', async (language, size) => {
   const t = texts[language]

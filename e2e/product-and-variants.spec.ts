@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { glances, local, openAccount, stayAs, texts, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { press } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 type Size = { width: number; height: number }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(visits)(
   'a buyer looks closely, takes another variant and reaches a better tier (%s, %s)',

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { glances, local, openAccount, stayAs, texts, visits } from './account.ts'
 import { findBarriers } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import { choose, press, type } from './hand.ts'
-import { openShop } from './shop.ts'
+import { browser, openForAll, shop } from './opened.ts'
 
 const patience = { timeout: 20_000 }
 type Size = { width: number; height: number }
 
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
+openForAll()
 
 test.each(visits)(
   'a buyer searches, filters, opens a product and comes back to the same place (%s, %s)',

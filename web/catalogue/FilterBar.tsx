@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
@@ -60,6 +61,8 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
 function SortSelect({ listing: { sort, sortOptions }, onSort }: { listing: Listing; onSort: (sort: string) => void }) {
   const t = useTexts().catalogue.listing
   const select = useEarlyChoice(sort, onSort)
+  // Shown at once, so that a second press of an arrow goes on from it while the first is still on its way.
+  const [chosen, setChosen] = useState({ from: sort, to: sort })
   return (
     <label
       className={chipClass({
@@ -71,9 +74,12 @@ function SortSelect({ listing: { sort, sortOptions }, onSort }: { listing: Listi
       <span className="sr-only">{t.sort}</span>
       <select
         ref={select}
-        value={sort}
+        value={chosen.from === sort ? chosen.to : sort}
         autoComplete="off"
-        onChange={({ target }) => onSort(target.value)}
+        onChange={({ target }) => {
+          setChosen({ from: sort, to: target.value as typeof sort })
+          onSort(target.value)
+        }}
         className="appearance-none bg-transparent outline-none max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
       >
         {sortOptions.map(({ value, label }) => (

@@ -8,7 +8,8 @@ export function typedEarly(field: unknown): string | boolean | null {
   if (field instanceof HTMLSelectElement) {
     const [first] = field.options
     const untouched = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? first
-    return field.value === untouched?.value ? null : field.value
+    // The options of some come later.
+    return !untouched || field.value === untouched.value ? null : field.value
   }
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
     return field.value === field.defaultValue ? null : field.value
