@@ -229,6 +229,12 @@ test('a store lists its own products', async () => {
   expect(listing.items[0]?.tierText).toBe('from 48 pieces €3.50')
 })
 
+test('search engines read what a store says of itself without its markup', async () => {
+  await app.db`update store set description_en = '<p>Tea &amp; more.</p><p>From afar.</p>' where slug = 'fern'`
+  const { seo } = await app.request(readStoreListing, { slug: 'fern' })
+  expect(seo.description).toBe('Tea & more. From afar.')
+})
+
 test('a page past the end is empty, a page or size out of bounds is 400', async () => {
   const past = await asVisitor({ page: 7, pageSize: 12 })
   expect(past).toMatchObject({ items: [], page: 7, totalItems: 3, totalPages: 1 })

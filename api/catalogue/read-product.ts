@@ -18,6 +18,7 @@ import { ratingOf, toCard } from './product-card.ts'
 import type { ListingDeps } from './read-listing.ts'
 import type { Shelf } from './shelf/shelf.ts'
 import type { Category } from './shelf/shelf-queries.ts'
+import { escapeHtml, plainText, shortened } from './plain-text.ts'
 
 /** The whole product; NOT_FOUND, or PRODUCT_NOT_AUTHORIZED for an exclusive one without access. */
 export async function readProduct(deps: ListingDeps, viewer: Viewer, skuId: string): Promise<Product> {
@@ -135,18 +136,5 @@ function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pict
     })),
   }
 }
-
-const shortened = (text: string) => (text.length <= 155 ? text : `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`)
-
-/** The text of allow-listed HTML, in which only these five characters are written as entities. */
-const plainText = (html: string) =>
-  Object.entries(entities)
-    .toReversed()
-    .reduce((text, [character, entity]) => text.replaceAll(entity, character), html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const textsIn = (language: Language) => ({ de, en })[language]

@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts'
 import type { Viewer } from './price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { seeShelf } from './shelf/seen-shelf.ts'
+import { plainText, shortened } from './plain-text.ts'
 
 /** The products of a store; NOT_FOUND where there is none. */
 export async function readStoreListing(
@@ -31,7 +32,7 @@ export async function readStoreListing(
           { label: store.name, slug, url: `/stores/${slug}` },
         ],
       },
-      seo: { title: store.name, description, noindex: false },
+      seo: { title: store.name, description: shortened(plainText(description)), noindex: false },
     },
   })
 }

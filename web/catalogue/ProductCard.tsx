@@ -45,9 +45,11 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
             isEager={isEager}
           />
         </Link>
-        <div className="card-badges">
-          <ProductBadges product={product} />
-        </div>
+        {(product.badges.length > 0 || product.price) && (
+          <div className="card-badges">
+            <ProductBadges product={product} />
+          </div>
+        )}
         {slots?.action?.(product)}
       </div>
       <div className="card-body">
@@ -63,7 +65,6 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
           </Link>
         </h3>
         <p className="card-pack">{packLine(product, language)}</p>
-        <div className="min-h-1.5 flex-1" />
         {isGone && <p className="mt-2 text-[13px] font-semibold text-warn">{t.outOfStock}</p>}
         <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />

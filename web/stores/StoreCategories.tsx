@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import type { Store } from '../../contract/stores.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { chipClass } from '../ui/Chip.tsx'
+import type { ShownStore } from './queries.ts'
 
 /** The categories a store has goods in; each shows only those of its range. */
-export function StoreCategories({ store: { slug, categories } }: { store: Store }) {
+export function StoreCategories({ store: { slug, categories } }: { store: ShownStore }) {
   const t = useTexts().stores
   const chosen = useSearchParams()[0].get('category')
   if (categories.length < 2) return null

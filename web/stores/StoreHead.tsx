@@ -4,16 +4,16 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Truck from 'lucide-react/icons/truck'
 import type { LucideIcon } from 'lucide-react'
-import type { Store } from '../../contract/stores.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { shippingText } from './shipping-text.ts'
 import { StoreTile } from './StoreTile.tsx'
+import type { ShownStore } from './queries.ts'
 
 /** Cover, tile, name and the facts a buyer asks for first. */
-export function StoreHead({ store }: { store: Store }) {
+export function StoreHead({ store }: { store: ShownStore }) {
   const t = useTexts().stores
   return (
     <header className="mt-3 overflow-hidden rounded-xl bg-surface hairline lg:mt-4">
@@ -48,7 +48,7 @@ function StoreDescription({ html }: { html: string }) {
   )
 }
 
-function Cover({ store: { coverUrl, coverUrls } }: { store: Store }) {
+function Cover({ store: { coverUrl, coverUrls } }: { store: ShownStore }) {
   const urls = coverUrls.length > 0 ? coverUrls : [coverUrl]
   return (
     <div className="grid h-[168px] auto-cols-fr grid-flow-col gap-0.5 overflow-hidden bg-sunken lg:h-[280px]">
@@ -66,7 +66,7 @@ function Cover({ store: { coverUrl, coverUrls } }: { store: Store }) {
   )
 }
 
-function StoreRating({ store: { rating } }: { store: Store }) {
+function StoreRating({ store: { rating } }: { store: ShownStore }) {
   const t = useTexts().catalogue.product
   const language = useLanguage()
   if (!rating) return null
@@ -81,7 +81,7 @@ function StoreRating({ store: { rating } }: { store: Store }) {
   )
 }
 
-function StoreFacts({ store }: { store: Store }) {
+function StoreFacts({ store }: { store: ShownStore }) {
   const t = useTexts().stores
   const facts: [string, LucideIcon, string][] = [
     ['minimum', ShoppingBasket, t.minimumOrder(store.minimumOrderAmountText)],

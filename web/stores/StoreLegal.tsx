@@ -1,16 +1,16 @@
-import type { Store } from '../../contract/stores.ts'
 import { useTexts } from '../platform/texts.ts'
 import { AccordionItem } from '../ui/Accordion.tsx'
+import type { ShownStore } from './queries.ts'
 import { shippingText } from './shipping-text.ts'
 
 const fields = ['companyName', 'address', 'registerNumber', 'vatId', 'email'] as const
 
 /** Brands, shipping, returns and who the supplier is (DDG section 5), folded up. */
-export function StoreLegal({ store }: { store: Store }) {
+export function StoreLegal({ store }: { store: ShownStore }) {
   const t = useTexts().stores
   return (
     <section aria-label={t.about(store.storeName)} className="mt-16 max-w-3xl border-t border-line lg:mt-[76px]">
-      {store.brands.length > 0 && <AccordionItem title={t.brands}>{store.brands.join(', ')}</AccordionItem>}
+      {store.brandsText && <AccordionItem title={t.brands}>{store.brandsText}</AccordionItem>}
       <AccordionItem title={t.shipping}>
         <p>{shippingText(store, t)}</p>
         <p>{t.delivery(store.leadTimeText)}</p>

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { storeSorts } from '../../contract/sorts.ts'
 import type { Language } from '../../contract/values.ts'
+import type { Store } from '../../contract/stores.ts'
 import type { Call } from '../platform/call.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const stores = () => import('../../contract/stores.ts')
+
+/** A store as its page shows it. */
+export type ShownStore = Omit<Store, 'brands'> & { brandsText: string }
 
 /** Search parameters the list of stores reads. */
 export const storesParameters = ['q', 'sort', 'page'] as const
@@ -25,7 +29,11 @@ export const storeCountQuery = (ask: Call, language: Language) =>
 export const storeQuery = (ask: Call, slug: string, language: Language) =>
   queryOptions({
     queryKey: ['store', slug, language],
-    queryFn: async ({ signal }) => ask((await stores()).readStoreBySlug, { slug }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { brands, ...store } = await ask((await stores()).readStoreBySlug, { slug }, { signal })
+      // As they are shown: the page carries them twice, and equal texts pack well.
+      return { ...store, brandsText: brands.join(', ') }
+    },
   })
 
 function storesInput(search: URLSearchParams) {
