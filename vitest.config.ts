@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const database = ['test/cluster.ts']
-// Walks through every screen in every state, which npm test has no time for: npx vitest run --project screens.
+// Walks through every screen in every state, which npm test has no time for: npm run walk.
 const walks = ['e2e/every-screen.spec.ts']
 // They kill shops in the midst of their work and need the machine to themselves.
 const quiet = ['e2e/faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']

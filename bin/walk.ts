@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { buildIfStale } from './web-build.ts'
+
+// npm run walk [-- WORD]: through every screen in every state, or those so named: axe in light and dark, stillness,
+// 200 % zoom, letters of twice the size. npm test has no time for it.
+const [word] = process.argv.slice(2)
+await buildIfStale()
+const chosen = word ? ['-t', word] : []
+const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'screens', ...chosen], {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+})
+process.once('exit', () => child.kill())
+const [code] = (await once(child, 'exit')) as [number | null]
+process.exit(code ?? 1)
