@@ -9,11 +9,11 @@ import { StoreTile } from './StoreTile.tsx'
 type StoreCardProps = {
   store: Omit<Store, 'storeId' | 'storeUrl' | 'minimumOrderAmount' | 'rating'>
   /** Its rank among the headings of the page. */
-  heading?: 'h2' | 'h3'
+  as?: 'h2' | 'h3'
 }
 
 /** A store with its best goods and its minimum order. */
-export function StoreCard({ store, heading: Heading = 'h3' }: StoreCardProps) {
+export function StoreCard({ store, as: Heading = 'h3' }: StoreCardProps) {
   const t = useTexts().stores
   return (
     <article className="group card">

@@ -41,7 +41,7 @@ export function StoreList({ stores, search }: StoreListProps) {
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-[18px] xl:grid-cols-4">
         {stores.items.map((store) => (
           <li key={store.storeId} className="min-w-0">
-            <StoreCard store={store} heading="h2" />
+            <StoreCard store={store} as="h2" />
           </li>
         ))}
       </ul>
