@@ -83,6 +83,8 @@ async function register(page: Page, t: Texts, { company, email }: { company: str
   await check(page.getByLabel(t.account.termsAccepted))
   await press(page.getByRole('main').getByRole('button', { name: t.account.register }))
   await page.getByText(t.account.registered).waitFor()
+  // The way home begins with the message; who searches before it ends would be led away from what was found.
+  await page.waitForURL((url) => !url.pathname.endsWith('/register'))
 }
 
 async function search(page: Page, t: Texts, words: string) {
