@@ -75,7 +75,7 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s, %s)',
   const link = local(language, new URL(url).pathname.replace(/^\/de/, '') + new URL(url).hash)
   await page.goto(link)
   await page.getByText(shell.impersonatedAs('Café Betreut')).waitFor()
-  expect(new URL(page.url()).pathname).toBe(language === 'de' ? '/de' : '/')
+  await page.waitForURL(({ pathname }) => pathname === (language === 'de' ? '/de' : '/'))
   expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
   await press(page.getByRole('button', { name: t.endNamed('Café Betreut') }))
   await page.getByText(t.ended).waitFor()

@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Facet } from '../../contract/listings.ts'
-import { rangeNames } from './facet-chips.ts'
 import { FacetRange } from './FacetRange.tsx'
 import { FacetValues } from './FacetValues.tsx'
 import type { GoTo } from './use-listing-address.ts'
@@ -17,13 +16,7 @@ export function FacetGroup({ isOpen, ...rest }: FacetProps & { isOpen: boolean }
         {facet.label}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/facet:rotate-180" />
       </summary>
-      {facet.type === 'RANGE' ? <FacetRange key={rangeOf(rest)} {...rest} /> : <FacetValues {...rest} />}
+      {facet.type === 'RANGE' ? <FacetRange {...rest} /> : <FacetValues {...rest} />}
     </details>
   )
-}
-
-// The fields begin anew when the address changes, as when a chip takes the range away.
-function rangeOf({ facet, search }: FacetProps) {
-  const { min, max } = rangeNames(facet)
-  return `${search.get(min)} ${search.get(max)}`
 }

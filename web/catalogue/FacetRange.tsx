@@ -9,16 +9,19 @@ import { amountOf, withValues } from './listing-search.ts'
 export function FacetRange({ facet, search, go }: FacetProps) {
   const t = useTexts().catalogue.listing
   const names = rangeNames(facet)
-  const [min, setMin] = useState(search.get(names.min) ?? '')
-  const [max, setMax] = useState(search.get(names.max) ?? '')
+  const address = { min: search.get(names.min) ?? '', max: search.get(names.max) ?? '' }
+  const [typed, setTyped] = useState({ ...address, address })
+  const { min, max } = typed
+  // The fields begin anew when the address changes, as when a chip takes the range away.
+  if (typed.address.min !== address.min || typed.address.max !== address.max) setTyped({ ...address, address })
   const apply = (event: FormEvent) => {
     event.preventDefault()
     go(withValues(withValues(search, names.max, [wire(max)]), names.min, [wire(min)]))
   }
   return (
     <form onSubmit={apply} className="mt-3 flex flex-wrap gap-2.5">
-      <Amount label={`${facet.label} ${t.min}`} value={min} hint={facet.min} onChange={setMin} />
-      <Amount label={`${facet.label} ${t.max}`} value={max} hint={facet.max} onChange={setMax} />
+      <Amount label={`${facet.label} ${t.min}`} value={min} hint={facet.min} onChange={(value) => setTyped({ ...typed, min: value })} />
+      <Amount label={`${facet.label} ${t.max}`} value={max} hint={facet.max} onChange={(value) => setTyped({ ...typed, max: value })} />
       <Button type="submit" variant="secondary" size="sm" className="h-10 px-3">
         {t.apply}
       </Button>

@@ -14,6 +14,8 @@ export function FacetValues({ facet, search, go }: FacetProps) {
   const [words, setWords] = useState('')
   const [isWhole, setWhole] = useState(false)
   const values = facet.values.filter(({ count, selected }) => count > 0 || selected)
+  // As the address has it, which is ahead of the counts.
+  const chosen = search.getAll(facet.key)
   const isSearchable = values.length >= SEARCH_FROM
   const found = values.filter(({ label }) => folded(label).includes(folded(words)))
   const shown = isWhole || words !== '' ? found : found.filter(({ selected }, position) => position < SHOWN || selected)
@@ -33,12 +35,12 @@ export function FacetValues({ facet, search, go }: FacetProps) {
         </label>
       )}
       <ul className={`mt-3 grid gap-2.5 first:mt-2.5 ${isWhole ? 'max-h-80 overflow-y-auto pr-1' : ''}`}>
-        {shown.map(({ value, label, count, selected }) => (
+        {shown.map(({ value, label, count }) => (
           <li key={value}>
             <FacetTick
               label={facet.type === 'BOOLEAN' ? facet.label : label}
               count={count}
-              isChosen={selected}
+              isChosen={chosen.includes(value)}
               onToggle={() => go(toggled(search, facet.key, value))}
             />
           </li>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
@@ -51,18 +50,26 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
         </button>
       )}
       <div className="ml-auto flex items-center gap-2.5">
-        <SortSelect listing={listing} onSort={(sort) => go(withValues(search, 'sort', [sort]))} />
+        <SortSelect
+          options={listing.sortOptions}
+          sort={sortOf(listing, search)}
+          onSort={(sort) => go(withValues(search, 'sort', [sort]))}
+        />
         <LookSwitch />
       </div>
     </div>
   )
 }
 
-function SortSelect({ listing: { sort, sortOptions }, onSort }: { listing: Listing; onSort: (sort: string) => void }) {
+// The address is ahead of the listing while another order is on its way.
+const sortOf = ({ sort, sortOptions }: Listing, search: URLSearchParams) =>
+  sortOptions.find(({ value }) => value === search.get('sort'))?.value ?? sort
+
+type SortSelectProps = { options: Listing['sortOptions']; sort: string; onSort: (sort: string) => void }
+
+function SortSelect({ options, sort, onSort }: SortSelectProps) {
   const t = useTexts().catalogue.listing
   const select = useEarlyChoice(sort, onSort)
-  // Shown at once, so that a second press of an arrow goes on from it while the first is still on its way.
-  const [chosen, setChosen] = useState({ from: sort, to: sort })
   return (
     <label
       className={chipClass({
@@ -74,15 +81,12 @@ function SortSelect({ listing: { sort, sortOptions }, onSort }: { listing: Listi
       <span className="sr-only">{t.sort}</span>
       <select
         ref={select}
-        value={chosen.from === sort ? chosen.to : sort}
+        value={sort}
         autoComplete="off"
-        onChange={({ target }) => {
-          setChosen({ from: sort, to: target.value as typeof sort })
-          onSort(target.value)
-        }}
+        onChange={({ target }) => onSort(target.value)}
         className="appearance-none bg-transparent outline-none max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
       >
-        {sortOptions.map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

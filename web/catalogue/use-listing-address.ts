@@ -1,17 +1,25 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePending } from '../platform/browser-places.ts'
 import { splitPath } from '../paths.ts'
 
-/** The listing's address as its state: what is in it, how to change it, and whether the next answer is on its way. */
+/**
+ * The listing's address as its state: what is wanted of it, how to change it, and whether the next answer is on its way.
+ * `search` is ahead of the page until then, so that a second choice adds to the first instead of replacing it.
+ */
 export function useListingAddress() {
-  const { pathname, search: text } = useLocation()
+  const { pathname, search: text, key } = useLocation()
   const navigate = useNavigate()
-  const search = useMemo(() => new URLSearchParams(text), [text])
+  const [wanted, setWanted] = useState({ key, text })
   const isLoading = usePending() === pathname
+  if (wanted.key !== key && !isLoading) setWanted({ key, text })
+  const search = useMemo(() => new URLSearchParams(wanted.text), [wanted.text])
   const go = useCallback(
-    (next: URLSearchParams) => void navigate({ search: next.toString() }, { preventScrollReset: true }),
-    [navigate],
+    (next: URLSearchParams) => {
+      setWanted({ key, text: next.toString() })
+      void navigate({ search: next.toString() }, { preventScrollReset: true })
+    },
+    [key, navigate],
   )
   return { search, go, isLoading, path: splitPath(pathname).path }
 }
