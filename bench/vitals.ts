@@ -9,9 +9,10 @@ declare global {
 
 const QUIET_MS = 1000
 
-/** Waits until the page is loaded and nothing has been painted, moved, fetched or computed on it for a second. */
+/** Waits until the page is loaded and nothing is painted, moved, fetched or computed on it for a second from now on. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
   await page.waitForLoadState('load')
+  await page.evaluate(() => (globalThis.vitals.lastChange = performance.now()))
   await page.waitForFunction((quiet) => performance.now() - globalThis.vitals.lastChange > quiet, QUIET_MS)
   return page.evaluate(() => globalThis.vitals.read())
 }

@@ -7,50 +7,53 @@ import { browser, openForAll, shop } from './opened.ts'
 
 openForAll({ tagManagerId: 'GTM-TEST123' })
 
-test.each(glances)('who orders sees what was ordered, and statistics hear of it once (%s, %s)', async (language, size) => {
-  const t = texts[language]
-  const goods = await goodsOf(shop, language, { store: 0, count: 2 })
-  const { token } = await buyerWith(shop, language, goods)
-  const { page, context, problems } = await visit(browser, shop.origin, size)
-  await context.route(
-    (url) => url.origin !== shop.origin,
-    (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await context.addInitScript(() => localStorage.setItem('consent', 'granted'))
-  type Told = {
-    event?: string
-    ecommerce?: { currency: string; value: number; transaction_id?: string; items: unknown[] }
-  }
-  const toldOf = (name: string) =>
-    page.evaluate((event) => ((window.dataLayer ?? []) as Told[]).filter((entry) => entry.event === event), name)
+test.each(glances)(
+  'who orders sees what was ordered, and statistics hear of it once (%s, %s)',
+  async (language, size) => {
+    const t = texts[language]
+    const goods = await goodsOf(shop, language, { store: 0, count: 2 })
+    const { token } = await buyerWith(shop, language, goods)
+    const { page, context, problems } = await visit(browser, shop.origin, size)
+    await context.route(
+      (url) => url.origin !== shop.origin,
+      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await context.addInitScript(() => localStorage.setItem('consent', 'granted'))
+    type Told = {
+      event?: string
+      ecommerce?: { currency: string; value: number; transaction_id?: string; items: unknown[] }
+    }
+    const toldOf = (name: string) =>
+      page.evaluate((event) => ((window.dataLayer ?? []) as Told[]).filter((entry) => entry.event === event), name)
 
-  await enter(page, language, token, paths.checkout())
-  await page.getByRole('button', { name: t.checkout.next.address }).click()
-  await page.getByRole('radio', { name: { de: /Überweisung/, en: /Bank transfer/ }[language] }).check()
-  await page.getByRole('button', { name: t.checkout.next.payment }).click()
-  await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
-  const [begun] = await toldOf('begin_checkout')
-  expect(begun!.ecommerce!.currency).toBe('EUR')
-  expect(begun!.ecommerce!.items).toHaveLength(2)
-  await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
-  await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
-  const ordered = page.getByRole('region', { name: t.checkout.success.goods })
-  for (const { name } of goods) await ordered.getByText(name).waitFor()
-  const told = await toldOf('purchase')
-  expect(told).toHaveLength(1)
-  expect(told[0]!.ecommerce).toMatchObject({ currency: 'EUR', value: begun!.ecommerce!.value })
-  expect(page.url()).toContain(told[0]!.ecommerce!.transaction_id)
-  expect((await toldOf('begin_checkout')).length).toBe(1)
+    await enter(page, language, token, paths.checkout())
+    await page.getByRole('button', { name: t.checkout.next.address }).click()
+    await page.getByRole('radio', { name: { de: /Überweisung/, en: /Bank transfer/ }[language] }).check()
+    await page.getByRole('button', { name: t.checkout.next.payment }).click()
+    await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
+    const [begun] = await toldOf('begin_checkout')
+    expect(begun!.ecommerce!.currency).toBe('EUR')
+    expect(begun!.ecommerce!.items).toHaveLength(2)
+    await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
+    await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
+    const ordered = page.getByRole('region', { name: t.checkout.success.goods })
+    for (const { name } of goods) await ordered.getByText(name).waitFor()
+    const told = await toldOf('purchase')
+    expect(told).toHaveLength(1)
+    expect(told[0]!.ecommerce).toMatchObject({ currency: 'EUR', value: begun!.ecommerce!.value })
+    expect(page.url()).toContain(told[0]!.ecommerce!.transaction_id)
+    expect((await toldOf('begin_checkout')).length).toBe(1)
 
-  await page.getByRole('link', { name: t.checkout.success.toOrder }).click()
-  const tab = page.getByRole('link', { name: t.orders.title, exact: true }).locator('visible=true')
-  await page.locator('nav a[aria-current=true]').filter({ hasText: t.orders.title }).waitFor()
-  expect(await tab.count()).toBeGreaterThan(0)
-  await page.goBack()
-  await ordered.waitFor()
-  await page.reload()
-  await ordered.waitFor()
-  expect(await toldOf('purchase')).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await page.getByRole('link', { name: t.checkout.success.toOrder }).click()
+    const tab = page.getByRole('link', { name: t.orders.title, exact: true }).locator('visible=true')
+    await page.locator('nav a[aria-current=true]').filter({ hasText: t.orders.title }).waitFor()
+    expect(await tab.count()).toBeGreaterThan(0)
+    await page.goBack()
+    await ordered.waitFor()
+    await page.reload()
+    await ordered.waitFor()
+    expect(await toldOf('purchase')).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -107,6 +107,25 @@ test.each(glances)(
   },
 )
 
+test('stores are sorted and searched by keyboard, and the focus stays', async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 1440, height: 1000, hand: 'keyboard' })
+  const t = texts.en.stores
+  await page.goto('/stores', { waitUntil: 'networkidle' })
+  const sort = page.getByRole('combobox', { name: t.sort })
+  await choose(sort, { label: t.sorts.RATING })
+  await page.waitForURL(/sort=RATING/)
+  expect(await sort.evaluate((it) => it === document.activeElement)).toBe(true)
+  const field = page.getByRole('searchbox', { name: t.search })
+  await type(field, 'Keramik')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=Keramik&sort=RATING/)
+  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => field.inputValue()).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('suggestions, the last searches and a filter work by keyboard alone', async () => {
   const size = { width: 1440, height: 1000 }
   const { page, context, problems } = await visitAsBuyer(size)

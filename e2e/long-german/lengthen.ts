@@ -28,7 +28,9 @@ function longerSentence(sentence: Sentence): Sentence {
 
 function longerBetween(said: string, kept: string[]) {
   if (kept.length === 0) return longer(said)
-  const parts = said.split(new RegExp(`(${kept.map((text) => text.replaceAll(/[^\p{L}\d]/gu, String.raw`\$&`)).join('|')})`))
+  const parts = said.split(
+    new RegExp(`(${kept.map((text) => text.replaceAll(/[^\p{L}\d]/gu, String.raw`\$&`)).join('|')})`),
+  )
   return parts.map((part, index) => (index % 2 === 1 ? part : longer(part))).join('')
 }
 

@@ -30,6 +30,8 @@ export type Rig = {
   buyers: RigBuyer[]
   stores: RigStore[]
   goods: Goods
+  /** Ended before everything here, also when the run is interrupted. */
+  closeFirst(end: () => Promise<unknown>): void
   close(): Promise<void>
 }
 
@@ -86,6 +88,7 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
     sandbox,
     lines,
     mails: sink.mails,
+    closeFirst: (end) => void closing.push(end),
     async close() {
       for (const end of closing.toReversed()) await end()
     },

@@ -20,38 +20,36 @@ export const rollingRestarts: Scenario = {
   times: { all: 20, few: 2 },
   async run(rig, times) {
     const port = await openSharedPort({ ...rig.settings, DATABASE_URL: rig.databaseUrl })
-    try {
-      const scene = {
-        rig: { ...rig, shop: { ...rig.shop, origin: port.origin, readyMs: () => performance.now() } },
-        witness: newWitness(),
-      }
-      const broken: string[] = []
-      let pid = await port.start()
-      const load = startLoad(scene, PEOPLE)
-      const visits = startVisits(port.origin)
-      for (let i = 0; i < times; i++) {
-        const next = await port.start()
-        await delay(300)
-        const code = await port.stop(pid)
-        if (code !== 0) broken.push(`A shop ended with ${code}`)
-        pid = next
-      }
-      const { sent, failed, ms, seconds } = await visits.stop()
-      await load.stop()
-      const { unanswered, unavailable } = scene.witness
-      if (unanswered + unavailable > 0) broken.push(`${unanswered} calls had no answer, ${unavailable} answered 503`)
-      broken.push(...failed, ...(await brokenAtTheEnd(scene)))
-      const rate = sent / seconds
-      const figures = [
-        `${sent} requests, ${Math.round(rate)} a second, ${failed.length} failed`,
-        `p95 ${p95(ms).toFixed(0)} ms`,
-        `${load.bought()} orders`,
-      ]
-      const slow = rate < 0.95 * A_SECOND ? [`only ${Math.round(rate)} requests a second`] : []
-      return { done: times, wanted: times, figures: figures.join('; '), broken, slow }
-    } finally {
-      await port.close()
+    rig.closeFirst(() => port.close())
+    const scene = {
+      rig: { ...rig, shop: { ...rig.shop, origin: port.origin, readyMs: () => performance.now() } },
+      witness: newWitness(),
     }
+    const broken: string[] = []
+    let pid = await port.start()
+    const load = startLoad(scene, PEOPLE)
+    const visits = startVisits(port.origin)
+    rig.closeFirst(() => visits.stop())
+    for (let i = 0; i < times; i++) {
+      const next = await port.start()
+      await delay(300)
+      const code = await port.stop(pid)
+      if (code !== 0) broken.push(`A shop ended with ${code}`)
+      pid = next
+    }
+    const { sent, failed, ms, seconds } = await visits.stop()
+    await load.stop()
+    const { unanswered, unavailable } = scene.witness
+    if (unanswered + unavailable > 0) broken.push(`${unanswered} calls had no answer, ${unavailable} answered 503`)
+    broken.push(...failed, ...(await brokenAtTheEnd(scene)))
+    const rate = sent / seconds
+    const figures = [
+      `${sent} requests, ${Math.round(rate)} a second, ${failed.length} failed`,
+      `p95 ${p95(ms).toFixed(0)} ms`,
+      `${load.bought()} orders`,
+    ]
+    const slow = rate < 0.95 * A_SECOND ? [`only ${Math.round(rate)} requests a second`] : []
+    return { done: times, wanted: times, figures: figures.join('; '), broken, slow }
   },
 }
 

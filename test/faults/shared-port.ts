@@ -56,9 +56,18 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
     running.delete(pid)
     return code
   }
+  async function end() {
+    for (const pid of running) await stop(pid)
+    process.off('exit', takeAlong)
+    const exit = once(shell, 'exit')
+    shell.stdin!.end()
+    await exit
+  }
+  let ending: Promise<void> | undefined
   return {
     origin: `http://127.0.0.1:${port}`,
     async start() {
+      if (ending) throw new Error('The port is closed.')
       shell.stdin!.write('start\n')
       const pid = await hear(/^pid (\d+)$/)
       running.add(pid)
@@ -70,13 +79,7 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
       return pid
     },
     stop,
-    async close() {
-      for (const pid of running) await stop(pid)
-      process.off('exit', takeAlong)
-      const exit = once(shell, 'exit')
-      shell.stdin!.end()
-      await exit
-    },
+    close: () => (ending ??= end()),
   }
 }
 

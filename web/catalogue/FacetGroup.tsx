@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Facet } from '../../contract/listings.ts'
 import { FacetRange } from './FacetRange.tsx'
 import { FacetValues } from './FacetValues.tsx'
-import type { GoTo } from './use-listing-address.ts'
+import type { GoTo } from '../platform/use-address.ts'
 
 export type FacetProps = { facet: Facet; search: URLSearchParams; go: GoTo }
 

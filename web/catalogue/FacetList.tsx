@@ -1,7 +1,7 @@
 import type { Facet } from '../../contract/listings.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetValues } from './FacetValues.tsx'
-import type { GoTo } from './use-listing-address.ts'
+import type { GoTo } from '../platform/use-address.ts'
 
 type FacetListProps = { facets: Facet[]; search: URLSearchParams; go: GoTo }
 

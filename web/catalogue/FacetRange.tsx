@@ -20,8 +20,18 @@ export function FacetRange({ facet, search, go }: FacetProps) {
   }
   return (
     <form onSubmit={apply} className="mt-3 flex flex-wrap gap-2.5">
-      <Amount label={`${facet.label} ${t.min}`} value={min} hint={facet.min} onChange={(value) => setTyped({ ...typed, min: value })} />
-      <Amount label={`${facet.label} ${t.max}`} value={max} hint={facet.max} onChange={(value) => setTyped({ ...typed, max: value })} />
+      <Amount
+        label={`${facet.label} ${t.min}`}
+        value={min}
+        hint={facet.min}
+        onChange={(value) => setTyped({ ...typed, min: value })}
+      />
+      <Amount
+        label={`${facet.label} ${t.max}`}
+        value={max}
+        hint={facet.max}
+        onChange={(value) => setTyped({ ...typed, max: value })}
+      />
       <Button type="submit" variant="secondary" size="sm" className="h-10 px-3">
         {t.apply}
       </Button>

@@ -11,7 +11,7 @@ import { centsOf } from './discount.ts'
 import { facetChips } from './facet-chips.ts'
 import { isFiltered, withoutFilters, withValues } from './listing-search.ts'
 import { setListingLook, useListingLook, type ListingLook } from './listing-view.ts'
-import type { GoTo } from './use-listing-address.ts'
+import type { GoTo } from '../platform/use-address.ts'
 
 type FilterBarProps = { listing: Listing; search: URLSearchParams; go: GoTo; onOpenFilters: () => void }
 

@@ -5,7 +5,7 @@ import { Drawer } from '../ui/Drawer.tsx'
 import { FacetGate } from './FacetGate.tsx'
 import { FacetList } from './FacetList.tsx'
 import { withoutFilters, isFiltered } from './listing-search.ts'
-import type { GoTo } from './use-listing-address.ts'
+import type { GoTo } from '../platform/use-address.ts'
 
 type FilterSheetProps = { listing: Listing; search: URLSearchParams; go: GoTo; onClose: () => void }
 

@@ -10,7 +10,7 @@ import { NothingFound } from './NothingFound.tsx'
 import type { CardSlots } from './ProductCard.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { PromotionTile } from './PromotionTile.tsx'
-import { useListingAddress } from './use-listing-address.ts'
+import { useAddress } from '../platform/use-address.ts'
 
 // Visitors see none.
 const FacetList = lazy(async () => ({ default: (await import('./FacetList.tsx')).FacetList }))
@@ -21,7 +21,7 @@ type ListingViewProps = { listing: Listing; slots?: CardSlots; words?: string }
 /** Filters, tiles and pages of a listing, below its head. While the next answer is on its way the old one stays, paler. */
 export function ListingView({ listing, slots, words }: ListingViewProps) {
   const t = useTexts().catalogue
-  const { search, go, isLoading, path } = useListingAddress()
+  const { search, go, isLoading, path } = useAddress()
   const look = useListingLook()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [promotion] = listing.promotions

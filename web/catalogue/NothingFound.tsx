@@ -11,7 +11,7 @@ import { chipClass } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { isFiltered, withoutFilters } from './listing-search.ts'
 import { topCategoriesQuery } from './queries.ts'
-import type { GoTo } from './use-listing-address.ts'
+import type { GoTo } from '../platform/use-address.ts'
 
 type NothingFoundProps = { listing: Listing; search: URLSearchParams; go: GoTo; words?: string }
 

@@ -60,13 +60,13 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       const place = { location: locationOf(url, keptIn(null)), action: NavigationType.Pop, page }
       // React writes titles, metas and links of the tree before its first element; they belong into the head.
       const site = <App {...{ queryClient, frame, words: words[language], place }} />
-      const [head, body] = (await renderApp(site)).split(/(?=<div id="root">)/, 2)
+      const [head, body] = (await renderApp(site)).split('<div id="root">', 2)
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
       const state = writeTaggedJson({ origin, queries, loaded, problem } satisfies PageState)
       const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, handleOf(routes, url.pathname).module)}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}</head>\
-<body>${body}<script type="application/json" id="page-state">${state}</script></body></html>`
+<body><div id="root">${body}<script type="application/json" id="page-state">${state}</script></body></html>`
       return { status: problem?.status ?? 200, html, tags, failure }
     },
   }

@@ -28,7 +28,7 @@ export function Component() {
         <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.stores.count(data.totalItems)}</p>
       </div>
       <p className="mt-2 mb-6 text-ink-2">{t.stores.intro}</p>
-      <StoreList stores={data} search={search} />
+      <StoreList stores={data} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import Search from 'lucide-react/icons/search'
 import StoreIcon from 'lucide-react/icons/store'
-import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import { storeSorts } from '../../contract/sorts.ts'
 import type { readStores } from '../../contract/stores.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useAddress, type GoTo } from '../platform/use-address.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -16,11 +16,10 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { useEarlyChoice } from '../ui/use-early-choice.ts'
 import { StoreCard } from './StoreCard.tsx'
 
-type StoreListProps = { stores: OutputOf<typeof readStores>; search: URLSearchParams }
-
 /** Stores with a search, a sort and pages, all kept in the address. */
-export function StoreList({ stores, search }: StoreListProps) {
+export function StoreList({ stores }: { stores: OutputOf<typeof readStores> }) {
   const t = useTexts().stores
+  const { search, go } = useAddress()
   const q = search.get('q') ?? ''
   const pathOf = (page: number) => {
     const next = new URLSearchParams(search)
@@ -30,7 +29,7 @@ export function StoreList({ stores, search }: StoreListProps) {
   }
   return (
     <>
-      <StoreTools search={search} />
+      <StoreTools search={search} go={go} />
       {stores.items.length === 0 && (
         <EmptyState icon={<StoreIcon />} title={t.nothing(q)}>
           <Link to={paths.stores()} className={buttonClass()}>
@@ -51,19 +50,23 @@ export function StoreList({ stores, search }: StoreListProps) {
 }
 
 // A plain form: without scripts the browser sends the same address.
-function StoreTools({ search }: { search: URLSearchParams }) {
+function StoreTools({ search, go }: { search: URLSearchParams; go: GoTo }) {
   const t = useTexts().stores
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const submit = () => {
     const fields = [...new FormData(form.current!)].filter(([, value]) => value !== '' && value !== 'NAME')
-    void navigate(
-      { search: new URLSearchParams(fields as [string, string][]).toString() },
-      { preventScrollReset: true },
-    )
+    go(new URLSearchParams(fields as [string, string][]))
   }
   const sort = search.get('sort') ?? 'NAME'
   const select = useEarlyChoice(sort, submit)
+  const words = search.get('q') ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
+  // What was typed before this code was there stays; from then on the field follows the address.
+  useEffect(() => {
+    if (shown.current !== words) field.current!.value = words
+    shown.current = words
+  }, [words])
   return (
     <search aria-label={t.search}>
       <form
@@ -77,11 +80,11 @@ function StoreTools({ search }: { search: URLSearchParams }) {
         <label className="flex h-11 min-w-0 flex-1 basis-60 items-center gap-2.5 rounded-full bg-surface px-4 hairline-strong focus-within:shadow-[inset_0_0_0_2px_var(--color-focus)] sm:max-w-sm">
           <Search aria-hidden="true" className="size-[18px] text-ink-3" />
           <input
-            key={search.get('q')}
+            ref={field}
             type="search"
             name="q"
             maxLength={80}
-            defaultValue={search.get('q') ?? ''}
+            defaultValue={words}
             aria-label={t.search}
             placeholder={t.search}
             className="h-full min-w-0 flex-1 bg-transparent outline-none"
@@ -95,10 +98,9 @@ function StoreTools({ search }: { search: URLSearchParams }) {
           <ArrowUpDown aria-hidden="true" className="size-4" />
           <span className="sr-only">{t.sort}</span>
           <select
-            key={sort}
             ref={select}
             name="sort"
-            defaultValue={sort}
+            value={sort}
             autoComplete="off"
             onChange={submit}
             className="appearance-none bg-transparent outline-none"

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { usePending } from '../platform/browser-places.ts'
+import { usePending } from './browser-places.ts'
 import { splitPath } from '../paths.ts'
 
 /**
- * The listing's address as its state: what is wanted of it, how to change it, and whether the next answer is on its way.
+ * The address as the state of a list: what is wanted of it, how to change it, and whether the next answer is on its way.
  * `search` is ahead of the page until then, so that a second choice adds to the first instead of replacing it.
  */
-export function useListingAddress() {
+export function useAddress() {
   const { pathname, search: text, key } = useLocation()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState({ key, text })
