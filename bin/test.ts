@@ -90,7 +90,9 @@ function installChromium() {
   console.log('Installing Chromium …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!chromiumPath())
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env })
 }
 
 function execute(program: string, args: string[]): Promise<number | null> {

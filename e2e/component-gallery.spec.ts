@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gallery as de } from '../texts/de/gallery.ts'
 import { gallery as en } from '../texts/en/gallery.ts'
 import { local, texts } from './account.ts'
-import { findBarriers, findPoorContrast } from './axe.ts'
+import { darken, findBarriers, findPoorContrast } from './axe.ts'
 import { visit } from './browser.ts'
 import { findFaults } from './screens/find-faults.ts'
 import { browser, openForAll, shop } from './opened.ts'
@@ -25,7 +25,7 @@ test.concurrent.each(cases)(
     await page.goto(local(language, `/dev/ui?part=${part}`), { waitUntil: 'networkidle' })
     await page.locator('main').waitFor()
     const findings = [...(await findBarriers(page)), ...(await findFaults(page))]
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+    await darken(page)
     findings.push(...(await findPoorContrast(page)), ...problems)
     // Names of stores and brands end in an ellipsis where a card is narrow.
     expect(findings.filter((finding) => !finding.startsWith('is cut off'))).toEqual([])

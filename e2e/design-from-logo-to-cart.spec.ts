@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { designs as enDesigns } from '../texts/en/designs.ts'
 import { webTexts as en } from '../texts/en/web-texts.ts'
 import { paths } from '../web/paths.ts'
 import { visits } from './account.ts'
+import { findBarriers } from './axe.ts'
 import { openBrowser, visit } from './browser.ts'
 import { check, press, type, upload } from './hand.ts'
 import { openShop } from './shop.ts'
@@ -185,10 +185,7 @@ const expectStatus = (page: Page, text: string) =>
 const expectSaved = (page: Page) => page.locator('[data-save-state=saved]').waitFor()
 
 // Header and footer are every page's.
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const expectAccessible = async (page: Page) => expect(await findBarriers(page)).toEqual([])
 
 /** The store answers with a proof, by its own view of the API. */
 async function sendProof(page: Page) {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
 import { local, texts, type Language } from './account.ts'
-import { findBarriers, findPoorContrast } from './axe.ts'
+import { darken, findBarriers, findPoorContrast } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { allScreens } from './screens/all-screens.ts'
 import { findFaults } from './screens/find-faults.ts'
@@ -119,13 +119,6 @@ async function open(page: Page, screen: Screen, language: Language) {
   await screen.act?.({ page, language, t: texts[language], facts, origin: shop.origin, db: shop.db })
   await settled()
 }
-
-/** Done when no colour is on its way any more. */
-const darken = (page: Page) =>
-  page.evaluate(async () => {
-    document.documentElement.dataset.theme = 'dark'
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
 
 /** What moves although the visitor asked for stillness: longer than a moment, or over and over. */
 const findMotion = (page: Page) =>

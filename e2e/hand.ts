@@ -64,35 +64,46 @@ export async function upload(target: Locator, file: { name: string; mimeType: st
 /** Moves the focus there by keys, forwards or backwards, whichever way it stands. */
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor()
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let steps = 0; steps < MOST_STEPS;) {
     const element = (await target.elementHandle())!
     await element.waitForElementState('enabled')
     const way = await element.evaluate(wayTo)
     if (way === null) return
-    await target.page().keyboard.press(way)
+    for (let step = 0; step < way.times; step++) await target.page().keyboard.press(way.key)
+    steps += way.times
   }
   throw new Error(`No key leads to ${await nameOf((await target.elementHandle())!)}.`)
 }
 
 const nameOf = (element: ElementHandle) => element.evaluate((it) => (it as Element).outerHTML.slice(0, 200))
 
-/** The next key on the way to an element; null when it has the focus. */
-function wayTo(goal: Element): string | null {
+type Way = { key: string; times: number }
+
+/** The next key on the way to an element and how often it can be pressed before looking again; null when it is there. */
+function wayTo(goal: Element): Way | null {
   const active = document.activeElement
   if (active === goal) return null
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+    (it) => it === goal || (it.tabIndex >= 0 && !it.matches(':disabled') && it.checkVisibility()),
+  )
+  const at = all.indexOf(goal as HTMLElement)
+  // Some of them cannot be reached or are one stop together: most of the way, then look again.
+  const by = (key: string, stops: number): Way => ({ key, times: Math.max(1, Math.floor(stops * 0.6)) })
   if (!active || active === document.body) {
     // The way round the end of the page is the shorter one to its foot.
-    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    return all.indexOf(goal) > all.length / 2 && !document.querySelector('dialog[open]') ? 'Shift+Tab' : 'Tab'
+    const isNearEnd = at > all.length / 2 && !document.querySelector('dialog[open]')
+    return isNearEnd ? by('Shift+Tab', all.length - at) : by('Tab', document.querySelector('dialog[open]') ? 1 : at)
   }
   const isBehind = (active.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   const isRadio = goal instanceof HTMLInputElement && goal.type === 'radio'
   const isNeighbour =
     isRadio && active instanceof HTMLInputElement && active.type === 'radio' && active.name === goal.name
-  if (isNeighbour) return isBehind ? 'ArrowUp' : 'ArrowDown'
+  if (isNeighbour) return { key: isBehind ? 'ArrowUp' : 'ArrowDown', times: 1 }
   const list = goal.closest('[role=tablist]')
-  if (list?.contains(active)) return isBehind ? 'ArrowLeft' : 'ArrowRight'
-  return isBehind ? 'Shift+Tab' : 'Tab'
+  if (list?.contains(active)) return { key: isBehind ? 'ArrowLeft' : 'ArrowRight', times: 1 }
+  const from = all.indexOf(active as HTMLElement)
+  const stops = from < 0 || at < 0 ? 1 : Math.abs(at - from)
+  return by(isBehind ? 'Shift+Tab' : 'Tab', stops)
 }
 
 function stepsToOption(list: Node, option: string | { label: string }): number {

@@ -57,7 +57,8 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
     tags: [tagOf(endpoint)],
     security: endpoint.access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...inPath.map(parameter('path')), ...(hasBody(endpoint) ? [] : rest.map(parameter('query')))],
-    ...(hasBody(endpoint) && rest.length > 0 && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
+    ...(hasBody(endpoint) &&
+      rest.length > 0 && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
       [String(endpoint.status ?? 200)]: replyOf(endpoint, schemas),
       ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, { $ref: '#/components/responses/Refusal' }])),

@@ -5,7 +5,7 @@ const QUIET_MS = 250
 const HOPELESS_MS = 1500
 const LONGEST_MS = 6000
 
-/** Follows what the page asks for; `settled` waits until nothing has been under way for a moment. */
+/** Follows what the page asks for; `settled` waits until nothing is under way for a moment. */
 export function followRequests(page: Page) {
   const underWay = new Set<Request>()
   let changedAt = performance.now()
@@ -22,6 +22,7 @@ export function followRequests(page: Page) {
   return {
     async settled() {
       const began = performance.now()
+      changedAt = began
       while (performance.now() - began < LONGEST_MS) {
         if (performance.now() - changedAt > (underWay.size === 0 ? QUIET_MS : HOPELESS_MS)) break
         await page.waitForTimeout(50)

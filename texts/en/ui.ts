@@ -5,7 +5,7 @@ export const ui = {
   back: 'Back',
   previousItems: 'Previous items',
   nextItems: 'Next items',
-  notifications: 'Messages',
+  notifications: 'Notifications',
   kinds: { success: 'Done', info: 'Note', error: 'Error' },
   breadcrumbs: 'You are here',
   pages: 'Pages',
