@@ -45,12 +45,8 @@ export type ServerOptions = {
 export type RunningServer = { address: string; close(): Promise<void> }
 
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
-export async function startServer({
-  environment,
-  databaseUrl,
-  dev = false,
-  dist,
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { environment, databaseUrl, dev = false, dist } = options
   await migrateFirst(databaseUrl)
   const db = openDatabase(databaseUrl)
   const jobs = await openJobs(db, queues)
