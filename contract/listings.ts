@@ -66,6 +66,10 @@ const filters = {
 export const ListingFilters = z.object(filters)
 export type ListingFilters = z.output<typeof ListingFilters>
 
+/**
+ * A filter and what it would leave. The values of a RANGE are bands of it, `value` is '1.2-5.45' in euros: what its bars
+ * are drawn from, not something to ask for.
+ */
 export const Facet = z.object({
   key: z.string(),
   label: z.string(),

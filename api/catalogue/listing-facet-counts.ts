@@ -1,6 +1,7 @@
 import type { ListingFilters } from '../../contract/listings.ts'
 import type { ActiveFilter } from './listing-filters.ts'
 import type { ListingScope } from './listing-scope.ts'
+import { priceBands, type PriceBand } from './price-bands.ts'
 import type { Shelf, ShelfProduct } from './shelf/shelf.ts'
 import type { ShelfValue } from './shelf/shared-parts.ts'
 
@@ -19,8 +20,15 @@ export type FacetCount = {
   axisEn: string | null
   facts: FacetFacts | null
 }
-/** Lowest and highest price in cents, null without products, and counts of the yes-or-no facets. */
-export type FacetFacts = { low: number | null; high: number | null; inStock: number; sale: number; organic: number }
+/** Lowest and highest price in cents, null without products; what lies between; counts of the yes-or-no facets. */
+export type FacetFacts = {
+  low: number | null
+  high: number | null
+  bands: PriceBand[]
+  inStock: number
+  sale: number
+  organic: number
+}
 
 /** The visible goods of the scope, and in the same places the bits of the filters that each of them fails. */
 export type Counted = {
@@ -46,13 +54,15 @@ function countFacts(counted: Counted): FacetCount {
   const { goods, failed } = counted
   const others = (facet: string) => ~ownBit(counted, facet)
   const [price, stock, sale, organic] = [others('price'), others('inStock'), others('sale'), others('organic')]
-  const facts: FacetFacts = { low: null, high: null, inStock: 0, sale: 0, organic: 0 }
+  const facts: FacetFacts = { low: null, high: null, bands: [], inStock: 0, sale: 0, organic: 0 }
+  const prices: number[] = []
   let count = 0
   for (let place = 0; place < goods.length; place++) {
     const { finalPriceCents, isInStock, isSale, isOrganic } = goods[place]!
     const bits = failed[place]!
     if (bits === 0) count++
     if ((bits & price) === 0) {
+      prices.push(finalPriceCents)
       if (facts.low === null || finalPriceCents < facts.low) facts.low = finalPriceCents
       if (facts.high === null || finalPriceCents > facts.high) facts.high = finalPriceCents
     }
@@ -60,6 +70,7 @@ function countFacts(counted: Counted): FacetCount {
     if (isSale && (bits & sale) === 0) facts.sale++
     if (isOrganic && (bits & organic) === 0) facts.organic++
   }
+  if (facts.low !== null && facts.high !== null) facts.bands = priceBands(prices, facts.low, facts.high)
   return { ...empty, facet: 'facts', count, all: goods.length, facts }
 }
 

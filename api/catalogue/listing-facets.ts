@@ -17,7 +17,7 @@ export function facetsOf(counts: FacetCount[], filters: ListingFilters, language
   const facets: (Facet | null)[] = [
     multi('category', texts.category, valuesOf(of('category'), [filters.category ?? ''], language)),
     multi('brand', texts.brand, valuesOf(of('brand'), filters.brand ?? [], language)),
-    priceRange(facts, texts.price),
+    priceRange(facts, filters, language),
     flag('inStock', { label: texts.inStock, count: facts?.inStock, isOn: filters.inStock }),
     flag('sale', { label: texts.sale, count: facts?.sale, isOn: filters.sale }),
     flag('organic', { label: texts.organic, count: facts?.organic, isOn: filters.organic }),
@@ -51,9 +51,19 @@ const collators = { de: new Intl.Collator('de'), en: new Intl.Collator('en') }
 const labelIn = ({ labelDe, labelEn }: FacetCount, language: Language) =>
   (language === 'de' ? labelDe : (labelEn ?? labelDe)) ?? ''
 
-function priceRange(facts: FacetFacts | null | undefined, label: string): Facet | null {
+type Facts = FacetFacts | null | undefined
+
+function priceRange(facts: Facts, { priceMin, priceMax }: ListingFilters, language: Language): Facet | null {
   if (!facts || facts.low === null || facts.high === null) return null
-  return { key: 'price', label, type: 'RANGE', values: [], min: eurosOf(facts.low), max: eurosOf(facts.high) }
+  const texts = { de, en }[language].facets
+  const isFree = priceMin === undefined && priceMax === undefined
+  const values = facts.bands.map(({ from, to, count }) => ({
+    value: `${eurosOf(from)}-${eurosOf(to)}`,
+    label: texts.between(moneyText(from, language), moneyText(to, language)),
+    count,
+    selected: !isFree && eurosOf(to) > (priceMin ?? 0) && eurosOf(from) <= (priceMax ?? Infinity),
+  }))
+  return { key: 'price', label: texts.price, type: 'RANGE', values, min: eurosOf(facts.low), max: eurosOf(facts.high) }
 }
 
 type Flag = { label: string; count: number | undefined; isOn: boolean | undefined }

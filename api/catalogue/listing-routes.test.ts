@@ -134,7 +134,14 @@ test('facets ignore their own selection and heed the others', async () => {
 test('the price facet ignores the chosen range', async () => {
   const { facets, totalItems } = await asBuyer({ priceMax: 3 })
   expect(totalItems).toBe(1)
-  expect(facets.find(({ key }) => key === 'price')).toMatchObject({ min: 3, max: 7 })
+  const price = facets.find(({ key }) => key === 'price')!
+  expect(price).toMatchObject({ min: 3, max: 7 })
+  // Its bands hold all three articles, and tell which of them the range covers.
+  expect(price.values.reduce((sum, { count }) => sum + count, 0)).toBe(3)
+  expect([price.values[0], price.values.at(-1)]).toMatchObject([
+    { value: '3-3.13', count: 1, selected: true },
+    { count: 1, selected: false },
+  ])
   expect(facets.find(({ key }) => key === 'brand')?.values.map(({ count }) => count)).toEqual([1, 0])
 })
 

@@ -17,6 +17,7 @@ export const catalogueReplies: typeof en = {
     minOrderMax: 'Mindestbestellwert',
     noMinimum: 'Ohne Mindestbestellwert',
     upTo: (amount) => `Bis ${amount}`,
+    between: (low, high) => `${low} bis ${high}`,
   },
   sorts: {
     RELEVANCE: 'Empfohlen',

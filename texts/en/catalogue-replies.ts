@@ -17,6 +17,7 @@ export const catalogueReplies = {
     minOrderMax: 'Minimum order',
     noMinimum: 'No minimum order',
     upTo: (amount: string) => `Up to ${amount}`,
+    between: (low: string, high: string) => `${low} to ${high}`,
   },
   sorts: {
     RELEVANCE: 'Recommended',

@@ -1,37 +1,44 @@
 import { useState, type FormEvent } from 'react'
+import type { Language } from '../../contract/values.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { rangeNames } from './facet-chips.ts'
 import type { FacetProps } from './FacetGroup.tsx'
 import { amountOf, withValues } from './listing-search.ts'
+import { PriceSpread } from './PriceSpread.tsx'
 
-/** Both ends of an amount in euros; they count with Enter or the button. */
+/** Both ends of an amount in euros; they count with Enter, the button, or a thumb that is let go. */
 export function FacetRange({ facet, search, go }: FacetProps) {
   const t = useTexts().catalogue.listing
+  const language = useLanguage()
   const names = rangeNames(facet)
-  const address = { min: search.get(names.min) ?? '', max: search.get(names.max) ?? '' }
-  const [typed, setTyped] = useState({ ...address, address })
-  const { min, max } = typed
+  const address = `${search.get(names.min) ?? ''} ${search.get(names.max) ?? ''}`
+  const asked = { min: amountOf(search.get(names.min)), max: amountOf(search.get(names.max)) }
+  const textsOf = ({ min, max }: typeof asked) => ({ min: textOf(min, language), max: textOf(max, language) })
+  const [typed, setTyped] = useState({ ...textsOf(asked), address })
   // The fields begin anew when the address changes, as when a chip takes the range away.
-  if (typed.address.min !== address.min || typed.address.max !== address.max) setTyped({ ...address, address })
-  const apply = (event: FormEvent) => {
+  if (typed.address !== address) setTyped({ ...textsOf(asked), address })
+  const ends = { min: amountOf(typed.min), max: amountOf(typed.max) }
+  const apply = () =>
+    go(withValues(withValues(search, names.max, [String(ends.max ?? '')]), names.min, [String(ends.min ?? '')]))
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    go(withValues(withValues(search, names.max, [wire(max)]), names.min, [wire(min)]))
+    apply()
   }
+  const labels = { min: `${facet.label} ${t.min}`, max: `${facet.label} ${t.max}` }
   return (
-    <form onSubmit={apply} className="mt-3 flex flex-wrap gap-2.5">
-      <Amount
-        label={`${facet.label} ${t.min}`}
-        value={min}
-        hint={facet.min}
-        onChange={(value) => setTyped({ ...typed, min: value })}
-      />
-      <Amount
-        label={`${facet.label} ${t.max}`}
-        value={max}
-        hint={facet.max}
-        onChange={(value) => setTyped({ ...typed, max: value })}
-      />
+    <form onSubmit={submit} className="mt-3 flex flex-wrap gap-2.5">
+      {facet.values.length > 0 && (
+        <PriceSpread
+          facet={facet}
+          ends={ends}
+          labels={labels}
+          onMove={(to) => setTyped({ ...textsOf(to), address })}
+          onDone={() => (ends.min !== asked.min || ends.max !== asked.max) && apply()}
+        />
+      )}
+      <Amount label={labels.min} value={typed.min} hint={facet.min} onChange={(min) => setTyped({ ...typed, min })} />
+      <Amount label={labels.max} value={typed.max} hint={facet.max} onChange={(max) => setTyped({ ...typed, max })} />
       <Button type="submit" variant="secondary" size="sm" className="h-10 px-3">
         {t.apply}
       </Button>
@@ -64,4 +71,5 @@ function Amount({ label, value, hint, onChange }: AmountProps) {
   )
 }
 
-const wire = (text: string) => String(amountOf(text) ?? '')
+const textOf = (euros: number | null, language: Language) =>
+  euros === null ? '' : euros.toLocaleString(language, { maximumFractionDigits: 2, useGrouping: false })

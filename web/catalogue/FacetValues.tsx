@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import type { FacetProps } from './FacetGroup.tsx'
 import { toggled } from './listing-search.ts'
+import { swatchOf } from './swatches.ts'
 
 const SEARCH_FROM = 9
 const SHOWN = 6
@@ -40,6 +41,7 @@ export function FacetValues({ facet, search, go }: FacetProps) {
             <FacetTick
               label={facet.type === 'BOOLEAN' ? facet.label : label}
               count={count}
+              swatch={swatchOf(facet.key, value)}
               isChosen={chosen.includes(value)}
               onToggle={() => go(toggled(search, facet.key, value))}
             />
@@ -61,9 +63,9 @@ export function FacetValues({ facet, search, go }: FacetProps) {
   )
 }
 
-type FacetTickProps = { label: string; count: number; isChosen: boolean; onToggle: () => void }
+type FacetTickProps = { label: string; count: number; swatch: string | null; isChosen: boolean; onToggle: () => void }
 
-function FacetTick({ label, count, isChosen, onToggle }: FacetTickProps) {
+function FacetTick({ label, count, swatch, isChosen, onToggle }: FacetTickProps) {
   const language = useLanguage()
   return (
     <Checkbox
@@ -71,6 +73,7 @@ function FacetTick({ label, count, isChosen, onToggle }: FacetTickProps) {
       onChange={onToggle}
       label={
         <span className="flex items-start gap-2.5 leading-snug">
+          {swatch && <Swatch colour={swatch} />}
           <span className="min-w-0 break-words">{label}</span>
           <span className="ml-auto text-[13px] text-ink-3 tabular-nums">{count.toLocaleString(language)}</span>
         </span>
@@ -78,6 +81,12 @@ function FacetTick({ label, count, isChosen, onToggle }: FacetTickProps) {
     />
   )
 }
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <svg viewBox="0 0 18 18" aria-hidden="true" className="mt-px size-[18px] shrink-0 text-ink-3">
+    <circle cx="9" cy="9" r="8.5" fill={colour} stroke="currentColor" />
+  </svg>
+)
 
 const folded = (text: string) =>
   text

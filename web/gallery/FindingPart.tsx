@@ -120,9 +120,23 @@ function sampleFacets(t: ReturnType<typeof useTexts>['catalogue']['listing'], se
     return { value, label, count: 120 - i * 9, selected: isChosen('brand', value) }
   })
   const inStock = { value: 'true', label: stock, count: 48, selected: isChosen('inStock', 'true') }
+  const colours = ['weiss', 'petrol', 'terrakotta', 'schwarz'].map((value, i) => {
+    return { value, label: value, count: 40 - i * 9, selected: isChosen('attr.colour', value) }
+  })
   return [
     { key: 'inStock', label: stock, type: 'BOOLEAN', values: [inStock], ...none },
     { key: 'brand', label: brand, type: 'MULTI', values, ...none },
-    { key: 'price', label: price, type: 'RANGE', values: [], min: 1.2, max: 84 },
+    { key: 'attr.colour', label: t.gateFilters[1] ?? '', type: 'MULTI', values: colours, ...none },
+    { key: 'price', label: price, type: 'RANGE', values: priceBands(search), min: 1.2, max: 84 },
   ]
+}
+
+function priceBands(search: URLSearchParams): Facet['values'] {
+  const counts = [2, 5, 9, 14, 22, 31, 40, 38, 27, 19, 12, 7, 3, 0, 1]
+  const edges = [...counts, 0].map((_, i) => Math.round(120 * 70 ** (i / counts.length)) / 100)
+  const most = Number(search.get('priceMax') ?? Infinity)
+  return counts.map((count, i) => {
+    const value = `${edges[i]}-${edges[i + 1]}`
+    return { value, label: value, count, selected: edges[i]! <= most }
+  })
 }

@@ -1,0 +1,82 @@
+import type { Facet } from '../../contract/listings.ts'
+import { moneyText } from '../../contract/money.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { centsOf } from './discount.ts'
+import { heightsOf, placesOf } from './price-spread.ts'
+
+/** In euros; null where the range is open. */
+type Ends = { min: number | null; max: number | null }
+
+type PriceSpreadProps = {
+  facet: Facet
+  ends: Ends
+  labels: { min: string; max: string }
+  onMove: (ends: Ends) => void
+  /** The thumb was let go. */
+  onDone: () => void
+}
+
+const HEIGHT = 40
+
+/** How the prices of a listing are spread, with a thumb for either end of the wanted range. */
+export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }: PriceSpreadProps) {
+  const language = useLanguage()
+  const money = (euros: number) => moneyText(centsOf(euros), language)
+  const edges = edgesOf(values)
+  const [from, to] = placesOf(edges, ends.min, ends.max)
+  const last = edges.length - 1
+  const move = (low: number, high: number) =>
+    onMove({ min: low === 0 ? null : edges[low]!, max: high === last ? null : edges[high]! })
+  const thumb = {
+    type: 'range',
+    min: 0,
+    max: last,
+    step: 1,
+    onPointerUp: onDone,
+    onKeyUp: onDone,
+    className: 'price-thumb',
+  }
+  return (
+    <div className="relative h-[58px] w-full">
+      <svg
+        viewBox={`0 0 ${last} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute top-0 left-3 h-[46px] w-[calc(100%-1.5rem)]"
+      >
+        {heightsOf(values, HEIGHT).map((height, band) => (
+          <rect
+            key={edges[band]}
+            x={band + 0.06}
+            y={HEIGHT - height}
+            width={0.88}
+            height={height}
+            className={band >= from && band < to ? 'fill-brand/65' : 'fill-line'}
+          />
+        ))}
+        <rect y={HEIGHT - 2.5} width={last} height={2.5} className="fill-line" />
+        <rect x={from} y={HEIGHT - 2.5} width={to - from} height={2.5} className="fill-brand" />
+      </svg>
+      <input
+        {...thumb}
+        value={from}
+        aria-label={labels.min}
+        aria-valuetext={money(edges[from]!)}
+        onChange={({ target }) => move(Math.min(Number(target.value), to - 1), to)}
+      />
+      <input
+        {...thumb}
+        value={to}
+        aria-label={labels.max}
+        aria-valuetext={money(edges[to]!)}
+        onChange={({ target }) => move(from, Math.max(Number(target.value), from + 1))}
+      />
+    </div>
+  )
+}
+
+/** The lower end of every band in euros, then the upper end of the last. */
+function edgesOf(values: Facet['values']): number[] {
+  const bands = values.map(({ value }) => value.split('-').map(Number))
+  return [...bands.map(([from]) => from!), bands.at(-1)![1]!]
+}
