@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const database = ['test/cluster.ts']
 // Walks through every screen in every state, which npm test has no time for: npm run walk.
 const walks = ['e2e/every-screen.spec.ts']
-// They kill shops in the midst of their work and need the machine to themselves.
-const quiet = ['e2e/faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']
+// They kill shops in the midst of their work: after all others, two at once.
+const quiet = ['e2e/*-faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']
 
 export default defineConfig({
   test: {
@@ -49,7 +49,6 @@ export default defineConfig({
           name: 'faults',
           include: quiet,
           globalSetup: database,
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

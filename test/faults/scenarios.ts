@@ -8,15 +8,18 @@ import type { Scenario } from './scenario.ts'
 import { stopApp } from './stop-app.ts'
 import { webhookLies, webhookOrders } from './webhooks.ts'
 
-/** The faults of the promises that concern money, stock, orders and mails. */
-export const scenarios: Scenario[] = [
-  killApp,
+/** The shop itself is killed, stopped and replaced. */
+export const shopFaults: Scenario[] = [killApp, stopApp, rollingRestarts]
+
+/** What the shop depends on fails it, or many buyers meet. */
+export const neighbourFaults: Scenario[] = [
   killDatabase,
   ...lostAnswers,
   webhookOrders,
   webhookLies,
   mailServerDown,
-  stopApp,
-  rollingRestarts,
   crossingCarts,
 ]
+
+/** The faults of the promises that concern money, stock, orders and mails. */
+export const scenarios: Scenario[] = [...shopFaults, ...neighbourFaults]
