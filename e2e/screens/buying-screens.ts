@@ -12,6 +12,7 @@ export const buyingScreens: Screen[] = [
   { name: 'cart-problems', as: 'problems', path: paths.cart() },
   { name: 'cart-loading', as: 'filled', path: paths.cart(), isAlone: true, act: answering('**/api/v1/cart?*') },
   { name: 'cart-failed', as: 'filled', path: paths.cart(), isAlone: true, reports: /500/, act: answering('**/api/v1/cart?*', 500) }, // prettier-ignore
+  { name: 'mini-cart', as: 'byTransfer', path: ({ slugs }) => paths.store(slugs.store), isWindow: true, isAlone: true, act: openMiniCart }, // prettier-ignore
   { name: 'checkout-empty', as: 'fresh', path: paths.checkout() },
   { name: 'checkout-address', as: 'filled', path: paths.checkout() },
   { name: 'checkout-billing', as: 'filled', path: paths.checkout(), act: otherBilling },
@@ -46,6 +47,16 @@ async function refusedCoupon({ page, t }: Stage) {
   await main(page).getByRole('textbox', { name: t.cart.coupon.label }).fill('VORBEI')
   await main(page).getByRole('textbox', { name: t.cart.coupon.label }).press('Enter')
   await main(page).locator('[aria-invalid=true]').first().waitFor()
+}
+
+async function openMiniCart({ page, t }: Stage) {
+  const add = main(page).getByTitle(t.catalogue.quantity.add, { exact: true })
+  for (const place of [0, 1]) {
+    await add.nth(place).click()
+    await page.getByRole('status').getByText(t.cart.added(1)).hover()
+  }
+  await page.getByRole('status').getByRole('button', { name: t.cart.view }).click()
+  await dialog(page).getByRole('link', { name: t.cart.toCart }).waitFor()
 }
 
 function otherBilling({ page, t }: Stage) {

@@ -9,6 +9,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   added: (count) => (count === 1 ? 'In den Warenkorb gelegt.' : `${count} Artikel in den Warenkorb gelegt.`),
   notAdded: (names) => `Nicht oder nicht in dieser Menge verfügbar: ${names}`,
   toCart: 'Zum Warenkorb',
+  view: 'Ansehen',
   removed: (name) => `${name} ist nicht mehr im Warenkorb.`,
   undo: 'Rückgängig',
   emptyTitle: 'Dein Warenkorb ist leer',
@@ -36,6 +37,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
   designLine: (title) => `Mit deinem Motiv „${title}“`,
   setupLine: (amount) => `inkl. ${amount} Einrichtung`,
   notEligible: 'Dieser Lieferant verkauft zurzeit nicht. Hier klicken, um ihn aus dem Warenkorb zu entfernen',
+  notSelling: 'Verkauft zurzeit nicht',
   belowMinimumQuantity: 'Einige Artikel liegen unter der Mindestbestellmenge',
   minimum: {
     label: (name) => `Mindestbestellwert von ${name}`,
@@ -60,6 +62,7 @@ export const cart: typeof import('../en/cart.ts').cart = {
     wrong: 'Bitte eine ganze Stückzahl eingeben.',
   },
   applyForAccess: 'Zugang beantragen',
+  leftOut: 'Wird diesmal nicht bestellt',
   leaveOut: 'Diesmal nicht bestellen',
   leaveOutNamed: (name) => `Diesmal nicht bestellen: ${name}`,
   setTo: (quantity) => `Auf ${quantity} ändern`,

@@ -213,7 +213,6 @@ export const designs: typeof import('../en/designs.ts').designs = {
     boxes: (box) => `Bitte ganze Kartons zu ${number.format(box)} Stück wählen.`,
     add: 'In den Warenkorb',
     added: 'Das Motiv liegt im Warenkorb.',
-    toCart: 'Zum Warenkorb',
     toOrder: 'Zur Bestellung',
   },
   facts: {

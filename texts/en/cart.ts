@@ -10,6 +10,7 @@ export const cart = {
   added: (count: number) => (count === 1 ? 'Added to the cart.' : `${count} products added to the cart.`),
   notAdded: (names: string) => `Not available, or not in this quantity: ${names}`,
   toCart: 'Go to cart',
+  view: 'View',
   removed: (name: string) => `${name} was removed from the cart.`,
   undo: 'Undo',
   emptyTitle: 'Your bag is empty',
@@ -37,6 +38,7 @@ export const cart = {
   designLine: (title: string) => `With your design “${title}”`,
   setupLine: (amount: string) => `including ${amount} setup`,
   notEligible: 'Store is not eligible for sale currently. Click to remove the store from the cart',
+  notSelling: 'Not selling at the moment',
   belowMinimumQuantity: 'There are some products that are below the minimum order quantity',
   minimum: {
     label: (name: string) => `Minimum order of ${name}`,
@@ -61,6 +63,7 @@ export const cart = {
     wrong: 'Please enter a whole number of pieces.',
   },
   applyForAccess: 'Apply for access',
+  leftOut: 'Not ordered this time',
   leaveOut: 'Leave out of this order',
   leaveOutNamed: (name: string) => `Leave out of this order: ${name}`,
   setTo: (quantity: string) => `Change to ${quantity}`,

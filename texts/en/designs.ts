@@ -211,7 +211,6 @@ export const designs = {
     boxes: (box: number) => `Please choose whole boxes of ${number.format(box)}.`,
     add: 'Add to cart',
     added: 'The design is in the cart.',
-    toCart: 'To the cart',
     toOrder: 'To the order',
   },
   facts: {

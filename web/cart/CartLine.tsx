@@ -1,13 +1,13 @@
-import Lock from 'lucide-react/icons/lock'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { allowedQuantities } from './fitting-quantity.ts'
+import { isOrderable } from './is-orderable.ts'
+import { LinePicture } from './LinePicture.tsx'
 import { LineProblems } from './LineProblems.tsx'
 import { useRemoveLine, useSelect } from './use-cart.ts'
 import { casesText } from './quantity-text.ts'
@@ -21,7 +21,6 @@ export function CartLine({ item }: { item: CartItem }) {
   const { remove, isPending: isRemoving } = useRemoveLine()
   const wish = useQuantityWish(item)
   const [isTyping, setTyping] = useState(false)
-  const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
   return (
     <li
       className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_14rem_8rem] ${isRemoving ? 'opacity-45' : ''}`}
@@ -35,7 +34,7 @@ export function CartLine({ item }: { item: CartItem }) {
         }
         className="-m-2.5 p-2.5 pt-8 sm:pt-10"
       />
-      <LinePicture item={item} isLinked={isOrderable} />
+      <LinePicture item={item} />
       <div className="min-w-0 self-center">
         {item.brand && (
           <p className="truncate text-[13px] text-ink-2" title={item.brand}>
@@ -43,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
           </p>
         )}
         <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
-          {isOrderable ? (
+          {isOrderable(item) ? (
             <Link to={item.canonicalUrl} className="hover:underline">
               {item.name}
             </Link>
@@ -67,7 +66,7 @@ export function CartLine({ item }: { item: CartItem }) {
               options={allowedQuantities(item)}
               onChange={wish.change}
               textOf={(pieces) => casesText(t, item.countPerBox, pieces)}
-              isDisabled={!isOrderable}
+              isDisabled={!isOrderable(item)}
               isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
             />
           )}
@@ -85,24 +84,6 @@ export function CartLine({ item }: { item: CartItem }) {
         <LineTotal item={item} pieces={wish.shown} isStale={wish.isWaiting} />
       </div>
     </li>
-  )
-}
-
-// Of what a buyer may not see there is no picture; what cannot be had has no page.
-function LinePicture({ item: { imageUrl, canonicalUrl }, isLinked }: { item: CartItem; isLinked: boolean }) {
-  const look = 'aspect-square w-full rounded-[14px]'
-  if (!imageUrl)
-    return (
-      <span aria-hidden="true" className={`grid place-items-center self-start bg-sunken text-ink-3 ${look}`}>
-        <Lock />
-      </span>
-    )
-  const picture = <Picture url={imageUrl} alt="" sizes="88px" className={`object-cover ${look}`} />
-  if (!isLinked) return <span className="self-start">{picture}</span>
-  return (
-    <Link to={canonicalUrl} tabIndex={-1} aria-hidden="true" className="self-start">
-      {picture}
-    </Link>
   )
 }
 

@@ -5,30 +5,39 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { fittingQuantity } from './fitting-quantity.ts'
+import { isOrderable } from './is-orderable.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { quantityText } from './quantity-text.ts'
 import { useSelect } from './use-cart.ts'
 
 /** What is wrong with a line, in words, and every way out of it. */
 export function LineProblems({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
-  const t = useTexts().cart
   if (item.problems.length === 0) return null
   return (
     <>
-      <ul className="mt-2 grid gap-1 text-[13px] font-medium">
-        {item.problems.map((code) => (
-          <li key={code} className={`flex items-start gap-1.5 ${code === 'PRICE_CHANGED' ? 'text-info' : 'text-warn'}`}>
-            {code === 'PRICE_CHANGED' ? (
-              <InfoIcon className="mt-px size-4" aria-hidden="true" />
-            ) : (
-              <CircleAlert className="mt-px size-4" aria-hidden="true" />
-            )}
-            {problemSentence(code, item, t)}
-          </li>
-        ))}
-      </ul>
+      <ProblemList item={item} />
       <WaysOut item={item} onFit={onFit} />
     </>
+  )
+}
+
+/** What is wrong with a line, a sentence each. */
+export function ProblemList({ item }: { item: CartItem }) {
+  const t = useTexts().cart
+  if (item.problems.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1 text-[13px] font-medium">
+      {item.problems.map((code) => (
+        <li key={code} className={`flex items-start gap-1.5 ${code === 'PRICE_CHANGED' ? 'text-info' : 'text-warn'}`}>
+          {code === 'PRICE_CHANGED' ? (
+            <InfoIcon className="mt-px size-4" aria-hidden="true" />
+          ) : (
+            <CircleAlert className="mt-px size-4" aria-hidden="true" />
+          )}
+          {problemSentence(code, item, t)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -40,11 +49,10 @@ function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) =>
   const select = useSelect()
   const fitting = fittingQuantity(item)
   const isBlocked = item.problems.some((code) => code !== 'PRICE_CHANGED')
-  const isOrderable = !item.problems.some((code) => code === 'NOT_AUTHORIZED' || code === 'UNAVAILABLE')
   const { productSkuId } = item
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4">
-      {isOrderable && fitting !== null && (
+      {isOrderable(item) && fitting !== null && (
         <button type="button" onClick={() => onFit(fitting)} className={look}>
           {t.setTo(quantityText(t, item.countPerBox)(fitting))}
         </button>

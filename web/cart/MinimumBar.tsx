@@ -4,8 +4,16 @@ import { useTexts } from '../platform/texts.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useSelect } from './use-cart.ts'
 
+type MinimumBarProps = {
+  store: StoreCart
+  /** There is no other store to order from instead. */
+  isOnly: boolean
+  /** Hears of a way on to another page. */
+  onLeave?: () => void
+}
+
 /** How far a store's minimum order is, and the two ways on where it is not reached. */
-export function MinimumBar({ store, isOnly }: { store: StoreCart; isOnly: boolean }) {
+export function MinimumBar({ store, isOnly, onLeave }: MinimumBarProps) {
   const t = useTexts().cart.minimum
   const select = useSelect()
   if (store.minimumOrderAmount === 0) return null
@@ -19,7 +27,7 @@ export function MinimumBar({ store, isOnly }: { store: StoreCart; isOnly: boolea
         </p>
         {isMissing && (
           <p className="flex flex-wrap gap-x-4">
-            <Link to={store.storeUrl} className={look}>
+            <Link to={store.storeUrl} onClick={onLeave} className={look}>
               {t.fill}
             </Link>
             {!isOnly && (

@@ -2,11 +2,11 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useState } from 'react'
 import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
-import { paths } from '../paths.ts'
 import { track } from '../platform/analytics.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { announceAdded } from './mini-cart.ts'
 import { cartCalls, cartQuery } from './queries.ts'
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */
@@ -20,7 +20,7 @@ export const useCartIsSaving = () => useIsMutating({ mutationKey: cartQuery.quer
 export type Wanted = { productSkuId: string; quantity: number }
 
 /**
- * Puts pieces into the cart and says so with a link to it; a refusal is shown as an error toast. `add` tells whether
+ * Puts pieces into the cart and says so with a way to look at it; a refusal is shown as an error toast. `add` tells whether
  * it worked; `successes` counts for the button's tick.
  */
 export function useAddToCart() {
@@ -42,7 +42,7 @@ export function useAddToCart() {
       const items = [wanted].flat()
       if (!(await hasWorked(write.mutateAsync(items)))) return false
       setSuccesses((count) => count + 1)
-      showToast('success', message ?? t.added(items.length), { label: t.toCart, to: paths.cart() })
+      announceAdded(message ?? t.added(items.length), t.view)
       return true
     },
     isAdding: write.isPending,
@@ -54,8 +54,12 @@ export function useAddToCart() {
 export const useSetQuantity = () =>
   useCartWrite(async (line: Wanted) => call((await cartCalls()).writeCart, { ...line, mode: 'SET' }))
 
-/** Takes a line out; the toast brings it back. */
-export function useRemoveLine() {
+/** Brings back what has been taken out. */
+export type Undo = { label: string; run: () => void }
+const tellInToast = (message: string, undo: Undo) => showToast('info', message, undo)
+
+/** Takes a line out and tells of it, by a toast where nothing else is said, together with the way back. */
+export function useRemoveLine(tell: (message: string, undo: Undo) => void = tellInToast) {
   const t = useTexts().cart
   const write = useSetQuantity()
   const restore = useRestore()
@@ -64,7 +68,7 @@ export function useRemoveLine() {
     // Not a callback of `mutate`: the line is gone from the screen by then.
     remove: async (item: Pick<CartItem, 'productSkuId' | 'quantity' | 'name' | 'design'>) => {
       if (!(await hasWorked(write.mutateAsync({ productSkuId: item.productSkuId, quantity: 0 })))) return
-      showToast('info', t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
+      tell(t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
     },
   }
 }

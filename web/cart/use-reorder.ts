@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { writeCart, type Cart, type CartItem } from '../../contract/cart.ts'
-import { paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { announceAdded } from './mini-cart.ts'
 import { cartQuery } from './queries.ts'
 import { useKeepCart, type Wanted } from './use-cart.ts'
 
@@ -22,7 +22,7 @@ export function useReorder() {
     mutationFn: reorder,
     async onSuccess({ cart, added, refused }) {
       if (cart) await keep(cart)
-      if (added > 0) showToast('success', t.added(added), { label: t.toCart, to: paths.cart() })
+      if (added > 0) announceAdded(t.added(added), t.view)
       if (refused.length > 0) showToast('error', t.notAdded(refused.join(', ')))
     },
   })

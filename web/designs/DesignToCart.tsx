@@ -3,10 +3,10 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useState, type SubmitEvent } from 'react'
 import type { ProductDesign } from '../../contract/designs.ts'
 import { nextQuantity } from '../../contract/quantities.ts'
+import { announceAdded } from '../cart/mini-cart.ts'
 import { useKeepCart } from '../cart/use-cart.ts'
-import { paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
-import { showToast } from '../platform/toasts.ts'
+import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { designCalls, designQuery, templateQuery } from './queries.ts'
@@ -56,7 +56,8 @@ export function DesignToCart({ design, offer }: DesignToCartProps) {
 }
 
 function useDesignInCart(id: string, setError: (sentence: string) => void) {
-  const t = useDesignTexts()
+  const t = useDesignTexts().order
+  const { view } = useTexts().cart
   const keepCart = useKeepCart()
   const queryClient = useQueryClient()
   const [isAdding, setAdding] = useState(false)
@@ -67,7 +68,7 @@ function useDesignInCart(id: string, setError: (sentence: string) => void) {
       const { putDesignInCart } = await designCalls()
       await keepCart(await call(putDesignInCart, { id, quantity }))
       setSuccesses((count) => count + 1)
-      showToast('success', t.order.added, { label: t.order.toCart, to: paths.cart() })
+      announceAdded(t.added, view)
     } catch (failure) {
       if (!(failure instanceof CallProblem)) throw failure
       setError(failure.fieldErrors.quantity ?? failure.message)

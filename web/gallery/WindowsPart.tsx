@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react'
 import { AddressDialog } from '../account/AddressDialog.tsx'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -10,8 +9,8 @@ import { Drawer } from '../ui/Drawer.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { ToastCard } from '../ui/ToastCard.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
-
-type Close = { onClose: () => void }
+import { MiniCarts } from './MiniCarts.tsx'
+import { Opener } from './Opener.tsx'
 
 export function Part() {
   const { account } = useTexts()
@@ -66,21 +65,8 @@ export function Part() {
           </Opener>
         ))}
       </Examples>
+      <MiniCarts />
       <Toasts />
-    </>
-  )
-}
-
-/** A button that opens a window, which hears how to close itself. */
-function Opener({ of, children }: { of: string; children: (close: Close) => ReactNode }) {
-  const t = useGalleryTexts()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t.open(of)}
-      </Button>
-      {isOpen && children({ onClose: () => setOpen(false) })}
     </>
   )
 }
@@ -92,7 +78,7 @@ function Toasts() {
   const { cart, shell } = useTexts()
   const t = useGalleryTexts()
   const words = { success: cart.added(1), info: t.samples.note, error: shell.unreachable }
-  const action = { label: cart.toCart, to: '/cart' }
+  const action = { label: cart.view, run: () => {} }
   return (
     <Examples of="ToastCard">
       {kinds.map((kind, id) => (

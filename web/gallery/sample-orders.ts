@@ -94,7 +94,7 @@ export function sampleStoreCart(language: Language, values: Partial<StoreCart> =
   }
 }
 
-export function sampleCart(language: Language): Cart {
+export function sampleCart(language: Language, values: Partial<Cart> = {}): Cart {
   const store = sampleStoreCart(language)
   return {
     version: 1,
@@ -105,6 +105,7 @@ export function sampleCart(language: Language): Cart {
     itemCount: 3,
     canCheckout: true,
     blocking: [],
+    ...values,
   }
 }
 

@@ -12,6 +12,7 @@ import { iconButtonClass } from '../ui/IconButton.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { useBuyerCounts } from './buyer-counts.ts'
+import { MiniCartHost } from './MiniCartHost.tsx'
 
 const action =
   'relative flex flex-col items-center gap-[3px] rounded-md px-3 py-1.5 text-xs font-medium hover:bg-sunken'
@@ -55,6 +56,7 @@ export function BuyerActions() {
         <CountBadge count={wishlist} className="-top-1 -right-1" />
       </Link>
       <CartLink cart={cart} />
+      <MiniCartHost />
     </>
   )
 }

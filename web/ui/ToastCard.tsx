@@ -11,14 +11,25 @@ const SHOWN_MS = 5000
 const icons = { success: CircleCheck, info: InfoIcon, error: CircleAlert }
 const colours = { success: 'text-ok', info: 'text-info', error: 'text-danger' }
 
-/** One message; it goes after five seconds in which nobody points at it. */
+/** One message; it goes after five seconds in which nobody points at it or moves on by Tab. */
 export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toast }) {
   const t = useTexts().ui
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
-    return () => clearTimeout(timer)
+    let timer = 0
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => dismissToast(id), SHOWN_MS)
+    }
+    // Who moves on by keys may be on the way to its button.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Tab' && wait()
+    wait()
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', onKeyDown)
+    }
   }, [id, isHeld])
   const Icon = icons[kind]
   return (
