@@ -72,7 +72,7 @@ function CartLink({ cart }: { cart: Cart | undefined }) {
     >
       <ShoppingBag aria-hidden="true" />
       {isFilled && <span className="sr-only">{t.cartItems(cart.itemCount)}</span>}
-      <span className="min-w-18 max-lg:sr-only">
+      <span className="lg:min-w-18 max-lg:sr-only">
         {isFilled ? (
           <>
             <small className="block text-[11px] leading-[1.2] font-medium opacity-80">
