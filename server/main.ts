@@ -67,11 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     warn: (what, details) => fastify.log.warn(details, what),
   }
   const { callAsVisitor, expireShelf } = createApi(fastify, deps)
-  const mail = openMail({
-    smtpUrl: environment.smtpUrl ?? null,
-    folder: join(environment.dataDir, 'mail'),
-    from: senderOf(environment),
-  })
+  const mail = openMail(mailSettings(environment))
   if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
   if (!environment.isProduction) devGalleryRoutes(fastify, { folder: join(environment.dataDir, 'gallery') })
   apiDocsRoutes(fastify, environment.publicOrigin)
@@ -106,6 +102,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   }
 }
+
+const mailSettings = (environment: Environment) => ({
+  smtpUrl: environment.smtpUrl ?? null,
+  folder: join(environment.dataDir, 'mail'),
+  from: senderOf(environment),
+})
 
 const pageSettings = ({ publicOrigin, tagManagerId }: Environment) => ({ origin: publicOrigin, tagManagerId })
 

@@ -137,11 +137,8 @@ test('the price facet ignores the chosen range', async () => {
   const price = facets.find(({ key }) => key === 'price')!
   expect(price).toMatchObject({ min: 3, max: 7 })
   // Its bands hold all three articles, and tell which of them the range covers.
-  expect(price.values.reduce((sum, { count }) => sum + count, 0)).toBe(3)
-  expect([price.values[0], price.values.at(-1)]).toMatchObject([
-    { value: '3-3.13', count: 1, selected: true },
-    { count: 1, selected: false },
-  ])
+  const held = price.values.filter(({ count }) => count === 1)
+  expect(held.map(({ selected }) => selected)).toEqual([true, false, false])
   expect(facets.find(({ key }) => key === 'brand')?.values.map(({ count }) => count)).toEqual([1, 0])
 })
 

@@ -73,7 +73,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
           isApart &&
           own.layer === other.layer &&
           own.words.some((words) => doMeet(words, other.box)) &&
-          !other.element.matches('input[type=checkbox], input[type=radio], input[type=file]')
+          !other.element.matches('input[type=checkbox], input[type=radio], input[type=range], input[type=file]')
         )
           faults.add(`${nameOf(other.element)} lies on ${nameOf(own.element)}`)
       }

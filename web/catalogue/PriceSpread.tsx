@@ -28,7 +28,6 @@ export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }:
   const move = (low: number, high: number) =>
     onMove({ min: low === 0 ? null : edges[low]!, max: high === last ? null : edges[high]! })
   const thumb = {
-    type: 'range',
     min: 0,
     max: last,
     step: 1,
@@ -58,6 +57,7 @@ export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }:
         <rect x={from} y={HEIGHT - 2.5} width={to - from} height={2.5} className="fill-brand" />
       </svg>
       <input
+        type="range"
         {...thumb}
         value={from}
         aria-label={labels.min}
@@ -65,6 +65,7 @@ export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }:
         onChange={({ target }) => move(Math.min(Number(target.value), to - 1), to)}
       />
       <input
+        type="range"
         {...thumb}
         value={to}
         aria-label={labels.max}
