@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { FacetCount } from '../api/catalogue/listing-facet-counts.ts'
+import type { FacetCount, FacetFacts } from '../api/catalogue/listing-facet-counts.ts'
 import type { Viewer } from '../api/catalogue/price.ts'
 import { visibleTo } from '../api/catalogue/visibility.ts'
 import type { Db, Queryable } from '../api/platform/db.ts'
@@ -20,10 +20,10 @@ export async function plainPage(sql: Db, { scope, filters, viewer }: PlainQuery)
   return { skuIds: skuIds.slice(start, start + filters.pageSize), totalItems: skuIds.length }
 }
 
-export function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Promise<FacetCount[]> {
+export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Promise<FacetCount[]> {
   const active = activeFilters(sql, filters)
   const passes = (facet: string) => passesBut(sql, active, facet)
-  return sql<FacetCount[]>`
+  const counts = await sql<FacetCount[]>`
     with scope as materialized (
       select p.sku_id, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
         p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
@@ -34,6 +34,7 @@ export function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Pr
       (count(*) filter (where failed = 0))::integer as count, count(*)::integer as all, null as "axisDe",
       null as "axisEn", jsonb_build_object(
         'low', min(price) filter (where ${passes('price')}), 'high', max(price) filter (where ${passes('price')}),
+        'prices', coalesce(jsonb_agg(price) filter (where ${passes('price')}), '[]'),
         'inStock', count(*) filter (where in_stock and ${passes('inStock')}),
         'sale', count(*) filter (where is_sale and ${passes('sale')}),
         'organic', count(*) filter (where is_organic and ${passes('organic')})) as facts
@@ -48,6 +49,20 @@ export function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Pr
     order by brand_slug = any(${filters.brand ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 60)
     union all
     ${scope.isLeaf ? attributeCounts(sql, active) : categoryCounts(sql, passes('category'))}`
+  return counts.map((count) => (count.facts ? { ...count, facts: withBands(count.facts) } : count))
+}
+
+// A twentieth of the way from the lowest to the highest price each, in equal ratios.
+function withBands(facts: FacetFacts & { prices?: number[] }): FacetFacts {
+  const { prices = [], ...rest } = facts
+  const { low, high } = rest
+  if (low === null || high === null) return { ...rest, bands: [] }
+  const edges = [...new Set(Array.from({ length: 21 }, (_, i) => Math.round(low * Math.pow(high / low, i / 20))))]
+  const isIn = (price: number, i: number) => price >= edges[i]! && (price < edges[i + 1]! || i === edges.length - 2)
+  const bands = edges.slice(1).map((to, i) => {
+    return { from: edges[i]!, to, count: prices.filter((price) => isIn(price, i)).length }
+  })
+  return { ...rest, bands: bands.length < 2 ? [] : bands }
 }
 
 const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`
@@ -107,7 +122,7 @@ function orderOf(sql: Queryable, scope: PlainScope, sort: ListingFilters['sort']
     case 'PRICE_DESC':
       return sql`p.final_price_cents desc`
     case 'BESTSELLER':
-      return sql`p.popularity desc`
+      return mostBought(sql)
     case 'RATING':
       // Few ratings count for less: five of four stars are added to each.
       return sql`(p.rating_sum + 20.0) / (p.rating_count + 5) desc, p.rating_count desc`
@@ -142,6 +157,9 @@ function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFilter[] 
   ]
   return active.filter((filter) => filter !== false)
 }
+
+/** What can be bought first, then what is bought most. */
+export const mostBought = (sql: Queryable) => sql`${hasStock(sql)} desc, p.popularity desc`
 
 const hasStock = (sql: Queryable) =>
   sql`exists (select from stock k where k.sku_id = p.sku_id and k.quantity >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box)`

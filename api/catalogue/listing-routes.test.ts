@@ -75,9 +75,9 @@ const asVisitor = (wished: Wished = {}) => app.request(readCategoryListing, { sl
 const ids = (listing: { items: { skuId: string }[] }) => listing.items.map(({ skuId }) => skuId)
 const named = (...names: string[]) => names.map((name) => skus[name])
 
-test('a category lists what is on sale, the most bought first', async () => {
+test('a category lists what is on sale, the most bought first, what is sold out last', async () => {
   const listing = await asBuyer()
-  expect(ids(listing)).toEqual(named('espresso', 'filter', 'decaf'))
+  expect(ids(listing)).toEqual(named('espresso', 'decaf', 'filter'))
   expect(listing).toMatchObject({ page: 1, pageSize: 24, totalItems: 3, totalPages: 1, sort: 'RELEVANCE' })
   expect(listing.breadCrumb.crumbs.map(({ url }) => url)).toEqual(['/kaffee-tee', '/kaffee-bohne'])
 })
@@ -96,24 +96,24 @@ test('an unknown category, collection or store is 404', async () => {
 
 test.each<[Wished, string[]]>([
   [{ brand: ['tidemar'] }, ['espresso', 'filter']],
-  [{ brand: ['tidemar', 'nordlicht'] }, ['espresso', 'filter', 'decaf']],
-  [{ category: 'kaffee-bohne' }, ['espresso', 'filter', 'decaf']],
+  [{ brand: ['tidemar', 'nordlicht'] }, ['espresso', 'decaf', 'filter']],
+  [{ category: 'kaffee-bohne' }, ['espresso', 'decaf', 'filter']],
   [{ category: 'tee' }, []],
   [{ store: 'fern' }, ['decaf']],
-  [{ priceMin: 3, priceMax: 5 }, ['filter', 'decaf']],
+  [{ priceMin: 3, priceMax: 5 }, ['decaf', 'filter']],
   [{ priceMax: 4.99 }, ['filter']],
   [{ inStock: true }, ['espresso', 'decaf']],
-  [{ inStock: false }, ['espresso', 'filter', 'decaf']],
+  [{ inStock: false }, ['espresso', 'decaf', 'filter']],
   [{ sale: true }, ['espresso']],
   [{ organic: true }, ['filter']],
   [{ minOrderMax: 50 }, ['espresso', 'filter']],
   [{ attr: { material: ['blech'] } }, ['decaf']],
-  [{ attr: { material: ['blech', 'papier-0-5-l'] } }, ['espresso', 'filter', 'decaf']],
+  [{ attr: { material: ['blech', 'papier-0-5-l'] } }, ['espresso', 'decaf', 'filter']],
   [{ attr: { material: ['holz'] } }, []],
   [{ sort: 'PRICE_ASC' }, ['filter', 'decaf', 'espresso']],
   [{ sort: 'PRICE_DESC' }, ['espresso', 'decaf', 'filter']],
   [{ sort: 'NEWEST' }, ['decaf', 'filter', 'espresso']],
-  [{ sort: 'BESTSELLER' }, ['espresso', 'filter', 'decaf']],
+  [{ sort: 'BESTSELLER' }, ['espresso', 'decaf', 'filter']],
 ])('a buyer who wishes %j sees %j', async (wished, expected) => {
   const listing = await asBuyer(wished)
   expect(ids(listing)).toEqual(named(...expected))

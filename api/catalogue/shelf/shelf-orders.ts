@@ -3,12 +3,12 @@ import type { ShelfProduct } from './shelf.ts'
 
 export type ShelfOrder = Exclude<ListingFilters['sort'], 'RELEVANCE'>
 
-/** Each order ends with the SKU, so that pages never overlap. */
+/** Each order ends with the SKU, so that pages never overlap. Of what is bought most, the goods that can be bought come first. */
 export const shelfOrders: Record<ShelfOrder, (a: ShelfProduct, b: ShelfProduct) => number> = {
   NEWEST: (a, b) => b.createdAt - a.createdAt || bySku(a, b),
   PRICE_ASC: (a, b) => a.finalPriceCents - b.finalPriceCents || bySku(a, b),
   PRICE_DESC: (a, b) => b.finalPriceCents - a.finalPriceCents || bySku(a, b),
-  BESTSELLER: (a, b) => b.popularity - a.popularity || bySku(a, b),
+  BESTSELLER: (a, b) => Number(b.isInStock) - Number(a.isInStock) || b.popularity - a.popularity || bySku(a, b),
   RATING: (a, b) => weighedRating(b) - weighedRating(a) || b.ratingCount - a.ratingCount || bySku(a, b),
 }
 
@@ -20,6 +20,7 @@ const placing = [
   'rootCategorySlug',
   'store',
   'isExclusive',
+  'isInStock',
   'createdAt',
   'finalPriceCents',
   'popularity',

@@ -4,7 +4,7 @@ import type { ListingFilters } from '../../../contract/listings.ts'
 import { sorts } from '../../../contract/sorts.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'
+import { mostBought, plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'
 import { facetsOf } from '../listing-facets.ts'
 import { findListingPage } from '../listing-page.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -146,7 +146,7 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
 
 async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shelf: ListingScope }> {
   const { sql } = database
-  const relevance = sql`p.popularity desc`
+  const relevance = mostBought(sql)
   const skus = await sql<
     { skuId: string }[]
   >`select sku_id as "skuId" from product where popularity < 3 order by sku_id`
