@@ -14,7 +14,7 @@ const ANSWERS_WITHIN_MS = 5000
 export const killDatabase: Scenario = {
   name: 'kill -9 of PostgreSQL under load',
   database: 'EMBEDDED',
-  times: { all: 50, few: 3 },
+  times: { all: 50, few: 2 },
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     const { witness } = scene

@@ -14,7 +14,7 @@ const PAIRS = 5
 export const mailServerDown: Scenario = {
   name: 'mail server down for 10 min, then its answers lost',
   database: 'EMBEDDED',
-  times: { all: 200, few: 20 },
+  times: { all: 200, few: 12 },
   async run(rig, times) {
     await rig.shop.start()
     await order(newScene(rig), 20)

@@ -69,7 +69,7 @@ async function endOf({ db }: Rig, orderId: string): Promise<string> {
 export const webhookLies: Scenario = {
   name: 'webhooks: 10 min late, forged, unknown, of a wrong amount',
   database: 'EMBEDDED',
-  times: { all: 20, few: 3 },
+  times: { all: 20, few: 2 },
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     const { control } = rig.sandbox
