@@ -47,7 +47,8 @@ for (const step of steps) {
   console.log(`${step.name}: ${describe(outcome)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 await stopLeftServers(scratch)
-await rm(scratch, { recursive: true, force: true })
+// A server that is ending may still write its log.
+await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 console.log(`\n${describe(total)}`)
 // At the very end, where they stand also in a log that was cut.
 for (const failure of total.failures) console.log(`FAILED ${failure}`)

@@ -17,6 +17,9 @@ test.each(visits)('a cart with a problem of every kind is mended line by line (%
   const t = texts[language].cart
   const cart = await spoiltCart(shop, language)
   const { page, context, problems } = await visit(browser, shop.origin, device)
+  // The header reads the cart on every page: what it was told stays until the cart was seen.
+  await enter(page, language, cart.buyer.token, '/stores')
+  await page.waitForFunction(() => sessionStorage.getItem('price changes'))
   await enter(page, language, cart.buyer.token, '/cart')
   const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   const says = (name: string, sentence: string) => line(name).getByText(sentence).waitFor()

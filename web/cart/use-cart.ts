@@ -7,6 +7,7 @@ import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { announceAdded } from './mini-cart.ts'
+import { keepPriceChanges } from './price-changes.ts'
 import { cartCalls, cartQuery } from './queries.ts'
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */
@@ -119,7 +120,7 @@ export function useKeepCart() {
   const queryClient = useQueryClient()
   return async (cart: Cart) => {
     await queryClient.cancelQueries(cartQuery)
-    queryClient.setQueryData(cartQuery.queryKey, cart)
+    queryClient.setQueryData(cartQuery.queryKey, keepPriceChanges(cart))
   }
 }
 

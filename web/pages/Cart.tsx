@@ -1,7 +1,9 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useEffect } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import { CartBar, CartSummary } from '../cart/CartSummary.tsx'
+import { forgetPriceChanges } from '../cart/price-changes.ts'
 import { SelectAll } from '../cart/SelectAll.tsx'
 import { StoreBlock } from '../cart/StoreBlock.tsx'
 import { useFreshCart } from '../cart/use-cart.ts'
@@ -17,6 +19,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 export function Component() {
   const t = useTexts().cart
   const { data: cart, isError, refetch } = useFreshCart()
+  useEffect(() => forgetPriceChanges, [])
   return (
     <div className="shell pb-2">
       <Head title={t.title} path={paths.cart()} isNoindex />
