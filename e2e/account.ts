@@ -24,7 +24,7 @@ const keyboard = { ...laptop, hand: 'keyboard', name: 'keyboard', toString: () =
 /** `npm run walk` has time for what `npm test` leaves out. */
 export const isWalk = process.env.WALK === '1'
 
-type Visit = readonly ['de' | 'en', typeof phone | typeof laptop | typeof keyboard]
+type Visit = readonly [Language, typeof phone | typeof laptop | typeof keyboard]
 /** German, whose words are longer, on a phone and on a wide screen, English by keyboard alone; in a walk on a phone, too. */
 export const visits: readonly Visit[] = [
   ['de', phone],

@@ -64,6 +64,7 @@ export const gallery = {
     unsaved: 'with something typed',
   },
   samples: {
+    colour: 'Colour',
     espresso: 'Espresso Bar, whole bean, dark roast',
     oats: 'Oat drink barista, foams well',
     cups: 'Cappuccino cup with saucer, stackable, dishwasher safe',

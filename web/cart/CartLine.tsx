@@ -1,4 +1,3 @@
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
@@ -9,6 +8,7 @@ import { allowedQuantities } from './fitting-quantity.ts'
 import { isOrderable } from './is-orderable.ts'
 import { LinePicture } from './LinePicture.tsx'
 import { LineProblems } from './LineProblems.tsx'
+import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useRemoveLine, useSelect } from './use-cart.ts'
 import { casesText } from './quantity-text.ts'
 import { TypedQuantity } from './TypedQuantity.tsx'
@@ -70,16 +70,7 @@ export function CartLine({ item }: { item: CartItem }) {
               isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
             />
           )}
-          <button
-            type="button"
-            aria-label={t.removeLine(item.name)}
-            title={t.removeLine(item.name)}
-            disabled={isRemoving}
-            onClick={() => void remove(item)}
-            className="grid size-10 shrink-0 place-items-center rounded-full text-ink-2 transition hover:bg-sunken hover:text-danger"
-          >
-            <Trash2 className="size-[18px]" />
-          </button>
+          <RemoveLineButton name={item.name} isDisabled={isRemoving} onPress={() => void remove(item)} />
         </div>
         <LineTotal item={item} pieces={wish.shown} isStale={wish.isWaiting} />
       </div>

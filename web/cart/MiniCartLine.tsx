@@ -1,4 +1,3 @@
-import Trash2 from 'lucide-react/icons/trash-2'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { CallProblem } from '../platform/call.ts'
@@ -7,6 +6,7 @@ import { isOrderable } from './is-orderable.ts'
 import { LinePicture } from './LinePicture.tsx'
 import { ProblemList } from './LineProblems.tsx'
 import { quantityText } from './quantity-text.ts'
+import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useRemoveLine, type Undo } from './use-cart.ts'
 
 type MiniCartLineProps = {
@@ -50,16 +50,7 @@ export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        aria-label={t.removeLine(item.name)}
-        title={t.removeLine(item.name)}
-        disabled={isPending}
-        onClick={() => void remove(item)}
-        className="-mt-2 grid size-10 place-items-center rounded-full text-ink-2 transition hover:bg-sunken hover:text-danger"
-      >
-        <Trash2 className="size-[18px]" />
-      </button>
+      <RemoveLineButton name={item.name} isDisabled={isPending} onPress={() => void remove(item)} className="-mt-2" />
     </li>
   )
 }

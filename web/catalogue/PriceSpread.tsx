@@ -27,14 +27,10 @@ export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }:
   const last = edges.length - 1
   const move = (low: number, high: number) =>
     onMove({ min: low === 0 ? null : edges[low]!, max: high === last ? null : edges[high]! })
-  const thumb = {
-    min: 0,
-    max: last,
-    step: 1,
-    onPointerUp: onDone,
-    onKeyUp: onDone,
-    className: 'price-thumb',
-  }
+  const thumbs = [
+    { end: 'min', place: from, moveTo: (place: number) => move(Math.min(place, to - 1), to) },
+    { end: 'max', place: to, moveTo: (place: number) => move(from, Math.max(place, from + 1)) },
+  ] as const
   return (
     <div className="relative h-[58px] w-full">
       <svg
@@ -56,22 +52,23 @@ export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }:
         <rect y={HEIGHT - 2.5} width={last} height={2.5} className="fill-line" />
         <rect x={from} y={HEIGHT - 2.5} width={to - from} height={2.5} className="fill-brand" />
       </svg>
-      <input
-        type="range"
-        {...thumb}
-        value={from}
-        aria-label={labels.min}
-        aria-valuetext={money(edges[from]!)}
-        onChange={({ target }) => move(Math.min(Number(target.value), to - 1), to)}
-      />
-      <input
-        type="range"
-        {...thumb}
-        value={to}
-        aria-label={labels.max}
-        aria-valuetext={money(edges[to]!)}
-        onChange={({ target }) => move(from, Math.max(Number(target.value), from + 1))}
-      />
+      {thumbs.map(({ end, place, moveTo }) => (
+        <input
+          key={end}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={place}
+          aria-label={labels[end]}
+          aria-valuetext={money(edges[place]!)}
+          onChange={({ target }) => moveTo(Number(target.value))}
+          onPointerUp={onDone}
+          // Who only passes by with the Tab key has let nothing go.
+          onKeyUp={({ key }) => key !== 'Tab' && key !== 'Shift' && onDone()}
+          className="price-thumb"
+        />
+      ))}
     </div>
   )
 }

@@ -66,7 +66,8 @@ function Filters() {
   const t = useTexts().catalogue.listing
   const [search, setSearch] = useState(() => new URLSearchParams({ brand: 'tidemar', inStock: 'true', priceMax: '20' }))
   const [isOpen, setOpen] = useState(false)
-  const facets = sampleFacets(t, search)
+  const { colour } = useGalleryTexts().samples
+  const facets = sampleFacets([...t.gateFilters, colour], search)
   const listing: ShownListing = {
     items: Object.values(sampleProducts(language)),
     page: 1,
@@ -110,8 +111,8 @@ function Filters() {
 
 const brands = 'Tidemar Hafermann Rebwiesel Pappelei Kranich Lindner Nordlicht Spree Tor Feinkost Elbe Isar'.split(' ')
 
-function sampleFacets(t: ReturnType<typeof useTexts>['catalogue']['listing'], search: URLSearchParams): Facet[] {
-  const [brand = '', , price = '', stock = ''] = t.gateFilters
+function sampleFacets(labels: string[], search: URLSearchParams): Facet[] {
+  const [brand = '', , price = '', stock = '', , colour = ''] = labels
   const isChosen = (key: string, value: string) =>
     toggled(search, key, value).getAll(key).length < search.getAll(key).length
   const none = { min: null, max: null }
@@ -126,17 +127,14 @@ function sampleFacets(t: ReturnType<typeof useTexts>['catalogue']['listing'], se
   return [
     { key: 'inStock', label: stock, type: 'BOOLEAN', values: [inStock], ...none },
     { key: 'brand', label: brand, type: 'MULTI', values, ...none },
-    { key: 'attr.colour', label: t.gateFilters[1] ?? '', type: 'MULTI', values: colours, ...none },
-    { key: 'price', label: price, type: 'RANGE', values: priceBands(search), min: 1.2, max: 84 },
+    { key: 'attr.colour', label: colour, type: 'MULTI', values: colours, ...none },
+    { key: 'price', label: price, type: 'RANGE', values: priceBands, min: 1.2, max: 84 },
   ]
 }
 
-function priceBands(search: URLSearchParams): Facet['values'] {
-  const counts = [2, 5, 9, 14, 22, 31, 40, 38, 27, 19, 12, 7, 3, 0, 1]
-  const edges = [...counts, 0].map((_, i) => Math.round(120 * 70 ** (i / counts.length)) / 100)
-  const most = Number(search.get('priceMax') ?? Infinity)
-  return counts.map((count, i) => {
-    const value = `${edges[i]}-${edges[i + 1]}`
-    return { value, label: value, count, selected: edges[i]! <= most }
-  })
-}
+const counts = [2, 5, 9, 14, 22, 31, 40, 38, 27, 19, 12, 7, 3, 0, 1]
+const edgeAt = (band: number) => Math.round(120 * 70 ** (band / counts.length)) / 100
+const priceBands = counts.map((count, band) => {
+  const value = `${edgeAt(band)}-${edgeAt(band + 1)}`
+  return { value, label: value, count, selected: false }
+})

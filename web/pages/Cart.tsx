@@ -19,7 +19,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 export function Component() {
   const t = useTexts().cart
   const { data: cart, isError, refetch } = useFreshCart()
-  useEffect(() => forgetPriceChanges, [])
   return (
     <div className="shell pb-2">
       <Head title={t.title} path={paths.cart()} isNoindex />
@@ -47,6 +46,8 @@ export function Component() {
 
 function FilledCart({ cart }: { cart: Cart }) {
   const t = useTexts().cart
+  // By then they were seen.
+  useEffect(() => forgetPriceChanges, [])
   const isBelowMinimum = cart.blocking.includes('BELOW_MINIMUM_QUANTITY')
   return (
     <>

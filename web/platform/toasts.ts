@@ -1,5 +1,5 @@
-/** What a message offers to do: a path of `paths` or something to run, once. */
-export type ToastAction = { label: string } & ({ to: string } | { run: () => void })
+/** What a message offers to do, once. */
+export type ToastAction = { label: string; run: () => void }
 export type Toast = {
   id: number
   kind: 'success' | 'info' | 'error'

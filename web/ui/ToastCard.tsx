@@ -3,7 +3,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { dismissToast, type Toast, type ToastAction } from '../platform/toasts.ts'
 
@@ -43,7 +42,7 @@ export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toa
       <Icon className={`mt-0.5 ${colours[kind]}`} role="img" aria-label={t.kinds[kind]} />
       <div className="min-w-0 flex-1">
         <p className="break-words">{message}</p>
-        {action && <ToastActionLink action={action} onDone={() => dismissToast(id)} />}
+        {action && <ToastButton action={action} onDone={() => dismissToast(id)} />}
       </div>
       <button
         type="button"
@@ -57,19 +56,11 @@ export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toa
   )
 }
 
-function ToastActionLink({ action, onDone }: { action: ToastAction; onDone: () => void }) {
-  const look = 'mt-1 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2'
-  if ('to' in action)
-    return (
-      <Link to={action.to} onClick={onDone} className={look}>
-        {action.label}
-      </Link>
-    )
-  const { label, run } = action
+function ToastButton({ action: { label, run }, onDone }: { action: ToastAction; onDone: () => void }) {
   return (
     <button
       type="button"
-      className={look}
+      className="mt-1 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
       onClick={() => {
         onDone()
         run()
