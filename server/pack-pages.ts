@@ -8,8 +8,11 @@ const fromBrotli = promisify(brotliDecompress)
 const QUICK = 5
 const MOST_WAITING = 200
 
-const packed = (html: string | Buffer, level: number) =>
-  toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+// What zlib answers is a view into a chunk of 64 kB, which would stay as long as the page is kept.
+async function packed(html: string | Buffer, level: number): Promise<Buffer> {
+  const view = await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+  return Buffer.from(new Uint8Array(view).buffer)
+}
 
 export const packQuickly = (html: string) => packed(html, QUICK)
 
