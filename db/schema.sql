@@ -377,6 +377,24 @@ create table impersonation_code (
 );
 create index impersonation_code_by_expiry on impersonation_code (expires_at);
 
+create table mail (
+  id text not null,
+  recipient text,
+  is_last boolean not null default false,
+  subject text,
+  text text,
+  html text,
+  files jsonb,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  primary key (id),
+  check (sent_at is not null or recipient is not null and subject is not null and text is not null and html is not null),
+  check (id ~ '^[A-Za-z0-9_-]{1,64}$')
+);
+create index mail_recipient on mail (lower(recipient));
+create index mail_sent on mail (sent_at)
+  where sent_at is not null;
+
 create table migration (
   number integer not null,
   name text not null,
@@ -475,6 +493,7 @@ create table password_reset (
   account_id uuid not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  request_id text,
   primary key (token_hash),
   foreign key (account_id) references account(id) on delete cascade
 );

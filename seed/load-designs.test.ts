@@ -53,5 +53,5 @@ test('demo buyers have designs in every state, with pictures, and nobody was mai
   const all = ['DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED', 'ORDERED', 'REJECTED', 'CANCELLED']
   expect([...statuses].toSorted()).toEqual(all.toSorted())
   expect(await app.db`select 1 from orders`).toHaveLength(1)
-  expect(await app.db`select 1 from pgboss.job where name = 'mail'`).toHaveLength(0)
+  expect(await app.db`select 1 from mail`).toHaveLength(0)
 })

@@ -147,7 +147,7 @@ const sumsThatDoNotAddUp = (db: Db) => db<Broken>`
     or sum((s.totals ->> 'tax')::bigint) <> (o.totals ->> 'tax')::bigint`
 
 const ordersWithoutOneMail = (db: Db) => db<Broken>`
-  select 'I7: ' || count(j.id) || ' confirmations of order ' || o.order_number as broken
-  from orders o left join pgboss.job j on j.name = 'mail' and j.data ->> 'id' = 'order-' || o.id
+  select 'I7: ' || count(m.id) || ' confirmations of order ' || o.order_number as broken
+  from orders o left join mail m on m.id = 'order-' || o.id
   group by o.buyer_id, o.id
-  having count(j.id) <> 1`
+  having count(m.id) <> 1`

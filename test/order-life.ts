@@ -51,9 +51,8 @@ export async function orderGoods(app: TestApp, { buyer, goods, quantity = 12 }: 
     subjects: async () =>
       (
         await app.db<{ subject: string }[]>`
-          select data ->> 'subject' as subject from pgboss.job
-          where name = 'mail' and data ->> 'subject' like ${`%${placed.orderNumber!}%`}
-            and data ->> 'id' not like 'order-________-%' order by created_on, data ->> 'id'`
+          select subject from mail
+          where subject like ${`%${placed.orderNumber!}%`} and id not like 'order-________-%' order by created_at, id`
       ).map(({ subject }) => subject),
   }
 }

@@ -12,6 +12,7 @@ import { brokenInvariants, type Goods } from './invariants.ts'
 import { brokenLedger } from './ledger-invariants.ts'
 import { openProviderLine } from './provider-line.ts'
 import { createScene, put } from './shop.ts'
+import { findMails } from './mails.ts'
 
 export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>
 
@@ -125,9 +126,7 @@ export const complete = async (app: PayingApp, checkoutId: string, end: End) =>
 
 /** Subjects of the mails that wait to be sent to somebody. */
 export async function mailsTo({ db }: PayingApp, email: string) {
-  const rows = await db<{ subject: string }[]>`
-    select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`
-  return rows.map(({ subject }) => subject)
+  return (await findMails(db, { to: email })).map(({ subject }) => subject)
 }
 
 /** What breaks I2 and I8 as the provider's ledger sees them, once nothing is under way any more. */

@@ -14,5 +14,5 @@ export function accountErasedMail({ email, firstName, language }: Addressee): Ma
     paragraphs: [t.hello(firstName), ...t.accountErased.body],
     footer: t.footer,
   })
-  return { id: newId(), to: email, subject: t.accountErased.subject, ...body }
+  return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }
 }

@@ -6,6 +6,7 @@ import { createBuyer } from '../../test/builders.ts'
 import { newId } from '../platform/ids.ts'
 import { mailPasswordReset } from './mail-password-reset.ts'
 import { openPasswords } from './passwords.ts'
+import { findMails } from '../../test/mails.ts'
 
 const currentPassword = 'Espresso-Tonic-8'
 const newPassword = 'Kakao-Minze-77'
@@ -37,7 +38,7 @@ test('an operator in the place of the buyer gets 403', async () => {
 
 test('the new password is the only one, every other session ends, and the owner is told in the own language', async () => {
   const other = await app.request(signIn, { email: buyer.email, password: currentPassword })
-  await mailPasswordReset(app.deps, { id: newId(), email: buyer.email })
+  await mailPasswordReset(app.deps, { async send() {} }, { id: newId(), accountId: buyer.id })
   const { authToken } = await change()
   expect([await userOf(buyer.token), await userOf(other.authToken)]).toEqual([null, null])
   expect(await userOf(authToken)).toBe(buyer.id)
@@ -45,10 +46,9 @@ test('the new password is the only one, every other session ends, and the owner 
   expect(await refused).toMatchObject({ code: 'BAD_CREDENTIALS' })
   await app.request(signIn, { email: buyer.email, password: newPassword })
   expect((await app.db`select from password_reset where account_id = ${buyer.id}`).count).toBe(0)
-  const [mail] = await app.db`
-    select data from pgboss.job where name = 'mail' and data->>'to' = ${buyer.email} order by created_on desc limit 1`
-  expect(mail?.data.subject).toBe('Das Passwort wurde geändert')
-  expect(mail?.data.text).toContain('http://tresen.test/de/forgot-password')
+  const mail = (await findMails(app.db, { to: buyer.email })).at(-1)
+  expect(mail?.subject).toBe('Das Passwort wurde geändert')
+  expect(mail?.text).toContain('http://tresen.test/de/forgot-password')
 })
 
 test('an operator in the place of the buyer is out, and so is one who holds a code', async () => {

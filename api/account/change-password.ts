@@ -4,6 +4,7 @@ import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { passwordSentence, refuseFields, repliesIn } from './field-errors.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
 import { findPassword, swapPassword } from './password-reset-queries.ts'
@@ -35,7 +36,7 @@ export async function changePassword(
     if (!isSwapped) refuseFields({ currentPassword: t.wrongPassword })
     const [token] = await Promise.all([
       startSession(tx, { accountId, now: clock.now() }),
-      jobs.send(tx, 'mail', passwordChangedMail(owner, origin)),
+      queueMail(tx, jobs, passwordChangedMail(owner, origin)),
     ])
     return { ...token, email: owner.email }
   })

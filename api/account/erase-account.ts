@@ -2,6 +2,7 @@ import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { forgetMails, queueMail } from '../platform/mail-queue.ts'
 import { accountErasedMail } from './account-erased-mail.ts'
 import { anonymiseAccount, hasOpenOrders } from './erasure-queries.ts'
 import { refuseFields, repliesIn } from './field-errors.ts'
@@ -38,7 +39,8 @@ export async function eraseAccount(
       endSessions(tx, accountId),
     ])
     if (isOpen) throw Problem.of('ORDERS_OPEN')
-    await deps.jobs.send(tx, 'mail', accountErasedMail(owner))
+    await forgetMails(tx, owner.email)
+    await queueMail(tx, deps.jobs, accountErasedMail(owner))
     return left
   })
   for (const file of files) await deps.files.remove(file)

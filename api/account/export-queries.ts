@@ -17,6 +17,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'session', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'mail', sql`lower(recipient) = (select lower(email) from account where id = ${accountId})`),
     ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id = ${accountId}`)),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`

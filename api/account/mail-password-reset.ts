@@ -1,47 +1,50 @@
 import { mails as de } from '../../texts/de/mails.ts'
 import { mails as en } from '../../texts/en/mails.ts'
-import { inTransaction, type Queryable } from '../platform/db.ts'
+import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail-layout.ts'
-import type { Mail } from '../platform/mail.ts'
+import type { Mail, Mailer } from '../platform/mail.ts'
 import { findAddressee, insertPasswordReset, type Addressee } from './password-reset-queries.ts'
+import { findCredentials } from './queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const minutesOfLink = 60
 
-type PasswordResetRequest = { id: string; email: string }
+type PasswordResetRequest = { id: string; accountId: string | null }
 
 /**
  * Notes that a link was asked for. The request does the same for every address, known or not, so its time tells
  * nothing; the link itself is made by `workOffPasswordResets`.
  */
-export async function requestPasswordReset({ db, jobs }: Deps, email: string): Promise<void> {
-  await jobs.send(db, 'password-reset', { id: newId(), email } satisfies PasswordResetRequest)
+export async function requestPasswordReset({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> {
+  const found = await findCredentials(db, email)
+  const request: PasswordResetRequest = { id: newId(), accountId: found?.id ?? null }
+  await jobs.send(db, 'password-reset', request)
 }
 
-export async function workOffPasswordResets(deps: Deps): Promise<void> {
-  await deps.jobs.work<PasswordResetRequest>('password-reset', (request) => mailPasswordReset(deps, request))
+export async function workOffPasswordResets(deps: Deps, mailer: Pick<Mailer, 'send'>): Promise<void> {
+  await deps.jobs.work<PasswordResetRequest>('password-reset', (request) => mailPasswordReset(deps, mailer, request))
 }
 
-/** Makes the link and has it sent; nothing happens for an address without an account. */
+/**
+ * Makes the link and sends it in one go, so that it is written down nowhere but in the mail. A repeated try makes another
+ * one and voids the former. Nothing happens without an account.
+ */
 export async function mailPasswordReset(
-  { db, clock, jobs, origin }: Deps,
-  { id, email }: PasswordResetRequest,
+  { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
+  mailer: Pick<Mailer, 'send'>,
+  { id, accountId }: PasswordResetRequest,
 ): Promise<void> {
-  const addressee = await findAddressee(db, email)
+  const addressee = accountId && (await findAddressee(db, accountId))
   if (!addressee) return
-  await inTransaction(db, async (tx) => {
-    const token = await makeResetToken(tx, addressee.id, clock.now())
-    await jobs.send(tx, 'mail', resetMail(addressee, { id, origin, token }))
-  })
-}
-
-async function makeResetToken(tx: Queryable, accountId: string, now: Date) {
   const token = newToken()
+  const now = clock.now()
   const expiresAt = new Date(now.getTime() + minutesOfLink * 60_000)
-  await insertPasswordReset(tx, { tokenHash: tokenHash(token), accountId, now, expiresAt })
-  return token
+  await inTransaction(db, (tx) =>
+    insertPasswordReset(tx, { tokenHash: tokenHash(token), accountId, requestId: id, now, expiresAt }),
+  )
+  await mailer.send(resetMail(addressee, { id, origin, token }))
 }
 
 // The id is the request's, so that a repeated job does not look like a second mail.

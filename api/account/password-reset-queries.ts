@@ -4,21 +4,24 @@ import type { PasswordOwner } from './weak-password.ts'
 
 export type Addressee = { id: string; email: string; firstName: string; language: Language }
 
-export async function findAddressee(sql: Queryable, email: string): Promise<Addressee | undefined> {
+export async function findAddressee(sql: Queryable, accountId: string): Promise<Addressee | undefined> {
   const [found] = await sql<Addressee[]>`
-    select id, email, first_name as "firstName", language from account where lower(email) = lower(${email})`
+    select id, email, first_name as "firstName", language from account where id = ${accountId} and erased_at is null`
   return found
 }
 
-/** Earlier links that are still alive stay alive: the reader may follow the mail that came first. */
+type NewPasswordReset = { tokenHash: Buffer; accountId: string; requestId: string; now: Date; expiresAt: Date }
+
+/** Links of earlier requests that are still alive stay alive: the reader may follow the mail that came first. */
 export async function insertPasswordReset(
   sql: Queryable,
-  { tokenHash, accountId, now, expiresAt }: { tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date },
+  { tokenHash, accountId, requestId, now, expiresAt }: NewPasswordReset,
 ) {
-  await sql`delete from password_reset where account_id = ${accountId} and expires_at <= ${now}`
   await sql`
-    insert into password_reset (token_hash, account_id, created_at, expires_at)
-    values (${tokenHash}, ${accountId}, ${now}, ${expiresAt})`
+    delete from password_reset where account_id = ${accountId} and (expires_at <= ${now} or request_id = ${requestId})`
+  await sql`
+    insert into password_reset (token_hash, account_id, request_id, created_at, expires_at)
+    values (${tokenHash}, ${accountId}, ${requestId}, ${now}, ${expiresAt})`
 }
 
 export async function findPasswordOwner(sql: Queryable, tokenHash: Buffer, now: Date) {

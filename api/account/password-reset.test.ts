@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgotPassword, newPassword, readCurrentUser, signIn } from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
+import { findMails } from '../../test/mails.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.ts'
 import { mailPasswordReset } from './mail-password-reset.ts'
@@ -19,15 +21,22 @@ beforeEach(async () => {
 const fresh = 'Espresso-Tonic-8'
 const minutes = 60_000
 
+type Job = { id: string; accountId: string | null }
+
+/** Does a job and answers what it sends. */
+async function mailsOf(job: Job): Promise<Mail[]> {
+  const sent: Mail[] = []
+  await mailPasswordReset(app.deps, { send: async (mail) => void sent.push(mail) }, job)
+  return sent
+}
+const tokenIn = (mail: Mail | undefined) => /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
 /** Asks for a link, does the job that this makes due, and reads the mail. */
 async function linkFor(email: string, headers = {}) {
   await app.request(forgotPassword, { email }, { headers })
-  const [job] = await app.db<{ data: { id: string; email: string } }[]>`
-    delete from pgboss.job where name = 'password-reset' returning data`
-  await mailPasswordReset(app.deps, job!.data)
-  const [mail] = await app.db<{ data: Mail }[]>`
-    delete from pgboss.job where name = 'mail' and data->>'text' like '%?token=%' returning data`
-  return { mail: mail!.data, token: /\?token=([\w-]+)/.exec(mail!.data.text)?.[1] ?? '' }
+  const [job] = await app.db<{ data: Job }[]>`delete from pgboss.job where name = 'password-reset' returning data`
+  const [mail] = await mailsOf(job!.data)
+  return { mail: mail!, token: tokenIn(mail) }
 }
 
 test('the mail leads to the configured origin in the language of the account, whatever Host says', async () => {
@@ -46,27 +55,48 @@ test('the mail leads to the configured origin in the language of the account, wh
 })
 
 test('for an unknown address the answer and the work of the request are the same, and no mail goes out', async () => {
-  const { email } = await createBuyer(app.db)
+  const { id, email } = await createBuyer(app.db)
   await app.request(forgotPassword, { email })
   await app.request(forgotPassword, { email: 'nobody@hotel.example' })
-  const jobs = await app.db<{ name: string; data: { id: string; email: string } }[]>`
-    select name, data from pgboss.job order by created_on`
-  expect(jobs.map(({ name, data }) => [name, data.email])).toEqual([
-    ['password-reset', email],
-    ['password-reset', 'nobody@hotel.example'],
+  const jobs = await app.db<{ name: string; data: Job }[]>`select name, data from pgboss.job order by created_on`
+  expect(jobs.map(({ name, data }) => [name, data.accountId])).toEqual([
+    ['password-reset', id],
+    ['password-reset', null],
   ])
-  await mailPasswordReset(app.deps, jobs[1]!.data)
-  expect((await app.db`select from pgboss.job where name = 'mail'`).count).toBe(0)
+  expect(await mailsOf(jobs[1]!.data)).toEqual([])
 })
 
-test('a repeated job sends the mail under the same id', async () => {
-  const { email } = await createBuyer(app.db)
-  const request = { id: newId(), email }
-  await mailPasswordReset(app.deps, request)
-  await mailPasswordReset(app.deps, request)
-  const mails = await app.db`select distinct data->>'id' as id from pgboss.job where name = 'mail'`
-  expect([...mails]).toEqual([{ id: request.id }])
+test('a repeated job sends the mail under the same id, with another link that voids the former', async () => {
+  const { id: accountId } = await createBuyer(app.db)
+  const job = { id: newId(), accountId }
+  const [[first], [second]] = [await mailsOf(job), await mailsOf(job)]
+  expect([first?.id, second?.id]).toEqual([job.id, job.id])
+  expect(await app.refusal(newPassword, { token: tokenIn(first), password: fresh })).toMatchObject({
+    code: 'LINK_EXPIRED',
+  })
+  await app.request(newPassword, { token: tokenIn(second), password: fresh })
 })
+
+test('no table and no job holds a link that works, before and after it was sent', async () => {
+  const { email } = await createBuyer(app.db)
+  const { token } = await linkFor(email)
+  expect(await placesOf(token)).toEqual([])
+  expect(await placesOf(createHash('sha256').update(token).digest('hex'))).toEqual(['password_reset'])
+})
+
+/** Tables whose rows hold a text. */
+async function placesOf(text: string) {
+  const tables = await app.db<{ name: string }[]>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { count } = await app.db.unsafe(`select from ${name} t where strpos(t::text, $1) > 0`, [text])
+      return count > 0 ? [name.replace('public.', '')] : []
+    }),
+  )
+  return found.flat()
+}
 
 test('a new password ends every session and is the only one that works', async () => {
   const { email, token: session } = await createBuyer(app.db)
@@ -85,9 +115,9 @@ test('the owner is told of the new password', async () => {
   const { email } = await createBuyer(app.db, { language: 'en' })
   const { token } = await linkFor(email)
   await app.request(newPassword, { token, password: fresh })
-  const [mail] = await app.db`select data from pgboss.job where name = 'mail'`
-  expect(mail?.data).toMatchObject({ to: email, subject: 'Your password was changed' })
-  expect(mail?.data.text).toContain('http://tresen.test/forgot-password')
+  const [mail] = await findMails(app.db, { to: email })
+  expect(mail).toMatchObject({ subject: 'Your password was changed' })
+  expect(mail?.text).toContain('http://tresen.test/forgot-password')
 })
 
 test('of 10 uses of one link at once exactly one succeeds, and it ends the other links', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { passwordSentence, refuseFields } from './field-errors.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
 import { findPasswordOwner, replacePassword, takePasswordReset } from './password-reset-queries.ts'
@@ -28,7 +29,7 @@ export async function resetPassword(
     const accountId = await takePasswordReset(tx, hash, clock.now())
     if (!accountId) throw Problem.of('LINK_EXPIRED')
     await replacePassword(tx, accountId, passwordHash)
-    await jobs.send(tx, 'mail', passwordChangedMail(owner, origin))
+    await queueMail(tx, jobs, passwordChangedMail(owner, origin))
   })
   return owner
 }

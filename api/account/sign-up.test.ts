@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCurrentUser, signIn, signUp } from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { signUpForm } from '../../test/forms.ts'
+import { findMails } from '../../test/mails.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,8 +43,8 @@ test('a new account is signed in, greeted by mail and can sign in again', async 
     vat_id_status: 'UNCHECKED',
     social_urls: ['https://social.example/cafe'],
   })
-  const [mail] = await app.db`select data from pgboss.job where name = 'mail' and data->>'to' = ${input.email}`
-  expect(mail?.data).toMatchObject({ subject: 'Dein Konto bei Tresen ist eröffnet' })
+  const [mail] = await findMails(app.db, { to: input.email })
+  expect(mail).toMatchObject({ subject: 'Dein Konto bei Tresen ist eröffnet' })
   expect((await app.request(signIn, { email: input.email, password: input.password })).authToken).not.toBe(authToken)
 })
 
@@ -64,8 +65,7 @@ test('of 20 sign-ups of one address at once exactly one succeeds', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
   expect(new Set(codes)).toEqual(new Set(['EMAIL_TAKEN']))
-  const mails = await app.db`select from pgboss.job where data->>'to' = ${input.email}`
-  expect(mails.count).toBe(1)
+  expect(await findMails(app.db, { to: input.email })).toHaveLength(1)
 })
 
 test.each([
@@ -101,6 +101,6 @@ test('a name is kept byte for byte and never becomes a header of a mail', async 
   const input = signUpForm({ firstName })
   const { authToken } = await app.request(signUp, input)
   expect((await app.request(readCurrentUser, {}, { token: authToken })).userDetails?.firstName).toBe(firstName)
-  const [mail] = await app.db`select data from pgboss.job where data->>'to' = ${input.email}`
-  expect(mail?.data.subject).not.toContain('\n')
+  const [mail] = await findMails(app.db, { to: input.email })
+  expect(mail?.subject).not.toContain('\n')
 })

@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { haveVatIdChecked } from './check-vat-id.ts'
 import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './field-errors.ts'
 import type { Passwords } from './passwords.ts'
@@ -33,7 +34,7 @@ export async function signUp(
   return inTransaction(deps.db, async (tx) => {
     const isNew = await insertAccount(tx, { ...account, passwordHash })
     if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
-    await deps.jobs.send(tx, 'mail', welcomeMail(account, deps.origin))
+    await queueMail(tx, deps.jobs, welcomeMail(account, deps.origin))
     await haveVatIdChecked(tx, deps, { accountId: account.id, vatId })
     return startSession(tx, { accountId: account.id, now: account.createdAt })
   })

@@ -10,7 +10,7 @@ import { readProduct } from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
-import type { Mail } from '../platform/mail.ts'
+import { findMails } from '../../test/mails.ts'
 
 type Account = Awaited<ReturnType<typeof createBuyer>>
 
@@ -40,11 +40,7 @@ const decide = (id: string, decision: 'GRANT' | 'REJECT', rest: { expiresAt?: st
   app.request(decideAccessRequest, { id, decision, ...rest }, { token: supplier.token })
 const tellAccess = (token?: string, language: 'de' | 'en' = 'en') =>
   app.request(canSeeExclusiveProduct, { id: skuId }, { language, ...(token && { token }) })
-const mailsTo = async (email: string) =>
-  (
-    await app.db<{ data: Mail }[]>`select data from pgboss.job where name = 'mail' and data->>'to' = ${email}
-    order by created_on, data->>'id'`
-  ).map(({ data }) => data)
+const mailsTo = (email: string) => findMails(app.db, { to: email })
 
 test.each([
   ['apply', applyForAccess, { productSkuId: '100001', message }],

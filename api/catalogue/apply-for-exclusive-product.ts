@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { findStoreDesk } from '../stores/find-store-desk.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { applicationMail, dayText } from './access-mail.ts'
 import { findAccess, type Access } from './access-queries.ts'
 import { findParty, insertRequest } from './access-request-queries.ts'
@@ -42,6 +43,6 @@ export async function fileApplication(
   const isNew = await insertRequest(tx, { buyerId, id, skuId, storeId, message, createdAt: clock.now() })
   if (!isNew) return null
   const [buyer, desk] = [await findParty(tx, { buyerId, skuId }), await findStoreDesk(tx, storeId)]
-  if (buyer && desk) await jobs.send(tx, 'mail', applicationMail({ id, buyer, message }, desk))
+  if (buyer && desk) await queueMail(tx, jobs, applicationMail({ id, buyer, message }, desk))
   return id
 }

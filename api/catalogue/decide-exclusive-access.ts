@@ -7,6 +7,7 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { grantedMail, refusedMail } from './access-mail.ts'
 import { endGrant, isExclusive, upsertGrant } from './access-queries.ts'
 import {
@@ -76,7 +77,7 @@ export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, w
   return inTransaction(db, async (tx) => {
     if (!(await endGrant(tx, { ...wish, at: clock.now() }))) return false
     const party = await findParty(tx, wish)
-    if (party) await jobs.send(tx, 'mail', refusedMail(party, 'withdrawn', wish.reason.trim() || null))
+    if (party) await queueMail(tx, jobs, refusedMail(party, 'withdrawn', wish.reason.trim() || null))
     return true
   })
 }
@@ -96,7 +97,7 @@ async function carryOut(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & De
   if (!party) return
   const mail =
     status === 'GRANTED' ? grantedMail(party, { expiresAt, reason, origin }) : refusedMail(party, 'rejected', reason)
-  await jobs.send(tx, 'mail', mail)
+  await queueMail(tx, jobs, mail)
 }
 
 const wordOf = ({ clock }: AccessDeps, status: Decision['status'], wish: Wish): Applied & Decision => ({

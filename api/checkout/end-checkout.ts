@@ -12,6 +12,7 @@ import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { keepRedemption } from '../promotions/coupon-queries.ts'
 import { giveBackCoupon } from '../promotions/give-back-coupon.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { moveCheckout, readBuyer, type CheckoutState, type CheckoutWithDraft } from './queries.ts'
 
 export type DeadState = Exclude<CheckoutState, 'PENDING' | 'SUCCEEDED'>
@@ -39,7 +40,7 @@ export async function writeOrder({ deps, tx, key, checkout }: Settling, word: Pr
   await writeOrderOfPayment(tx, key, order.id)
   const lines = order.stores.flatMap((store) => store.lines)
   await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })
-  await deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
+  await queueMail(tx, deps.jobs, orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
   await recordWord({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, word)
   crashPoint('settle: order written')
 }

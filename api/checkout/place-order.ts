@@ -26,6 +26,7 @@ import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { redeemCoupon } from '../promotions/coupon-queries.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { earlierPay } from './first-reply.ts'
 import { attemptOf, type Attempt, type PayInput } from './idempotency.ts'
 import { addressOf, orderOf } from './order-of-cart.ts'
@@ -115,7 +116,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
     insertCheckout(tx, { ...checkout, reservedUntil: null, draft: null, createdAt: now }),
     leaveUnordered(tx, cart, order),
     redeem(tx, order, false),
-    deps.jobs.send(tx, 'mail', orderMail({ order, bankTransfer, origin: deps.origin }, buyer)),
+    queueMail(tx, deps.jobs, orderMail({ order, bankTransfer, origin: deps.origin }, buyer)),
   ])
   if (order.paymentStatus === 'PAID') await tellStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }

@@ -216,8 +216,8 @@ test('words of the provider that overtake each other end in the same state, in e
       await lookLater()
     }
     const [end] = await app.db`
-      select c.state, p.state as payment, o.payment_status, o.status, (select count(*)::int from pgboss.job
-        where name = 'mail' and data ->> 'id' = 'order-' || o.id) as mails
+      select c.state, p.state as payment, o.payment_status, o.status, (select count(*)::int from mail
+        where id = 'order-' || o.id) as mails
       from checkout c join payment p on p.checkout_id = c.id join orders o on o.id = c.order_id
       where c.id = ${checkoutId}`
     ends.push(JSON.stringify(end))

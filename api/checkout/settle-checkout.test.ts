@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as orders from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
+import { findMails } from '../../test/mails.ts'
 import {
   brokenPromises,
   callWebhook,
@@ -59,7 +60,7 @@ describe('a webhook', () => {
     const all = await app.request(orders.readOrders, {}, buyer)
     expect(all.items).toMatchObject([{ status: 'PLACED', paymentStatus: 'PAID' }])
     expect(await mailsTo(app, buyer.email)).toEqual([expect.stringMatching(/^Deine Bestellung T\d+$/)])
-    const [mail] = await app.db`select data ->> 'text' as text from pgboss.job where data ->> 'to' = ${buyer.email}`
+    const [mail] = await findMails(app.db, { to: buyer.email })
     expect(mail!.text).toContain('Zahlung: Kreditkarte')
   })
 

@@ -3,6 +3,7 @@ import type { ProviderPayment } from '../payments/provider.ts'
 import { hasMoved, sendBackAll } from '../payments/send-back.ts'
 import type { Tx } from '../platform/db.ts'
 import { redeemCoupon } from '../promotions/coupon-queries.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { writeOrder, type Settling } from './end-checkout.ts'
 import { lateMoneyMail } from './late-money-mail.ts'
 import { hasOrderedSince, moveCheckout, readBuyer } from './queries.ts'
@@ -21,7 +22,7 @@ export async function takeLateMoney(settling: Settling, word: ProviderPayment): 
   }
   await sendBackAll(deps, tx, { key, word })
   const buyer = await readBuyer(tx, key.buyerId)
-  await deps.jobs.send(tx, 'mail', lateMoneyMail({ key, word, isWanted, origin: deps.origin }, buyer))
+  await queueMail(tx, deps.jobs, lateMoneyMail({ key, word, isWanted, origin: deps.origin }, buyer))
 }
 
 class Gone extends Error {}

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Mail } from '../platform/mail.ts'
 import * as addresses from '../../contract/account.ts'
 import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
@@ -8,6 +7,7 @@ import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { findMails } from '../../test/mails.ts'
 import { orderGoods } from '../../test/order-life.ts'
 import { pdfPages } from '../../test/pdf-text.ts'
 import { createGoods, put } from '../../test/shop.ts'
@@ -116,10 +116,9 @@ test('order, mail, invoice and its correction say why no tax is charged, whateve
   const note = 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG).'
   for (const summary of [order.checkoutSummary, stores[0]!.summary])
     expect(summary).toMatchObject({ tax: 0, taxCase: 'INTRA_COMMUNITY', taxNote: expect.stringContaining(note) })
-  const [{ mail }] = await app.db<[{ mail: Mail }]>`
-    select data as mail from pgboss.job where name = 'mail' and data ->> 'id' = ${`order-${life.orderId}`}`
-  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(note)
-  expect(mail.html).toContain('innergemeinschaftliche Lieferung')
+  const [mail] = await findMails(app.db, { id: `order-${life.orderId}` })
+  expect(mail!.text.replaceAll(/\s+/g, ' ')).toContain(note)
+  expect(mail!.html).toContain('innergemeinschaftliche Lieferung')
   await life.pay()
   await life.supply('CONFIRM')
   await life.supply('SHIP', { carrier: 'DHL' })

@@ -4,8 +4,8 @@ import { contactSubjects, sendContactForm } from '../../contract/content.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createProduct, createStore } from '../../test/builders.ts'
+import { findMails } from '../../test/mails.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
-import type { Mail } from '../platform/mail.ts'
 
 const desk = 'post@tresen.test'
 const shopDesk = 'shop@tidemar.example'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 beforeEach(async () => {
-  await app.db`delete from pgboss.job`
+  await app.db`delete from mail`
   await app.db`delete from rate_limit`
 })
 afterAll(() => app.close())
@@ -31,8 +31,7 @@ afterAll(() => app.close())
 type Rest = Partial<InputOf<typeof sendContactForm>>
 const send = (rest: Rest = {}, options: { token?: string; language?: 'de' | 'en' } = {}) =>
   app.request(sendContactForm, { ...form, ...rest }, options)
-const mails = async () =>
-  (await app.db<{ data: Mail }[]>`select data from pgboss.job where name = 'mail'`).map(({ data }) => data)
+const mails = () => findMails(app.db)
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email)
 const addressees = async () => (await mails()).map(({ to }) => to).toSorted()
 
@@ -73,7 +72,7 @@ test("the stores of one's own order are told, those of another buyer's are not",
   const [jana, omar] = [await createCustomer(app), await createCustomer(app)]
   const { skuId } = await createGoods(app)
   const { orderNumber } = await order(app, jana, (await put(app, jana, skuId)).version)
-  await app.db`delete from pgboss.job`
+  await app.db`delete from mail`
   const about = { subject: 'DELIVERY_STATUS', orderNumber: orderNumber! } as const
   for (const options of [{ token: omar.token }, {}]) await send(about, options)
   expect(await mailsTo(shopDesk)).toEqual([])

@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { findStoreDesk } from '../stores/find-store-desk.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { deskMail, receiptMail, type Findings } from './ticket-mail.ts'
 import { findStoresOfOrder, insertTicket, type Message, type Ticket } from './ticket-queries.ts'
 
@@ -33,11 +34,11 @@ export async function sendContactForm(
     const ticket: Ticket = { ...draft, ticketNumber: await insertTicket(tx, draft) }
     const isApplication = buyerId !== null && (await apply(tx, deps, { buyerId, access, message: message.message }))
     const findings: Findings = { isOwnOrder: storesOfOrder.length > 0, isApplication }
-    await jobs.send(tx, 'mail', receiptMail(ticket))
-    await jobs.send(tx, 'mail', deskMail(ticket, findings, { email: deskOf(deps), language: 'de' }))
+    await queueMail(tx, jobs, receiptMail(ticket))
+    await queueMail(tx, jobs, deskMail(ticket, findings, { email: deskOf(deps), language: 'de' }))
     for (const storeId of access && isOpen(access) ? [access.storeId] : storesOfOrder) {
       const desk = await findStoreDesk(tx, storeId)
-      if (desk) await jobs.send(tx, 'mail', deskMail(ticket, findings, desk))
+      if (desk) await queueMail(tx, jobs, deskMail(ticket, findings, desk))
     }
     return { ticketNumber: ticket.ticketNumber }
   })

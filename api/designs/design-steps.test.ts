@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createApproved, createDesign, createDesignable, createSupplier, draft, offer } from '../../test/designs.ts'
 import { atOnce } from '../../test/at-once.ts'
+import { findMails } from '../../test/mails.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,12 +28,8 @@ const refusalOf = ({ token, id }: Mine, action: string, more: object = {}) =>
   app.refusal(contract.actOnDesign, { id, action, ...more }, { token, language: 'de' })
 const proof = (id: string, { token }: { token: string }, more: object = {}) =>
   app.request(supplier.sendDesignProof, { id, offer: offer(app, more), message: 'So wird es.' }, { token })
-const mailsTo = async (email: string) => {
-  const rows = await app.db<{ subject: string; text: string }[]>`
-    select data ->> 'subject' as subject, data ->> 'text' as text from pgboss.job
-    where name = 'mail' and data ->> 'to' = ${email} order by created_on`
-  return rows.map(({ subject, text }) => ({ subject, text }))
-}
+const mailsTo = async (email: string) =>
+  (await findMails(app.db, { to: email })).map(({ subject, text }) => ({ subject, text }))
 
 describe('a design on its way', () => {
   test('goes from draft to approval, each side told by mail', async () => {

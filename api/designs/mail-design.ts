@@ -5,6 +5,7 @@ import { designsMail as en } from '../../texts/en/designs-mail.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { mailLayout } from '../platform/mail-layout.ts'
 import { findStoreReaders, type Reader } from './mail-readers.ts'
 import type { OfferTerms } from './part-queries.ts'
@@ -51,7 +52,7 @@ async function send(tx: Tx, { jobs }: MailDeps, { design, news, message, terms, 
     ...(url && { button: { label: button, url } }),
     footer: t.footer,
   })
-  await jobs.send(tx, 'mail', { id: newId(), to: reader.email, subject: subject(about), ...parts })
+  await queueMail(tx, jobs, { id: newId(), to: reader.email, subject: subject(about), ...parts })
 }
 
 function offerText(terms: OfferTerms, language: Language): string {

@@ -4,6 +4,7 @@ import { ordersMail as de } from '../../texts/de/orders-mail.ts'
 import { ordersMail as en } from '../../texts/en/orders-mail.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { mailLayout, type MailTable } from '../platform/mail-layout.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { findBuyerReader, findStoreReader, type Reader } from './mail-queries.ts'
@@ -78,7 +79,7 @@ async function send({ tx, deps, change, reader }: Sending, { id, sentences, url 
     ...(url && { button: { label: texts.button, url } }),
     footer: texts.footer,
   })
-  await deps.jobs.send(tx, 'mail', { id, to: reader.email, subject: sentences.subject(number), ...body })
+  await queueMail(tx, deps.jobs, { id, to: reader.email, subject: sentences.subject(number), ...body })
 }
 
 function factLines(facts: ChangeFacts, language: Language): string[] {

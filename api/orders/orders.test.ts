@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
+import { findMails } from '../../test/mails.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
 
 let app: TestApp
@@ -120,10 +121,9 @@ test('delivered goods can be reviewed until they are', async () => {
 
 test('a confirmation goes to the buyer, in their language, once', async () => {
   const { orderId, orderNumber, bankTransfer } = await buy()
-  const mails = await app.db<{ data: { to: string; subject: string; text: string; html: string } }[]>`
-    select data from pgboss.job where name = 'mail' and data ->> 'id' = ${`order-${orderId}`}`
+  const mails = await findMails(app.db, { id: `order-${orderId}` })
   expect(mails).toHaveLength(1)
-  const { to, subject, text, html } = mails[0]!.data
+  const { to, subject, text, html } = mails[0]!
   expect([to, subject]).toEqual([buyer.email, `Deine Bestellung ${orderNumber}`])
   for (const part of [
     'Espresso Bar, ganze Bohne',

@@ -71,7 +71,7 @@ test('of twenty orders that are due each is ended once by four processes at once
   for (const life of lives.slice(1)) {
     expect((await life.read()).order.status).toBe('CANCELLED')
     const mails = await app.db`
-      select from pgboss.job where name = 'mail' and data ->> 'subject' like ${`%${life.orderNumber}%`}`
+      select from mail where subject like ${`%${life.orderNumber}%`}`
     // The confirmation and the end.
     expect(mails.count).toBe(2)
     expect(await life.stock()).toBe(1000)

@@ -38,9 +38,9 @@ const jobs = (queue: string) => app.db`
 const mails = async (orderId: string) =>
   (
     await app.db<{ id: string }[]>`
-      select data ->> 'id' as id from pgboss.job
-      where name = 'mail' and (data ->> 'to' in (${buyer.email}, 'shop@tidemar.example'))
-        and (data ->> 'subject' like '%' || (select order_number from orders where id = ${orderId}) || '%')
+      select id from mail
+      where recipient in (${buyer.email}, 'shop@tidemar.example')
+        and (subject like '%' || (select order_number from orders where id = ${orderId}) || '%')
       order by 1`
   ).map(({ id }) => id.replace(/[0-9a-f]{8}-.*/, ''))
 

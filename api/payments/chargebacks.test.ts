@@ -28,7 +28,7 @@ const deskMails = () => mailsTo(app, `post@${new URL(app.deps.origin).hostname}`
 
 /** An order that is paid by card. */
 async function ordered() {
-  await app.db`delete from pgboss.job where data ->> 'id' like 'chargeback-%'`
+  await app.db`delete from mail where id like 'chargeback-%'`
   const scene = await setOut(app)
   const { checkoutId } = await pay(app, scene.buyer)
   await complete(app, checkoutId, 'paid')

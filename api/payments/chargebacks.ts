@@ -6,6 +6,7 @@ import { recordChargeback, type ChargebackStep } from '../orders/record-chargeba
 import type { Db, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { queueMail } from '../platform/mail-queue.ts'
 import { mailLayout } from '../platform/mail-layout.ts'
 import type { Payment } from './payment-queries.ts'
 import { providerOf } from './provider-of.ts'
@@ -42,9 +43,9 @@ export async function noteChargebacks(
   for (const one of chargebacks) {
     for (const step of await writeChargeback(tx, { buyerId, checkoutId }, one)) {
       await recordChargeback(tx, { buyerId, checkoutId, step, at: deps.clock.now() })
-      await deps.jobs.send(
+      await queueMail(
         tx,
-        'mail',
+        deps.jobs,
         deskMail(deps, { step, amountCents: one.amountCents, orderNumber: request.orderNumber }),
       )
     }

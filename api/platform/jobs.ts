@@ -1,11 +1,19 @@
 import { PgBoss } from 'pg-boss'
 import type { Db, Queryable } from './db.ts'
+import type { MailJob } from './mail-queue.ts'
 import { createDeadQueue, DEAD_QUEUE, deadJobs, type DeadJobs } from './dead-jobs.ts'
 
 /** Work that must happen, written in the transaction that makes it due and done at least once after it. */
 export type Jobs = {
-  /** Enqueues inside the caller's transaction. */
-  send(tx: Queryable, queue: string, payload: object): Promise<void>
+  /**
+   * Enqueues inside the caller's transaction. Payloads name rows: they outlive the work by hours and the dead by a year, so
+   * no word about a person stands in them. Mails are queued by `queueMail`.
+   */
+  send<Queue extends string>(
+    tx: Queryable,
+    queue: Queue,
+    payload: Queue extends 'mail' ? MailJob : object,
+  ): Promise<void>
   /**
    * Starts to work off a queue; a failing job is tried again with growing pauses for about a day, then it is dead. `jobId`
    * is the same at every try, in whatever process, also after a replay.
@@ -42,6 +50,9 @@ const aDay: Patience = {
   superviseIntervalSeconds: 10,
 }
 
+/** Done jobs are deleted after an hour, by a look that comes once an hour. */
+const KEPT_DONE_SECONDS = 3600
+
 /** Five at once and without a pause while there is more; each succeeds or fails by itself. */
 const atOnce = {
   batchSize: 5,
@@ -57,12 +68,13 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
     schedule: false,
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
+    maintenanceIntervalSeconds: KEPT_DONE_SECONDS,
   })
   // Failed polls while the database is away; the next poll comes by itself.
   boss.on('error', () => {})
   await boss.start()
   await createDeadQueue(boss)
-  const options = { ...retries, retryBackoff: true, deadLetter: DEAD_QUEUE }
+  const options = { ...retries, retryBackoff: true, deadLetter: DEAD_QUEUE, deleteAfterSeconds: KEPT_DONE_SECONDS }
   for (const queue of queues) {
     await boss.createQueue(queue, options)
     await boss.updateQueue(queue, options)

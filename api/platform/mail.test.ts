@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { openFaultProxy } from '../../test/fault-proxy.ts'
 import { newId } from './ids.ts'
+import { systemClock } from './clock.ts'
 import { openJobs } from './jobs.ts'
+import { queueMail } from './mail-queue.ts'
 import { workOffMail } from './mail-worker.ts'
 import { openMail, type Mail } from './mail.ts'
 
@@ -86,8 +88,8 @@ test('a mail server that is down loses nothing, and the mail arrives under its o
   const mailer = openMail({ smtpUrl: `smtp://localhost:${line.port}`, folder, from })
   try {
     const sent = mail()
-    await workOffMail(jobs, mailer)
-    await jobs.send(database.sql, 'mail', sent)
+    await workOffMail({ db: database.sql, jobs, clock: systemClock }, mailer)
+    await queueMail(database.sql, jobs, sent)
     await until(async () => {
       const [job] = await database.sql<{ tries: number }[]>`select retry_count as tries from pgboss.job`
       return (job?.tries ?? 0) > 0
@@ -95,6 +97,12 @@ test('a mail server that is down loses nothing, and the mail arrives under its o
     line.setDown(false)
     const arrived = await server.next()
     expect(arrived).toMatchObject({ messageId: `<${sent.id}@tresen.test>`, subject: 'Grüße & mehr' })
+    await until(async () => (await database.sql`select from mail where sent_at is not null`).count === 1)
+    const [kept] = await database.sql`select subject, text, html, files, recipient from mail`
+    expect(kept).toEqual({ subject: null, text: null, html: null, files: null, recipient: sent.to })
+    expect(await database.sql`select data from pgboss.job where name = 'mail'`).toMatchObject([
+      { data: { id: sent.id } },
+    ])
     mailer.close()
   } finally {
     await jobs.stop()

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** The payload of the queue `mail`. `id` is the same at every try, so a mail sent twice is one mail to its reader. */
+/** What `queueMail` takes. `id` is the same at every try, so a mail sent twice is one mail to its reader. */
 export type Mail = {
   id: string
   /** The bare address. Names of people never stand in a header. */
@@ -10,6 +10,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Nothing of it is kept once it is sent, not even to whom it went: the last to an erased account. */
+  isLast?: true
   /** Attached; names are of our own making. */
   files?: { name: string; type: string; base64: string }[]
 }

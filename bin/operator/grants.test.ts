@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { grants } from './grants.ts'
 import { Refusal, type Order } from './topic.ts'
+import { findMails } from '../../test/mails.ts'
 
 let app: TestApp
 let buyer: Awaited<ReturnType<typeof createBuyer>>
@@ -30,11 +31,7 @@ const sees = async () =>
     () => true,
     ({ code }: { code: string }) => code,
   )
-const subjects = async () =>
-  (
-    await app.db<{ subject: string }[]>`select data->>'subject' as subject from pgboss.job
-    where name = 'mail' and data->>'to' = ${buyer.email} order by created_on`
-  ).map(({ subject }) => subject)
+const subjects = async () => (await findMails(app.db, { to: buyer.email })).map(({ subject }) => subject)
 const expiry = async () => (await app.db`select expires_at from exclusive_grant where buyer_id = ${buyer.id}`)[0]
 
 test('an operator grants without an application, and withdraws; the buyer is told of both', async () => {

@@ -19,11 +19,11 @@ const run = async (name: string, words: string[] = []) => {
   return (await carryOut(desk, { topic: 'jobs', name, verb: jobs.verbs[name]!, order })).lines
 }
 
-/** A mail that a server refuses for good; resolves when it is given up. */
+/** A job that fails for good; resolves when it is given up. */
 async function giveUp(subject: string) {
-  const impatient = await openJobs(app.db, ['mail'], { retryLimit: 0 })
-  await impatient.send(app.db, 'mail', { id: 'm1', to: 'jana@hotel.example', subject, text: 'x'.repeat(500) })
-  await impatient.work('mail', async () => {
+  const impatient = await openJobs(app.db, ['vat-id'], { retryLimit: 0 })
+  await impatient.send(app.db, 'vat-id', { id: 'm1', subject, text: 'x'.repeat(500) })
+  await impatient.work('vat-id', async () => {
     throw new Error('550 No such mailbox')
   })
   while ((await impatient.dead.list()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -34,17 +34,17 @@ test('what failed for good is listed, shown, tried again under its id, and disca
   expect(await run('list')).toEqual(['No job has failed.'])
   await giveUp('Hallo')
   const [line = ''] = await run('list')
-  expect(line).toMatch(/^[0-9a-f-]{36} {2}mail {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}550 No such mailbox$/)
+  expect(line).toMatch(/^[0-9a-f-]{36} {2}vat-id {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}550 No such mailbox$/)
   const id = line.slice(0, 36)
   const shown = await run('show', [id])
-  expect(shown).toEqual(expect.arrayContaining(['Queue: mail', '  subject: Hallo', '  text: … (500)']))
+  expect(shown).toEqual(expect.arrayContaining(['Queue: vat-id', '  subject: Hallo', '  text: … (500)']))
   expect(await run('replay', [id])).toEqual([`Job ${id} is tried again.`])
   expect(await run('list')).toEqual(['No job has failed.'])
 
   const tried: string[] = []
-  const unwilling = await openJobs(app.db, ['mail'], { retryLimit: 0 })
-  await app.db`update pgboss.job set retry_limit = 0 where name = 'mail'`
-  await unwilling.work('mail', async (_, jobId) => {
+  const unwilling = await openJobs(app.db, ['vat-id'], { retryLimit: 0 })
+  await app.db`update pgboss.job set retry_limit = 0 where name = 'vat-id'`
+  await unwilling.work('vat-id', async (_, jobId) => {
     tried.push(jobId)
     throw new Error('550 No such mailbox')
   })

@@ -1,4 +1,5 @@
 import type { DeadJob } from '../../api/platform/dead-jobs.ts'
+import { findUnsentMail } from '../../api/platform/mail-queue.ts'
 import { operatorJobs as de } from '../../texts/de/operator-jobs.ts'
 import { operatorJobs as en } from '../../texts/en/operator-jobs.ts'
 import { Refusal, type Desk, type Order, type Topic } from './topic.ts'
@@ -25,7 +26,7 @@ async function show(desk: Desk, { words: [id = ''] }: Order) {
       `${t.created}: ${momentText(createdAt)}`,
       `${t.died}: ${momentText(diedAt)}`,
       `${t.reason}: ${reason}`,
-      ...payloadLines(job),
+      ...payloadLines({ ...job.payload, ...(await mailOf(desk, job)) }),
     ],
   }
 }
@@ -40,10 +41,16 @@ async function discard(desk: Desk, { words: [id = ''] }: Order) {
   return { lines: [textsIn(desk).discarded(id)] }
 }
 
+async function mailOf({ db }: Desk, { queue, payload }: DeadJob) {
+  if (queue !== 'mail' || !('id' in payload)) return {}
+  const mail = await findUnsentMail(db, String(payload.id))
+  return mail ? { to: mail.to, subject: mail.subject } : {}
+}
+
 // The text of a mail is nobody's business, and may hold a link that signs its reader in.
 const LONGEST_SHOWN = 120
 
-const payloadLines = ({ payload }: DeadJob) =>
+const payloadLines = (payload: object) =>
   Object.entries(payload).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     return `  ${name}: ${text.length > LONGEST_SHOWN ? `… (${text.length})` : text}`

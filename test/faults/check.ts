@@ -74,7 +74,7 @@ async function ordersNotAsAcknowledged(scene: Scene): Promise<string[]> {
 // I7: each mail that was due has arrived, and always under its one id.
 async function mailsNotAsDue({ db, mails }: Rig): Promise<string[]> {
   const due = await db<{ id: string; to: string }[]>`
-    select data ->> 'id' as id, data ->> 'to' as "to" from pgboss.job where name = 'mail' and state = 'completed'`
+    select id, recipient as "to" from mail where sent_at is not null`
   const arrived = new Map(mails.map(({ messageId, to }) => [messageId.split('@')[0], to]))
   return due.filter(({ id, to }) => arrived.get(id) !== to).map(({ id }) => `I7: mail ${id} has not arrived`)
 }

@@ -60,7 +60,7 @@ async function endOf({ db }: Rig, orderId: string): Promise<string> {
   const [end] = await db<[{ end: string }]>`
     select concat_ws(' ', o.status, o.payment_status, p.state, o.refunded_cents, 'of', o.gross_cents,
       (select count(*) from refund r where r.order_id = o.id), 'refunds',
-      (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'id' = 'order-' || o.id), 'confirmation') as end
+      (select count(*) from mail m where m.id = 'order-' || o.id), 'confirmation') as end
     from orders o join payment p on p.order_id = o.id where o.id = ${orderId}`
   return end.end
 }

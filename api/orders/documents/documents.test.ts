@@ -5,10 +5,10 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { brokenInvariants } from '../../../test/invariants.ts'
+import { findMails } from '../../../test/mails.ts'
 import { createOrderedGoods, orderGoods } from '../../../test/order-life.ts'
 import { pdfPages } from '../../../test/pdf-text.ts'
 import { createCustomer } from '../../../test/shop.ts'
-import type { Mail } from '../../platform/mail.ts'
 import { mailDocument } from './mail-document.ts'
 
 let app: TestApp
@@ -120,12 +120,11 @@ test('each document is mailed once, as a PDF, to where the buyer wants invoices'
   expect(await life.jobs('document-mail')).toEqual([job])
   await Promise.all([mailDocument(app.deps, job), mailDocument(app.deps, job)])
   await mailDocument(app.deps, job)
-  const mails = await app.db<{ data: Mail }[]>`
-    select data from pgboss.job where name = 'mail' and data ->> 'id' = ${`document-${number}`}`
-  expect(mails.map(({ data }) => [data.to, data.subject])).toEqual([
+  const mails = await findMails(app.db, { id: `document-${number}` })
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['rechnung@morgenrot.example', `Rechnung ${number} zur Lieferung ${life.subOrderNumber}`],
   ])
-  const [file] = mails[0]!.data.files!
+  const [file] = mails[0]!.files!
   expect(file!.name).toBe(`Rechnung-${number}.pdf`)
   expect(Buffer.from(file!.base64, 'base64').equals(await read(life, number))).toBe(true)
 })

@@ -4,6 +4,7 @@ import { ordersDocuments as en } from '../../../texts/en/orders-documents.ts'
 import { ordersMail as footerEn } from '../../../texts/en/orders-mail.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { queueMail } from '../../platform/mail-queue.ts'
 import { mailLayout } from '../../platform/mail-layout.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { findInvoiceReader } from '../mail-queries.ts'
@@ -28,7 +29,7 @@ export async function mailDocument({ db, jobs, origin, clock }: MailDeps, job: D
   const pdf = await drawDocument(document)
   const mail = letterOf(document, { ...job, ...reader, origin, pdf })
   await inTransaction(db, async (tx) => {
-    if (await noteMailed(tx, job, clock.now())) await jobs.send(tx, 'mail', mail)
+    if (await noteMailed(tx, job, clock.now())) await queueMail(tx, jobs, mail)
   })
 }
 
