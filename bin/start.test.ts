@@ -64,7 +64,8 @@ test('a port in use stops the start with one sentence, before any data is made',
 
 // In production no demo catalogue is loaded.
 function start(variables: Record<string, string>) {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', ...variables }
+  const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none' }
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...production, ...variables }
   const shop = spawn(process.execPath, ['bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   shops.push(shop)
   return shop

@@ -123,6 +123,7 @@ function withoutSettings(variables: NodeJS.ProcessEnv) {
     'MOLLIE_SERVER_URL',
     'VIES_URL',
     'DESK_EMAIL',
+    'TRUSTED_PROXIES',
     'TRUST_EDGE_HEADERS',
     'REVIEW_MODERATION',
     'TAG_MANAGER_ID',

@@ -41,7 +41,12 @@ test(
 test('in production there is no gallery', async () => {
   const database = await createTestDatabase()
   const variables = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, PUBLIC_ORIGIN: 'https://tresen.example' }
-  const environment = readEnvironment({ ...variables, SMTP_URL: 'smtp://localhost:1', DATABASE_URL: database.url })
+  const environment = readEnvironment({
+    ...variables,
+    TRUSTED_PROXIES: 'none',
+    SMTP_URL: 'smtp://localhost:1',
+    DATABASE_URL: database.url,
+  })
   const server = await startServer({ environment, databaseUrl: database.url, database: 'external' })
   const paths = ['/dev/ui', '/de/dev/ui', '/dev/ui/gallery.js', '/dev/mail']
   const replies = await Promise.all(paths.map((path) => fetch(server.address + path)))

@@ -10,6 +10,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
     deskEmail: 'post@localhost',
+    trustedProxies: undefined,
     trustsEdge: false,
     isReviewModerated: false,
     viesUrl: undefined,
@@ -51,7 +52,11 @@ test('the register of VAT ids is asked where its address is set', () => {
 })
 
 test('the desk reads at the host of the shop unless told, and the edge is trusted on demand', () => {
-  const environment = readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example', TRUST_EDGE_HEADERS: '1' })
+  const environment = readEnvironment({
+    PUBLIC_ORIGIN: 'https://tresen.example',
+    TRUST_EDGE_HEADERS: '1',
+    TRUSTED_PROXIES: '1',
+  })
   expect(environment).toMatchObject({ deskEmail: 'post@tresen.example', trustsEdge: true })
   expect(readEnvironment({ DESK_EMAIL: 'hilfe@tresen.example' }).deskEmail).toBe('hilfe@tresen.example')
 })
@@ -60,6 +65,12 @@ test.each([
   ['DESK_EMAIL', 'Hilfe <hilfe@tresen.example>'],
   ['DESK_EMAIL', 'hilfe'],
   ['TRUST_EDGE_HEADERS', 'yes'],
+  ['TRUST_EDGE_HEADERS', '1'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['TRUSTED_PROXIES', '0'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '127.0.0.1,proxy.example'],
   ['VIES_URL', 'vies'],
   ['VIES_URL', 'ftp://vies.example'],
   ['PORT', 'http'],
@@ -77,6 +88,19 @@ test.each([
   ['SANDBOX_PORT', '-1'],
 ])('%s=%s is refused in one sentence that names the variable', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))])
+})
+
+test('whom addresses of clients are taken from is a number of hops, addresses or nobody', () => {
+  const proxies = (text: string) => readEnvironment({ TRUSTED_PROXIES: text }).trustedProxies
+  expect(proxies('2')).toBe(2)
+  expect(proxies('10.0.0.0/8, 2001:db8::/32,loopback')).toEqual(['10.0.0.0/8', '2001:db8::/32', 'loopback'])
+  expect(proxies('none')).toBeUndefined()
+})
+
+test('production has to say what stands in front', () => {
+  expect(problems({ NODE_ENV: 'production' })).toEqual([
+    expect.stringMatching(/^TRUSTED_PROXIES must be set .*, or none\.$/),
+  ])
 })
 
 test('every problem is told at once, and no password is repeated', () => {
@@ -115,12 +139,14 @@ describe('payments', () => {
   })
 
   test('in production are made for money: not by the sandbox, and by transfer where nothing is set up', () => {
-    expect(readEnvironment({ NODE_ENV: 'production' }).paymentProvider).toBe('none')
-    expect(problems({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' })).toEqual([
+    expect(readEnvironment(production).paymentProvider).toBe('none')
+    expect(problems({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toEqual([
       expect.stringMatching(/^PAYMENT_PROVIDER must .* without money\.$/),
     ])
   })
 })
+
+const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none' }
 
 function problems(variables: Record<string, string>) {
   try {

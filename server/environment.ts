@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { crashSettingProblem } from '../api/platform/crash-point.ts'
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 export type Environment = {
   /** 0 lets the system choose. */
@@ -16,9 +17,11 @@ export type Environment = {
   smtpUrl: string | undefined
   /** Where the marketplace reads the contact form. */
   deskEmail: string
+  /** What stands in front and names the address of the client; undefined where nothing does. */
+  trustedProxies?: TrustedProxies
   /**
-   * Whether cf-ipcountry and x-country-code are believed: only where an edge in front sets them and strips what a client
-   * sent itself.
+   * Whether cf-ipcountry and x-country-code of a trusted proxy are believed: only where it sets them and strips what a
+   * client sent itself.
    */
   trustsEdge: boolean
   /** Whether reviews wait for an operator before they are shown. */
@@ -52,8 +55,8 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, SANDBOX_PORT,
- * MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
+ * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER,
+ * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
  * LISTEN_PID; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
@@ -71,6 +74,7 @@ export function readEnvironment(variables: Variables): Environment {
     publicOrigin,
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
     deskEmail: readDeskEmail(variables.DESK_EMAIL || `post@${parse(publicOrigin)?.hostname}`, report),
+    trustedProxies: readTrustedProxies(variables.TRUSTED_PROXIES || undefined, { isProduction, report }),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
     isReviewModerated: readModeration(variables.REVIEW_MODERATION || 'after', report),
     viesUrl: readViesUrl(variables.VIES_URL || undefined, report),
@@ -83,6 +87,10 @@ export function readEnvironment(variables: Variables): Environment {
   if (isProduction && paymentProvider === 'sandbox')
     report(
       'PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.',
+    )
+  if (environment.trustsEdge && !environment.trustedProxies)
+    report(
+      'TRUST_EDGE_HEADERS must be 0 without TRUSTED_PROXIES: only a proxy that is named there is believed a country.',
     )
   const crashProblem = crashSettingProblem(variables)
   if (crashProblem) report(crashProblem)

@@ -1,8 +1,7 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { workOffVatIds } from '../api/account/check-vat-id.ts'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
-import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
 import { workOffMoves } from '../api/payments/move-money.ts'
@@ -24,12 +23,11 @@ import { loadDemoOnFirstStart } from '../seed/first-start.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { devGalleryRoutes } from './dev-gallery.ts'
 import { devMailRoutes } from './dev-mail.ts'
-import { endConnectionsGently, KEEP_ALIVE_MS } from './end-gently.ts'
 import type { Environment } from './environment.ts'
+import { createFastify } from './http/create-fastify.ts'
 import { paymentAccess } from './payments.ts'
 import { ogImageRoutes } from './og-images.ts'
 import { mountPages } from './pages.ts'
-import { requestLog } from './request-log.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -125,23 +123,6 @@ async function migrateFirst(databaseUrl: string) {
 // Fastify would open a second address beside a given socket, were it told localhost.
 const whereToListen = ({ listenFd, port, isProduction }: Environment) =>
   listenFd ? { fd: listenFd, host: '0.0.0.0' } : { port, host: isProduction ? '0.0.0.0' : 'localhost' }
-
-// The server bounds every request to 10 s (api.md section 10.4); no address in front is trusted for limits.
-function createFastify({ isProduction, listenFd }: Environment) {
-  const fastify = Fastify({
-    frameworkErrors: answerBadAddress,
-    logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },
-    logController: new LogController({ disableRequestLogging: !isProduction }),
-    requestTimeout: 10_000,
-    connectionTimeout: 15_000,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    return503OnClosing: false,
-    bodyLimit: 1_048_576,
-    forceCloseConnections: 'idle',
-  })
-  if (isProduction || listenFd) endConnectionsGently(fastify)
-  return fastify
-}
 
 function portOf(fastify: FastifyInstance) {
   const address = fastify.server.address()

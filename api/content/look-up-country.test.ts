@@ -1,14 +1,21 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookUpCountry } from '../../contract/content.ts'
+import { createApi } from '../app.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 
 const germany = { countryCode: 'DE', countryId: 1, currency: 'EUR', language: 'de' }
 
 let app: TestApp
+const behindProxy = Fastify({ trustProxy: '127.0.0.1' })
 beforeAll(async () => {
   app = await createTestApp()
+  createApi(behindProxy, { ...app.deps, trustsEdge: true })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await behindProxy.close()
+  await app.close()
+})
 
 const lookUp = (headers: Record<string, string> = {}) => app.request(lookUpCountry, {}, { headers })
 
@@ -29,6 +36,9 @@ test.each([
   [{ 'x-country-code': '<script>' }, germany],
   [{}, germany],
 ])('a trusted edge that says %j gives %j', async (headers, found) => {
-  Object.assign(app.deps, { trustsEdge: true })
-  expect(await lookUp(headers)).toMatchObject({ ...found, currency: 'EUR' })
+  const reply = await behindProxy.inject({
+    url: '/api/v1/lookup/ip',
+    headers: { 'x-forwarded-for': '203.0.113.9', ...headers },
+  })
+  expect(reply.json()).toMatchObject({ ...found, currency: 'EUR' })
 })

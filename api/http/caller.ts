@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../contract/endpoint.ts'
 import { languages } from '../../contract/languages.ts'
 import { defaultLanguage, type Language } from '../../contract/values.ts'
+import { clientAddress } from './client-address.ts'
 
 export type Account = {
   id: string
@@ -19,9 +20,9 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** The bearer token as sent, to end its session. */
   token: string | null
   idempotencyKey: string | null
-  /** What cf-ipcountry or x-country-code says; anybody can send them, see `trustsEdge` of Deps. */
+  /** What cf-ipcountry or x-country-code of a trusted proxy says; see `trustsEdge` of Deps. */
   edgeCountry: string | null
-  /** Address of the client, for limits only; never stored. */
+  /** Address of the client as `clientAddress` writes it, for limits only; never stored. */
   address: string
   requestId: string
 }
@@ -35,8 +36,10 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
     language: languageOf(request),
     token,
     idempotencyKey: headerText(request.headers['idempotency-key']),
-    edgeCountry: headerText(request.headers['cf-ipcountry'] ?? request.headers['x-country-code']),
-    address: request.ip,
+    edgeCountry: isFromProxy(request)
+      ? headerText(request.headers['cf-ipcountry'] ?? request.headers['x-country-code'])
+      : null,
+    address: clientAddress(request.ip),
     requestId: request.id,
   }
 }
@@ -56,6 +59,9 @@ export function languageOf(request: FastifyRequest): Language {
   const wanted = request.headers['x-language']
   return languages.find((language) => language === wanted) ?? defaultLanguage
 }
+
+// Fastify takes addresses out of X-Forwarded-For only where the connection comes from a trusted proxy.
+const isFromProxy = ({ ips }: FastifyRequest) => (ips?.length ?? 0) > 1
 
 const bearerToken = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null
 const headerText = (header: string | string[] | undefined) =>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['203.0.113.9:5123', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+  [undefined, 'unknown'],
+  ['unknown', 'unknown'],
+  ['<script>', 'unknown'],
+])('%s counts as %s', (address, key) => {
+  expect(clientAddress(address)).toBe(key)
+})

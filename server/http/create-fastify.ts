@@ -1,0 +1,35 @@
+import Fastify, { LogController } from 'fastify'
+import { answerBadAddress } from '../../api/http/problem-reply.ts'
+import { newId } from '../../api/platform/ids.ts'
+import { endConnectionsGently, KEEP_ALIVE_MS } from '../end-gently.ts'
+import type { Environment } from '../environment.ts'
+import { requestLog } from '../request-log.ts'
+import { trustProxyOf } from './trusted-proxies.ts'
+
+type Settings = Pick<Environment, 'isProduction' | 'listenFd' | 'trustedProxies'>
+
+/** How long a head and a whole request may take to arrive, and how often is looked: 9 and 11 s at most (promises.md, figures). */
+const patience = { headMs: 8000, requestMs: 10_000, lookMs: 1000 }
+
+/** The server without its routes: whom it believes an address, and what it allows a connection. */
+export function createFastify({ isProduction, listenFd, trustedProxies }: Settings, times = patience) {
+  const { headMs, requestMs, lookMs } = times
+  const fastify = Fastify({
+    frameworkErrors: answerBadAddress,
+    // One for all processes and restarts: the audit and the log name requests by it.
+    genReqId: newId,
+    logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },
+    logController: new LogController({ disableRequestLogging: !isProduction }),
+    trustProxy: trustProxyOf(trustedProxies),
+    // Node reads the pause between two looks when a server is made, and Fastify sets `requestTimeout` afterwards.
+    http: { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs },
+    requestTimeout: requestMs,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    return503OnClosing: false,
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+  })
+  if (isProduction || listenFd) endConnectionsGently(fastify)
+  return fastify
+}
