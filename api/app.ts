@@ -8,7 +8,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { forgetBuyer } from './forget-buyer.ts'
 import { setApiHeaders } from './http/headers.ts'
-import { openApiDocument } from './http/openapi.ts'
+import { serveOpenApi } from './http/serve-openapi.ts'
 import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
 import { magazineRoutes } from './magazine/routes.ts'
@@ -65,6 +65,6 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   checkoutRoutes(api, deps)
   orderRoutes(api, deps)
 
-  fastify.get('/api/v1/openapi.json', async () => openApiDocument(deps.origin))
+  serveOpenApi(fastify, deps.origin)
   return { callAsVisitor: visitorCalls(api), api, expireShelf: shelf.expire }
 }
