@@ -324,6 +324,17 @@ create table document (
   check (type in ('INVOICE', 'CREDIT_NOTE'))
 );
 
+create table document_file (
+  number text not null,
+  pdf bytea not null,
+  sha256 bytea not null,
+  drawn_at timestamp with time zone not null,
+  primary key (number),
+  foreign key (number) references document(number),
+  constraint document_file_whole check (sha256 = sha256(pdf))
+);
+create trigger document_file_stays before delete or update on document_file for each row execute function refuse_change();
+
 create table document_issuer (
   store_id uuid not null,
   code integer not null default nextval('document_issuer_code'::regclass),
@@ -917,4 +928,12 @@ AS $function$
 begin
   insert into shelf_change (sku_ids) select array_agg(distinct sku_id) from changed having count(*) > 0;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'A row of % stays as it was written.', tg_table_name;
 end $function$;

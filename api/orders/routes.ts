@@ -14,15 +14,20 @@ import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrd
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
   const reviewsOfBuyer = limit(deps, { name: 'review', attempts: 60, seconds: 60 * 60 })
+  const documentsOfAccount = limit(deps, { name: 'document', attempts: 60, seconds: 60 })
   serve(api, contract.readOrders, (wish, caller) => readOrders(db, caller, wish))
   serve(api, contract.readOrder, ({ id }, caller) => readOrder(db, caller, id))
-  serve(api, contract.readOrderDocument, ({ id, number }, { account }) =>
-    readDocument(db, { buyerId: account.id, orderId: id, number }),
-  )
+  serve(api, contract.readOrderDocument, async ({ id, number }, { account }) => {
+    await documentsOfAccount.take(account.id)
+    return readDocument(deps, { buyerId: account.id, orderId: id, number })
+  })
   serve(api, contract.actOnOrder, (wish, caller) => actOnOrder(deps, caller, wish))
   serve(api, supplier.readSupplierOrders, (wish, caller) => readSupplierOrders(db, caller, wish))
   serve(api, supplier.readSupplierOrder, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))
-  serve(api, supplier.readSupplierDocument, (wish, caller) => readSupplierDocument(db, caller, wish))
+  serve(api, supplier.readSupplierDocument, async (wish, caller) => {
+    await documentsOfAccount.take(caller.account.id)
+    return readSupplierDocument(deps, caller, wish)
+  })
   serve(api, supplier.actOnSupplierOrder, (wish, caller) => actAsSupplier(deps, caller, wish))
   serve(api, reviews.writeReview, async (review, caller) => {
     await reviewsOfBuyer.take(caller.account.id)

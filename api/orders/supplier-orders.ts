@@ -52,13 +52,13 @@ export async function readSupplierOrder(db: Db, caller: Caller<'supplier'>, numb
 
 /** A PDF that the store has issued. Throws NOT_FOUND. */
 export async function readSupplierDocument(
-  db: Db,
+  deps: Deps,
   caller: Caller<'supplier'>,
   { subOrderNumber, number }: InputOf<typeof declaredDocument>,
 ): Promise<File> {
-  const order = await findStoreOrder(db, subOrderNumber, storeOf(caller))
+  const order = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
   if (!order) throw Problem.of('NOT_FOUND')
-  return readDocument(db, { ...order, number })
+  return readDocument(deps, { ...order, number })
 }
 
 type Action = Omit<InputOf<typeof actOnSupplierOrder>, 'subOrderNumber'>

@@ -81,3 +81,28 @@ export async function findDocument(
       and (${storeId}::uuid is null or store_id = ${storeId})`
   return document
 }
+
+type FileOwner = { buyerId: string; orderId: string; storeId?: string | null }
+
+/** The PDF as it was issued; null for a document that has not been drawn yet. Undefined where there is no document. */
+export async function findDocumentFile(
+  sql: Queryable,
+  { buyerId, orderId, storeId = null }: FileOwner,
+  number: string,
+): Promise<(Pick<DocumentContent, 'type' | 'language'> & { pdf: Buffer | null }) | undefined> {
+  const [file] = await sql<(Pick<DocumentContent, 'type' | 'language'> & { pdf: Buffer | null })[]>`
+    select d.type, d.content ->> 'language' as language, f.pdf
+    from document d left join document_file f on f.number = d.number
+    where d.buyer_id = ${buyerId} and d.order_id = ${orderId} and d.number = ${number}
+      and (${storeId}::uuid is null or d.store_id = ${storeId})`
+  return file
+}
+
+type NewFile = { number: string; pdf: Buffer; sha256: Buffer; drawnAt: Date }
+
+/** Keeps the PDF of a document. What is kept already stays. */
+export async function insertDocumentFile(sql: Queryable, { number, pdf, sha256, drawnAt }: NewFile): Promise<void> {
+  await sql`
+    insert into document_file (number, pdf, sha256, drawn_at) values (${number}, ${pdf}, ${sha256}, ${drawnAt})
+    on conflict (number) do nothing`
+}

@@ -10,24 +10,26 @@ import type { Mail } from '../../platform/mail.ts'
 import { findInvoiceReader } from '../mail-queries.ts'
 import { findDocument, noteMailed, type StoredDocument } from './document-queries.ts'
 import { textsIn } from './document-words.ts'
-import { drawDocument } from './draw-document.ts'
+import { readDocument } from './read-document.ts'
 
 /** The payload of the queue `document-mail`. */
 export type DocumentMail = { buyerId: string; orderId: string; number: string }
 
 type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 
-/** Sends each document as a PDF to where the buyer wants invoices. */
+/** Draws each document once, keeps it, and sends it as a PDF to where the buyer wants invoices. */
 export async function workOffDocumentMails(deps: MailDeps): Promise<void> {
   await deps.jobs.work<DocumentMail>('document-mail', (job) => mailDocument(deps, job))
 }
 
-/** Drawn before the transaction; of two at once, and of a try that came twice, one writes the mail. */
-export async function mailDocument({ db, jobs, origin, clock }: MailDeps, job: DocumentMail): Promise<void> {
+/** Drawn and kept before the transaction; of two at once, and of a try that came twice, one writes the mail. */
+export async function mailDocument(deps: MailDeps, job: DocumentMail): Promise<void> {
+  const { db, jobs, origin, clock } = deps
   const [document, reader] = await Promise.all([findDocument(db, job, job.number), findInvoiceReader(db, job.buyerId)])
-  if (!document || !reader) return
-  const pdf = await drawDocument(document)
-  const mail = letterOf(document, { ...job, ...reader, origin, pdf })
+  if (!document) return
+  const file = await readDocument(deps, job)
+  if (!reader) return
+  const mail = letterOf(document, { ...job, ...reader, origin, pdf: Buffer.from(await file.arrayBuffer()) })
   await inTransaction(db, async (tx) => {
     if (await noteMailed(tx, job, clock.now())) await queueMail(tx, jobs, mail)
   })

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import anyAscii from 'any-ascii'
 import opentype from 'opentype.js'
 import type PdfKit from 'pdfkit'
+import { unpackFont } from './unpack-font.ts'
 
 type Pdf = InstanceType<typeof PdfKit>
 export type Weight = 'regular' | 'bold'
@@ -17,21 +19,34 @@ export type Typesetter = {
 
 type Face = { name: string; file: Buffer; has: (character: string) => boolean }
 
+// The shop's own letters first, then those that hold every letter of the countries of contract/countries.ts: Latin with all
+// its marks, Greek, Cyrillic.
 const sets = [
-  ['space-grotesk', 'latin', { regular: 400, bold: 700 }],
-  ['space-grotesk', 'latin-ext', { regular: 400, bold: 700 }],
-  ['oswald', 'cyrillic', { regular: 400, bold: 600 }],
+  ['space-grotesk', 'latin'],
+  ['space-grotesk', 'latin-ext'],
+  ['noto-sans', 'latin'],
+  ['noto-sans', 'latin-ext'],
+  ['noto-sans', 'vietnamese'],
+  ['noto-sans', 'greek'],
+  ['noto-sans', 'greek-ext'],
+  ['noto-sans', 'cyrillic'],
+  ['noto-sans', 'cyrillic-ext'],
 ] as const
-const faces: Partial<Record<Weight, Face[]>> = {}
+const weights = { regular: 400, bold: 700 }
+const faces = new Map<string, Face>()
 
 /**
  * Writes text with the shop's own fonts. They come in parts by script, so a line is set in runs, each with the first font
- * that knows its letters; a letter that none knows is a question mark.
+ * that knows its letters; a letter that none knows is written with Latin ones (decision 38).
  */
 export function openTypesetter(pdf: Pdf): Typesetter {
-  for (const weight of ['regular', 'bold'] as const)
-    for (const { name, file } of facesOf(weight)) pdf.registerFont(name, file)
-  const runWidth = ({ face, text }: Run, size: number) => pdf.font(face.name).fontSize(size).widthOfString(text)
+  const registered = new Set<Face>()
+  const fontOf = (face: Face) => {
+    if (!registered.has(face)) pdf.registerFont(face.name, face.file)
+    registered.add(face)
+    return pdf.font(face.name)
+  }
+  const runWidth = ({ face, text }: Run, size: number) => fontOf(face).fontSize(size).widthOfString(text)
   const width: Typesetter['width'] = (text, { size, weight = 'regular' }) =>
     runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, size), 0)
   return {
@@ -51,17 +66,25 @@ export function openTypesetter(pdf: Pdf): Typesetter {
 type Run = { face: Face; text: string }
 
 function runsOf(text: string, weight: Weight): Run[] {
-  const all = facesOf(weight)
   const runs: Run[] = []
-  for (const character of plain(text)) {
-    const face = all.find(({ has }) => has(character))
+  const add = (face: Face, letters: string) => {
     const last = runs.at(-1)
-    const wanted = face ?? all[0]!
-    if (last?.face === wanted) last.text += face ? character : '?'
-    else runs.push({ face: wanted, text: face ? character : '?' })
+    if (last?.face === face) last.text += letters
+    else runs.push({ face, text: letters })
+  }
+  for (const character of plain(text)) {
+    const face = faceWith(character, weight)
+    if (face) add(face, character)
+    else add(faceOf(0, weight), inLatin(character))
   }
   return runs
 }
+
+/** '茶' is 'Cha'; a mark without its letter is nothing; what nobody can write is named by its number in Unicode. */
+const inLatin = (character: string) =>
+  /\p{M}/u.test(character)
+    ? ''
+    : anyAscii(character) || `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
 // Signs that guide a line or a printer and have no picture.
 const plain = (text: string) =>
@@ -100,12 +123,25 @@ function broken(word: string, fits: (line: string) => boolean): string[] {
   return [...pieces, piece]
 }
 
-function facesOf(weight: Weight): Face[] {
-  return (faces[weight] ??= sets.map(([family, script, weights]) => {
-    const file = readFileSync(fontFile(family, `${script}-${weights[weight]}`))
-    const font = opentype.parse(new Uint8Array(file).buffer)
-    return { name: `${family}-${script}-${weight}`, file, has: (character) => font.charToGlyph(character).index > 0 }
-  }))
+function faceWith(character: string, weight: Weight): Face | undefined {
+  for (let set = 0; set < sets.length; set++) {
+    const face = faceOf(set, weight)
+    if (face.has(character)) return face
+  }
+  return undefined
+}
+
+/** Read when the first letter needs it. */
+function faceOf(set: number, weight: Weight): Face {
+  const [family, script] = sets[set]!
+  const name = `${family}-${script}-${weight}`
+  const known = faces.get(name)
+  if (known) return known
+  const file = unpackFont(readFileSync(fontFile(family, `${script}-${weights[weight]}`)))
+  const font = opentype.parse(new Uint8Array(file).buffer)
+  const face: Face = { name, file, has: (character) => font.charToGlyph(character).index > 0 }
+  faces.set(name, face)
+  return face
 }
 
 // The packages do not export their files, so the lookup paths are walked.

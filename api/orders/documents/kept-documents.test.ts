@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../contract/orders.ts'
+import * as supplier from '../../../contract/supplier-orders.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { atOnce } from '../../../test/at-once.ts'
+import { createOrderedGoods } from '../../../test/order-life.ts'
+import { mailDocument } from './mail-document.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Issued = Awaited<ReturnType<typeof issueInvoice>>
+async function issueInvoice() {
+  const life = await createOrderedGoods(app)
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL' })
+  return { ...life, number: (await life.part()).documents[0]!.number }
+}
+const read = async ({ orderId, number, buyer }: Issued) => {
+  const file = await app.request(contract.readOrderDocument, { id: orderId, number }, buyer)
+  return Buffer.from(await file.arrayBuffer())
+}
+const keptOf = ({ number }: Issued) =>
+  app.db<{ pdf: Buffer; sha256: Buffer }[]>`select pdf, sha256 from document_file where number = ${number}`
+/** What another drawing, or another version of this one, would be made of. */
+const drawOtherwise = ({ number }: Issued) => app.db`
+  update document set content = jsonb_set(content, '{seller,companyName}', '"Anders GmbH"') where number = ${number}`
+
+test('a document is kept as it was first drawn, with its hash, whatever would be drawn later', async () => {
+  const issued = await issueInvoice()
+  expect(await keptOf(issued)).toEqual([])
+  const first = await read(issued)
+  await drawOtherwise(issued)
+  expect((await read(issued)).equals(first)).toBe(true)
+  const [kept] = await keptOf(issued)
+  expect(kept!.pdf.equals(first)).toBe(true)
+  expect(kept!.sha256).toEqual(createHash('sha256').update(first).digest())
+})
+
+test('what is mailed is what is kept, and is read ever after', async () => {
+  const issued = await issueInvoice()
+  await mailDocument(app.deps, { buyerId: issued.buyer.id, orderId: issued.orderId, number: issued.number })
+  const [kept] = await keptOf(issued)
+  await drawOtherwise(issued)
+  expect((await read(issued)).equals(kept!.pdf)).toBe(true)
+})
+
+test('24 who ask at once for what was never drawn get the same bytes', async () => {
+  const issued = await issueInvoice()
+  const { done } = await atOnce(24, () => read(issued))
+  expect(new Set(done.map((pdf) => pdf.toString('base64'))).size).toBe(1)
+  expect(done).toHaveLength(24)
+  expect(await keptOf(issued)).toHaveLength(1)
+})
+
+test('nobody changes or deletes what is kept, nor keeps what its hash does not fit', async () => {
+  const issued = await issueInvoice()
+  await read(issued)
+  const { number } = issued
+  await expect(app.db`update document_file set drawn_at = now() where number = ${number}`).rejects.toThrow('stays')
+  await expect(app.db`delete from document_file where number = ${number}`).rejects.toThrow('stays')
+  const next = await issueInvoice()
+  const wrong = app.db`insert into document_file (number, pdf, sha256, drawn_at) values (${next.number}, '1', '2', now())`
+  await expect(wrong).rejects.toThrow('document_file_whole')
+})
+
+test('calls are answered while an invoice of 500 lines is drawn', async () => {
+  const issued = await issueInvoice()
+  await app.db`
+    update document set content = jsonb_set(content, '{lines}',
+      (select jsonb_agg(content -> 'lines' -> 0 || jsonb_build_object('name', 'Ware mit einem langen Namen, Nummer ' || n))
+        from generate_series(1, 500) n))
+    where number = ${issued.number}`
+  const answered: string[] = []
+  const drawn = read(issued).then(() => answered.push('document'))
+  for (let call = 1; call <= 3; call++) answered.push((await issued.read()).order.orderNumber)
+  expect(answered).toEqual(Array.from({ length: 3 }, () => issued.orderNumber))
+  await drawn
+})
+
+test('an account reads 60 documents a minute; others are not counted with it', async () => {
+  const issued = await issueInvoice()
+  const asked = { id: issued.orderId, number: issued.number }
+  await read(issued)
+  await atOnce(59, () => app.request(contract.readOrderDocument, asked, issued.buyer))
+  expect(await app.refusal(contract.readOrderDocument, asked, issued.buyer)).toMatchObject({
+    status: 429,
+    code: 'RATE_LIMITED',
+  })
+  const asStore = { subOrderNumber: issued.subOrderNumber, number: issued.number }
+  expect((await app.request(supplier.readSupplierDocument, asStore, issued.store)).size).toBeGreaterThan(1000)
+})
