@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { detectEncoding } from '../api/catalogue/import/encoding.ts'
 import { importCatalogue } from '../api/catalogue/import/import-catalogue.ts'
 import type { ImportCounts } from '../api/catalogue/import/import-catalogue.ts'
-import { refusalSentence, unusableSentence } from '../api/catalogue/import/import-sentences.ts'
+import { noteSentence, refusalSentence, unusableSentence } from '../api/catalogue/import/import-sentences.ts'
 import { pictureOfArticle } from '../api/catalogue/import/picture-of-article.ts'
 import { UnusableImport } from '../api/catalogue/import/refusal.ts'
+import { systemClock } from '../api/platform/clock.ts'
 import type { Db } from '../api/platform/db.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
@@ -33,6 +34,7 @@ export async function importFile(db: Db, { path, storeSlug, isDryRun, language }
       encoding,
       isDryRun,
       onRefusal: (refusal) => progress.say(refusalSentence(refusal, language)),
+      onNote: (note) => progress.say(noteSentence(note, language)),
       onUnknownColumns: (names) => console.log(texts.unknownColumns(names)),
       onBatch: progress.show,
     })
@@ -54,6 +56,7 @@ function importDeps(db: Db) {
   const pictures = openPictureShop({ source: join(import.meta.dirname, '../seed/pictures'), kept: '' })
   return {
     db,
+    clock: systemClock,
     onChanged: refreshSearchEntries,
     pictureOf: pictureOfArticle,
     isDrawable: pictures.canDraw,

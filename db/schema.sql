@@ -787,14 +787,30 @@ create table shipment (
 
 create table stock (
   sku_id text not null,
-  quantity integer not null,
+  on_hand integer not null,
+  promised integer not null default 0,
+  missing integer not null default 0,
+  counted_at timestamp with time zone,
+  quantity integer not null generated always as ((on_hand - promised)) stored,
   primary key (sku_id),
   foreign key (sku_id) references product(sku_id) on delete cascade,
-  check (quantity >= 0)
+  check (promised >= 0 and promised <= on_hand),
+  check (missing >= 0 and missing <= promised and (missing = 0 or promised = on_hand)),
+  check (on_hand >= 0)
 );
 create trigger shelf_delete after delete on stock referencing old table as changed for each statement execute function note_changed_goods();
 create trigger shelf_insert after insert on stock referencing new table as changed for each statement execute function note_changed_goods();
-create trigger shelf_update after update on stock referencing new table as changed for each statement execute function note_changed_goods();
+create trigger shelf_update after update on stock referencing old table as before new table as changed for each statement execute function note_changed_stock();
+
+create table stock_movement (
+  sku_id text not null,
+  at timestamp with time zone not null,
+  pieces integer not null,
+  order_id uuid not null,
+  check (pieces <> 0)
+);
+create index stock_movement_by_time on stock_movement (at);
+create index stock_movement_of_sku on stock_movement (sku_id, at);
 
 create table stock_reservation (
   buyer_id uuid not null,
@@ -927,6 +943,17 @@ CREATE OR REPLACE FUNCTION public.note_changed_goods()
 AS $function$
 begin
   insert into shelf_change (sku_ids) select array_agg(distinct sku_id) from changed having count(*) > 0;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shelf_change (sku_ids)
+  select array_agg(sku_id) from changed join before using (sku_id)
+  where changed.quantity <> before.quantity having count(*) > 0;
   return null;
 end $function$;
 

@@ -54,7 +54,7 @@ test('after kill -9 in the middle of checkouts every acknowledged order exists, 
     }
     shop!.kill('SIGTERM')
     await once(shop!, 'exit')
-    await sql`update stock set quantity = quantity + 72`
+    await sql`update stock set on_hand = on_hand + 72`
     for (const skuId of Object.keys(goods)) goods[skuId]! += 72
   }
 

@@ -17,7 +17,7 @@ export async function goodsOf({ db }: Shop, language: Language, { store, count }
         and count_per_box between 2 and 24 and minimum_quantity <= count_per_box
         group by store_id having count(*) >= ${count} order by store_id limit 1 offset ${store})
     order by p.sku_id limit ${count}`
-  await db`update stock set quantity = 5000 where sku_id in ${db(goods.map(({ skuId }) => skuId))}`
+  await db`update stock set on_hand = promised + 5000 where sku_id in ${db(goods.map(({ skuId }) => skuId))}`
   await db`update store set minimum_order_cents = 0 where id = ${goods[0]!.storeId}`
   return [...goods]
 }
@@ -41,8 +41,8 @@ export async function spoiltCart(shop: Shop, language: Language) {
   const [below, torn, sold, reduced, dearer, closed, gone] = own as [Goods, Goods, Goods, Goods, Goods, Goods, Goods]
   await db`update product set minimum_quantity = ${below.boxes * 2} where sku_id = ${below.skuId}`
   await db`update product set count_per_box = ${torn.boxes - 1} where sku_id = ${torn.skuId}`
-  await db`update stock set quantity = 0 where sku_id = ${sold.skuId}`
-  await db`update stock set quantity = ${reduced.boxes / 4} where sku_id = ${reduced.skuId}`
+  await db`update stock set on_hand = promised + 0 where sku_id = ${sold.skuId}`
+  await db`update stock set on_hand = promised + ${reduced.boxes / 4} where sku_id = ${reduced.skuId}`
   await db`
     update product set price_cents = price_cents + 100, final_price_cents = final_price_cents + 100, tier_prices = '[]'
     where sku_id = ${dearer.skuId}`

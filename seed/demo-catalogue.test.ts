@@ -6,6 +6,7 @@ import { checkRow } from '../api/catalogue/import/check-row.ts'
 import { importColumns } from '../api/catalogue/import/import-columns.ts'
 import { pictureOfArticle } from '../api/catalogue/import/picture-of-article.ts'
 import type { PictureRecipe } from '../api/platform/pictures/picture-recipe.ts'
+import { systemClock } from '../api/platform/clock.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { editionsOf, spread } from './editions.ts'
 import { foodKinds } from './food/food-kinds.ts'
@@ -63,7 +64,7 @@ test('the import takes every article: prices, tiers, packs and pictures are righ
   const categories = new Map(
     tree.map(({ slug, parent }) => [slug, { slug, rootSlug: parent ?? slug, taxRateBp: 700, isRoot: !parent }]),
   )
-  const deps = { categories, pictureOf: pictureOfArticle, isDrawable: pictures.canDraw }
+  const deps = { categories, pictureOf: pictureOfArticle, isDrawable: pictures.canDraw, clock: systemClock }
   for (const row of rows) {
     const cells = Object.fromEntries(importColumns.map((column) => [column, row[column] ?? '']))
     const checked = checkRow(cells, deps)

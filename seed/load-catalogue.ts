@@ -24,6 +24,7 @@ export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: It
   const counts = await importCatalogue(
     {
       db: deps.db,
+      clock: deps.clock,
       onChanged: refreshSearchEntries,
       pictureOf: pictureOfArticle,
       isDrawable: (recipe) => deps.pictures.canDraw(recipe),

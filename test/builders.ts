@@ -84,7 +84,7 @@ export async function createProduct(db: Db, storeId: string, values: Record<stri
   }
   await db`insert into product ${db(row)}`
   await db`insert into product_detail (sku_id) values (${row.sku_id})`
-  await db`insert into stock (sku_id, quantity) values (${row.sku_id}, ${stock as number})`
+  await db`insert into stock (sku_id, on_hand) values (${row.sku_id}, ${stock as number})`
   return { ...row, skuId: row.sku_id }
 }
 

@@ -1,13 +1,13 @@
 import type { Db } from '../api/platform/db.ts'
 import { brokenOrderLives } from './order-invariants.ts'
 
-/** Pieces in stock, held for payments and in live orders together, by SKU, before the test's faults: what I3 counts from. */
+/** Pieces on the shelf and those that buyers got, together, by SKU, before the test's faults: what I3 counts from. */
 export type Goods = Record<string, number>
 
 export async function countGoods(db: Db): Promise<Goods> {
   const rows = await db<{ skuId: string; quantity: number }[]>`
-    select sku_id as "skuId", s.quantity + coalesce(sold, 0) as quantity
-    from stock s left join (${sales(db)}) sales using (sku_id)`
+    select sku_id as "skuId", s.on_hand - s.missing + coalesce(gone, 0) as quantity
+    from stock s left join (${gone(db)}) gone using (sku_id)`
   return Object.fromEntries(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
@@ -18,6 +18,7 @@ export async function brokenInvariants(db: Db, goods: Goods): Promise<string[]> 
     ordersAndCheckoutsApart(db),
     paymentsOfOtherAmounts(db),
     stockThatDoesNotAddUp(db, goods),
+    promisesApart(db),
     goodsHeldForNobody(db),
     couponsBeyondTheirLimits(db),
     cartVersionsOrderedTwice(db),
@@ -71,20 +72,32 @@ const paymentsOfOtherAmounts = (db: Db) => db<Broken>`
     select from payment_move m where m.buyer_id = p.buyer_id and m.checkout_id = p.checkout_id)`
 
 const stockThatDoesNotAddUp = (db: Db, goods: Goods) => db<Broken>`
-  select 'I3: stock of ' || sku_id || ' is ' || s.quantity || ', not ' || (start.value::int - coalesce(sold, 0)) as broken
+  select 'I3: on the shelf of ' || sku_id || ' lie ' || s.on_hand - s.missing || ' pieces, not '
+    || start.value::int - coalesce(gone, 0) as broken
   from stock s
   join jsonb_each_text(${db.json(goods)}) as start on start.key = s.sku_id
-  left join (${sales(db)}) sales using (sku_id)
-  where s.quantity <> start.value::int - coalesce(sold, 0) or s.quantity < 0`
+  left join (${gone(db)}) gone using (sku_id)
+  where s.on_hand - s.missing <> start.value::int - coalesce(gone, 0) or s.quantity < 0`
 
-const sales = (db: Db) => db`
-  select sku_id, sum(quantity)::int as sold
-  from (
-    select sku_id, quantity - restocked_quantity as quantity from order_line
-    union all
-    select sku_id, quantity from stock_reservation
-  ) taken
-  group by sku_id`
+// What was cancelled never left; of what was restocked the rest came back.
+const gone = (db: Db) => db`
+  select sku_id, sum(shipped_quantity + cancelled_quantity - restocked_quantity)::int as gone
+  from order_line group by sku_id`
+
+const promisesApart = (db: Db) => db<Broken>`
+  select 'I12: ' || s.promised || ' pieces of ' || sku_id || ' are promised, ' || coalesce(held, 0) || ' to somebody' as broken
+  from stock s left join (
+    select sku_id, sum(quantity)::int as held from (
+      select sku_id, quantity - shipped_quantity - cancelled_quantity as quantity from order_line
+      union all
+      select sku_id, quantity from stock_reservation
+    ) held
+    group by sku_id
+  ) held using (sku_id)
+  where s.promised <> coalesce(held, 0)
+  union all
+  select 'I12: ' || on_hand || ' on hand, ' || promised || ' promised and ' || quantity || ' to sell of ' || sku_id
+  from stock where least(on_hand, promised, quantity) < 0 or quantity <> on_hand - promised`
 
 const goodsHeldForNobody = (db: Db) => db<Broken>`
   select 'I3: ' || sku_id || ' is held for a checkout that is ' || coalesce(c.state, 'gone') as broken

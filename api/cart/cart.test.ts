@@ -69,11 +69,11 @@ describe('the cart', () => {
     await change({ final_price_cents: 390 })
     expect(await problems()).toEqual(['PRICE_CHANGED'])
     expect(await problems()).toEqual([])
-    await app.db`update stock set quantity = 7 where sku_id = ${skuId}`
+    await app.db`update stock set on_hand = promised + 7 where sku_id = ${skuId}`
     expect(await problems()).toEqual(['REDUCED_STOCK'])
-    await app.db`update stock set quantity = 5 where sku_id = ${skuId}`
+    await app.db`update stock set on_hand = promised + 5 where sku_id = ${skuId}`
     expect(await problems()).toEqual(['OUT_OF_STOCK'])
-    await app.db`update stock set quantity = 500 where sku_id = ${skuId}`
+    await app.db`update stock set on_hand = promised + 500 where sku_id = ${skuId}`
     await change({ count_per_box: 8 })
     expect(await problems()).toEqual(['NOT_A_MULTIPLE'])
     await change({ count_per_box: 4, minimum_quantity: 16 })

@@ -133,7 +133,7 @@ describe('putting goods into the cart', () => {
     await app.db`
       insert into cart_item (buyer_id, sku_id, quantity, seen_price_cents)
       select ${buyer.id}, 'full' || n, 6, 420 from generate_series(1, 499) n`
-    await app.db`insert into stock values ('full500', 12)`
+    await app.db`insert into stock (sku_id, on_hand) values ('full500', 12)`
     expect(await write({ productSkuId: 'full500', quantity: 6 })).toMatchObject({ code: 'VALIDATION' })
   })
 })

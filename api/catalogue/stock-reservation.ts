@@ -1,16 +1,16 @@
 import type postgres from 'postgres'
 import type { Queryable, Tx } from '../platform/db.ts'
-import { giveBackStock, takeStock, type StockLine, type StockShortage } from './stock.ts'
+import { promiseStock, releaseStock, type StockLine, type StockShortage } from './stock.ts'
 
 export type Reservation = { buyerId: string; checkoutId: string }
 
-/** Takes pieces off the stock for a checkout; with shortages nothing is noted and the caller rolls back, as takeStock says. */
+/** Promises pieces to a checkout; with shortages nothing is noted and the caller rolls back, as promiseStock says. */
 export async function reserveStock(
   tx: Tx,
   { buyerId, checkoutId }: Reservation,
   lines: StockLine[],
 ): Promise<StockShortage[]> {
-  const shortages = await takeStock(tx, lines)
+  const shortages = await promiseStock(tx, lines)
   if (shortages.length > 0) return shortages
   await tx`
     insert into stock_reservation (buyer_id, checkout_id, sku_id, quantity)
@@ -21,17 +21,17 @@ export async function reserveStock(
   return []
 }
 
-/** The pieces now belong to an order: they stay off the stock. */
+/** The pieces now belong to an order: they stay promised. */
 export async function keepReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
   await tx`delete from stock_reservation where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
 }
 
-/** Puts the pieces back; a second time does nothing. */
+/** The pieces can be sold again; a second time does nothing. */
 export async function releaseReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
   const lines = await tx<StockLine[]>`
     delete from stock_reservation where buyer_id = ${buyerId} and checkout_id = ${checkoutId}
     returning sku_id as "skuId", quantity`
-  if (lines.length > 0) await giveBackStock(tx, lines)
+  if (lines.length > 0) await releaseStock(tx, lines)
 }
 
 /** Pieces of article `p` that are held for this buyer: to their own cart they count as in stock. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createProduct, createStore } from '../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { inTransaction } from '../platform/db.ts'
-import { giveBackStock, takeStock, type StockLine } from './stock.ts'
+import { promiseStock, releaseStock, type StockLine } from './stock.ts'
 
 let database: TestDatabase
 let cups: string
@@ -14,10 +14,10 @@ beforeAll(async () => {
   cups = (await createProduct(database.sql, store.id)).skuId
   plates = (await createProduct(database.sql, store.id)).skuId
 })
-beforeEach(() => database.sql`update stock set quantity = 10`)
+beforeEach(() => database.sql`update stock set on_hand = 10, promised = 0`)
 afterAll(() => database.drop())
 
-const take = (lines: StockLine[]) => inTransaction(database.sql, (tx) => takeStock(tx, lines))
+const take = (lines: StockLine[]) => inTransaction(database.sql, (tx) => promiseStock(tx, lines))
 async function left(skuId: string) {
   const [row] = await database.sql<{ quantity: number }[]>`select quantity from stock where sku_id = ${skuId}`
   return row?.quantity
@@ -26,7 +26,7 @@ async function left(skuId: string) {
 test('what is taken is gone, and comes back', async () => {
   expect(await take([{ skuId: cups, quantity: 6 }])).toEqual([])
   expect(await left(cups)).toBe(4)
-  await inTransaction(database.sql, (tx) => giveBackStock(tx, [{ skuId: cups, quantity: 6 }]))
+  await inTransaction(database.sql, (tx) => releaseStock(tx, [{ skuId: cups, quantity: 6 }]))
   expect(await left(cups)).toBe(10)
 })
 

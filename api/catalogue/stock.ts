@@ -1,42 +1,61 @@
-import { unseen, type Tx } from '../platform/db.ts'
+import { unseen, type Queryable, type Tx } from '../platform/db.ts'
 
 /** Pieces of one article. */
 export type StockLine = { skuId: string; quantity: number }
-/** A line that could not be taken, with the pieces that are left. */
+/** A line that could not be promised, with the pieces that can still be sold. */
 export type StockShortage = StockLine & { stock: number }
+/** The order that pieces leave or come back for, and when. */
+export type StockReason = { orderId: string; at: Date }
+
+/** How long it is remembered what left the shelf and what came back: a count can be so old. */
+export const MOVEMENTS_KEPT_DAYS = 90
 
 /**
- * Takes pieces off the stock and returns the lines for which there were too few; the others are taken, so the caller
+ * Promises pieces to a buyer and returns the lines for which too few can be sold; the others are promised, so the caller
  * rolls back or carries on without the short ones. Rows are locked in SKU order: two orders never wait for each other.
  */
-export async function takeStock(tx: Tx, lines: StockLine[]): Promise<StockShortage[]> {
-  const wanted = [...summed(lines)].map(([skuId, quantity]) => ({ skuId, quantity }))
-  // Sent together; the server works them off in turn, so what is taken is taken from what the lock has found.
-  const [found] = await Promise.all([
-    lockStock(tx, wanted),
-    addStock(
-      tx,
-      wanted.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
-    ),
-  ])
+export async function promiseStock(tx: Tx, lines: StockLine[]): Promise<StockShortage[]> {
+  const wanted = summed(lines)
+  // Sent together; the server works them off in turn, so what is promised is of what the lock has found.
+  const [found] = await Promise.all([lockStock(tx, wanted), moveStock(tx, wanted, { onHand: 0, promised: 1 })])
   return wanted
     .map((line) => ({ ...line, stock: found.get(line.skuId) ?? 0 }))
     .filter(({ quantity, stock }) => stock < quantity)
 }
 
-/** Puts pieces back, such as those of a cancelled order. */
-export async function giveBackStock(tx: Tx, lines: StockLine[]): Promise<void> {
-  const given = [...summed(lines)].map(([skuId, quantity]) => ({ skuId, quantity }))
-  await Promise.all([lockStock(tx, given), addStock(tx, given)])
+/** Pieces that were promised and never left can be sold again, such as those of a cancelled order. */
+export async function releaseStock(tx: Tx, lines: StockLine[]): Promise<void> {
+  const released = summed(lines)
+  await Promise.all([lockStock(tx, released), moveStock(tx, released, { onHand: 0, promised: -1 })])
 }
 
-function summed(lines: StockLine[]): Map<string, number> {
+/** Promised pieces leave in a parcel. */
+export async function shipStock(tx: Tx, lines: StockLine[], reason: StockReason): Promise<void> {
+  const sent = summed(lines)
+  await Promise.all([
+    lockStock(tx, sent),
+    moveStock(tx, sent, { onHand: -1, promised: -1 }),
+    noteMovement(tx, sent, { ...reason, sign: -1 }),
+  ])
+}
+
+/** Pieces that were sent are back on the shelf and can be sold again. */
+export async function restockReturned(tx: Tx, lines: StockLine[], reason: StockReason): Promise<void> {
+  const returned = summed(lines)
+  await Promise.all([
+    lockStock(tx, returned),
+    moveStock(tx, returned, { onHand: 1, promised: 0 }),
+    noteMovement(tx, returned, { ...reason, sign: 1 }),
+  ])
+}
+
+function summed(lines: StockLine[]): StockLine[] {
   const sums = new Map<string, number>()
   for (const { skuId, quantity } of lines) {
     if (!Number.isInteger(quantity) || quantity <= 0) throw new RangeError(`${quantity} is no quantity of pieces.`)
     sums.set(skuId, (sums.get(skuId) ?? 0) + quantity)
   }
-  return sums
+  return [...sums].map(([skuId, quantity]) => ({ skuId, quantity }))
 }
 
 async function lockStock(tx: Tx, lines: StockLine[]): Promise<Map<string, number>> {
@@ -46,12 +65,38 @@ async function lockStock(tx: Tx, lines: StockLine[]): Promise<Map<string, number
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
-// Leaves out what there are too few of. The CHECK of the table is the last line: it refuses what would fall below zero.
-async function addStock(tx: Tx, lines: StockLine[]): Promise<void> {
+/** What each piece of a line adds to the two numbers. */
+type Move = { onHand: 0 | 1 | -1; promised: 0 | 1 | -1 }
+
+/**
+ * Leaves out what too few can be sold of. What is promised and was not there at the last count stays missing until it
+ * leaves, is given up, or something comes to the shelf. The CHECKs of the table are the last line.
+ */
+async function moveStock(tx: Tx, lines: StockLine[], { onHand, promised }: Move): Promise<void> {
   const skuIds = lines.map(({ skuId }) => skuId)
   const quantities = lines.map(({ quantity }) => quantity)
   await tx`
-    update stock set quantity = stock.quantity + change.quantity
-    from unnest(${unseen(tx, skuIds)}, (select ${quantities}::integer[])::integer[]) as change (sku_id, quantity)
-    where stock.sku_id = change.sku_id and stock.quantity + change.quantity >= 0`
+    update stock set promised = after.promised, on_hand = greatest(after.counted, after.promised),
+      missing = greatest(after.promised - after.counted, 0)
+    from (
+      select k.sku_id, k.promised + ${promised}::integer * line.pieces as promised,
+        greatest(k.on_hand - k.missing + ${onHand}::integer * line.pieces, 0) as counted
+      from unnest(${unseen(tx, skuIds)}, (select ${quantities}::integer[])::integer[]) as line (sku_id, pieces)
+      join stock k on k.sku_id = line.sku_id and k.quantity >= ${promised}::integer * line.pieces
+    ) after
+    where stock.sku_id = after.sku_id`
+}
+
+/** Forgets movements that no count may be older than. */
+export async function forgetMovements(sql: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - MOVEMENTS_KEPT_DAYS * 24 * 60 * 60_000)
+  await sql`delete from stock_movement where at < ${oldest}`
+}
+
+async function noteMovement(tx: Tx, lines: StockLine[], { orderId, at, sign }: StockReason & { sign: 1 | -1 }) {
+  const pieces = lines.map(({ quantity }) => sign * quantity)
+  await tx`
+    insert into stock_movement (sku_id, at, pieces, order_id)
+    select line.sku_id, ${at}, line.pieces, ${orderId}
+    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${pieces}::integer[]) as line (sku_id, pieces)`
 }

@@ -181,10 +181,10 @@ describe('sent again', () => {
 
   test('after a refusal, the same key may order', async () => {
     await put(app, buyer, goods.skuId)
-    await app.db`update stock set quantity = 0 where sku_id = ${goods.skuId}`
+    await app.db`update stock set on_hand = promised + 0 where sku_id = ${goods.skuId}`
     const headers = { 'idempotency-key': 'one' }
     expect(await refusal({}, { headers })).toMatchObject({ code: 'OUT_OF_STOCK' })
-    await app.db`update stock set quantity = 1000 where sku_id = ${goods.skuId}`
+    await app.db`update stock set on_hand = promised + 1000 where sku_id = ${goods.skuId}`
     expect(await order(app, buyer, 1, headers)).toMatchObject({ state: 'PENDING' })
   })
 
@@ -203,7 +203,7 @@ describe('sent again', () => {
 test('control names what stands in the way of each article', async () => {
   await put(app, buyer, goods.skuId, 12)
   await change({ final_price_cents: 400 })
-  await app.db`update stock set quantity = 6 where sku_id = ${goods.skuId}`
+  await app.db`update stock set on_hand = promised + 6 where sku_id = ${goods.skuId}`
   counted = {}
   const review = await app.request(checkout.readControl, { step: 'review' }, { ...buyer, language: 'de' })
   expect(review).toMatchObject({ ok: false, blocking: ['OUT_OF_STOCK'], address: { id: buyer.addressId } })

@@ -8,7 +8,7 @@ import { lineName } from '../cart/present-cart.ts'
 import { taxCaseOf } from '../cart/tax-case.ts'
 import { deleteLines, lockCart, readCartState, writeCartHead } from '../cart/queries.ts'
 import { reserveStock } from '../catalogue/stock-reservation.ts'
-import { takeStock, type StockShortage } from '../catalogue/stock.ts'
+import { promiseStock, type StockShortage } from '../catalogue/stock.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { orderDesigns } from '../designs/order-designs.ts'
@@ -102,7 +102,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   const { placing, attempt, cart, buyer, now } = draft
   const { deps, caller } = placing
   const buyerId = caller.account.id
-  const [shortages, orderNumber] = await Promise.all([takeStock(tx, selectedLines(cart)), nextOrderNumber(tx)])
+  const [shortages, orderNumber] = await Promise.all([promiseStock(tx, selectedLines(cart)), nextOrderNumber(tx)])
   refuseShortage(cart, shortages, caller)
   crashPoint('pay: goods taken')
   const order = draftOrder(draft, orderNumber)

@@ -1,4 +1,4 @@
-import { takeStock } from '../catalogue/stock.ts'
+import { promiseStock } from '../catalogue/stock.ts'
 import type { ProviderPayment } from '../payments/provider.ts'
 import { hasMoved, sendBackAll } from '../payments/send-back.ts'
 import type { Tx } from '../platform/db.ts'
@@ -32,7 +32,7 @@ async function takeGoodsAgain({ tx, checkout: { draft, createdAt } }: Settling):
   const { buyerId, id: orderId, couponCode: code } = draft
   const lines = draft.stores.flatMap((store) => store.lines)
   const take = async (inner: Tx) => {
-    if ((await takeStock(inner, lines)).length > 0) throw new Gone()
+    if ((await promiseStock(inner, lines)).length > 0) throw new Gone()
     // Its time counts as it was when the buyer ordered.
     if (code !== null && !(await redeemCoupon(inner, { buyerId, orderId, code, now: createdAt }))) throw new Gone()
   }

@@ -1,4 +1,4 @@
-import { giveBackStock } from '../catalogue/stock.ts'
+import { releaseStock } from '../catalogue/stock.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { giveBackCoupon } from '../promotions/give-back-coupon.ts'
@@ -19,7 +19,7 @@ export type Unpaid = OrderKey & {
 const actorOf = { NOT_PAID: 'TRESEN', FAILED: 'PROVIDER', CANCELLED: 'BUYER' } as const
 
 /**
- * Ends an order that nobody has paid, all of its stores: goods back into stock, the coupon back to the buyer, a mail.
+ * Ends an order that nobody has paid, all of its stores: goods can be sold again, the coupon back to the buyer, a mail.
  * Returns false and changes nothing where it is paid, authorised or ended already.
  */
 export async function cancelUnpaid(tx: Tx, unpaid: Unpaid): Promise<boolean> {
@@ -47,7 +47,7 @@ async function cancelPieces(tx: Tx, order: LockedOrder) {
   await tx`
     update order_line set cancelled_quantity = quantity, restocked_quantity = quantity
     where buyer_id = ${order.buyerId} and order_id = ${order.id}`
-  await giveBackStock(
+  await releaseStock(
     tx,
     order.subOrders.flatMap(({ lines }) => lines),
   )

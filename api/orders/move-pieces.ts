@@ -1,6 +1,6 @@
 import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
-import { giveBackStock } from '../catalogue/stock.ts'
+import { releaseStock, restockReturned, shipStock } from '../catalogue/stock.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
@@ -51,7 +51,11 @@ const outOf = ({ shippedQuantity, returnedQuantity }: LockedLine) => shippedQuan
 function cancelOpen(changing: Changing): Moved {
   const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasPieces)
   const write = (tx: Tx) =>
-    Promise.all([addTo(tx, changing, { column: 'cancelled_quantity', lines }), restock(tx, changing, lines)])
+    Promise.all([
+      addTo(tx, changing, { column: 'cancelled_quantity', lines }),
+      addTo(tx, changing, { column: 'restocked_quantity', lines }),
+      releaseStock(tx, lines),
+    ])
   return { pieces: piecesOf(lines), isComplete: true, facts: { lines }, write }
 }
 
@@ -65,6 +69,7 @@ function ship(changing: Changing): Moved {
   const write = (tx: Tx) =>
     Promise.all([
       addTo(tx, changing, { column: 'shipped_quantity', lines }),
+      shipStock(tx, lines, { orderId: order.id, at }),
       tx`
         insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at)
         values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${carrier}, ${trackingNumber},
@@ -90,14 +95,15 @@ function declineReturn(changing: Changing): Moved {
 }
 
 function takeBack(changing: Changing): Moved {
-  const { subOrder, wish } = changing
+  const { order, subOrder, wish, at } = changing
   const asked = wish.lines ?? subOrder.returnRequest?.lines
   const lines = chosenLines({ ...changing, wish: { ...wish, lines: asked } }, outOf)
   const sellable = lines.filter(({ skuId }) => !wish.unsellable?.includes(skuId))
   const write = (tx: Tx) =>
     Promise.all([
       addTo(tx, changing, { column: 'returned_quantity', lines }),
-      restock(tx, changing, sellable),
+      addTo(tx, changing, { column: 'restocked_quantity', lines: sellable }),
+      restockReturned(tx, sellable, { orderId: order.id, at }),
       writeReturnRequest(tx, changing, null),
     ])
   const pieces = piecesOf(lines)
@@ -140,10 +146,6 @@ async function addTo(tx: Tx, { order }: Changing, { column, lines }: Counted) {
     from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${lines.map(({ quantity }) => quantity)}::integer[])
       as change (sku_id, quantity)
     where l.buyer_id = ${order.buyerId} and l.order_id = ${order.id} and l.sku_id = change.sku_id`
-}
-
-async function restock(tx: Tx, changing: Changing, lines: Piece[]) {
-  await Promise.all([addTo(tx, changing, { column: 'restocked_quantity', lines }), giveBackStock(tx, lines)])
 }
 
 async function writeReturnRequest(tx: Tx, { order, subOrder }: Changing, request: object | null) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { checkRow } from '../../api/catalogue/import/check-row.ts'
 import type { ImportCategory } from '../../api/catalogue/import/check-row.ts'
 import { importColumns } from '../../api/catalogue/import/import-columns.ts'
+import { systemClock } from '../../api/platform/clock.ts'
 import { LAYOUTS } from '../../api/platform/pictures/label-layouts.ts'
 import { isFontName } from '../../api/platform/pictures/label-outline.ts'
 import { paletteNamed, readPictureManifest } from '../../api/platform/pictures/picture-manifest.ts'
@@ -57,7 +58,7 @@ test('the import takes every article over as it stands', () => {
     throw new Error('every article states its picture')
   }
   for (const { row, category, brand } of articles) {
-    const checked = checkRow(row, { categories, pictureOf, isDrawable })
+    const checked = checkRow(row, { categories, pictureOf, isDrawable, clock: systemClock })
     expect(checked, row.name_de).not.toHaveProperty('problems')
     expect(Object.keys(row).filter((column) => !(importColumns as readonly string[]).includes(column))).toEqual([])
     expect([row.category, row.brand]).toEqual([category, brand])

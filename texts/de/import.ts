@@ -16,6 +16,10 @@ export const importTexts: typeof en = {
     OUT_OF_RANGE: (it) => `${quoted(it.value)} liegt nicht zwischen ${it.min} und ${it.max}`,
     NO_FLAG: (it) => `${quoted(it.value)} ist weder ja (1, ja, yes) noch nein (0, nein, no, leer)`,
     NO_DATE: (it) => `${quoted(it.value)} ist kein Datum wie 2026-03-31`,
+    NO_TIME: (it) => `${quoted(it.value)} ist keine Zeit mit Zeitzone wie 2026-03-31T08:00+02:00`,
+    IN_FUTURE: (it) => `${quoted(it.value)} liegt in der Zukunft`,
+    TOO_OLD: (it) =>
+      `${quoted(it.value)} ist mehr als ${it.days} Tage her; was seither das Lager verlassen hat, ist nicht mehr bekannt`,
     NO_CHOICE: (it) => `${quoted(it.value)} ist keiner der Werte ${it.choices.join(', ')}`,
     GTIN: (it) => `${quoted(it.value)} ist keine GTIN: 8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer`,
     TIERS: (it) =>
@@ -27,6 +31,11 @@ export const importTexts: typeof en = {
     UNKNOWN_CATEGORY: (it) =>
       `die Kategorie ${quoted(it.value)} gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : ''}`,
     ROOT_CATEGORY: (it) => `${quoted(it.value)} ist eine Hauptkategorie; bitte eine darunter nennen`,
+  },
+  notes: {
+    MISSING: (it) =>
+      `${it.promised} Stück sind Käufern zugesagt, davon fehlen ${it.missing}; bis sie da sind, wird nichts verkauft`,
+    OLDER_COUNT: () => 'der Bestand wurde später gezählt, als diese Zeile sagt; die spätere Zählung bleibt',
   },
   unusable: {
     EMPTY: () => 'Die Datei ist leer.',

@@ -16,6 +16,11 @@ export const importTexts = {
       `${quoted(it.value)} is not between ${it.min} and ${it.max}`,
     NO_FLAG: (it: { value: string }) => `${quoted(it.value)} is neither yes (1, yes, ja) nor no (0, no, nein, empty)`,
     NO_DATE: (it: { value: string }) => `${quoted(it.value)} is not a date such as 2026-03-31`,
+    NO_TIME: (it: { value: string }) =>
+      `${quoted(it.value)} is not a time with its offset such as 2026-03-31T08:00+02:00`,
+    IN_FUTURE: (it: { value: string }) => `${quoted(it.value)} has not come yet`,
+    TOO_OLD: (it: { value: string; days: number }) =>
+      `${quoted(it.value)} is more than ${it.days} days ago; what left the shelf since is not known any more`,
     NO_CHOICE: (it: { value: string; choices: string[] }) =>
       `${quoted(it.value)} is not one of ${it.choices.join(', ')}`,
     GTIN: (it: { value: string }) =>
@@ -29,6 +34,11 @@ export const importTexts = {
     UNKNOWN_CATEGORY: (it: { value: string; suggestion: string | null }) =>
       `there is no category ${quoted(it.value)}${it.suggestion ? `; is '${it.suggestion}' meant?` : ''}`,
     ROOT_CATEGORY: (it: { value: string }) => `${quoted(it.value)} is a main category; name one of those below it`,
+  },
+  notes: {
+    MISSING: (it: { promised: number; missing: number }) =>
+      `${it.promised} pieces are promised to buyers and ${it.missing} of them are missing; nothing is sold until they are there`,
+    OLDER_COUNT: () => 'the shelf was counted later than this line says; the later count is kept',
   },
   unusable: {
     EMPTY: () => 'The file is empty.',

@@ -1,9 +1,10 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { requiredColumns } from './import-columns.ts'
 import { nearestWord } from './nearest-word.ts'
-import { readChoice, readCount, readDate, readFlag, readGtin, readNumber, readText } from './read-fields.ts'
+import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNumber, readText } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 import { readFood } from './read-food.ts'
 import { readAttributes, readOptions, readPicture, readTiers } from './read-lists.ts'
@@ -17,10 +18,13 @@ export type CheckDeps = {
   pictureOf: (article: PicturedArticle) => PictureRecipe
   /** Null when the recipe cannot be drawn as it stands. */
   isDrawable: (recipe: PictureRecipe) => boolean
+  clock: Clock
 }
 
-export type CheckedRow = ReturnType<typeof rowOf>
-export type Checked = { row: CheckedRow } | { problems: { column: ImportColumn; reason: RefusalReason }[] }
+export type CheckedRow = ReturnType<typeof rowOf> & { line: number }
+export type Checked =
+  | { row: ReturnType<typeof rowOf> }
+  | { problems: { column: ImportColumn; reason: RefusalReason }[] }
 
 /** Reads one line into the row to be written, or says all that is wrong with it. Money becomes cents, rates per ten-thousand. */
 export function checkRow(cells: Partial<Record<ImportColumn, string>>, deps: CheckDeps): Checked {
@@ -53,6 +57,7 @@ function rowOf(fields: Fields, category: ImportCategory, deps: CheckDeps) {
       food: readFood(fields, size),
     },
     stock: readCount(fields, 'stock', { min: 0, max: 100_000_000 }) ?? 0,
+    countedAt: readMoment(fields, 'as_of', deps.clock.now()),
   }
 }
 

@@ -10,8 +10,8 @@ import { readHeader } from './read-header.ts'
 import { readRecords } from './read-records.ts'
 import { nearestWord } from './nearest-word.ts'
 import { UnusableImport } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
-import { writeBatch } from './write-batch.ts'
+import type { Refusal, StockNote } from './refusal.ts'
+import { writeBatch, type Written } from './write-batch.ts'
 
 export type ImportDeps = Omit<CheckDeps, 'categories'> & {
   db: Db
@@ -25,6 +25,8 @@ export type ImportInput = {
   /** Everything is checked and compared, and every batch rolled back. */
   isDryRun?: boolean
   onRefusal?: (refusal: Refusal) => void
+  /** Told of lines that are taken, once their batch is written. */
+  onNote?: (note: StockNote) => void
   /** Columns of the file that mean nothing here. */
   onUnknownColumns?: (names: string[]) => void
   onBatch?: (counts: ImportCounts) => void
@@ -64,7 +66,9 @@ async function importLines(deps: ImportDeps, input: ImportInput, storeId: string
   const lines = checkedLines({ records, columns, checkDeps: { ...deps, categories }, refuse })
   let rows: CheckedRow[] = []
   const flush = async () => {
-    const written = await write(deps, { storeId, columns: stated, rows, isDryRun: input.isDryRun === true })
+    const batch = { storeId, columns: stated, rows, isDryRun: input.isDryRun === true, now: deps.clock.now() }
+    const written = await write(deps, batch)
+    for (const note of written.notes) input.onNote?.(note)
     counts.added += written.added
     counts.changed += written.changed
     counts.unchanged += written.unchanged
@@ -114,16 +118,16 @@ async function* checkedLines({ records, columns, checkDeps, refuse }: Lines): As
       continue
     }
     firstLines.set(sku, line)
-    yield checked.row
+    yield { ...checked.row, line }
   }
 }
 
 class DryRun extends Error {}
 
-type Batch = { storeId: string; columns: ReadonlySet<ImportColumn>; rows: CheckedRow[]; isDryRun: boolean }
+type Batch = { storeId: string; columns: ReadonlySet<ImportColumn>; rows: CheckedRow[]; isDryRun: boolean; now: Date }
 
 async function write(deps: ImportDeps, batch: Batch) {
-  let written = { added: 0, changed: 0, unchanged: 0 }
+  let written: Omit<Written, 'skuIds' | 'touchedSkuIds'> = { added: 0, changed: 0, unchanged: 0, notes: [] }
   try {
     await inTransaction(deps.db, async (tx) => {
       await tx`set local statement_timeout = 0`

@@ -15,6 +15,7 @@ export const importColumns = [
   'content_amount',
   'content_unit',
   'stock',
+  'as_of',
   'organic',
   'exclusive',
   'designable',

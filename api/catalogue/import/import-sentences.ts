@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/values.ts'
 import { importTexts as de } from '../../../texts/de/import.ts'
 import { importTexts as en } from '../../../texts/en/import.ts'
-import type { Refusal, RefusalReason, UnusableReason } from './refusal.ts'
+import type { Refusal, RefusalReason, StockNote, UnusableReason } from './refusal.ts'
 
 const texts = { de, en }
 
@@ -10,6 +10,12 @@ export function refusalSentence({ line, column, reason }: Refusal, language: Lan
   const { refusal, refusals } = texts[language]
   const sentence = refusals[reason.code] as (it: RefusalReason) => string
   return refusal(line, column, sentence(reason))
+}
+
+export function noteSentence({ line, reason }: StockNote, language: Language): string {
+  const { refusal, notes } = texts[language]
+  const sentence = notes[reason.code] as (it: StockNote['reason']) => string
+  return refusal(line, 'stock', sentence(reason))
 }
 
 export function unusableSentence(reason: UnusableReason, language: Language): string {

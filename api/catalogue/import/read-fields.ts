@@ -1,3 +1,4 @@
+import { MOVEMENTS_KEPT_DAYS } from '../stock.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RefusalReason } from './refusal.ts'
 
@@ -74,6 +75,25 @@ export function readDate(fields: Fields, column: ImportColumn): string | null {
   const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) ? new Date(value) : new Date(Number.NaN)
   if (Number.isNaN(time.getTime())) return failed(fields, column, { code: 'NO_DATE', value })
   return time.toISOString()
+}
+
+const AHEAD_MS = 5 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * A moment that has passed, with its offset from UTC; null for an empty cell. What a clock that runs a little ahead
+ * wrote counts as now.
+ */
+export function readMoment(fields: Fields, column: ImportColumn, now: Date): string | null {
+  const value = fields.text(column)
+  if (value === '') return null
+  const isTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value)
+  const time = isTime ? new Date(value.replace(' ', 'T')).getTime() : Number.NaN
+  if (Number.isNaN(time)) return failed(fields, column, { code: 'NO_TIME', value })
+  if (time > now.getTime() + AHEAD_MS) return failed(fields, column, { code: 'IN_FUTURE', value })
+  if (time < now.getTime() - MOVEMENTS_KEPT_DAYS * DAY_MS)
+    return failed(fields, column, { code: 'TOO_OLD', value, days: MOVEMENTS_KEPT_DAYS })
+  return new Date(Math.min(time, now.getTime())).toISOString()
 }
 
 /**

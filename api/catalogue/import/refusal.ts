@@ -12,6 +12,9 @@ export type RefusalReason =
   | { code: 'OUT_OF_RANGE'; value: string; min: number; max: number }
   | { code: 'NO_FLAG'; value: string }
   | { code: 'NO_DATE'; value: string }
+  | { code: 'NO_TIME'; value: string }
+  | { code: 'IN_FUTURE'; value: string }
+  | { code: 'TOO_OLD'; value: string; days: number }
   | { code: 'NO_CHOICE'; value: string; choices: string[] }
   | { code: 'GTIN'; value: string }
   | { code: 'TIERS'; value: string }
@@ -24,6 +27,12 @@ export type RefusalReason =
 
 /** `line` counts from 1 with the header; `column` is null where the line as a whole is at fault. */
 export type Refusal = { line: number; column: ImportColumn | null; reason: RefusalReason }
+
+/** A line that is taken, and what a person should know about its stock. */
+export type StockNote = {
+  line: number
+  reason: { code: 'MISSING'; promised: number; missing: number } | { code: 'OLDER_COUNT' }
+}
 
 /** The file as a whole cannot be read, or not now. */
 export type UnusableReason =

@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/db.ts'
 import type { CheckedRow } from './check-row.ts'
+import { countStock } from './count-stock.ts'
 import { foodColumns } from './import-columns.ts'
 import type { ImportColumn } from './import-columns.ts'
+import type { StockNote } from './refusal.ts'
 
 export type Written = {
   /** Numbers of lines. */
@@ -12,8 +14,9 @@ export type Written = {
   skuIds: string[]
   /** All that differ in anything, the stock included. */
   touchedSkuIds: string[]
+  notes: StockNote[]
 }
-type WriteInput = { storeId: string; columns: ReadonlySet<ImportColumn>; rows: CheckedRow[] }
+type WriteInput = { storeId: string; columns: ReadonlySet<ImportColumn>; rows: CheckedRow[]; now: Date }
 /** A change of any of the columns of the file named in `from` reaches it. */
 type Column = { type: string; from: ImportColumn | readonly ImportColumn[] }
 
@@ -24,7 +27,7 @@ type Column = { type: string; from: ImportColumn | readonly ImportColumn[] }
 export async function writeBatch(tx: Tx, input: WriteInput): Promise<Written> {
   const products = await writeProducts(tx, input)
   const details = await writeDetails(tx, input)
-  const stocks = await writeStock(tx, input)
+  const { skuIds: stocks, notes } = await countStock(tx, { ...input, isStockStated: input.columns.has('stock') })
   const added = products.filter((row) => row.isNew).length
   const described = new Set([...products.map((row) => row.skuId), ...details])
   const touched = new Set([...described, ...stocks])
@@ -34,6 +37,7 @@ export async function writeBatch(tx: Tx, input: WriteInput): Promise<Written> {
     unchanged: input.rows.length - touched.size,
     skuIds: [...described],
     touchedSkuIds: [...touched],
+    notes,
   }
 }
 
@@ -108,21 +112,6 @@ async function writeDetails(tx: Tx, { storeId, columns, rows }: WriteInput): Pro
     returning product.sku_id as "skuId"`
   const input = rows.map(({ product, detail }) => ({ supplier_sku: product.supplier_sku, ...detail }))
   const written = await tx.unsafe<{ skuId: string }[]>(sql, [storeId, JSON.stringify(input)])
-  return written.map((row) => row.skuId)
-}
-
-/** In SKU order, as orders take stock, so that the two cannot wait for each other. */
-async function writeStock(tx: Tx, { storeId, columns, rows }: WriteInput): Promise<string[]> {
-  const input = rows.map(({ product, stock }) => ({ supplier_sku: product.supplier_sku, quantity: stock }))
-  const written = await tx<{ skuId: string }[]>`
-    insert into stock (sku_id, quantity)
-    select p.sku_id, i.quantity
-    from jsonb_to_recordset(${tx.json(input)}) as i (supplier_sku text, quantity integer)
-    join product p on p.store_id = ${storeId} and p.supplier_sku = i.supplier_sku
-    order by p.sku_id
-    on conflict (sku_id) do update set quantity = excluded.quantity
-      where stock.quantity <> excluded.quantity and ${columns.has('stock')}
-    returning sku_id as "skuId"`
   return written.map((row) => row.skuId)
 }
 

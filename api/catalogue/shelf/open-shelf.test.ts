@@ -57,8 +57,8 @@ test('changes of orders are noted without one waiting for the other', async () =
   const { sql } = database
   const [one, other] = [await createProduct(sql, storeId), await createProduct(sql, storeId)]
   await sql.begin(async (tx) => {
-    await tx`update stock set quantity = 1 where sku_id = ${one.skuId}`
-    await sql`update stock set quantity = 2 where sku_id = ${other.skuId}`
+    await tx`update stock set on_hand = promised + 1 where sku_id = ${one.skuId}`
+    await sql`update stock set on_hand = promised + 2 where sku_id = ${other.skuId}`
   })
   const [noted] = await sql`select count(*)::integer as rows from shelf_change where ${other.skuId} = any(sku_ids)`
   expect(noted!.rows).toBeGreaterThan(0)

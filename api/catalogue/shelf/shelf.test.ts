@@ -95,7 +95,7 @@ async function listsAlike(shelved: Goods[], questions: Asked[]) {
   // What stays of the run before is changed in place, so that the shelf is kept current rather than read anew.
   await sql`delete from product where sku_id::integer % 3 = 0`
   await sql`update product set final_price_cents = price_cents, popularity = 2 where sku_id::integer % 5 = 0`
-  await sql`update stock set quantity = 6 where sku_id::integer % 7 = 0`
+  await sql`update stock set on_hand = promised + 6 where sku_id::integer % 7 = 0`
   await sql`update store set minimum_order_cents = 5000 - minimum_order_cents where id = ${storeIds[0]!}`
   for (const one of shelved) await shelve(one)
   for (const question of questions) await answersAlike(question)
