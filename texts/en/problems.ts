@@ -14,6 +14,7 @@ const fileRefusals: Record<FileRefusal, string> = {
 
 export const problems: ProblemSentences = {
   VALIDATION: 'Please check the marked entries.',
+  IDEMPOTENCY_KEY_INVALID: 'An Idempotency-Key has 1 to 200 visible ASCII characters.',
   UNAUTHENTICATED: 'Please sign in.',
   BAD_CREDENTIALS: 'Email or password is wrong.',
   FORBIDDEN: 'You may not do this.',
