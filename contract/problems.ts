@@ -10,6 +10,7 @@ export const problems = {
   PRODUCT_NOT_AUTHORIZED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  TOO_SLOW: 408,
   EMAIL_TAKEN: 409,
   CART_CHANGED: 409,
   PRICE_CHANGED: 409,
@@ -44,8 +45,10 @@ export const problems = {
   LINK_EXPIRED: 422,
   ORDERS_OPEN: 422,
   RATE_LIMITED: 429,
+  HEAD_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  OUTCOME_UNKNOWN: 503,
 } as const
 export type ProblemCode = keyof typeof problems
 

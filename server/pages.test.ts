@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { setApiHeaders } from '../api/http/headers.ts'
+import { answerProblems } from '../api/http/problem-reply.ts'
 import type { Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createPageHandler, pageHeaders, urlOf } from './pages.ts'
@@ -31,6 +32,7 @@ function shop(origin = 'http://shop.test') {
   }
   const app = Fastify()
   setApiHeaders(app, origin)
+  answerProblems(app, { served: new Map() })
   const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy))
   app.get('/*', handle)
   // Asked at once, not only when awaited.

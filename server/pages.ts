@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, transportSecurity } from '../api/http/headers.ts'
+import { Problem } from '../api/http/problem.ts'
 import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
 import {
@@ -100,7 +101,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
         return sendKept(request, reply, { page: known, headers: keptHeaders })
       reply.headers(headers)
       const url = urlOf(request.url)
-      if (!url) return reply.status(400).type('text/plain').send('400')
+      if (!url) throw Problem.of('NOT_FOUND')
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
       const key = renderer.keyOf(url)
       remembered.set(request.url, key)
@@ -112,12 +113,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
         if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
         return await send(request, reply.status(rendered.status), page)
       } catch (error) {
-        if (!(error instanceof RenderGateFull)) throw error
-        return reply
-          .status(503)
-          .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
-          .type('text/plain')
-          .send('503')
+        throw error instanceof RenderGateFull ? Problem.of('UNAVAILABLE') : error
       }
     },
     invalidate: kept.invalidate,

@@ -47,7 +47,7 @@ export async function createTestApp({ isUnlimited = false, payments, viesUrl, on
     ...(payments && { payments }),
     ...(viesUrl && { viesUrl }),
   }
-  const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress })
+  const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress('http://tresen.test') })
   const { callAsVisitor, api } = createApi(fastify, deps)
   await fastify.ready()
 

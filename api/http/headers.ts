@@ -21,9 +21,15 @@ const apiHeaders = {
 export const transportSecurity = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 
+/** What an answer of the API carries besides its body. */
+export const apiHeadersOf = (origin: string, requestId: string) => ({
+  ...apiHeaders,
+  ...transportSecurity(origin),
+  'x-request-id': requestId,
+})
+
 export function setApiHeaders(fastify: FastifyInstance, origin: string) {
-  const headers = { ...apiHeaders, ...transportSecurity(origin) }
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers(apiHeadersOf(origin, request.id))
   })
 }

@@ -2,33 +2,65 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ProblemReply } from '../../contract/problems.ts'
 import type { Language } from '../../contract/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
-import { securityHeaders } from './headers.ts'
 import { languageOf } from './caller.ts'
+import { errorPage, errorPageHeaders } from './error-page.ts'
+import { apiHeadersOf } from './headers.ts'
 import { Problem } from './problem.ts'
 import type { Api } from './serve.ts'
 
-/** Turns whatever was thrown into the one error body; stack, SQL and library text go to the log only. */
-export function answerProblems(fastify: FastifyInstance, api: Api) {
+/** Turns whatever was thrown into the one refusal; stack, SQL and library text go to the log only. */
+export function answerProblems(fastify: FastifyInstance, api: Pick<Api, 'served'>) {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
     if (problem.code === 'INTERNAL' || problem.code === 'UNAVAILABLE') request.log.error(error)
-    const wait = retryAfterSeconds(problem)
-    if (wait) reply.header('retry-after', wait)
-    return reply.status(problem.status).send(problemReply(problem, languageOf(request), request.id))
+    return sendProblem(request, reply, problem)
   })
-  fastify.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(api, request)
-    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-    const problem = Problem.of(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND')
-    return reply.status(problem.status).send(problemReply(problem, languageOf(request), request.id))
-  })
+  fastify.setNotFoundHandler((request, reply) => answerNotFound(api, request, reply))
+  // Before the pages, which answer every other address.
+  for (const path of ['/api', '/api/*']) fastify.all(path, (request, reply) => answerNotFound(api, request, reply))
 }
 
-/** For an address no router can read, of API and pages alike: too long a part, or signs that cannot be decoded. */
-export function answerBadAddress(_: Error, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(securityHeaders).status(404)
-  void reply.send(problemReply(Problem.of('NOT_FOUND'), languageOf(request), request.id))
+function answerNotFound(api: Pick<Api, 'served'>, request: FastifyRequest, reply: FastifyReply) {
+  const allowed = methodsAt(api, request)
+  // With a method that is served it is the address that cannot be: a part of it is too long.
+  const isOther = allowed.length > 0 && !allowed.some((method) => method === request.method)
+  if (isOther) reply.header('allow', allowed.join(', '))
+  return sendProblem(request, reply, Problem.of(isOther ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'))
 }
+
+/** For an address no router can read: too long a part, or signs that cannot be decoded. No hook has run for it. */
+export const answerBadAddress = (origin: string) => (_: Error, request: FastifyRequest, reply: FastifyReply) => {
+  void sendProblem(request, reply.headers(apiHeadersOf(origin, request.id)), Problem.of('NOT_FOUND'))
+}
+
+/** The body of the API's errors below /api; everywhere else a page for people. */
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const wait = retryAfterSeconds(problem)
+  if (wait) reply.header('retry-after', wait)
+  const { type, headers, body } = refusalAt(request.url, problem, {
+    language: languageOf(request),
+    requestId: request.id,
+  })
+  return reply.status(problem.status).headers(headers).type(type).send(body)
+}
+
+type Asking = { language: Language; requestId: string }
+
+/** How a refusal is written at an address. Pages have their language in the address, calls in a header. */
+export function refusalAt(url: string, problem: Problem, { language, requestId }: Asking) {
+  if (isOfApi(url)) {
+    const body = JSON.stringify(problemReply(problem, language, requestId))
+    return { type: 'application/json; charset=utf-8', headers: {}, body }
+  }
+  const { 'content-type': type, ...headers } = errorPageHeaders
+  return { type, headers, body: errorPage(problem, /^\/de(?=$|[/?#])/.test(url) ? 'de' : 'en', requestId) }
+}
+
+// As the router sees it, which reads %61 as an a.
+const isOfApi = (url: string) =>
+  /^\/api(?=$|[/?#])/.test(
+    url.replace(/%([2-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  )
 
 export function problemReply(problem: Problem, language: Language, requestId: string): ProblemReply {
   return {
@@ -60,7 +92,7 @@ function retryAfterSeconds({ code, details }: Problem) {
   return code === 'UNAVAILABLE' ? 2 : null
 }
 
-function methodsAt(api: Api, request: FastifyRequest) {
+function methodsAt(api: Pick<Api, 'served'>, request: FastifyRequest) {
   const path = request.url.split('?')[0] ?? ''
   const endpoints = [...api.served.keys()].filter((endpoint) =>
     new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),

@@ -4,18 +4,21 @@ import { newId } from '../../api/platform/ids.ts'
 import { endConnectionsGently, KEEP_ALIVE_MS } from '../end-gently.ts'
 import type { Environment } from '../environment.ts'
 import { requestLog } from '../request-log.ts'
+import { answerBrokenRequest } from './broken-requests.ts'
 import { trustProxyOf } from './trusted-proxies.ts'
 
-type Settings = Pick<Environment, 'isProduction' | 'listenFd' | 'trustedProxies'>
+type Settings = Pick<Environment, 'isProduction' | 'listenFd' | 'publicOrigin' | 'trustedProxies'>
 
 /** How long a head and a whole request may take to arrive, and how often is looked: 9 and 11 s at most (promises.md, figures). */
 const patience = { headMs: 8000, requestMs: 10_000, lookMs: 1000 }
 
 /** The server without its routes: whom it believes an address, and what it allows a connection. */
-export function createFastify({ isProduction, listenFd, trustedProxies }: Settings, times = patience) {
+export function createFastify(settings: Settings, times = patience) {
+  const { isProduction, listenFd, publicOrigin, trustedProxies } = settings
   const { headMs, requestMs, lookMs } = times
   const fastify = Fastify({
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress(publicOrigin),
+    clientErrorHandler: answerBrokenRequest(publicOrigin),
     // One for all processes and restarts: the audit and the log name requests by it.
     genReqId: newId,
     logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },

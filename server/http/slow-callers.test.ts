@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFastify } from './create-fastify.ts'
 
-const fastify = createFastify({ isProduction: false }, { headMs: 150, requestMs: 300, lookMs: 50 })
+const fastify = createFastify(
+  { isProduction: false, publicOrigin: 'http://tresen.test' },
+  { headMs: 150, requestMs: 300, lookMs: 50 },
+)
 beforeAll(async () => {
   fastify.post('/things', async () => ({ isDone: true }))
   await fastify.listen({ port: 0, host: '127.0.0.1' })

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** The API on a socket, and the address of so many proxies in front of it. */
 async function open(trustedProxies: TrustedProxies, proxies = 1) {
-  const fastify = createFastify({ isProduction: false, trustedProxies })
+  const fastify = createFastify({ isProduction: false, publicOrigin: 'http://tresen.test', trustedProxies })
   createApi(fastify, { ...app.deps, trustsEdge: true })
   closing.push(() => fastify.close())
   let origin = await fastify.listen({ port: 0, host: '127.0.0.1' })

@@ -19,6 +19,7 @@ export const problems: ProblemSentences = {
   NOT_FOUND: 'Nichts gefunden',
   GONE: 'Diesen Artikel gibt es nicht mehr',
   METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',
+  TOO_SLOW: 'Das kam zu langsam an. Bitte noch einmal versuchen.',
   EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
@@ -62,6 +63,9 @@ export const problems: ProblemSentences = {
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
+  HEAD_TOO_LARGE: 'Diese Adresse oder was mit ihr kommt ist zu lang.',
   INTERNAL: 'Das hat nicht geklappt. Deine Eingaben sind noch da.',
+  OUTCOME_UNKNOWN:
+    'Das dauert zu lange und ist vielleicht trotzdem geschehen. Bitte erst nachsehen, dann noch einmal versuchen.',
   UNAVAILABLE: 'Gerade ist viel los. Bitte noch einmal versuchen.',
 }

@@ -22,6 +22,7 @@ export const problems: ProblemSentences = {
   NOT_FOUND: 'Result not found',
   GONE: 'This product has left the range',
   METHOD_NOT_ALLOWED: 'This call does not exist.',
+  TOO_SLOW: 'That took too long to arrive. Please try again.',
   EMAIL_TAKEN: 'There is an account with this email already.',
   CART_CHANGED: 'Your cart has changed meanwhile. Please check it once more.',
   PRICE_CHANGED: 'A price has changed meanwhile. Please check your cart once more.',
@@ -64,6 +65,8 @@ export const problems: ProblemSentences = {
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
+  HEAD_TOO_LARGE: 'This address or what goes with it is too long.',
   INTERNAL: "That didn't work. Your entries are still here.",
+  OUTCOME_UNKNOWN: 'This takes too long and may have been done all the same. Please look before you try again.',
   UNAVAILABLE: 'We are busy for a moment. Please try again.',
 }
