@@ -89,6 +89,14 @@ test('payments are listed from the newest on', async () => {
   expect(rest.result.embedded.payments?.map(({ id }) => id)).toEqual([ids[0]])
 })
 
+test.each(['/%63ontrol/ledger', '/contro%6c/webhooks', '/%76%32/payments', '/v2%2fpayments', '//control/ledger'])(
+  'no way to write %s passes the key over',
+  async (path) => {
+    const answer = await fetch(sandbox.origin + path)
+    expect(answer.status).toBeOneOf([401, 404])
+  },
+)
+
 test('a wrong key is 401, an unknown payment 404, both in the shape of Mollie', async () => {
   const answer = await fetch(`${sandbox.origin}/v2/payments`, { headers: { Authorization: 'Bearer live_key' } })
   expect(answer.status).toBe(401)

@@ -109,14 +109,15 @@ function createServer({ apiKey, book }: Desk): FastifyInstance {
   fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  fastify.addHook('onRequest', async ({ url, headers }) => {
-    if (!/^\/(v2|control)\//.test(url) || headers.authorization === `Bearer ${apiKey}`) return
+  // By the route that was found: its address can be written in more than one way.
+  fastify.addHook('onRequest', async ({ routeOptions, headers }) => {
+    if (!/^\/(v2|control)\//.test(routeOptions.url ?? '') || headers.authorization === `Bearer ${apiKey}`) return
     throw new Refusal(401, 'Missing authentication, or failed to authenticate')
   })
   // Nobody is told what a crash could take back.
   fastify.addHook('onSend', async (request, reply, payload) => {
     await book.written()
-    if (request.url.startsWith('/v2/')) reply.header('Content-Type', 'application/hal+json')
+    if (request.routeOptions.url?.startsWith('/v2/')) reply.header('Content-Type', 'application/hal+json')
     return payload
   })
   fastify.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
