@@ -67,14 +67,8 @@ test('after kill -9 in the middle of checkouts every acknowledged order exists, 
 })
 
 async function startShop() {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    NODE_ENV: 'production',
-    TRUSTED_PROXIES: 'none',
-  }
+  const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none', SMTP_URL: 'smtp://localhost:9' }
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...production }
   shop = spawn(process.execPath, ['bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(shop.stdout!)) {
     const address = /^Tresen is ready at (\S+)/.exec(line)?.[1]

@@ -44,7 +44,9 @@ test.each([
 })
 
 test('the public origin stands without a slash at its end', () => {
-  expect(readEnvironment({ PUBLIC_ORIGIN: 'https://tresen.example/' }).publicOrigin).toBe('https://tresen.example')
+  expect(readEnvironment({ ...production, PUBLIC_ORIGIN: 'https://tresen.example/' }).publicOrigin).toBe(
+    'https://tresen.example',
+  )
 })
 
 test('the register of VAT ids is asked where its address is set', () => {
@@ -53,6 +55,7 @@ test('the register of VAT ids is asked where its address is set', () => {
 
 test('the desk reads at the host of the shop unless told, and the edge is trusted on demand', () => {
   const environment = readEnvironment({
+    ...production,
     PUBLIC_ORIGIN: 'https://tresen.example',
     TRUST_EDGE_HEADERS: '1',
     TRUSTED_PROXIES: '1',
@@ -98,7 +101,7 @@ test('whom addresses of clients are taken from is a number of hops, addresses or
 })
 
 test('production has to say what stands in front', () => {
-  expect(problems({ NODE_ENV: 'production' })).toEqual([
+  expect(problems({ ...production, TRUSTED_PROXIES: '' })).toEqual([
     expect.stringMatching(/^TRUSTED_PROXIES must be set .*, or none\.$/),
   ])
 })
@@ -146,7 +149,38 @@ describe('payments', () => {
   })
 })
 
-const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none' }
+describe('what would swallow mails or show them to everybody', () => {
+  test('in production without a mail server is refused', () => {
+    expect(problems({ ...production, SMTP_URL: '' })).toEqual([
+      expect.stringMatching(/^SMTP_URL must .* with NODE_ENV=production: .*\.$/),
+    ])
+  })
+
+  test.each(['https://shop.example', 'http://shop.example:3000', 'http://8.8.8.8', 'http://[2001:db8::1]'])(
+    'a shop at %s outside production is refused',
+    (origin) => {
+      expect(problems({ PUBLIC_ORIGIN: origin, DESK_EMAIL: 'post@shop.example' })).toEqual([
+        expect.stringMatching(/^NODE_ENV must be production where PUBLIC_ORIGIN is public \(.*\.$/),
+      ])
+    },
+  )
+
+  test.each([
+    'http://localhost:3000',
+    'http://shop',
+    'http://shop.test',
+    'http://shop.local',
+    'http://127.0.0.1:80',
+    'http://192.168.1.7',
+    'http://172.20.0.2',
+    'http://[::1]:3000',
+  ])('%s leads nobody here', (origin) => {
+    expect(problems({ PUBLIC_ORIGIN: origin, DESK_EMAIL: 'post@shop.example' })).toEqual([])
+  })
+})
+
+/** What production asks for. */
+const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none', SMTP_URL: 'smtp://mail.example:587' }
 
 function problems(variables: Record<string, string>) {
   try {

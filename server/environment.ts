@@ -84,19 +84,38 @@ export function readEnvironment(variables: Variables): Environment {
     tagManagerId: readTagManagerId(variables.TAG_MANAGER_ID || undefined, report),
     isProduction,
   }
-  if (isProduction && paymentProvider === 'sandbox')
-    report(
-      'PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.',
-    )
-  if (environment.trustsEdge && !environment.trustedProxies)
-    report(
-      'TRUST_EDGE_HEADERS must be 0 without TRUSTED_PROXIES: only a proxy that is named there is believed a country.',
-    )
+  refuseUnsafe(environment, report)
   const crashProblem = crashSettingProblem(variables)
   if (crashProblem) report(crashProblem)
   if (problems.length > 0) throw new EnvironmentError(problems)
   return environment
 }
+
+function refuseUnsafe(environment: Environment, report: Report) {
+  const { isProduction, paymentProvider, smtpUrl, publicOrigin, trustsEdge, trustedProxies } = environment
+  if (isProduction && paymentProvider === 'sandbox')
+    report(
+      'PAYMENT_PROVIDER must be mollie or none with NODE_ENV=production: the sandbox would accept orders without money.',
+    )
+  if (isProduction && !smtpUrl)
+    report('SMTP_URL must name a mail server with NODE_ENV=production: without it no confirmation and no link arrives.')
+  if (trustsEdge && !trustedProxies)
+    report(
+      'TRUST_EDGE_HEADERS must be 0 without TRUSTED_PROXIES: only a proxy that is named there is believed a country.',
+    )
+  const host = parse(publicOrigin)?.hostname
+  if (!isProduction && host && !isLocalHost(host))
+    report(
+      `NODE_ENV must be production where PUBLIC_ORIGIN is public (${host}): otherwise anybody reads all mails at /dev/mail and signs in with the demo accounts.`,
+    )
+}
+
+// Names and addresses that lead nobody here from the internet (RFC 1918, 4193, 6761, 6762, 8375).
+const isLocalHost = (host: string) =>
+  !/[.:]/.test(host) ||
+  /\.(localhost|local|test|internal|lan|home\.arpa)$/.test(host) ||
+  /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||
+  /^\[(::1|f[cd][\da-f]{2}:.*|fe80:.*)\]$/.test(host)
 
 function readDeskEmail(text: string, report: Report) {
   if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text))
