@@ -3,7 +3,6 @@ import { forgetCart } from './cart/forget-cart.ts'
 import { forgetAccess } from './catalogue/forget-access.ts'
 import { forgetTickets } from './content/forget-tickets.ts'
 import { forgetDesigns } from './designs/forget-designs.ts'
-import { forgetKeys } from './http/idempotency.ts'
 import { forgetWishlist } from './wishlist/forget-wishlist.ts'
 
 /**
@@ -17,7 +16,6 @@ export const forgetBuyer: ForgetBuyer = async (tx, buyerId) => {
     forgetWishlist(tx, buyerId),
     forgetAccess(tx, buyerId),
     forgetTickets(tx, buyerId),
-    forgetKeys(tx, buyerId),
   ])
   return files
 }

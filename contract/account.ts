@@ -16,6 +16,11 @@ export const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
 const Token = z.object({ authToken: z.string(), expiresAt: DateTime })
 export type Token = z.output<typeof Token>
 
+/** Proves that this device signed in before, so that guesses from elsewhere do not keep it out; kept by the browser. */
+const DeviceToken = z.string().check(z.regex(/^[\w-]{43}$/))
+export const SignedIn = z.extend(Token, { deviceToken: z.string() })
+export type SignedIn = z.output<typeof SignedIn>
+
 export const SignUp = z.strictObject({
   email: Email,
   password: NewPassword,
@@ -34,26 +39,30 @@ export const SignUp = z.strictObject({
   isBusinessConfirmed: z.literal(true),
   termsAccepted: z.literal(true),
   newsletter: z._default(z.boolean(), false),
+  deviceToken: z.optional(DeviceToken),
 })
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-up',
   access: 'visitor',
-  repeat: 'refused',
   summary: 'Open a business account; 409 EMAIL_TAKEN',
   status: 201,
   input: SignUp,
-  output: Token,
+  output: SignedIn,
 })
-export const SignIn = z.strictObject({ email: Email, password: TypedPassword })
+export const SignIn = z.strictObject({
+  email: Email,
+  password: TypedPassword,
+  /** Of an earlier sign-in on this device, whoever's it was. */
+  deviceToken: z.optional(DeviceToken),
+})
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-in',
   access: 'visitor',
-  repeat: 'fresh',
   summary: 'Sign in; 401 BAD_CREDENTIALS in the same words and time whether the address is known or not',
   input: SignIn,
-  output: Token,
+  output: SignedIn,
 })
 export const ImpersonationCode = z.object({ code: z.string(), url: z.string(), expiresAt: DateTime })
 export type ImpersonationCode = z.output<typeof ImpersonationCode>
@@ -61,7 +70,6 @@ export const makeImpersonationCode = endpoint({
   method: 'POST',
   path: '/api/v1/operator/impersonation-codes',
   access: 'operator',
-  repeat: 'fresh',
   summary: 'Make a code that signs in as this buyer, once and within 60 seconds; 404 for every other e-mail',
   status: 201,
   input: z.strictObject({ email: Email }),
@@ -71,7 +79,6 @@ export const impersonate = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-in/impersonate',
   access: 'visitor',
-  repeat: 'refused',
   summary: 'Sign in as a buyer for 30 minutes with the code of an operator; 422 LINK_EXPIRED',
   input: z.strictObject({ code: requiredText(200) }),
   output: z.extend(Token, { isImpersonated: z.literal(true) }),
@@ -80,7 +87,6 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-out',
   access: 'visitor',
-  repeat: 'same-effect',
   summary: 'End this session on the server',
   status: 204,
   input: NoInput,
@@ -91,7 +97,6 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/forgot-password',
   access: 'visitor',
-  repeat: 'fresh',
   summary: 'Send a link to set a new password; always 204',
   status: 204,
   input: ForgotPassword,
@@ -102,7 +107,6 @@ export const newPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/new-password',
   access: 'visitor',
-  repeat: 'refused',
   summary: 'Set a new password with the token of the mail; ends all sessions; 422 LINK_EXPIRED',
   status: 204,
   input: ResetPassword,
@@ -112,8 +116,7 @@ export const ChangePassword = z.strictObject({ currentPassword: TypedPassword, n
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/change-password',
-  access: 'buyer',
-  repeat: 'refused',
+  access: 'account',
   summary: 'Replace the password; all sessions end, the token answered is a new one; 403 when impersonated',
   input: ChangePassword,
   output: Token,
@@ -182,7 +185,6 @@ export const createAddress = endpoint({
   method: 'POST',
   path: '/api/v1/account/addresses',
   access: 'buyer',
-  repeat: 'keyed',
   summary: 'Add an address; a selected one clears the others',
   status: 201,
   input: AddressInput,
@@ -192,7 +194,6 @@ export const updateAddress = endpoint({
   method: 'PUT',
   path: '/api/v1/account/addresses/{id}',
   access: 'buyer',
-  repeat: 'same-effect',
   summary: 'Change an address; a selected one clears the others',
   input: z.strictObject({ id: AddressId, ...addressFields }),
   output: Address,
@@ -201,7 +202,6 @@ export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/api/v1/account/addresses/{id}',
   access: 'buyer',
-  repeat: 'refused',
   summary: 'Delete an address; after the selected one the newest left is selected',
   status: 204,
   input: z.strictObject({ id: AddressId }),

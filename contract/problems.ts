@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 /** Every refusal of the API and its HTTP status (api.md section 1). */
 export const problems = {
   VALIDATION: 400,
-  IDEMPOTENCY_KEY_INVALID: 400,
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
   FORBIDDEN: 403,
@@ -44,6 +43,7 @@ export const problems = {
   PRODUCT_UNAVAILABLE: 422,
   LINK_EXPIRED: 422,
   ORDERS_OPEN: 422,
+  LAST_ACCOUNT: 422,
   RATE_LIMITED: 429,
   HEAD_TOO_LARGE: 431,
   INTERNAL: 500,

@@ -42,7 +42,7 @@ export type ProfileChange = z.output<typeof ProfileChange>
 export const readProfile = endpoint({
   method: 'GET',
   path: '/api/v1/account/info',
-  access: 'buyer',
+  access: 'account',
   summary: 'The account and its company',
   input: NoInput,
   output: Profile,
@@ -50,8 +50,7 @@ export const readProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/v1/account/info',
-  access: 'buyer',
-  repeat: 'same-effect',
+  access: 'account',
   summary: 'Change the account and its company; e-mail and the state of the VAT id are read-only',
   input: ProfileChange,
   output: Profile,
@@ -66,8 +65,8 @@ export type AccountExport = z.output<typeof AccountExport>
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/v1/account/export',
-  access: 'buyer',
-  summary: 'Everything that is kept about the buyer; 403 when impersonated',
+  access: 'account',
+  summary: 'Everything that is kept about the account; 403 when impersonated',
   input: NoInput,
   output: AccountExport,
 })
@@ -75,9 +74,9 @@ export const EraseAccount = z.strictObject({ password: TypedPassword })
 export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/v1/account/erasure',
-  access: 'buyer',
-  repeat: 'refused',
-  summary: 'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN, 403 when impersonated',
+  access: 'account',
+  summary:
+    'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN or LAST_ACCOUNT, 403 when impersonated',
   status: 204,
   input: EraseAccount,
   output: NoContent,

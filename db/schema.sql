@@ -376,27 +376,28 @@ create index exclusive_request_newest on exclusive_request (buyer_id, sku_id, cr
 create unique index exclusive_request_open on exclusive_request (buyer_id, sku_id)
   where status = 'PENDING';
 
-create table idempotency_key (
-  account_id uuid not null,
-  key text not null,
-  request_hash bytea not null,
-  result text not null default '',
-  created_at timestamp with time zone not null default now(),
-  primary key (account_id, key)
-);
-create index idempotency_key_age on idempotency_key (created_at);
-
 create table impersonation_code (
   code_hash bytea not null,
   account_id uuid not null,
   operator_id uuid not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  operator_session bytea,
   primary key (code_hash),
   foreign key (account_id) references account(id) on delete cascade,
-  foreign key (operator_id) references account(id) on delete cascade
+  foreign key (operator_id) references account(id) on delete cascade,
+  foreign key (operator_session) references session(token_hash) on delete cascade
 );
 create index impersonation_code_by_expiry on impersonation_code (expires_at);
+
+create table known_device (
+  account_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  primary key (account_id, token_hash),
+  foreign key (account_id) references account(id)
+);
 
 create table mail (
   id text not null,
@@ -770,10 +771,16 @@ create table session (
   created_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  operator_session bytea,
   primary key (token_hash),
-  foreign key (account_id) references account(id) on delete cascade
+  foreign key (account_id) references account(id) on delete cascade,
+  foreign key (operator_session) references session(token_hash) on delete cascade
 );
 create index session_by_account on session (account_id);
+create index session_by_operator on session (impersonated_by)
+  where impersonated_by is not null;
+create index session_by_operator_session on session (operator_session)
+  where operator_session is not null;
 
 create table shelf_change (
   xid xid8 not null default pg_current_xact_id(),

@@ -23,14 +23,8 @@ export async function dismissOperator(db: Db, email: string): Promise<'UNKNOWN' 
     if (operators.length === 1) return 'LAST'
     await tx`update account set role = 'BUYER' where id = ${operator.id}`
     await endSessions(tx, operator.id)
-    await endImpersonations(tx, operator.id)
     return operator
   })
-}
-
-async function endImpersonations(tx: Queryable, operatorId: string) {
-  await tx`delete from session where impersonated_by = ${operatorId}`
-  await tx`delete from impersonation_code where operator_id = ${operatorId}`
 }
 
 /** Longest in office first. */

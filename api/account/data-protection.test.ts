@@ -4,6 +4,7 @@ import { readCart } from '../../contract/cart.ts'
 import { eraseAccount, exportAccount } from '../../contract/profile.ts'
 import { addToWishlist } from '../../contract/wishlist.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer, createStore } from '../../test/builders.ts'
 import { signUpForm } from '../../test/forms.ts'
 import { findMails } from '../../test/mails.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
@@ -76,7 +77,7 @@ test('every table with a buyer is part of the export', async () => {
   const tables = await app.db<{ name: string }[]>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('buyer_id', 'account_id')`
-  const secret = ['password_reset', 'impersonation_code', 'idempotency_key']
+  const secret = ['password_reset', 'impersonation_code']
   const expected = tables.map(({ name }) => name).filter((name) => !secret.includes(name))
   const inCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   expect(Object.keys(await exported())).toEqual(expect.arrayContaining(expected.map(inCamelCase)))
@@ -161,6 +162,29 @@ test('a wrong password erases nothing and guesses are limited', async () => {
   expect(await refusal()).toMatchObject({ status: 429 })
   expect((await exported()).account).toMatchObject([{ email: buyer.email }])
 })
+
+test.each(['SUPPLIER', 'OPERATOR'])(
+  'a %s may be erased unless the team would be left without anybody',
+  async (role) => {
+    await app.db`update account set role = 'BUYER' where role = ${role}`
+    const store = await createStore(app.db)
+    const more = {
+      role,
+      store_id: role === 'SUPPLIER' ? store.id : null,
+      password_hash: passwordHash,
+      business_type: null,
+    }
+    const [mine, theirs] = [await createBuyer(app.db, more), await createBuyer(app.db, more)]
+    const go = ({ token }: { token: string }) => app.request(eraseAccount, { password }, { token })
+    // Two who go at the same time: one stays.
+    const outcomes = await Promise.allSettled([go(mine), go(theirs)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ status: 422, code: 'LAST_ACCOUNT' })
+    const left = await app.db`select role, email from account where id in (${mine.id}, ${theirs.id}) order by role`
+    expect(left).toMatchObject([{ role: 'BUYER', email: expect.stringContaining('erased-') }, { role }])
+  },
+)
 
 test('while an order is open the account stays, and so does the cart', async () => {
   await placeOrder()

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { forgetMails, queueMail } from '../platform/mail-queue.ts'
 import { accountErasedMail } from './account-erased-mail.ts'
-import { anonymiseAccount, hasOpenOrders } from './erasure-queries.ts'
+import { anonymiseAccount, hasOpenOrders, isLastOfTeam } from './erasure-queries.ts'
 import { refuseFields, repliesIn } from './field-errors.ts'
 import { endSessions, findPassword } from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
@@ -20,7 +20,7 @@ type Wish = { accountId: string; password: string; language: Language }
 /**
  * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. Orders,
  * invoices and what belongs to them stay as § 147 AO and § 257 HGB ask. ORDERS_OPEN while goods or money are on their
- * way; VALIDATION below `password` when that is wrong.
+ * way, LAST_ACCOUNT where a store or the operators would be left without anybody; VALIDATION below `password` when that is wrong.
  */
 export async function eraseAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'files'> & { passwords: Passwords; forgetBuyer: ForgetBuyer },
@@ -32,13 +32,15 @@ export async function eraseAccount(
   refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
   const files = await inTransaction(deps.db, async (tx) => {
     // Sent together and done in this order: the cart goes first, which waits for an order that is being placed.
-    const [left, isOpen] = await Promise.all([
+    const [left, isLast, isOpen] = await Promise.all([
       deps.forgetBuyer(tx, accountId),
+      isLastOfTeam(tx, accountId),
       hasOpenOrders(tx, accountId),
       anonymiseAccount(tx, accountId, deps.clock.now()),
       endSessions(tx, accountId),
     ])
     if (isOpen) throw Problem.of('ORDERS_OPEN')
+    if (isLast) throw Problem.of('LAST_ACCOUNT')
     await forgetMails(tx, owner.email)
     await queueMail(tx, deps.jobs, accountErasedMail(owner))
     return left

@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/db.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
 
 /** Whether goods are still on their way, or a payment is. Asked once the cart is gone, so that no order slips in. */
 export async function hasOpenOrders(sql: Queryable, buyerId: string): Promise<boolean> {
@@ -12,13 +12,22 @@ export async function hasOpenOrders(sql: Queryable, buyerId: string): Promise<bo
   return found.isOpen
 }
 
+/** Whether nobody would be left in a store or among the operators. Two who go at the same time wait for each other. */
+export async function isLastOfTeam(tx: Tx, accountId: string): Promise<boolean> {
+  const team = await tx<{ id: string }[]>`
+    select a.id from account a join account own on a.role = own.role and a.store_id is not distinct from own.store_id
+    where own.id = ${accountId} and own.role <> 'BUYER'
+    order by a.id for no key update of a`
+  return team.length === 1
+}
+
 /** What the account slice itself holds; the number stays, because orders and invoices point at it. */
 export async function anonymiseAccount(sql: Queryable, accountId: string, now: Date) {
   await Promise.all([
     sql`delete from address where buyer_id = ${accountId}`,
     sql`update audit_entry set detail = '{}' where account_id = ${accountId}`,
     sql`
-    update account set email = 'erased-' || id || '@erased.invalid', password_hash = 'none', first_name = '',
+    update account set email = 'erased-' || id || '@erased.invalid', password_hash = 'none', role = 'BUYER', store_id = null, first_name = '',
       last_name = '', phone_number = '', company_name = '', legal_form = null, vat_id = null,
       vat_id_status = 'UNCHECKED', website = null, social_urls = '{}', start_date = null, invoice_email = null,
       buyer_reference = null, newsletter = false, erased_at = ${now}

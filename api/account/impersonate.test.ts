@@ -3,6 +3,7 @@ import { createAddress, impersonate, makeImpersonationCode, readCurrentUser, sig
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer } from '../../test/builders.ts'
+import { replacePassword } from './password-reset-queries.ts'
 
 let app: TestApp
 let operator: { id: string; token: string }
@@ -144,6 +145,32 @@ test('a write that is still at work, or died there, has its row', async () => {
   await writing
   expect([...(await rows())]).toEqual([{ state: 'DONE', account_id: buyer.id, actor_id: operator.id }])
 })
+
+test.each([
+  ['session', (token: string) => app.request(signOut, {}, { token })],
+  ['role', () => app.db`update account set role = 'SUPPLIER' where id = ${theirs.id}`],
+  ['password', () => app.db.begin((tx) => replacePassword(tx, theirs.id, 'none'))],
+])("it ends with its operator's %s", async (_, end) => {
+  theirs = await createBuyer(app.db, { role: 'OPERATOR' })
+  const codeOf = () => app.request(makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { authToken } = await app.request(impersonate, { code: (await codeOf()).code })
+  const { code } = await codeOf()
+  expect(await userOf(authToken)).toBe(buyer.id)
+  await end(theirs.token)
+  expect(await userOf(authToken)).toBeNull()
+  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect(await userOf(buyer.token)).toBe(buyer.id)
+})
+
+test("it ends when its operator's session was not used for 8 hours, or is over", async () => {
+  theirs = await createBuyer(app.db, { role: 'OPERATOR' })
+  const { code } = await app.request(makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { authToken } = await app.request(impersonate, { code })
+  await app.db`update session set expires_at = now() - interval '1 second' where account_id = ${theirs.id}`
+  expect(await userOf(authToken)).toBeNull()
+})
+
+let theirs: { id: string; token: string }
 
 const address = {
   firstName: 'Jana',

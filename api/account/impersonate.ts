@@ -24,10 +24,10 @@ export async function impersonate(
     const now = clock.now()
     const taken = await takeImpersonationCode(tx, tokenHash(code), now)
     if (!taken) throw Problem.of('LINK_EXPIRED')
-    const { accountId, operatorId } = taken
+    const { accountId, operatorId, operatorSession } = taken
     const entry = { id: newId(), at: now, actorId: operatorId, accountId, action: 'impersonate', detail: { requestId } }
     await insertAuditEntry(tx, { ...entry, state: 'DONE' })
-    const token = await startSession(tx, { accountId, impersonatedBy: operatorId, now })
+    const token = await startSession(tx, { accountId, impersonatedBy: operatorId, operatorSession, now })
     return { ...token, isImpersonated: true }
   })
 }

@@ -1,16 +1,24 @@
 import type { Queryable } from '../platform/db.ts'
 
-type Code = { codeHash: Buffer; accountId: string; operatorId: string; now: Date; expiresAt: Date }
+type Code = {
+  codeHash: Buffer
+  accountId: string
+  operatorId: string
+  operatorSession: Buffer | null
+  now: Date
+  expiresAt: Date
+}
 
 /** Codes that nobody used in time go on the way. */
 export async function insertImpersonationCode(sql: Queryable, code: Code) {
   await sql`delete from impersonation_code where expires_at <= ${code.now}`
   await sql`
-    insert into impersonation_code (code_hash, account_id, operator_id, created_at, expires_at)
-    values (${code.codeHash}, ${code.accountId}, ${code.operatorId}, ${code.now}, ${code.expiresAt})`
+    insert into impersonation_code (code_hash, account_id, operator_id, operator_session, created_at, expires_at)
+    values (${code.codeHash}, ${code.accountId}, ${code.operatorId}, ${code.operatorSession}, ${code.now},
+      ${code.expiresAt})`
 }
 
-type Impersonation = { accountId: string; operatorId: string }
+type Impersonation = { accountId: string; operatorId: string; operatorSession: Buffer | null }
 
 /**
  * Uses the code up; undefined when it is unknown, used or expired, or when its maker is no operator or its account no
@@ -24,9 +32,9 @@ export async function takeImpersonationCode(
   const [taken] = await sql<Impersonation[]>`
     with taken as (
       delete from impersonation_code where code_hash = ${codeHash} and expires_at > ${now}
-      returning account_id, operator_id
+      returning account_id, operator_id, operator_session
     )
-    select account_id as "accountId", operator_id as "operatorId" from taken
+    select account_id as "accountId", operator_id as "operatorId", operator_session as "operatorSession" from taken
     where exists (select from account where id = account_id and role = 'BUYER')
       and exists (select from account where id = operator_id and role = 'OPERATOR')`
   return taken

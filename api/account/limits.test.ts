@@ -7,7 +7,9 @@ import { createBuyer } from '../../test/builders.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.ts'
 import { mailPasswordReset } from './mail-password-reset.ts'
+import { isKnownDevice } from './known-devices.ts'
 import { openPasswords } from './passwords.ts'
+import { replacePassword } from './password-reset-queries.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -25,10 +27,13 @@ const post = (path: string, payload: object, options: { from?: string; forwarded
   })
 const guess = (email: string, options = {}) => post('sign-in', { email, password: 'Wrong-123' }, options)
 
-test('the eleventh guess at one account has to wait, from whatever address and spelling it comes', async () => {
+const right = 'Espresso-Tonic-8'
+const ownerOf = async () => createBuyer(app.db, { password_hash: await openPasswords().hash(right) })
+
+test('the eleventh guess at one account from one address has to wait, in whatever spelling', async () => {
   const { email } = await createBuyer(app.db)
-  for (let i = 0; i < 10; i++) expect((await guess(email, { from: `10.0.0.${i}` })).statusCode).toBe(401)
-  const refused = await guess(email.toUpperCase(), { from: '10.0.0.99', forwarded: '8.8.8.8' })
+  for (let i = 0; i < 10; i++) expect((await guess(email)).statusCode).toBe(401)
+  const refused = await guess(email.toUpperCase(), { forwarded: '8.8.8.8' })
   const seconds = Number(refused.headers['retry-after'])
   expect(refused.statusCode).toBe(429)
   expect(seconds).toBeGreaterThan(800)
@@ -38,6 +43,43 @@ test('the eleventh guess at one account has to wait, from whatever address and s
     message: `Zu viele Versuche. Bitte ${seconds} Sekunden warten.`,
   })
   expect((await guess('somebody-else@hotel.example')).statusCode).toBe(401)
+})
+
+test('guesses from elsewhere keep no owner out, however many they are', async () => {
+  const { email } = await ownerOf()
+  for (let i = 0; i < 3; i++)
+    for (let j = 0; j < 8; j++) expect((await guess(email, { from: `10.0.${i}.1` })).statusCode).toBe(401)
+  expect((await post('sign-in', { email, password: right }, { from: '10.9.9.9' })).statusCode).toBe(200)
+})
+
+test('of many guesses at once from many addresses most are sent away for a moment', async () => {
+  const { email } = await createBuyer(app.db)
+  for (let i = 0; i < 20; i++) expect((await guess(email, { from: `10.0.0.${i}` })).statusCode).toBe(401)
+  const all = await Promise.all(Array.from({ length: 12 }, (_, i) => guess(email, { from: `10.0.1.${i}` })))
+  const refused = all.filter(({ statusCode }) => statusCode === 429)
+  expect([all.length - refused.length, refused.length]).toEqual([5, 7])
+  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array.from({ length: 7 }, () => '2'))
+})
+
+test('a device that signed in before is never refused for guesses of others, at its own address too', async () => {
+  const { email } = await ownerOf()
+  const signIn = (device: object) => post('sign-in', { email, password: right, ...device })
+  const { deviceToken } = (await signIn({})).json()
+  for (let i = 0; i < 11; i++) await guess(email)
+  for (let i = 0; i < 100; i++) await post('sign-in', { email: `x${i}@hotel.example`, password: 'Wrong-123' })
+  expect((await signIn({})).statusCode).toBe(429)
+  expect((await signIn({ deviceToken: 'x'.repeat(43) })).statusCode).toBe(429)
+  const again = await signIn({ deviceToken })
+  expect([again.statusCode, again.json().deviceToken]).toEqual([200, deviceToken])
+  for (let i = 0; i < 20; i++) await post('sign-in', { email, password: 'Wrong-123', deviceToken })
+  expect((await signIn({ deviceToken })).statusCode).toBe(429)
+})
+
+test('no device is known any more once the password was set by a link', async () => {
+  const owner = await ownerOf()
+  const { deviceToken } = (await post('sign-in', { email: owner.email, password: right })).json()
+  await app.db.begin((tx) => replacePassword(tx, owner.id, 'none'))
+  expect(await isKnownDevice(app.db, owner.email, deviceToken)).toBe(false)
 })
 
 test('guesses at unknown accounts are counted alike', async () => {
@@ -64,10 +106,13 @@ test('X-Forwarded-For makes no new address', async () => {
   expect((await post('forgot-password', { email: 'b@hotel.example' }, { from: '10.0.0.2' })).statusCode).toBe(204)
 })
 
-test('the sixth mail to one address within an hour has to wait', async () => {
-  for (let i = 0; i < 5; i++) await post('forgot-password', { email: 'jana@hotel.example' }, { from: `10.0.0.${i}` })
-  const refused = await post('forgot-password', { email: 'Jana@Hotel.example' }, { from: '10.0.0.9' })
+test('who asks for a sixth link within an hour has to wait, others have not, and an account gets ten mails', async () => {
+  for (let i = 0; i < 5; i++) await post('forgot-password', { email: 'jana@hotel.example' })
+  const refused = await post('forgot-password', { email: 'Jana@Hotel.example' })
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 3500]).toEqual([429, true])
+  const ask = (i: number) => post('forgot-password', { email: 'jana@hotel.example' }, { from: `10.0.1.${i}` })
+  for (let i = 0; i < 10; i++) expect((await ask(i)).statusCode).toBe(204)
+  expect((await app.db`select from pgboss.job where name = 'password-reset'`).count).toBe(10)
 })
 
 test('sign-ups and guessed links of one address are limited', async () => {
@@ -85,8 +130,8 @@ test('sign-ups and guessed links of one address are limited', async () => {
 test('neither an address nor an e-mail is kept', async () => {
   await guess('nobody@hotel.example')
   const rows = await app.db`select key from rate_limit`
-  expect(rows).toHaveLength(2)
-  for (const { key } of rows) expect(key).toMatch(/^sign-in-(address|email):[\w-]{22}$/)
+  expect(rows).toHaveLength(3)
+  for (const { key } of rows) expect(key).toMatch(/^sign-in-(address|pair|email):[\w-]{22}$/)
 })
 
 test('a load test may switch the limits off by argument', async () => {

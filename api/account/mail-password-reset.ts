@@ -5,8 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail-layout.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
-import { findAddressee, insertPasswordReset, type Addressee } from './password-reset-queries.ts'
-import { findCredentials } from './queries.ts'
+import { findAddressee, findAddresseeById, insertPasswordReset, type Addressee } from './password-reset-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const minutesOfLink = 60
@@ -18,7 +17,7 @@ type PasswordResetRequest = { id: string; accountId: string | null }
  * nothing; the link itself is made by `workOffPasswordResets`.
  */
 export async function requestPasswordReset({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> {
-  const found = await findCredentials(db, email)
+  const found = await findAddressee(db, email)
   const request: PasswordResetRequest = { id: newId(), accountId: found?.id ?? null }
   await jobs.send(db, 'password-reset', request)
 }
@@ -36,7 +35,7 @@ export async function mailPasswordReset(
   mailer: Pick<Mailer, 'send'>,
   { id, accountId }: PasswordResetRequest,
 ): Promise<void> {
-  const addressee = accountId && (await findAddressee(db, accountId))
+  const addressee = accountId && (await findAddresseeById(db, accountId))
   if (!addressee) return
   const token = newToken()
   const now = clock.now()

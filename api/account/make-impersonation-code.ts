@@ -7,22 +7,25 @@ import { newToken, tokenHash } from './tokens.ts'
 
 const codeMs = 60 * 1000
 
-type Wish = { operatorId: string; email: string; language: Language }
+type Wish = { operatorId: string; token: string | null; email: string; language: Language }
 
 /**
  * A code that signs its bearer in as the buyer, once and within a minute, and the address that uses it. Only buyers can
- * be impersonated: NOT_FOUND for every other e-mail.
+ * be impersonated: NOT_FOUND for every other e-mail. With the operator's session (`token`, null for a command) ends what
+ * the code opens.
  */
 export async function makeImpersonationCode(
   { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
-  { operatorId, email, language }: Wish,
+  { operatorId, token, email, language }: Wish,
 ): Promise<ImpersonationCode & { accountId: string }> {
   const buyer = await findBuyerByEmail(db, email)
   if (!buyer) throw Problem.of('NOT_FOUND')
   const code = newToken()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + codeMs)
-  await insertImpersonationCode(db, { codeHash: tokenHash(code), accountId: buyer.id, operatorId, now, expiresAt })
+  const operatorSession = token === null ? null : tokenHash(token)
+  const kept = { codeHash: tokenHash(code), accountId: buyer.id, operatorId, operatorSession, now, expiresAt }
+  await insertImpersonationCode(db, kept)
   // Behind '#' the code reaches no server, no log and no Referer.
   const url = `${origin}${language === 'de' ? '/de' : ''}/impersonate#code=${code}`
   return { code, url, expiresAt, accountId: buyer.id }

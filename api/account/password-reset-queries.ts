@@ -4,7 +4,13 @@ import type { PasswordOwner } from './weak-password.ts'
 
 export type Addressee = { id: string; email: string; firstName: string; language: Language }
 
-export async function findAddressee(sql: Queryable, accountId: string): Promise<Addressee | undefined> {
+export async function findAddressee(sql: Queryable, email: string): Promise<Addressee | undefined> {
+  const [found] = await sql<Addressee[]>`
+    select id, email, first_name as "firstName", language from account where lower(email) = lower(${email})`
+  return found
+}
+
+export async function findAddresseeById(sql: Queryable, accountId: string): Promise<Addressee | undefined> {
   const [found] = await sql<Addressee[]>`
     select id, email, first_name as "firstName", language from account where id = ${accountId} and erased_at is null`
   return found
@@ -63,12 +69,16 @@ export async function swapPassword(
   return swapped.count === 1
 }
 
-/** Ends every session and every link that could open one. */
+/**
+ * Ends every session and every link that could open one, those in the places of others too where the account is an
+ * operator's; no device is known any more.
+ */
 export async function endSessions(sql: Queryable, accountId: string) {
   await Promise.all([
-    sql`delete from session where account_id = ${accountId}`,
+    sql`delete from session where account_id = ${accountId} or impersonated_by = ${accountId}`,
     sql`delete from password_reset where account_id = ${accountId}`,
-    sql`delete from impersonation_code where account_id = ${accountId}`,
+    sql`delete from impersonation_code where account_id = ${accountId} or operator_id = ${accountId}`,
+    sql`delete from known_device where account_id = ${accountId}`,
   ])
 }
 

@@ -18,7 +18,7 @@ export async function updateProfile(sql: Queryable, accountId: string, profile: 
   await sql`
     update account set first_name = ${profile.firstName}, last_name = ${profile.lastName},
       phone_number = ${profile.phoneNumber}, company_name = ${profile.companyName},
-      legal_form = ${profile.legalForm}, business_type = ${profile.businessType}, vat_id = ${profile.vatId},
+      legal_form = ${profile.legalForm}, business_type = case when role = 'BUYER' then ${profile.businessType} else business_type end, vat_id = ${profile.vatId},
       vat_id_status = ${profile.vatIdStatus},
       vat_id_checked_at = case when vat_id = ${profile.vatId} then vat_id_checked_at end, website = ${profile.website}, social_urls = ${profile.socialUrls},
       start_date = ${profile.startDate}, invoice_email = ${profile.invoiceEmail},

@@ -4,7 +4,10 @@ import type { SignUp } from '../../contract/account.ts'
 import type * as z from 'zod/mini'
 import type { Queryable } from '../platform/db.ts'
 
-type NewAccount = Omit<z.output<typeof SignUp>, 'password' | 'isBusinessConfirmed' | 'termsAccepted'> & {
+type NewAccount = Omit<
+  z.output<typeof SignUp>,
+  'password' | 'isBusinessConfirmed' | 'termsAccepted' | 'deviceToken'
+> & {
   id: string
   passwordHash: string
   /** When the terms were accepted. */
@@ -37,15 +40,17 @@ export type NewSession = {
   accountId: string
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
+  /** The operator's own session, with which this one ends; null where a command made the code. */
+  operatorSession: Buffer | null
   createdAt: Date
   expiresAt: Date
 }
 
 export async function insertSession(sql: Queryable, session: NewSession) {
   await sql`
-    insert into session (token_hash, account_id, impersonated_by, created_at, last_used_at, expires_at)
-    values (${session.tokenHash}, ${session.accountId}, ${session.impersonatedBy}, ${session.createdAt},
-      ${session.createdAt}, ${session.expiresAt})`
+    insert into session (token_hash, account_id, impersonated_by, operator_session, created_at, last_used_at, expires_at)
+    values (${session.tokenHash}, ${session.accountId}, ${session.impersonatedBy}, ${session.operatorSession},
+      ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
 }
 
 /** True while the account still has the password that was checked; it keeps it until the transaction ends. */
@@ -64,6 +69,7 @@ export async function deleteSession(sql: Queryable, tokenHash: Buffer) {
 
 type LiveSession = CallingAccount & { lastUsedAt: Date }
 
+/** An operator in a buyer's place is out as soon as the own role or session has ended. */
 export async function findSession(
   sql: Queryable,
   { tokenHash, now, usedSince }: { tokenHash: Buffer; now: Date; usedSince: Date },
@@ -72,7 +78,12 @@ export async function findSession(
     select account.id, account.role, account.store_id as "storeId", session.impersonated_by as "impersonatedBy",
       session.last_used_at as "lastUsedAt"
     from session join account on account.id = session.account_id
-    where session.token_hash = ${tokenHash} and session.expires_at > ${now} and session.last_used_at > ${usedSince}`
+    where session.token_hash = ${tokenHash} and session.expires_at > ${now} and session.last_used_at > ${usedSince}
+      and (session.impersonated_by is null or not exists (
+        select from account operator where operator.id = session.impersonated_by and operator.role <> 'OPERATOR'))
+      and (session.operator_session is null or exists (
+        select from session own where own.token_hash = session.operator_session
+          and own.expires_at > ${now} and own.last_used_at > ${usedSince}))`
   return found
 }
 

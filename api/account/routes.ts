@@ -12,9 +12,10 @@ import { readCurrentUser, type CountWishlist } from './current-user.ts'
 import { beginAudit } from './audit.ts'
 import { eraseAccount, type ForgetBuyer } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
+import { guardSignIn } from './guard-sign-in.ts'
 import { identifyBy } from './identify.ts'
 import { impersonate, refuseImpersonated } from './impersonate.ts'
-import { accountLimits, type AccountLimits } from './limits.ts'
+import { accountLimits, isWithin, type AccountLimits } from './limits.ts'
 import { makeImpersonationCode } from './make-impersonation-code.ts'
 import { requestPasswordReset } from './mail-password-reset.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
@@ -27,7 +28,7 @@ import { tokenHash } from './tokens.ts'
 
 /** What other slices do for this one, which does not see them. */
 type Others = { countWishlist: CountWishlist; forgetBuyer: ForgetBuyer }
-type Tools = Deps & Others & { limits: AccountLimits; passwords: Passwords }
+type Tools = Deps & Others & { limits: AccountLimits; guard: ReturnType<typeof guardSignIn>; passwords: Passwords }
 
 export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer }: Others) {
   const { db, clock } = deps
@@ -39,7 +40,9 @@ export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer
       action: `${method} ${path}`,
       detail: { requestId },
     })
-  const tools = { ...deps, limits: accountLimits(deps), passwords: openPasswords(), countWishlist, forgetBuyer }
+  const limits = accountLimits(deps)
+  const guard = guardSignIn(deps, limits)
+  const tools = { ...deps, limits, guard, passwords: openPasswords(), countWishlist, forgetBuyer }
   sessionRoutes(api, tools)
   passwordRoutes(api, tools)
   impersonationRoutes(api, tools)
@@ -49,17 +52,16 @@ export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer
 }
 
 function sessionRoutes(api: Api, tools: Tools) {
-  const { db, limits, countWishlist } = tools
+  const { db, limits, guard, countWishlist } = tools
   serve(api, account.signUp, async (input, { address, language }) => {
     await limits.signUpByAddress.take(address)
     return signUp(tools, input, language)
   })
   serve(api, account.signIn, async (input, { address }) => {
-    const email = input.email.toLowerCase()
-    await limits.signInByAddress.take(address)
-    await limits.signInByEmail.take(email)
+    const guess = { email: input.email.toLowerCase(), deviceToken: input.deviceToken, address }
+    await guard.take(guess)
     const token = await signIn(tools, input)
-    await limits.signInByEmail.forget(email)
+    await guard.forget(guess)
     return token
   })
   serve(api, account.signOut, async (_, { token }) => {
@@ -69,23 +71,23 @@ function sessionRoutes(api: Api, tools: Tools) {
 }
 
 function passwordRoutes(api: Api, tools: Tools) {
-  const { limits } = tools
+  const { limits, guard } = tools
   serve(api, account.forgotPassword, async ({ email }, { address }) => {
     await limits.forgotByAddress.take(address)
-    await limits.forgotByEmail.take(email.toLowerCase())
-    await requestPasswordReset(tools, email)
+    await limits.forgotByPair.take(`${email.toLowerCase()} ${address}`)
+    if (await isWithin(limits.forgotByEmail, email.toLowerCase())) await requestPasswordReset(tools, email)
   })
   serve(api, account.newPassword, async (input, { address, language }) => {
     await limits.newPasswordByAddress.take(address)
     const { email } = await resetPassword(tools, input, language)
-    await limits.signInByEmail.forget(email.toLowerCase())
+    await guard.forget({ email: email.toLowerCase(), address })
   })
-  serve(api, account.changePassword, async (input, { account: caller, language }) => {
+  serve(api, account.changePassword, async (input, { account: caller, address, language }) => {
     refuseImpersonated(caller)
     await limits.passwordByAccount.take(caller.id)
     const { email, ...token } = await changePassword(tools, { accountId: caller.id, language }, input)
     await limits.passwordByAccount.forget(caller.id)
-    await limits.signInByEmail.forget(email.toLowerCase())
+    await guard.forget({ email: email.toLowerCase(), address })
     return token
   })
 }
@@ -116,8 +118,8 @@ function dataProtectionRoutes(api: Api, tools: Tools) {
 }
 
 function impersonationRoutes(api: Api, tools: Tools) {
-  serve(api, account.makeImpersonationCode, async ({ email }, { account: operator, language }) =>
-    makeImpersonationCode(tools, { operatorId: operator.id, email, language }),
+  serve(api, account.makeImpersonationCode, async ({ email }, { account: operator, token, language }) =>
+    makeImpersonationCode(tools, { operatorId: operator.id, token, email, language }),
   )
   serve(api, account.impersonate, async ({ code }, { account: caller, address, requestId }) => {
     await tools.limits.impersonateByAddress.take(address)

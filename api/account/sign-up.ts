@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { SignUp, Token } from '../../contract/account.ts'
+import type { SignedIn, SignUp } from '../../contract/account.ts'
 import { countryOf } from '../../contract/countries.ts'
 import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
@@ -9,6 +9,7 @@ import { newId } from '../platform/ids.ts'
 import { queueMail } from '../platform/mail-queue.ts'
 import { haveVatIdChecked } from './check-vat-id.ts'
 import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './field-errors.ts'
+import { recordDevice } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
 import { insertAccount } from './queries.ts'
 import { startSession } from './start-session.ts'
@@ -20,7 +21,7 @@ export async function signUp(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'viesUrl'> & { passwords: Passwords },
   input: z.output<typeof SignUp>,
   language: Language,
-): Promise<Token> {
+): Promise<SignedIn> {
   const vatId = input.vatId ? readVatId(input.vatId, countryOf(input.countryId)?.isoCode ?? '') : null
   refuseFields({
     countryId: countrySentence(input.countryId, language),
@@ -36,6 +37,11 @@ export async function signUp(
     if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
     await queueMail(tx, deps.jobs, welcomeMail(account, deps.origin))
     await haveVatIdChecked(tx, deps, { accountId: account.id, vatId })
-    return startSession(tx, { accountId: account.id, now: account.createdAt })
+    const opened = { accountId: account.id, now: account.createdAt }
+    const [token, deviceToken] = await Promise.all([
+      startSession(tx, opened),
+      recordDevice(tx, { ...opened, deviceToken: input.deviceToken }),
+    ])
+    return { ...token, deviceToken }
   })
 }

@@ -10,12 +10,15 @@ const days = 24 * 60 * minutes
 const absoluteMs = 7 * days
 const impersonatedMs = 30 * minutes
 
-type Opening = { accountId: string; impersonatedBy?: string; now: Date }
+type Opening = { accountId: string; impersonatedBy?: string; operatorSession?: Buffer | null; now: Date }
 
-export async function startSession(tx: Queryable, { accountId, impersonatedBy, now }: Opening): Promise<Token> {
+export async function startSession(
+  tx: Queryable,
+  { accountId, impersonatedBy, operatorSession = null, now }: Opening,
+): Promise<Token> {
   const authToken = newToken()
   const expiresAt = new Date(now.getTime() + (impersonatedBy ? impersonatedMs : absoluteMs))
   const session = { tokenHash: tokenHash(authToken), accountId, impersonatedBy: impersonatedBy ?? null }
-  await insertSession(tx, { ...session, createdAt: now, expiresAt })
+  await insertSession(tx, { ...session, operatorSession, createdAt: now, expiresAt })
   return { authToken, expiresAt }
 }

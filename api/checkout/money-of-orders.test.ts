@@ -36,9 +36,7 @@ async function createPaidOrder({ stores = 1, method = 'CREDIT_CARD' as 'CREDIT_C
     step: async (nth: number, action: Step, wish: object = {}) => {
       const part = parts.find(({ storeId }) => storeId === goods[nth]!.storeId)!
       const { subOrderNumber } = part
-      const version = (await read()).stores.find(({ storeId }) => storeId === part.storeId)!.version
-      const seen = action === 'SHIP' && { version }
-      await app.request(supplier.actOnSupplierOrder, { subOrderNumber, action, ...wish, ...seen }, suppliers[nth]!)
+      await app.request(supplier.actOnSupplierOrder, { subOrderNumber, action, ...wish }, suppliers[nth]!)
     },
     paymentStatus: async () => (await read()).order.paymentStatus,
     ledger: () =>

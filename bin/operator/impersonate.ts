@@ -10,7 +10,7 @@ export const impersonate: Topic = {
     code: {
       async run(desk, { words: [email = ''] }) {
         const t = { de, en }[desk.language]
-        const wish = { operatorId: desk.operator.id, email, language: desk.language }
+        const wish = { operatorId: desk.operator.id, token: null, email, language: desk.language }
         const made = await makeImpersonationCode(desk, wish).catch((error: unknown) => {
           throw error instanceof Problem ? new Refusal(t.noBuyer(email)) : error
         })

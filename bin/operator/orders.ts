@@ -1,8 +1,7 @@
-import { countSteps, findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
+import { changeSubOrder } from '../../api/orders/change-sub-order.ts'
+import { findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
 import { recordPayment } from '../../api/orders/record-payment.ts'
 import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
-import { takeStepOnce } from '../../api/orders/take-step-once.ts'
-import { recurringSteps } from '../../api/orders/transitions.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { moneyText } from '../../contract/money.ts'
 import type { SubOrderAction } from '../../contract/orders.ts'
@@ -19,28 +18,25 @@ export const orders: Topic = {
     'mark-paid': { run: markPaid },
     confirm: step('CONFIRM'),
     reject: step('REJECT', ['reason']),
-    ship: step('SHIP', ['carrier', 'tracking', 'lines', 'version']),
+    ship: step('SHIP', ['carrier', 'tracking', 'lines']),
     'cancel-rest': step('CANCEL_REST', ['reason']),
     delivered: step('MARK_DELIVERED'),
     cancel: step('CANCEL', ['reason']),
-    'accept-return': step('ACCEPT_RETURN', ['lines', 'unsellable', 'version']),
-    'decline-return': step('DECLINE_RETURN', ['reason', 'version']),
+    'accept-return': step('ACCEPT_RETURN', ['lines', 'unsellable']),
+    'decline-return': step('DECLINE_RETURN', ['reason']),
   },
 }
 
 async function list(desk: Desk, { values }: Order) {
   const found = await findNewestOrders(desk.db, { status: values.status ?? null, limit: 50 })
   const { statuses, paymentStatuses } = { de: statusesDe, en: statusesEn }[desk.language]
-  const t = textsIn(desk)
   const lines = found.map(({ orderNumber, createdAt, companyName, grossCents, paymentStatus, parts }) => {
     const day = createdAt.toISOString().slice(0, 10)
     const sum = moneyText(grossCents, desk.language)
-    const states = parts
-      .map(({ number, status, version }) => `${number} ${statuses[status]}, ${t.version(version)}`)
-      .join(', ')
+    const states = parts.map(({ number, status }) => `${number} ${statuses[status]}`).join(', ')
     return `${orderNumber}  ${day}  ${companyName}  ${sum}  ${paymentStatuses[paymentStatus]}  (${states})`
   })
-  return { lines: lines.length > 0 ? lines : [t.none] }
+  return { lines: lines.length > 0 ? lines : [textsIn(desk).none] }
 }
 
 async function markPaid(desk: Desk, { words: [number = ''] }: Order) {
@@ -57,10 +53,9 @@ async function markPaid(desk: Desk, { words: [number = ''] }: Order) {
 function step(action: SubOrderAction, values: string[] = []): Verb {
   return {
     values,
-    async run(desk, { words: [number = ''], values }) {
+    async run(desk, { words: [number = ''], values: { carrier, tracking, reason, lines, unsellable } }) {
       const key = await findStoreOrder(desk.db, number, null)
       if (!key) throw new Refusal(textsIn(desk).unknown(number))
-      const { carrier, tracking, reason, lines, unsellable } = values
       const wish = {
         action,
         carrier,
@@ -69,21 +64,12 @@ function step(action: SubOrderAction, values: string[] = []): Verb {
         lines: lines === undefined ? undefined : linesOf(lines, desk),
         unsellable: unsellable?.split(','),
       }
-      const version = versionOf(values.version, desk)
-      const change = { deps: desk, key, actor: 'TRESEN' as const, wish, version, language: desk.language }
-      if (version === undefined && recurringSteps.includes(action))
-        throw new Refusal(textsIn(desk).versionMissing(number, await countSteps(desk.db, key)))
-      const status = await takeStepOnce(desk.db, undefined, change)
+      const change = { deps: desk, key, actor: 'TRESEN' as const, wish, language: desk.language }
+      const { status } = await inTransaction(desk.db, (tx) => changeSubOrder(tx, change))
       const { statuses } = { de: statusesDe, en: statusesEn }[desk.language]
       return { lines: [textsIn(desk).now(number, statuses[status])], accountId: key.buyerId }
     },
   }
-}
-
-function versionOf(text: string | undefined, desk: Desk) {
-  if (text === undefined) return undefined
-  if (!/^\d{1,6}$/.test(text)) throw new Refusal(textsIn(desk).badVersion(text))
-  return Number(text)
 }
 
 function linesOf(text: string, desk: Desk) {

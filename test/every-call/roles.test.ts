@@ -47,6 +47,23 @@ describe.each(forWhom('visitor'))('$method $path is for everybody', (endpoint) =
   })
 })
 
+describe.each(forWhom('account'))('$method $path is for whoever is signed in', (endpoint) => {
+  test('a visitor gets 401', async () => {
+    expect(await ask(endpoint, entryOf(endpoint), {})).toMatchObject({ status: 401 })
+  })
+  test.each(['owner', 'other', 'supplier', 'operator'] as const)('%s', async (role) => {
+    const outcome = await ask(endpoint, entryOf(endpoint), { account: world[role] })
+    expect(outcome).toMatchObject({ status: done(endpoint) })
+    if (role !== 'owner') expect(outcome.text).not.toContain(OWNERS_MARK)
+  })
+  test('an impersonated session gets an answer where it may', async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, { account: world.owner, isImpersonated: true })).toMatchObject({
+      status: entry.impersonated ?? done(endpoint),
+    })
+  })
+})
+
 describe.each(forWhom('buyer'))('$method $path is for buyers', (endpoint) => {
   test('a visitor gets 401, supplier and operator 403', async () => {
     const entry = entryOf(endpoint)

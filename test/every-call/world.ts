@@ -46,9 +46,12 @@ export async function createWorld(app: TestApp) {
   await createPost(app, product.skuId)
   const owner = await createBuyer(db, { company_name: `Hotel ${OWNERS_MARK}`, last_name: OWNERS_MARK, password_hash })
   const other = await createBuyer(db, { password_hash })
-  const supplier = await createBuyer(db, { role: 'SUPPLIER', store_id: store.id, business_type: null })
+  const supplier = await createBuyer(db, { role: 'SUPPLIER', store_id: store.id, business_type: null, password_hash })
   const otherSupplier = await createBuyer(db, { role: 'SUPPLIER', store_id: otherStore.id, business_type: null })
-  const operator = await createBuyer(db, { role: 'OPERATOR', business_type: null })
+  const operator = await createBuyer(db, { role: 'OPERATOR', business_type: null, password_hash })
+  // Whose team would be left without anybody may not erase the account.
+  await createBuyer(db, { role: 'SUPPLIER', store_id: store.id, business_type: null })
+  await createBuyer(db, { role: 'OPERATOR', business_type: null })
   const address = await createAddress(db, owner.id, { street: `${OWNERS_MARK}er Weg` })
   await createAddress(db, other.id)
   const people = await db`select * from account`

@@ -21,7 +21,13 @@ const isInPath = ({ path }: Endpoint, name: string) => path.includes(`{${name}}`
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 const mayBeText = ({ type, anyOf = [] }: Schema): boolean => type === 'string' || anyOf.some(mayBeText)
 
-const roles = { visitor: 'owner', buyer: 'owner', supplier: 'supplier', operator: 'operator' } as const
+const roles = {
+  visitor: 'owner',
+  account: 'owner',
+  buyer: 'owner',
+  supplier: 'supplier',
+  operator: 'operator',
+} as const
 
 const walked = endpoints.filter((endpoint) => !entries[nameOf(endpoint)]?.isNotJson)
 

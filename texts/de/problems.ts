@@ -11,7 +11,6 @@ const fileRefusals: Record<FileRefusal, string> = {
 
 export const problems: ProblemSentences = {
   VALIDATION: 'Bitte die markierten Angaben prüfen.',
-  IDEMPOTENCY_KEY_INVALID: 'Ein Idempotency-Key hat 1 bis 200 sichtbare ASCII-Zeichen.',
   UNAUTHENTICATED: 'Bitte anmelden.',
   BAD_CREDENTIALS: 'E-Mail oder Passwort ist falsch.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
@@ -61,6 +60,7 @@ export const problems: ProblemSentences = {
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
+  LAST_ACCOUNT: 'Das ist das letzte Konto seines Teams. Bevor es gehen kann, muss jemand anderes berufen werden.',
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
   HEAD_TOO_LARGE: 'Diese Adresse oder was mit ihr kommt ist zu lang.',

@@ -14,7 +14,6 @@ const fileRefusals: Record<FileRefusal, string> = {
 
 export const problems: ProblemSentences = {
   VALIDATION: 'Please check the marked entries.',
-  IDEMPOTENCY_KEY_INVALID: 'An Idempotency-Key has 1 to 200 visible ASCII characters.',
   UNAUTHENTICATED: 'Please sign in.',
   BAD_CREDENTIALS: 'Email or password is wrong.',
   FORBIDDEN: 'You may not do this.',
@@ -63,6 +62,7 @@ export const problems: ProblemSentences = {
   IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
+  LAST_ACCOUNT: 'This is the last account of its team. Somebody else has to be appointed before it can go.',
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   HEAD_TOO_LARGE: 'This address or what goes with it is too long.',

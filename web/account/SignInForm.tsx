@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
+import { deviceToken, keepDeviceToken } from '../platform/device-token.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
 import { signedIn } from '../platform/use-session.ts'
@@ -27,8 +28,9 @@ export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = tr
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: signIn,
     defaultValues: { email: '', password: '' },
-    inputOf: (values) => values,
-    onDone({ authToken }) {
+    inputOf: (values) => ({ ...values, deviceToken: deviceToken() }),
+    onDone({ authToken, deviceToken: token }) {
+      keepDeviceToken(token)
       signedIn(queryClient, authToken)
       onSignedIn()
     },

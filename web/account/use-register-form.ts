@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { deviceToken, keepDeviceToken } from '../platform/device-token.ts'
 import { forgetValues, keepValues, keptValues } from '../platform/kept-values.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
@@ -19,8 +20,9 @@ export function useRegisterForm(onRegistered: () => void) {
   const form = useCallForm({
     endpoint: signUp,
     defaultValues: blank,
-    inputOf: (values: RegisterValues) => signUpOf(values, language),
-    onDone({ authToken }) {
+    inputOf: (values: RegisterValues) => ({ ...signUpOf(values, language), deviceToken: deviceToken() }),
+    onDone({ authToken, deviceToken: token }) {
+      keepDeviceToken(token)
       forgetValues(KEPT)
       signedIn(queryClient, authToken)
       onRegistered()
