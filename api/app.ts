@@ -47,7 +47,10 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   const shelf = openShelf(deps.db, deps.shelfMaxAgeMs)
   const listingDeps = { ...deps, readShelf: shelf.read, readPromotions: promotionReader(deps) }
 
-  accountRoutes(api, deps, { countWishlist: (buyerId) => countWishlist(deps.db, buyerId), forgetBuyer })
+  accountRoutes(api, deps, {
+    countWishlist: (buyerId) => countWishlist(deps.db, buyerId),
+    forgetBuyer: forgetBuyer(deps),
+  })
   contentRoutes(api, deps)
   storesRoutes(api, deps)
   catalogueRoutes(api, listingDeps)

@@ -4,10 +4,12 @@ import { workOffVatIds } from '../api/account/check-vat-id.ts'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
+import { workOffFileDeletions } from '../api/designs/delete-files.ts'
 import { workOffMoves } from '../api/payments/move-money.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
 import { workOffDocumentMails } from '../api/orders/documents/mail-document.ts'
 import { watchOrders } from '../api/orders/pass-time.ts'
+import { watchRetention } from '../api/retention.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
@@ -81,9 +83,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await workOffMail(deps, mail)
   await workOffPasswordResets(deps, mail)
   await workOffDocumentMails(deps)
+  await workOffFileDeletions(deps)
   await workOffMoves(deps)
   await workOffVatIds(deps)
   const orders = watchOrders(deps)
+  const retention = watchRetention(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
   await fastify.listen(whereToListen(environment))
   return {
@@ -94,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await pages.close()
       await watch?.stop()
       await orders.stop()
+      await retention.stop()
       await jobs.stop()
       mail.close()
       await db.end({ timeout: 5 })

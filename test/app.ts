@@ -9,6 +9,7 @@ import type { Clock } from '../api/platform/clock.ts'
 import type { PaymentAccess } from '../api/platform/deps.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs.ts'
+import { readPictureManifest } from '../api/platform/pictures/picture-manifest.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts'
@@ -91,6 +92,7 @@ export async function createTestApp({ isUnlimited = false, payments, viesUrl, on
     deps,
     /** Where uploads are kept. */
     filesFolder: join(folder, 'files'),
+    picturesFolder: join(folder, 'pictures', `v${readPictureManifest('seed/pictures').version}`),
     db: database.sql,
     time,
     /** What would stand in the log for a person. */

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCurrentUser, signIn, signUp } from '../../contract/account.ts'
 import { readCart } from '../../contract/cart.ts'
 import { eraseAccount, exportAccount } from '../../contract/profile.ts'
 import { addToWishlist } from '../../contract/wishlist.ts'
+import { workOffFileDeletions } from '../designs/delete-files.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createStore } from '../../test/builders.ts'
+import { doJobs } from '../../test/do-jobs.ts'
 import { signUpForm } from '../../test/forms.ts'
 import { findMails } from '../../test/mails.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
@@ -142,8 +148,20 @@ test('designs that were not ordered go with their files, one that was ordered st
   ] as const) {
     await app.db`insert into design_file ${app.db({ ...file, design_id, token, id: newId() })}`
     await app.deps.files.write(`designs/${token}.png`, Buffer.from('x'))
+    await app.db`insert into design_sheet (token, buyer_id, design_id, sheet) values (${token}, ${buyer.id}, ${design_id}, '{}')`
+  }
+  const previews = ['draft1', 'ordered1', 'draft12'].map((token) => {
+    const shelf = createHash('sha1').update(`design-${token}`).digest('hex').slice(0, 2)
+    return join(app.picturesFolder, shelf, `design-${token}-front-500.webp`)
+  })
+  for (const path of previews) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, 'x')
   }
   await erase()
+  // A process that dies now leaves the rest to the next one.
+  await doJobs(app, workOffFileDeletions)
+  expect(previews.map((path) => existsSync(path))).toEqual([false, true, true])
   expect((await app.db`select id from design where buyer_id = ${buyer.id}`).map(({ id }) => id)).toEqual([ordered])
   expect(await app.deps.files.read('designs/draft1.png')).toBeNull()
   expect(await app.deps.files.read('designs/ordered1.png')).not.toBeNull()

@@ -10,10 +10,10 @@ import { endSessions, findPassword } from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
 
 /**
- * Deletes what the other slices hold about a buyer and need not keep, beginning with the cart. Answers the files to
- * remove once that is committed.
+ * Deletes what the other slices hold about a buyer and need not keep, beginning with the cart; files by a job once that is
+ * committed.
  */
-export type ForgetBuyer = (tx: Tx, buyerId: string) => Promise<string[]>
+export type ForgetBuyer = (tx: Tx, buyerId: string) => Promise<void>
 
 type Wish = { accountId: string; password: string; language: Language }
 
@@ -23,16 +23,16 @@ type Wish = { accountId: string; password: string; language: Language }
  * way, LAST_ACCOUNT where a store or the operators would be left without anybody; VALIDATION below `password` when that is wrong.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'files'> & { passwords: Passwords; forgetBuyer: ForgetBuyer },
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; forgetBuyer: ForgetBuyer },
   { accountId, password, language }: Wish,
 ): Promise<void> {
   const owner = await findPassword(deps.db, accountId)
   if (!owner) throw Problem.of('UNAUTHENTICATED')
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
   refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
-  const files = await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     // Sent together and done in this order: the cart goes first, which waits for an order that is being placed.
-    const [left, isLast, isOpen] = await Promise.all([
+    const [, isLast, isOpen] = await Promise.all([
       deps.forgetBuyer(tx, accountId),
       isLastOfTeam(tx, accountId),
       hasOpenOrders(tx, accountId),
@@ -43,7 +43,5 @@ export async function eraseAccount(
     if (isLast) throw Problem.of('LAST_ACCOUNT')
     await forgetMails(tx, owner.email)
     await queueMail(tx, deps.jobs, accountErasedMail(owner))
-    return left
   })
-  for (const file of files) await deps.files.remove(file)
 }

@@ -63,6 +63,17 @@ export async function deleteExpiredSessions(sql: Queryable, accountId: string, n
   await sql`delete from session where account_id = ${accountId} and expires_at <= ${now}`
 }
 
+/** Of all accounts: sessions, links and codes that ended long ago, and devices that were not used for longer still. */
+export async function forgetEndedSessions(
+  sql: Queryable,
+  { endedBefore, devicesUnusedSince }: { endedBefore: Date; devicesUnusedSince: Date },
+) {
+  await sql`delete from session where expires_at < ${endedBefore}`
+  await sql`delete from password_reset where expires_at < ${endedBefore}`
+  await sql`delete from impersonation_code where expires_at < ${endedBefore}`
+  await sql`delete from known_device where last_used_at < ${devicesUnusedSince}`
+}
+
 export async function deleteSession(sql: Queryable, tokenHash: Buffer) {
   await sql`delete from session where token_hash = ${tokenHash}`
 }

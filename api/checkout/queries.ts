@@ -16,6 +16,7 @@ export type Checkout = Attempt & {
   reservedUntil: Date | null
 }
 export type CheckoutWithDraft = Pick<Checkout, 'state' | 'cartVersion' | 'reservedUntil'> & {
+  /** Without its personal part once it was forgotten, see forget-checkouts.ts. */
   draft: NewOrder
   createdAt: Date
 }

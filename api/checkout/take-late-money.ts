@@ -16,7 +16,7 @@ export async function takeLateMoney(settling: Settling, word: ProviderPayment): 
   const { deps, tx, key, checkout } = settling
   if (await hasMoved(tx, key)) return
   const isWanted = !(await hasOrderedSince(tx, key))
-  if (isWanted && (await takeGoodsAgain(settling))) {
+  if (isWanted && !isForgotten(checkout) && (await takeGoodsAgain(settling))) {
     await moveCheckout(tx, key, { from: checkout.state, to: 'SUCCEEDED', orderId: checkout.draft.id })
     return writeOrder(settling, word)
   }
@@ -24,6 +24,9 @@ export async function takeLateMoney(settling: Settling, word: ProviderPayment): 
   const buyer = await readBuyer(tx, key.buyerId)
   await queueMail(tx, deps.jobs, lateMoneyMail({ key, word, isWanted, origin: deps.origin }, buyer))
 }
+
+// Without an address no order can be written, see forget-checkouts.ts.
+const isForgotten = ({ draft }: Settling['checkout']) => !('address' in draft)
 
 class Gone extends Error {}
 

@@ -1,6 +1,7 @@
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { queueFileDeletion } from './delete-files.ts'
 import { keepSheet } from './part-queries.ts'
 import { stateOf, type Parts } from './present-design.ts'
 import { findDesign, lockDesign, updateSheetToken, type DesignRow, type Owner, type StoredContent } from './queries.ts'
@@ -35,8 +36,16 @@ export async function changeDesign(
 type Drawn = Pick<DesignRow, 'buyerId' | 'id' | 'secret' | 'recipe'> & StoredContent
 
 /** Draws the sheet of a design anew from what it now holds, as it is stored; for changes inside `changeDesign`. */
-export async function renewSheet(tx: Tx, design: Drawn, { files, at }: { files: SheetFile[]; at: Date }) {
+export async function renewSheet(
+  tx: Tx,
+  design: Drawn,
+  { deps, files, at }: { deps: Pick<Deps, 'jobs'>; files: SheetFile[]; at: Date },
+) {
   const sheet = sheetOf(design, design.recipe, files)
   const token = sheetToken(design.secret, sheet)
-  await Promise.all([keepSheet(tx, design, { token, sheet }), updateSheetToken(tx, design, { token, at })])
+  const [sheets] = await Promise.all([
+    keepSheet(tx, design, { token, sheet }),
+    updateSheetToken(tx, design, { token, at }),
+  ])
+  await queueFileDeletion(tx, deps, { files: [], sheets })
 }

@@ -99,23 +99,25 @@ export async function insertMessage(
     values (${buyerId}, ${id}, ${message.messageId}, ${message.by}, ${message.text}, ${message.at})`
 }
 
-/** Keeps a sheet under its token and forgets those of the design that no proof shows. */
+/** Keeps a sheet under its token and forgets those of the design that no proof shows; answers the tokens of those. */
 export async function keepSheet(
   tx: Tx,
   { buyerId, id }: Key,
   { token, sheet }: { token: string; sheet: Sheet },
-): Promise<void> {
-  await Promise.all([
+): Promise<string[]> {
+  const [, gone] = await Promise.all([
     tx`
       insert into design_sheet (token, buyer_id, design_id, sheet)
       values (${token}, ${buyerId}, ${id}, ${tx.json(sheet)})
       on conflict (token) do nothing`,
-    tx`
+    tx<{ token: string }[]>`
       delete from design_sheet k
       where k.buyer_id = ${buyerId} and k.design_id = ${id} and k.token <> ${token} and not exists (
         select from design_proof f
-        where f.buyer_id = k.buyer_id and f.design_id = k.design_id and f.sheet_token = k.token)`,
+        where f.buyer_id = k.buyer_id and f.design_id = k.design_id and f.sheet_token = k.token)
+      returning k.token`,
   ])
+  return gone.map(({ token: former }) => former)
 }
 
 export async function findSheet(sql: Queryable, token: string): Promise<Sheet | undefined> {

@@ -8,6 +8,7 @@ import { encodePicture } from '../platform/pictures/encode-picture.ts'
 import { pictureHash } from '../platform/pictures/picture-address.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { Print } from '../platform/pictures/print-artwork.ts'
+import { previewKey } from './delete-files.ts'
 import { logoPlacement, textPlacement } from './design-techniques.ts'
 import { findFileByToken, findSheet } from './part-queries.ts'
 import { fileName, type Sheet } from './sheet.ts'
@@ -60,7 +61,7 @@ async function preview({ db, files, pictures }: PictureDeps, token: string, size
   // A proof without its logo would be another proof, and be kept.
   if (sheet.file && !logo) return null
   return pictures.picture({
-    key: `design-${token}`,
+    key: previewKey(token),
     ...drawingOf(sheet.recipe, pictures),
     ...size,
     print: { ...printOf(sheet), logo },

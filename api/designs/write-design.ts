@@ -17,7 +17,7 @@ export async function createDesign(deps: Deps, caller: Designer, input: ContentI
   const at = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     const stored = await insertDesign(tx, { ...key, ...content, secret, sheetToken: '', at })
-    await renewSheet(tx, { ...key, ...stored, secret, recipe: product.recipe }, { files: [], at })
+    await renewSheet(tx, { ...key, ...stored, secret, recipe: product.recipe }, { deps, files: [], at })
   })
   return key.id
 }
@@ -36,7 +36,7 @@ export async function writeDesign(
     const product = await drawable(tx, deps, { ...owner, skuId: input.productSkuId })
     if (!product) throw refused('productSkuId', textsIn(language).notDesignable)
     const stored = await updateContent(tx, design, checkContent(input, product, language))
-    await renewSheet(tx, { ...design, ...stored, recipe: product.recipe }, { files, at: deps.clock.now() })
+    await renewSheet(tx, { ...design, ...stored, recipe: product.recipe }, { deps, files, at: deps.clock.now() })
   })
 }
 

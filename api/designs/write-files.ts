@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { changeDesign, renewSheet, type Found } from './change-design.ts'
 import type { Designer } from './check-content.ts'
+import { queueFileDeletion } from './delete-files.ts'
 import { insertFile, removeFileRow } from './part-queries.ts'
 import { readDesignAs } from './read-designs.ts'
 import { fileName } from './sheet.ts'
@@ -28,7 +29,7 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
       const added = { ...kept, id: newId(), kind, name: shownName(file.name) }
       await Promise.all([
         insertFile(tx, design, { ...added, at }),
-        renewSheet(tx, design, { files: [...files, added], at }),
+        renewSheet(tx, design, { deps, files: [...files, added], at }),
       ])
     })
   } catch (error) {
@@ -45,15 +46,13 @@ export async function removeDesignFile(
   { id, fileId }: { id: string; fileId: string },
 ): Promise<void> {
   const owner = { buyerId: caller.account.id }
-  let gone: string | null = null
   await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts }) => {
     const at = deps.clock.now()
     if (!(await removeFileRow(tx, design, { fileId, at }))) throw Problem.of('NOT_FOUND')
-    await renewSheet(tx, design, { files: parts.files.filter((known) => known.id !== fileId), at })
+    await renewSheet(tx, design, { deps, files: parts.files.filter((known) => known.id !== fileId), at })
     const file = parts.files.find((known) => known.id === fileId)
-    gone = file && parts.proofs.length === 0 ? fileName(file) : null
+    if (file && parts.proofs.length === 0) await queueFileDeletion(tx, deps, { files: [fileName(file)], sheets: [] })
   })
-  if (gone) await deps.files.remove(gone)
 }
 
 // For reading only: no path, no control characters. It never names a file of ours.

@@ -33,6 +33,10 @@ export async function recordSent(sql: Queryable, id: string, now: Date): Promise
     where id = ${id}`
 }
 
+export async function deleteSentMails(sql: Queryable, before: Date): Promise<void> {
+  await sql`delete from mail where sent_at < ${before}`
+}
+
 /** For the erasure of an account: whatever was written to this address, sent or not. */
 export async function forgetMails(sql: Queryable, recipient: string): Promise<void> {
   await sql`delete from mail where lower(recipient) = lower(${recipient})`

@@ -8,4 +8,5 @@ export const queues = [
   'payment-move',
   'document-mail',
   'vat-id',
+  'design-files',
 ] as const

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { atMost } from './at-most.ts'
@@ -28,6 +29,8 @@ export type PictureShop = {
    * `key` names the kept file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
    */
   picture(input: { key: string } & PictureOrder): Promise<Buffer>
+  /** Deletes what was kept under a key, in all sizes. */
+  forget(key: string): Promise<void>
   /** Whether the main picture of a recipe has a surface for a buyer's own print. */
   isPrintable(recipe: PictureRecipe): boolean
   /** Where on the main picture that surface lies, how wide it is for its height, and its colour. Throws without one. */
@@ -65,6 +68,12 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
       if (archetype.type !== 'plain') paletteNamed(manifest, archetype, recipe.palette)
       const file = join(shelf(key), `${key}-${view}-${width}.${format}`)
       return keep(file, () => encode(() => composer.compose(order)))
+    },
+
+    async forget(key) {
+      const folder = join(kept, `v${manifest.version}`, shelf(key))
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names) if (name.startsWith(`${key}-`)) await rm(join(folder, name), { force: true })
     },
 
     isPrintable(recipe) {
