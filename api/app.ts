@@ -34,6 +34,8 @@ type MountedApi = {
   api: Api
   /** To be called before a page is thrown away, so that the next one is not made of older goods. */
   expireShelf: () => void
+  /** To be called before visitors come, see OpenShelf. */
+  watchShelf: (onCaughtUp: () => void) => Promise<void>
 }
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
@@ -44,7 +46,8 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   setApiHeaders(fastify, deps.origin)
   answerProblems(fastify, api)
 
-  const shelf = openShelf(deps.db, deps.shelfMaxAgeMs)
+  const shelf = openShelf(deps.db, { ...deps.shelf, warn: deps.warn })
+  fastify.addHook('onClose', async () => shelf.stop())
   const listingDeps = { ...deps, readShelf: shelf.read, readPromotions: promotionReader(deps) }
 
   accountRoutes(api, deps, {
@@ -69,5 +72,5 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   orderRoutes(api, deps)
 
   serveOpenApi(fastify, deps.origin)
-  return { callAsVisitor: visitorCalls(api), api, expireShelf: shelf.expire }
+  return { callAsVisitor: visitorCalls(api), api, expireShelf: shelf.expire, watchShelf: shelf.watch }
 }

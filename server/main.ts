@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { workOffVatIds } from '../api/account/check-vat-id.ts'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
@@ -32,6 +33,8 @@ import { ogImageRoutes } from './og-images.ts'
 import { mountPages } from './pages.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
+/** A start waits so long until the goods of the listings are read; who comes earlier waits for them himself. */
+const LONGEST_READ_MS = 20_000
 const ROOT = join(import.meta.dirname, '..')
 
 export type ServerOptions = {
@@ -66,10 +69,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(environment.viesUrl && { viesUrl: environment.viesUrl }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
-  const { callAsVisitor, expireShelf } = createApi(fastify, deps)
+  const { callAsVisitor, expireShelf, watchShelf } = createApi(fastify, deps)
   const mail = openMail(mailSettings(environment))
-  if (!environment.smtpUrl && !environment.isProduction) devMailRoutes(fastify, join(environment.dataDir, 'mail'))
-  if (!environment.isProduction) devGalleryRoutes(fastify, { folder: join(environment.dataDir, 'gallery') })
+  if (!environment.isProduction) devRoutes(fastify, environment)
   apiDocsRoutes(fastify, environment.publicOrigin)
   const sitemap = sitemapRoutes(fastify, { ...deps, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
@@ -80,6 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sitemap.invalidate(tags)
     pages.invalidate(tags)
   })
+  await atMost(
+    LONGEST_READ_MS,
+    watchShelf(() => pages.invalidate(['listings', 'categories'])),
+  )
   await workOffMail(deps, mail)
   await workOffPasswordResets(deps, mail)
   await workOffDocumentMails(deps)
@@ -105,6 +111,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   }
 }
+
+function devRoutes(fastify: FastifyInstance, { smtpUrl, dataDir }: Environment) {
+  if (!smtpUrl) devMailRoutes(fastify, join(dataDir, 'mail'))
+  devGalleryRoutes(fastify, { folder: join(dataDir, 'gallery') })
+}
+
+const atMost = (ms: number, work: Promise<void>) => Promise.race([work, delay(ms, undefined, { ref: false })])
 
 const mailSettings = (environment: Environment) => ({
   smtpUrl: environment.smtpUrl ?? null,

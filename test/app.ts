@@ -41,7 +41,7 @@ export async function createTestApp({ isUnlimited = false, payments, viesUrl, on
     files: openFiles(join(folder, 'files')),
     origin: 'http://tresen.test',
     // A test asks right after it has written.
-    shelfMaxAgeMs: 0,
+    shelf: { maxAgeMs: 0, patienceMs: Infinity },
     isUnlimited,
     isReviewModerated: false,
     warn: (what: string) => void warnings.push(what),

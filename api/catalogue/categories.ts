@@ -15,7 +15,7 @@ export const categoryEntry = (category: Category, language: Language) => ({
 })
 
 /** One crumb per category, the root first. */
-export const crumbsOf = (categories: Category[], language: Language) => ({
+export const crumbsOf = (categories: Pick<Category, 'slug' | 'nameDe' | 'nameEn'>[], language: Language) => ({
   crumbs: categories.map((category) => ({
     label: categoryName(category, language),
     slug: category.slug,

@@ -4,6 +4,7 @@ import type { Db } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { Viewer } from './price.ts'
 import { cardColumns, cardTables, type CardRow } from './product-card.ts'
+import type { Category } from './shelf/shelf-queries.ts'
 import { visibleTo } from './visibility.ts'
 
 type Labelled = { label: string; value: string }
@@ -18,8 +19,8 @@ type Food = Omit<NonNullable<Product['food']>, 'legalName' | 'ingredientsHtml' |
 export type ProductRow = CardRow & {
   gtin: string | null
   supplierSku: string
-  categorySlug: string
-  rootCategorySlug: string
+  /** The root and the category below it. */
+  categories: Pick<Category, 'slug' | 'nameDe' | 'nameEn'>[]
   variantGroup: string | null
   variantOptions: Record<string, string>
   isDesignable: boolean
@@ -38,7 +39,7 @@ export type ProductRow = CardRow & {
 export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<ProductRow> {
   const [row] = await sql<(ProductRow & { isVisible: boolean })[]>`
     select ${cardColumns(sql)}, (${visibleTo(sql, viewer.account?.id ?? null)}) as "isVisible", p.gtin,
-      p.supplier_sku as "supplierSku", p.category_slug as "categorySlug", p.root_category_slug as "rootCategorySlug",
+      p.supplier_sku as "supplierSku", ${categoriesOf(sql)} as categories,
       p.variant_group as "variantGroup", p.variant_options as "variantOptions", p.is_designable as "isDesignable",
       p.deposit_cents as "depositCents", p.deposit_type as "depositType", s.lead_min_days as "leadMinDays",
       s.lead_max_days as "leadMaxDays", s.legal, coalesce(d.description_de, '') as "descriptionDe",
@@ -49,6 +50,12 @@ export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promi
   if (!row.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
   return row
 }
+
+// With the product: its page must not wait for the shelf.
+const categoriesOf = (sql: Db) => sql`(
+  select jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
+    order by c.parent_slug is not null)
+  from category c where c.slug in (p.category_slug, p.root_category_slug))`
 
 // An exclusive product is not even known to have been there.
 async function hasLeftTheRange(sql: Db, skuId: string): Promise<boolean> {

@@ -16,19 +16,16 @@ import { seesPrices, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
 import { ratingOf, toCard } from './product-card.ts'
 import type { ListingDeps } from './read-listing.ts'
-import type { Shelf } from './shelf/shelf.ts'
-import type { Category } from './shelf/shelf-queries.ts'
 import { escapeHtml, plainText, shortened } from './plain-text.ts'
 
 /** The whole product; NOT_FOUND, or PRODUCT_NOT_AUTHORIZED for an exclusive one without access. */
 export async function readProduct(deps: ListingDeps, viewer: Viewer, skuId: string): Promise<Product> {
-  const { db, pictures, readShelf } = deps
+  const { db, pictures } = deps
   const row = await findProduct(db, viewer, skuId)
-  const [variants, reviews, store, shelf] = await Promise.all([
+  const [variants, reviews, store] = await Promise.all([
     findVariants(db, viewer, row),
     findReviews(db, skuId),
     findStoreCard(db, row.storeId),
-    readShelf(),
   ])
   if (!store) throw Problem.of('NOT_FOUND')
   const { language } = viewer
@@ -36,7 +33,7 @@ export async function readProduct(deps: ListingDeps, viewer: Viewer, skuId: stri
   return {
     ...card,
     status: 'ACTIVE',
-    breadCrumb: crumbsOf(pathOf(shelf, row), language),
+    breadCrumb: crumbsOf(row.categories, language),
     gtin: row.gtin,
     supplierSku: row.supplierSku,
     tierPrices: tiersFor(viewer, row),
@@ -49,12 +46,6 @@ export async function readProduct(deps: ListingDeps, viewer: Viewer, skuId: stri
     ...lawfulFacts(row, language),
   }
 }
-
-/** Its category and the root above it, the root first. */
-const pathOf = ({ categories }: Shelf, { categorySlug, rootCategorySlug }: ProductRow) =>
-  categories.filter(({ slug }) => slug === categorySlug || slug === rootCategorySlug).toSorted(rootFirst)
-
-const rootFirst = (a: Category, b: Category) => Number(a.parentSlug !== null) - Number(b.parentSlug !== null)
 
 function describedIn(row: ProductRow, language: Language) {
   const description = language === 'de' ? row.descriptionDe : row.descriptionEn

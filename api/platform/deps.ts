@@ -36,8 +36,8 @@ export type Deps = {
   warn?: (what: string, details: object) => void
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited?: boolean
-  /** How old what listings choose from may be; see api/catalogue/shelf/open-shelf.ts. */
-  shelfMaxAgeMs?: number
+  /** How old what listings choose from may be, and how long one waits for it; see api/catalogue/shelf/open-shelf.ts. */
+  shelf?: { maxAgeMs?: number; patienceMs?: number }
   /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */
   isReviewModerated?: boolean
 }

@@ -5,6 +5,7 @@ import { lostAnswers } from './lost-answers.ts'
 import { mailServerDown } from './mail-down.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import type { Scenario } from './scenario.ts'
+import { slowCatalogue } from './slow-catalogue.ts'
 import { stopApp } from './stop-app.ts'
 import { webhookLies, webhookOrders } from './webhooks.ts'
 
@@ -19,6 +20,7 @@ export const neighbourFaults: Scenario[] = [
   webhookLies,
   mailServerDown,
   crossingCarts,
+  slowCatalogue,
 ]
 
 /** The faults of the promises that concern money, stock, orders and mails. */

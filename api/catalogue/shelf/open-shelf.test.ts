@@ -4,6 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openDatabase } from '../../platform/db.ts'
 import { openShelf } from './open-shelf.ts'
 
+// A test asks right after it has written.
+const current = { maxAgeMs: 0, patienceMs: Infinity }
 let database: TestDatabase
 let storeId: string
 
@@ -16,7 +18,7 @@ afterAll(() => database.drop())
 test('a change that is committed after a later one is not missed', async () => {
   const { sql } = database
   const [early, late] = [await createProduct(sql, storeId), await createProduct(sql, storeId)]
-  const { read: readShelf } = openShelf(sql, 0)
+  const { read: readShelf } = openShelf(sql, current)
   await readShelf()
   const slow = await sql.reserve()
   await slow`begin`
@@ -33,7 +35,7 @@ test('a change that is committed after a later one is not missed', async () => {
 
 test('a new store and its goods come together, and what is no longer on sale goes', async () => {
   const { sql } = database
-  const { read: readShelf } = openShelf(sql, 0)
+  const { read: readShelf } = openShelf(sql, current)
   await readShelf()
   const store = await createStore(sql)
   const { skuId } = await createProduct(sql, store.id)
@@ -45,7 +47,7 @@ test('a new store and its goods come together, and what is no longer on sale goe
 test('who asks again within the time a listing may be old asks the database nothing', async () => {
   let statements = 0
   const sql = openDatabase(database.url, { onStatement: () => statements++ })
-  const { read: readShelf } = openShelf(sql, 60_000)
+  const { read: readShelf } = openShelf(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
   const [shelf] = await Promise.all([readShelf(), readShelf()])
   const first = statements
   expect(await readShelf()).toBe(shelf)
@@ -67,7 +69,7 @@ test('changes of orders are noted without one waiting for the other', async () =
 test('a page that is made anew after a change shows it, however young the shelf is', async () => {
   const { sql } = database
   const { skuId } = await createProduct(sql, storeId)
-  const shelf = openShelf(sql, 60_000)
+  const shelf = openShelf(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
   await shelf.read()
   await sql`update product set popularity = 5 where sku_id = ${skuId}`
   expect((await shelf.read()).products.get(skuId)?.popularity).toBe(0)

@@ -1,87 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../platform/db.ts'
-import { createShelf, type Shelf } from './shelf.ts'
-import {
-  deleteOldShelfChanges,
-  findShelfCategories,
-  findShelfChanges,
-  findShelfStores,
-  readShelfRows,
-} from './shelf-queries.ts'
+import { inTime } from '../../platform/in-time.ts'
+import type { Shelf } from './shelf.ts'
+import { openShelfPasses } from './shelf-passes.ts'
+import { openShelfReader, type PutRows } from './shelf-reader.ts'
 
-/** The shelf as it was at most a moment ago; rejects while the database is away. */
+/** The shelf as it was at most a moment ago; rejects only while it has never been read as a whole. */
 export type ReadShelf = () => Promise<Shelf>
 export type OpenShelf = {
   read: ReadShelf
   /** Something has changed: who asks from now on gets what was committed before. */
   expire: () => void
+  /**
+   * Reads the goods before anybody asks, and looks for changes while nobody does; resolves when all were read once.
+   * Tells when the shelf has caught up after readers were answered from an older one.
+   */
+  watch: (onCaughtUp: () => void) => Promise<void>
+  stop: () => void
+}
+export type ShelfOptions = {
+  /** How old a listing may be; a change of another process is seen within a second. */
+  maxAgeMs?: number | undefined
+  /** How long a reader waits for what has changed; then the shelf answers as it is. */
+  patienceMs?: number | undefined
+  /** From that many changed goods on nobody waits for them. */
+  many?: number | undefined
+  onRead?: PutRows | undefined
+  warn?: ((what: string, details: object) => void) | undefined
 }
 
-/** How old a listing may be; a change of another process is seen within a second. */
-const MAX_AGE_MS = 500
-/** Well before rows of shelf_change are deleted: after such a pause all is read anew. */
-const FORGOTTEN_AFTER_MS = 5 * 60 * 1000
-const SWEEP_EVERY_MS = 60_000
-/** From that many changed goods on, reading all of them is less work. */
-const MANY = 3000
+/** More often than changes are forgotten, see findShelfChanges. */
+const LOOK_EVERY_MS = 60_000
+/** So many failures in a row while all goods are read for the first time; then who waits is told. */
+const MOST_FAILURES = 3
 
 /**
  * Keeps one shelf for the process. Who asks after `maxAgeMs` waits until what was committed meanwhile, by whatever
- * process, is on it; looks are shared by all who may see what they find.
+ * process, is on it: while it is a few goods, and for `patienceMs`. All else is read on the side, in pages, and the
+ * shelf answers as it is.
  */
-export function openShelf(db: Db, maxAgeMs = MAX_AGE_MS): OpenShelf {
-  let shelf: Shelf | null = null
-  let snapshot: string | null = null
-  let lookedAt = -Infinity
-  let sweptAt = -Infinity
+export function openShelf(db: Db, options: ShelfOptions = {}): OpenShelf {
+  const { maxAgeMs = 500, patienceMs = 1000, many = 3000, warn } = options
+  const reader = openShelfReader(db, options.onRead)
+  const passes = openShelfPasses(db, reader, { many, onDone, warn })
+  const { state } = passes
   let expiredAt = -Infinity
-  let looking: Promise<Shelf> | null = null
+  let wasLate = false
+  let onCaughtUp = () => {}
+  let watching: NodeJS.Timeout | undefined
 
-  async function look(): Promise<Shelf> {
-    const began = performance.now()
-    const isForgotten = began - lookedAt > FORGOTTEN_AFTER_MS
-    const changes = await findShelfChanges(db, isForgotten ? null : snapshot)
-    if (!shelf || isForgotten || changes.skuIds.length > MANY) shelf = await readWhole(db)
-    else {
-      if (changes.isFrameChanged) await putFrame(db, shelf)
-      if (changes.skuIds.length > 0) await putChanged(db, shelf, changes.skuIds)
-    }
-    if (changes.skuIds.length > 0 && began - sweptAt > SWEEP_EVERY_MS) {
-      sweptAt = began
-      await deleteOldShelfChanges(db)
-    }
-    snapshot = changes.snapshot
-    lookedAt = began
-    return shelf
+  function onDone() {
+    if (!wasLate) return
+    wasLate = false
+    onCaughtUp()
   }
+  async function untilComplete() {
+    while (!reader.isComplete()) {
+      await passes.next().catch(async (error: unknown) => {
+        if (state.failures >= MOST_FAILURES || state.isStopped) throw error
+        await delay(passes.pauseMs())
+      })
+    }
+  }
+  // A pass that began before may have missed what this reader must see.
+  async function untilFresh(since: number) {
+    while (state.lookedAt < since) await passes.next()
+    return true
+  }
+  // Once somebody has waited in vain for a pass, nobody waits for it any more.
+  const patienceLeft = () =>
+    passes.isUnderway() ? Math.max(0, state.beganAt + patienceMs - performance.now()) : patienceMs
 
   return {
     async read() {
+      await untilComplete()
       const since = Math.max(expiredAt, performance.now() - maxAgeMs)
-      // A look that began before may have missed what this one must see.
-      while (!shelf || lookedAt < since) {
-        looking ??= look().finally(() => (looking = null))
-        await looking
-      }
-      return shelf
+      const isFresh = state.lookedAt >= since || (await inTime(patienceLeft(), untilFresh(since)).catch(() => false))
+      if (!isFresh || reader.isBehind()) wasLate = true
+      return reader.shelf
     },
     expire: () => (expiredAt = performance.now()),
+    async watch(listener) {
+      onCaughtUp = listener
+      watching = setInterval(() => void passes.next().catch(() => {}), LOOK_EVERY_MS).unref()
+      while (!reader.isComplete() && !state.isStopped) await untilComplete().catch(() => delay(passes.pauseMs()))
+    },
+    stop() {
+      passes.stop()
+      clearInterval(watching)
+    },
   }
-}
-
-async function readWhole(db: Db): Promise<Shelf> {
-  const shelf = createShelf()
-  await putFrame(db, shelf)
-  for await (const rows of readShelfRows(db, null)) shelf.putProducts(rows)
-  return shelf
-}
-
-async function putFrame(db: Db, shelf: Shelf) {
-  const [stores, categories] = await Promise.all([findShelfStores(db), findShelfCategories(db)])
-  shelf.putFrame(stores, categories)
-}
-
-async function putChanged(db: Db, shelf: Shelf, skuIds: string[]) {
-  const found = []
-  for await (const rows of readShelfRows(db, skuIds)) found.push(...rows)
-  shelf.putProducts(found, skuIds)
 }

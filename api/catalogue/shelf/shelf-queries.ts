@@ -25,19 +25,26 @@ export type ShelfAttribute = {
   en: { label: string; value: string }
 }
 
-/** What is on sale, of all goods or of the given ones, in parts; not in stock is what has less than the smallest order. */
-export const readShelfRows = (sql: Queryable, skuIds: string[] | null): AsyncIterable<ShelfRow[]> =>
-  sql<ShelfRow[]>`
-    select p.sku_id as "skuId", p.store_id as "storeId", p.category_slug as "categorySlug",
-      p.root_category_slug as "rootCategorySlug", p.brand_slug as "brandSlug", p.brand,
-      p.final_price_cents as "finalPriceCents", p.final_price_cents < p.price_cents as "isSale",
-      p.is_organic as "isOrganic", p.is_exclusive as "isExclusive",
-      coalesce(k.quantity, 0) >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box
-        as "isInStock",
-      p.popularity, (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt",
-      p.rating_sum as "ratingSum", p.rating_count as "ratingCount", coalesce(d.attributes, '[]') as attributes
-    from product p left join stock k on k.sku_id = p.sku_id left join product_detail d on d.sku_id = p.sku_id
-    where p.status = 'ACTIVE' ${skuIds ? sql`and p.sku_id = any(${skuIds})` : sql``}`.cursor(1000)
+// By subqueries, so that a page is a page: a join could be planned as a reading of whole tables for each of them.
+const shelfColumns = (sql: Queryable) => sql`
+  p.sku_id as "skuId", p.store_id as "storeId", p.category_slug as "categorySlug",
+  p.root_category_slug as "rootCategorySlug", p.brand_slug as "brandSlug", p.brand,
+  p.final_price_cents as "finalPriceCents", p.final_price_cents < p.price_cents as "isSale",
+  p.is_organic as "isOrganic", p.is_exclusive as "isExclusive",
+  coalesce((select k.quantity from stock k where k.sku_id = p.sku_id), 0)
+    >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box as "isInStock",
+  p.popularity, (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt",
+  p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
+  coalesce((select d.attributes from product_detail d where d.sku_id = p.sku_id), '[]') as attributes`
+
+/** Of these products those on sale; not in stock is what has less than the smallest order. */
+export const findShelfRows = (sql: Queryable, skuIds: string[]) => sql<ShelfRow[]>`
+  select ${shelfColumns(sql)} from product p where p.status = 'ACTIVE' and p.sku_id = any(${skuIds})`
+
+/** The next ones on sale behind an SKU, in the order of the key. */
+export const findShelfPage = (sql: Queryable, { after, limit }: { after: string; limit: number }) => sql<ShelfRow[]>`
+  select ${shelfColumns(sql)} from product p where p.status = 'ACTIVE' and p.sku_id > ${after}
+  order by p.sku_id limit ${limit}`
 
 export type ShelfStore = {
   id: string
@@ -66,27 +73,32 @@ export const findShelfCategories = (sql: Queryable) => sql<Category[]>`
   select slug, parent_slug as "parentSlug", name_de as "nameDe", name_en as "nameEn", show_in_footer as "showInFooter"
   from category order by sort, slug`
 
-export type ShelfChanges = {
-  /** Of the database, to ask from next time. */
-  snapshot: string
+/** Where a look ended, by the database's clock, to ask from next time. */
+export type ShelfMark = { snapshot: string; at: string }
+export type ShelfChanges = ShelfMark & {
   skuIds: string[]
   /** Stores or categories. */
   isFrameChanged: boolean
+  /** There was no look yet, or what it left out may be deleted: everything may have changed. */
+  isForgotten: boolean
 }
 
-/** What was committed since that snapshot; only the snapshot of now where there is none yet. */
-export async function findShelfChanges(sql: Queryable, since: string | null): Promise<ShelfChanges> {
+/** What was committed since that look, at most so many goods. */
+export async function findShelfChanges(sql: Queryable, since: ShelfMark | null, most: number): Promise<ShelfChanges> {
   const isFresh = since
-    ? sql`xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)`
+    ? sql`xid >= pg_snapshot_xmin(${since.snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, ${since.snapshot}::pg_snapshot)`
     : sql`false`
+  const isForgotten = since ? sql`${since.at}::timestamptz < now() - interval '10 minutes'` : sql`true`
   const [changes] = await sql<ShelfChanges[]>`
     with fresh as materialized (select sku_ids from shelf_change where ${isFresh})
-    select pg_current_snapshot()::text as snapshot, array(select distinct unnest(sku_ids) from fresh) as "skuIds",
+    select pg_current_snapshot()::text as snapshot, now()::text as at, ${isForgotten} as "isForgotten",
+      array(select distinct unnest(sku_ids) from fresh limit ${most}) as "skuIds",
       exists (select from fresh where sku_ids is null) as "isFrameChanged"`
   return changes!
 }
 
-/** Deletes what every process has read or will read as a whole; see FORGOTTEN_AFTER_MS in open-shelf.ts. */
+/** Deletes what every process has read or will take for forgotten. */
 export async function deleteOldShelfChanges(sql: Queryable): Promise<void> {
   await sql`delete from shelf_change where changed_at < now() - interval '15 minutes'`
 }

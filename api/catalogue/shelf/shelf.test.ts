@@ -23,7 +23,7 @@ const rootOf = (leaf: string) => (leaves.indexOf(leaf) < 2 ? 'kaffee-tee' : 'tis
 beforeAll(async () => {
   database = await createTestDatabase()
   const { sql } = database
-  readShelf = openShelf(sql, 0).read
+  readShelf = openShelf(sql, { maxAgeMs: 0, patienceMs: Infinity }).read
   for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
   const minimums = [0, 5000, 20_000]
   const stores = minimums.map((minimum_order_cents, i) => createStore(sql, { slug: `laden-${i}`, minimum_order_cents }))

@@ -1,0 +1,79 @@
+import { deleteOldShelfChanges } from './shelf-queries.ts'
+import type { Db } from '../../platform/db.ts'
+import type { ShelfReader } from './shelf-reader.ts'
+
+export type PassOptions = {
+  /** From that many changed goods on nobody waits for them. */
+  many: number
+  /** A pass has ended with nothing left to read. */
+  onDone: () => void
+  warn: ((what: string, details: object) => void) | undefined
+}
+
+const SWEEP_EVERY_MS = 60_000
+const WARN_EVERY_MS = 60_000
+const LONGEST_PAUSE_MS = 5000
+
+/**
+ * Passes bring the shelf up to date, one at a time: a look, then the goods it named, or a page of what is left. While
+ * something is left the next one follows at once, after a failure with growing pauses.
+ */
+export function openShelfPasses(db: Db, reader: ShelfReader, { many, onDone, warn }: PassOptions) {
+  const state = { beganAt: -Infinity, lookedAt: -Infinity, failures: 0, isStopped: false }
+  let sweptAt = -Infinity
+  let warnedAt = -Infinity
+  let passing: Promise<void> | null = null
+  let following: NodeJS.Timeout | undefined
+
+  async function pass() {
+    const began = (state.beganAt = performance.now())
+    const found = await reader.look()
+    // What changed last is read first, so these are awaited also while more is under way.
+    let due = [reader.countNamed(), found].find((count) => count <= many) ?? 0
+    if (due === 0) await reader.readPage()
+    while (due > 0) due -= await reader.readPage()
+    state.lookedAt = began
+    if (found > 0 && began - sweptAt > SWEEP_EVERY_MS) {
+      sweptAt = began
+      await deleteOldShelfChanges(db)
+    }
+  }
+  function succeeded() {
+    passing = null
+    state.failures = 0
+    if (reader.isBehind()) follow(0)
+    else onDone()
+  }
+  function failed(error: unknown): never {
+    passing = null
+    state.failures++
+    if (performance.now() - warnedAt > WARN_EVERY_MS) {
+      warnedAt = performance.now()
+      warn?.('The goods of the listings cannot be read; what was read is shown.', { err: error })
+    }
+    follow(pauseMs())
+    throw error
+  }
+  function follow(afterMs: number) {
+    if (!state.isStopped) following = setTimeout(() => void next().catch(() => {}), afterMs).unref()
+  }
+  /** Shared by all who may see what it finds. */
+  function next(): Promise<void> {
+    clearTimeout(following)
+    passing ??= pass().then(succeeded, failed)
+    return passing
+  }
+  const pauseMs = () => Math.min(LONGEST_PAUSE_MS, 10 * 2 ** state.failures)
+
+  return {
+    /** `lookedAt`: what was committed before is on the shelf, or known to be left to read. */
+    state: state as Readonly<typeof state>,
+    isUnderway: () => passing !== null,
+    next,
+    pauseMs,
+    stop() {
+      state.isStopped = true
+      clearTimeout(following)
+    },
+  }
+}
