@@ -1,4 +1,5 @@
 import { createPacker } from './pack-pages.ts'
+import type { PageChange } from '../api/platform/page-changes.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 
 /**
@@ -12,17 +13,17 @@ export function keepPages() {
   const isSearched = (key: string) => key.includes('?')
   const cacheOf = (key: string) => (isSearched(key) ? searched : plain)
   return {
-    get(key: string): CachedPage | undefined {
+    get(key: string) {
       const page = cacheOf(key).get(key)
-      if (page && !isSearched(key)) packBest(key, page)
+      if (page && !page.isStale && !isSearched(key)) packBest(key, page)
       return page
     },
-    /** Taken before a page is rendered, given to `set`. */
     moment: (key: string) => cacheOf(key).moment(),
+    isOvertaken: (key: string, moment: number) => cacheOf(key).isOvertaken(moment),
     set: (key: string, page: CachedPage, moment: number) => cacheOf(key).set(key, page, moment),
-    invalidate(tags: readonly string[]) {
-      plain.invalidate(tags)
-      searched.invalidate(tags)
+    invalidate(change: PageChange) {
+      plain.invalidate(change)
+      searched.invalidate(change)
     },
   }
 }

@@ -12,7 +12,7 @@ import { workOffDocumentMails } from '../api/orders/documents/mail-document.ts'
 import { watchOrders } from '../api/orders/pass-time.ts'
 import { watchRetention } from '../api/retention.ts'
 import { systemClock } from '../api/platform/clock.ts'
-import { openDatabase } from '../api/platform/db.ts'
+import { openDatabase, type Db } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { openJobs } from '../api/platform/jobs.ts'
@@ -28,10 +28,11 @@ import { devGalleryRoutes } from './dev-gallery.ts'
 import { devMailRoutes } from './dev-mail.ts'
 import type { Environment } from './environment.ts'
 import { createFastify } from './http/create-fastify.ts'
+import { gatherChanges } from './gather-changes.ts'
 import { paymentAccess } from './payments.ts'
 import { ogImageRoutes } from './og-images.ts'
-import { mountPages } from './pages.ts'
-import { sitemapRoutes } from './sitemap.ts'
+import { mountPages, type Pages } from './pages.ts'
+import { sitemapRoutes, type Sitemap } from './sitemap.ts'
 
 /** A start waits so long until the goods of the listings are read; who comes earlier waits for them himself. */
 const LONGEST_READ_MS = 20_000
@@ -77,14 +78,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
   const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev, dist })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
-  const changes = followChanges(db, (tags) => {
-    expireShelf()
-    sitemap.invalidate(tags)
-    pages.invalidate(tags)
-  })
+  const changes = passChanges(db, { pages, sitemap, expireShelf })
   await atMost(
     LONGEST_READ_MS,
-    watchShelf(() => pages.invalidate(['listings', 'categories'])),
+    watchShelf(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
   await workOffMail(deps, mail)
   await workOffPasswordResets(deps, mail)
@@ -108,6 +105,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await jobs.stop()
       mail.close()
       await db.end({ timeout: 5 })
+    },
+  }
+}
+
+type Kept = { pages: Pages; sitemap: Sitemap; expireShelf: () => void }
+
+/** Tells what keeps something of it that goods, stores or texts have changed; the shelf first, as pages are made of it. */
+function passChanges(db: Db, { pages, sitemap, expireShelf }: Kept) {
+  const gathered = gatherChanges(pages.invalidate)
+  const follower = followChanges(db, (change) => {
+    expireShelf()
+    sitemap.invalidate(change.tags)
+    gathered.take(change)
+  })
+  return {
+    async stop() {
+      await follower.stop()
+      gathered.stop()
     },
   }
 }

@@ -14,7 +14,7 @@ test('a page goes when something it shows changes, the others stay', () => {
   put(cache, '/products/tasse-1', 'product:1', 'store:7')
   put(cache, '/stores/rona', 'store:7')
   put(cache, '/products/glas-2', 'product:2')
-  cache.invalidate(['store:7'])
+  cache.invalidate({ tags: ['store:7'] })
   expect(cache.get('/products/tasse-1')).toBeUndefined()
   expect(cache.get('/stores/rona')).toBeUndefined()
   expect(cache.get('/products/glas-2')).toBeDefined()
@@ -23,9 +23,46 @@ test('a page goes when something it shows changes, the others stay', () => {
 test('a page rendered while something changed is not kept', () => {
   const cache = createPageCache()
   const moment = cache.moment()
-  cache.invalidate(['product:1'])
+  cache.invalidate({ tags: ['product:1'] })
   cache.set('/products/tasse-1', page(1000, 'product:1'), moment)
   expect(cache.get('/products/tasse-1')).toBeUndefined()
+})
+
+test('a page rendered while only other things changed is kept', () => {
+  const cache = createPageCache()
+  const moment = cache.moment()
+  cache.invalidate({ tags: ['product:2', 'listings'] })
+  cache.set('/products/tasse-1', page(1000, 'product:1', 'categories'), moment)
+  expect(cache.get('/products/tasse-1')).toMatchObject({ isStale: false })
+})
+
+test('a page rendered while something it may show late changed is kept as a stale one', () => {
+  const cache = createPageCache()
+  const moment = cache.moment()
+  cache.invalidate({ tags: ['product:1'], mayBeStale: true })
+  cache.set('/products/tasse-1', page(1000, 'product:1'), moment)
+  expect(cache.get('/products/tasse-1')).toMatchObject({ isStale: true })
+})
+
+test('a stale page is shown for half a minute at most, counted from the first change', () => {
+  let now = 0
+  const cache = createPageCache({ now: () => now })
+  put(cache, '/a', 'listings')
+  cache.invalidate({ tags: ['listings'], mayBeStale: true })
+  now = 20_000
+  cache.invalidate({ tags: ['listings'], mayBeStale: true })
+  now = 30_000
+  expect(cache.get('/a')).toMatchObject({ isStale: true })
+  now = 30_001
+  expect(cache.get('/a')).toBeUndefined()
+})
+
+test('a stale page that shows what has to disappear is shown no more', () => {
+  const cache = createPageCache()
+  put(cache, '/a', 'listings')
+  cache.invalidate({ tags: ['listings'], mayBeStale: true })
+  cache.invalidate({ tags: ['listings'] })
+  expect(cache.get('/a')).toBeUndefined()
 })
 
 test('the page asked least recently makes room', () => {

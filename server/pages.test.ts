@@ -69,8 +69,29 @@ test('visitors who ask for the same page at once share one render', async () => 
 test('a changed product renders its page anew', async () => {
   const { get, invalidate } = shop()
   await get('/stores')
-  invalidate(['page:/stores'])
+  invalidate({ tags: ['page:/stores'] })
   expect((await get('/stores')).body).toBe('<p>/stores 2</p>')
+})
+
+test('a page that may be stale is shown while one new one is made', async () => {
+  const { get, invalidate, count } = shop()
+  await get('/stores')
+  invalidate({ tags: ['page:/stores'], mayBeStale: true })
+  const shown = await Promise.all([get('/stores'), get('/stores'), get('/stores')])
+  expect(shown.map(({ body }) => body)).toEqual(Array(3).fill('<p>/stores 1</p>'))
+  await vi.waitFor(async () => expect((await get('/stores')).body).toBe('<p>/stores 2</p>'), patiently)
+  expect(count()).toBe(2)
+})
+
+test('who asks after something disappeared does not get the page that was begun before', async () => {
+  const { get, invalidate, count, release } = shop()
+  const before = get('/slow')
+  await vi.waitFor(() => expect(count()).toBe(1), patiently)
+  invalidate({ tags: ['product:1'] })
+  const after = get('/slow')
+  await vi.waitFor(() => expect(count()).toBe(2), patiently)
+  release()
+  expect([(await before).statusCode, (await after).statusCode]).toEqual([200, 200])
 })
 
 test('parameters the page does not read make no further page', async () => {

@@ -5,6 +5,7 @@ import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, transportSecurity } from '../api/http/headers.ts'
 import { Problem } from '../api/http/problem.ts'
+import type { PageChange } from '../api/platform/page-changes.ts'
 import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
 import {
@@ -36,8 +37,8 @@ export type PagesOptions = {
   dist?: string | undefined
 }
 export type Pages = {
-  /** Throws away the cached pages that show one of these things. */
-  invalidate: (tags: readonly string[]) => void
+  /** The cached pages that show one of these things are shown no more, or only until they are made anew. */
+  invalidate: (change: PageChange) => void
   close: () => Promise<void>
 }
 
@@ -73,17 +74,25 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   const gate = createRenderGate()
   const kept = keepPages()
   const remembered = rememberKeys()
-  const underway = new Map<string, Promise<Outcome>>()
+  const underway = new Map<string, { moment: number; outcome: Promise<Outcome> }>()
 
   function render(key: string): Promise<Outcome> {
     const known = underway.get(key)
-    if (known) return known
-    const started = renderAndKeep(key).finally(() => underway.delete(key))
-    underway.set(key, started)
-    return started
-  }
-  async function renderAndKeep(key: string): Promise<Outcome> {
+    if (known && !kept.isOvertaken(key, known.moment)) return known.outcome
     const moment = kept.moment(key)
+    const started = { moment, outcome: renderAndKeep(key, moment) }
+    underway.set(key, started)
+    const end = () => underway.get(key) === started && underway.delete(key)
+    started.outcome.then(end, end)
+    return started.outcome
+  }
+  /** A stale page is shown while one new one is made; should that fail, who asks next tries it again. */
+  function findKept(key: string): CachedPage | undefined {
+    const page = kept.get(key)
+    if (page?.isStale) render(key).catch(() => {})
+    return page
+  }
+  async function renderAndKeep(key: string, moment: number): Promise<Outcome> {
     const rendered = await gate(() => renderer.render(key))
     if (rendered.location !== undefined) return { rendered }
     const page = await compress(rendered)
@@ -96,7 +105,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   return {
     async handle(request: FastifyRequest, reply: FastifyReply) {
       const rememberedKey = remembered.get(request.url)
-      const known = rememberedKey && kept.get(rememberedKey)
+      const known = rememberedKey && findKept(rememberedKey)
       if (known && acceptedEncoding(request.headers['accept-encoding']) === 'br')
         return sendKept(request, reply, { page: known, headers: keptHeaders })
       reply.headers(headers)
@@ -105,7 +114,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
       const key = renderer.keyOf(url)
       remembered.set(request.url, key)
-      const cached = kept.get(key)
+      const cached = findKept(key)
       if (cached) return send(request, reply, cached)
       try {
         const { rendered, page } = await render(key)

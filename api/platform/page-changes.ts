@@ -1,12 +1,26 @@
 import type { Db, Queryable } from './db.ts'
 import { newId } from './ids.ts'
 
+/** Things that pages show have changed. */
+export type PageChange = {
+  tags: readonly string[]
+  /**
+   * Whether a page may be shown for a moment as it was. Never where something has to disappear: a product that left the
+   * sale or became exclusive.
+   */
+  mayBeStale?: boolean
+}
+
 /**
  * Tells every running process, within a second of the commit, that pages with these tags are out of date. Called in the
  * transaction that changes what visitors see; see docs/architecture.md for the tags.
  */
-export async function recordChange(tx: Queryable, tags: readonly string[]): Promise<void> {
-  await tx`insert into page_change (id, tags) values (${newId()}, ${[...new Set(tags)]})`
+export async function recordChange(
+  tx: Queryable,
+  tags: readonly string[],
+  { mayBeStale = false }: Pick<PageChange, 'mayBeStale'> = {},
+): Promise<void> {
+  await tx`insert into page_change (id, tags, may_be_stale) values (${newId()}, ${[...new Set(tags)]}, ${mayBeStale})`
 }
 
 export type ChangeFollower = { stop(): Promise<void> }
@@ -14,17 +28,16 @@ export type ChangeFollower = { stop(): Promise<void> }
 const EVERY_MS = 1000
 
 /**
- * Hands over the tags of every change committed from now on, by whatever process, at least once. While the database is
- * away nothing is lost: the next look catches up.
+ * Hands over every change committed from now on, by whatever process, at least once. While the database is away nothing
+ * is lost: the next look catches up from where the last one ended.
  */
-export function followChanges(db: Db, onChange: (tags: string[]) => void): ChangeFollower {
+export function followChanges(db: Db, onChange: (change: PageChange) => void): ChangeFollower {
   const read = changeReader(db)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let looking = Promise.resolve()
   const look = async () => {
-    const tags = await read().catch(() => [])
-    if (tags.length > 0) onChange(tags)
+    for (const change of await read().catch(() => [])) onChange(change)
     if (!isStopped) timer = setTimeout(() => void (looking = look()), EVERY_MS)
   }
   looking = look()
@@ -37,16 +50,26 @@ export function followChanges(db: Db, onChange: (tags: string[]) => void): Chang
   }
 }
 
-// A transaction may commit later than one that wrote after it, so each look goes back further than any may last and
-// leaves out what it has seen. A page lives ten minutes at most: what is older concerns none.
+type Found = { snapshot: string; hidden: string[]; stale: string[] }
+
+// A page lives ten minutes at most: what is older than an hour concerns none.
 function changeReader(db: Db) {
-  let seen = new Set<string>()
-  return async (): Promise<string[]> => {
-    const rows = await db<{ id: string; tags: string[] }[]>`
-      select id, tags from page_change where changed_at > now() - interval '2 minutes'`
-    const fresh = rows.filter(({ id }) => !seen.has(id))
-    seen = new Set(rows.map(({ id }) => id))
-    if (fresh.length > 0) await db`delete from page_change where changed_at < now() - interval '15 minutes'`
-    return fresh.flatMap(({ tags }) => tags)
+  let snapshot: string | null = null
+  return async (): Promise<PageChange[]> => {
+    const isFresh = snapshot
+      ? db`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
+      : db`changed_at > now() - interval '2 minutes'`
+    const [found] = await db<Found[]>`
+      with fresh as materialized (select tags, may_be_stale from page_change where ${isFresh})
+      select pg_current_snapshot()::text as snapshot,
+        array(select distinct unnest(tags) from fresh where not may_be_stale) as hidden,
+        array(select distinct unnest(tags) from fresh where may_be_stale) as stale`
+    const { hidden, stale } = found!
+    snapshot = found!.snapshot
+    if (hidden.length + stale.length > 0) {
+      // What is not deleted now is deleted another time.
+      await db`delete from page_change where changed_at < now() - interval '1 hour'`.catch(() => {})
+    }
+    return [{ tags: hidden }, { tags: stale, mayBeStale: true }].filter(({ tags }) => tags.length > 0)
   }
 }

@@ -137,6 +137,17 @@ test('the running shop is told which pages show the changed goods, also when onl
   expect(told[0]!.tags).toEqual(expect.arrayContaining(['listings', 'categories']))
 })
 
+test('an exclusive product disappears from the pages at once, other goods may be shown as they were', async () => {
+  const file = (exclusive: string) =>
+    `supplier_sku;name_de;category;price;stock;exclusive\nP-10;Becher;kaffee-bohne;2,50;5;${exclusive}`
+  await load(file('no'))
+  await load(file('yes'))
+  const told = await database.sql`
+    select c.may_be_stale as "mayBeStale" from page_change c, product p
+    where p.supplier_sku = 'P-10' and 'product:' || p.sku_id = any(c.tags) order by c.id`
+  expect(told.map(({ mayBeStale }) => mayBeStale)).toEqual([true, false])
+})
+
 test('a dry run counts the same and writes nothing', async () => {
   const { counts, changedSkuIds } = await load(fixture('commas-and-quotes.csv'), { isDryRun: true })
   expect(counts).toEqual({ added: 3, changed: 0, unchanged: 0, refused: 0 })

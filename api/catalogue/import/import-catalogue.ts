@@ -135,12 +135,18 @@ async function write(deps: ImportDeps, batch: Batch) {
       written = numbers
       if (batch.isDryRun) throw new DryRun()
       if (skuIds.length > 0) await deps.onChanged(tx, skuIds)
-      if (touchedSkuIds.length > 0) await recordChange(tx, tagsOf(batch.storeId, touchedSkuIds))
+      if (touchedSkuIds.length > 0) await recordTouched(tx, batch.storeId, touchedSkuIds)
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
   }
   return written
+}
+
+// What has become exclusive must disappear at once; all else may be shown for a moment as it was.
+async function recordTouched(tx: Tx, storeId: string, skuIds: string[]) {
+  const [exclusive] = await tx`select from product where sku_id = any(${skuIds}) and is_exclusive limit 1`
+  await recordChange(tx, tagsOf(storeId, skuIds), { mayBeStale: exclusive === undefined })
 }
 
 const tagsOf = (storeId: string, skuIds: string[]) => [

@@ -19,4 +19,4 @@ export async function countRating(tx: Tx, { skuId, storeId, rate }: Rated, count
 }
 
 export const recordReviewChange = (tx: Tx, skuId: string, storeId: string) =>
-  recordChange(tx, [`product:${skuId}`, `store:${storeId}`, 'listings', 'stores'])
+  recordChange(tx, [`product:${skuId}`, `store:${storeId}`], { mayBeStale: true })
