@@ -22,7 +22,9 @@ import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
+import { openCorrections } from './search/did-you-mean.ts'
 import { searchRoutes } from './search/routes.ts'
+import { createVocabulary } from './search/vocabulary.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -46,7 +48,8 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   setApiHeaders(fastify, deps.origin)
   answerProblems(fastify, api)
 
-  const shelf = openShelf(deps.db, { ...deps.shelf, warn: deps.warn })
+  const vocabulary = createVocabulary()
+  const shelf = openShelf(deps.db, { ...deps.shelf, warn: deps.warn, onRead: vocabulary.put })
   fastify.addHook('onClose', async () => shelf.stop())
   const listingDeps = { ...deps, readShelf: shelf.read, readPromotions: promotionReader(deps) }
 
@@ -59,7 +62,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   catalogueRoutes(api, listingDeps)
   accessRoutes(api, deps)
   pictureRoutes(api, deps)
-  searchRoutes(api, listingDeps)
+  searchRoutes(api, { ...listingDeps, didYouMean: openCorrections({ ...deps, vocabulary }) })
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)

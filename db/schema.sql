@@ -506,8 +506,11 @@ create table page_change (
   id uuid not null,
   tags text[] not null,
   changed_at timestamp with time zone not null default clock_timestamp(),
+  xid xid8 not null default pg_current_xact_id(),
+  may_be_stale boolean not null default false,
   primary key (id)
 );
+create index page_change_by_transaction on page_change (xid);
 create index page_change_newest on page_change (changed_at);
 
 create table password_reset (

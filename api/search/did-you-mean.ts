@@ -1,63 +1,77 @@
-import type { Viewer } from '../catalogue/price.ts'
+import { limit } from '../http/limits.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/caller.ts'
 import { visibleTo } from '../catalogue/visibility.ts'
-import { foldText } from '../platform/fold-text.ts'
-import type { Db } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
 import { wordsOf } from './analyse.ts'
+import { splitWords, type Vocabulary } from './vocabulary.ts'
+
+export type Searcher = Pick<Caller, 'account' | 'language' | 'address'>
+export type DidYouMean = (searcher: Searcher, q: string) => Promise<string | null>
+type CorrectionDeps = Pick<Deps, 'db' | 'isUnlimited'> & { vocabulary: Vocabulary }
 
 const SHORTEST = 4
 const MOST_WORDS = 8
+/** Of one word, best first: the best may be one that this viewer sees no product of. */
+const MOST_MEANT = 3
+const MOST_WAITING = 8
 
 /**
- * The words with each that begins no word of a product's name or brand replaced by the nearest that does occur: 'Haferdrnk' gives
- * 'Haferdrink'. Null where nothing is near. Names only some may see are nobody's suggestion.
+ * The words with each that begins no word of a product's name or brand replaced by the nearest that does occur:
+ * 'Haferdrnk' gives 'Haferdrink'. Null where nothing is near; also where an address asks too often, or too many wait, as
+ * one correction is made at a time. Only words of products that the viewer sees are offered.
  */
-export async function didYouMean(db: Db, viewer: Viewer, q: string): Promise<string | null> {
-  const typed = q.match(/[\p{L}\p{N}]+/gu) ?? []
-  if (typed.length > MOST_WORDS) return null
-  const corrected = await Promise.all(typed.map((word) => corrections(db, viewer, word)))
-  const isChanged = corrected.some((word, position) => word !== typed[position])
-  return isChanged && corrected.every((word) => word !== null) ? corrected.join(' ') : null
-}
+export function openCorrections(deps: CorrectionDeps): DidYouMean {
+  const byAddress = limit(deps, { name: 'correction-address', attempts: 120, seconds: 60 })
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
 
-async function corrections(db: Db, viewer: Viewer, word: string): Promise<string | null> {
-  const [folded = ''] = wordsOf(word)
-  if (folded.length < SHORTEST) return word
-  const name = viewer.language === 'de' ? db`p.name_de` : db`p.name_en`
-  // Who mistypes a word has mostly begun it right.
-  const known = await db<{ word: string; count: number }[]>`
-    select word, count(*)::int as count
-    from product p, regexp_split_to_table(${name} || ' ' || p.brand, '[^[:alnum:]]+') word
-    where ${visibleTo(db, null)} and left(folded(word), 1) = ${folded[0]!}
-      and length(word) >= ${folded.length - 2} group by word`
-  return known.some((entry) => foldText(entry.word).startsWith(folded)) ? word : nearest(folded, known)
-}
-
-/** The nearest word, of equally near ones the most frequent; null where none is near enough. */
-export function nearest(folded: string, known: { word: string; count: number }[]): string | null {
-  const most = folded.length < 6 ? 1 : 2
-  const near = known
-    .map((entry) => ({ ...entry, steps: steps(folded, foldText(entry.word)) }))
-    .filter((entry) => entry.steps <= most)
-    .toSorted((a, b) => a.steps - b.steps || b.count - a.count || a.word.localeCompare(b.word))
-  return near[0]?.word ?? null
-}
-
-/** How many letters have to be put in, taken out, replaced or swapped with their neighbour. */
-function steps(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2) return Infinity
-  let before: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const isSame = from[i - 1] === to[j - 1]
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1))
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      if (isSwapped) least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
-    }
-    before = last
-    last = row
+  async function mayAsk({ address }: Searcher): Promise<boolean> {
+    // Pages that the server renders are bounded by their places.
+    if (address === 'server') return true
+    return byAddress.take(address).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Problem) return false
+        throw error
+      },
+    )
   }
-  return last[to.length]!
+  return async (searcher, q) => {
+    const typed = splitWords(q)
+    if (typed.length > MOST_WORDS || !(await mayAsk(searcher)) || waiting >= MOST_WAITING) return null
+    waiting++
+    const made = last.then(() => correct(deps, searcher, typed))
+    last = made.catch(() => {}).finally(() => waiting--)
+    return made
+  }
+}
+
+async function correct(deps: CorrectionDeps, searcher: Searcher, typed: string[]): Promise<string | null> {
+  const meant = typed.map((word) => meanings(deps.vocabulary, searcher, word))
+  const isOffered = meant.some(([first], place) => first?.word !== typed[place])
+  if (!isOffered || meant.some((words) => words.length === 0)) return null
+  const seen = await findSeen(deps, searcher, meant.flat())
+  const chosen = meant.map((words) => words.find(({ word, folded }) => typed.includes(word) || seen.has(folded)))
+  return chosen.every((word) => word !== undefined) ? chosen.map(({ word }) => word).join(' ') : null
+}
+
+type Meaning = { word: string; folded: string }
+
+/** The word itself where it is one, or too short to be sure. */
+function meanings({ spellings }: Vocabulary, { language }: Searcher, word: string): Meaning[] {
+  const [folded = ''] = wordsOf(word)
+  const spelling = spellings[language]
+  if (folded.length < SHORTEST || spelling.hasBeginning(folded)) return [{ word, folded }]
+  return spelling.near(folded, MOST_MEANT)
+}
+
+/** Of folded words those that stand in a name, brand or number of a product that the viewer may see. */
+async function findSeen({ db }: CorrectionDeps, { account }: Searcher, words: Meaning[]): Promise<Set<string>> {
+  const found = await db<{ word: string }[]>`
+    select word from unnest(${[...new Set(words.map(({ folded }) => folded))]}::text[]) word
+    where exists (
+      select from search_entry e join product p on p.sku_id = e.sku_id
+      where e.words @@ ('''' || word || ''':AB')::tsquery and ${visibleTo(db, account?.id ?? null)})`
+  return new Set(found.map(({ word }) => word))
 }

@@ -6,13 +6,15 @@ import { readListing, type ListingDeps } from '../catalogue/read-listing.ts'
 import { seeShelf } from '../catalogue/shelf/seen-shelf.ts'
 import { visibleTo } from '../catalogue/visibility.ts'
 import type { Db } from '../platform/db.ts'
-import { didYouMean } from './did-you-mean.ts'
+import type { DidYouMean, Searcher } from './did-you-mean.ts'
 import { matching } from './search.ts'
+
+export type SearchDeps = ListingDeps & { didYouMean: DidYouMean }
 
 /** The products that match `q`; all products where it is empty. */
 export async function readSearchListing(
-  deps: ListingDeps,
-  viewer: Viewer,
+  deps: SearchDeps,
+  viewer: Searcher,
   { q, ...filters }: ListingFilters & { q: string },
 ): Promise<Listing> {
   const texts = { de, en }[viewer.language]
@@ -27,7 +29,7 @@ export async function readSearchListing(
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
   })
   if (!words || skuIds.length > 0) return listing
-  const meant = await didYouMean(deps.db, viewer, words)
+  const meant = await deps.didYouMean(viewer, words)
   const isFound = meant !== null && (await findMatching(deps.db, viewer, meant)).length > 0
   return isFound ? { ...listing, didYouMean: meant } : listing
 }

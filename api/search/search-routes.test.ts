@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
 import { foldText } from '../platform/fold-text.ts'
+import { openCorrections } from './did-you-mean.ts'
 import { refreshSearchEntries } from './refresh-search-entries.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 let app: TestApp
 let buyer: { id: string; token: string }
@@ -153,4 +155,53 @@ test.each<[string, string | null]>([
   ['Geheimmeser', null],
 ])('%s means %s', async (q, meant) => {
   expect((await app.request(readSearchListing, { q }, { language: 'de' })).didYouMean).toBe(meant)
+})
+
+test('only words of products that the searcher sees are offered, from the moment they change', async () => {
+  const store = await createStore(app.db)
+  const { skuId } = await createProduct(app.db, store.id, { name_de: 'Zirbenkissen' })
+  await refreshSearchEntries(app.db, [skuId])
+  const meant = async () => (await app.request(readSearchListing, { q: 'Zirbenkisen' }, { language: 'de' })).didYouMean
+  expect(await meant()).toBe('Zirbenkissen')
+  await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
+  expect(await meant()).toBeNull()
+  await app.db`update product set is_exclusive = false where sku_id = ${skuId}`
+  expect(await meant()).toBe('Zirbenkissen')
+  await app.db`update product set status = 'PAUSED' where sku_id = ${skuId}`
+  expect(await meant()).toBeNull()
+})
+
+test('a word that only exclusive goods still have is not offered by a memory that is late', async () => {
+  const vocabulary = createVocabulary()
+  const row = { skuId: skus.secret!, nameDe: 'Geheimmesser', nameEn: '', brand: '', isExclusive: false }
+  vocabulary.put([row], [row.skuId])
+  const didYouMean = openCorrections({ db: app.db, isUnlimited: true, vocabulary })
+  const searcher = { account: null, language: 'de' as const, address: '203.0.113.7' }
+  expect(await didYouMean(searcher, 'Geheimmeser')).toBeNull()
+})
+
+test('an address is offered so many corrections a minute, and found goods all the same', async () => {
+  const address = '203.0.113.8'
+  const vocabulary = createVocabulary()
+  const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
+  vocabulary.put([row], [row.skuId])
+  const didYouMean = openCorrections({ db: app.db, vocabulary })
+  const ask = (from: string) => didYouMean({ account: null, language: 'de', address: from }, 'Kaffeetase')
+  const offered = []
+  for (let asked = 0; asked < 125; asked++) offered.push(await ask(address))
+  expect(offered.filter((word) => word === 'Kaffeetasse')).toHaveLength(120)
+  expect(await ask('203.0.113.9')).toBe('Kaffeetasse')
+  // Pages made by the server itself are bounded by their places.
+  expect(await ask('server')).toBe('Kaffeetasse')
+})
+
+test('of a hundred corrections at once few wait, and none of the others holds anybody up', async () => {
+  const vocabulary = createVocabulary()
+  const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
+  vocabulary.put([row], [row.skuId])
+  const didYouMean = openCorrections({ db: app.db, isUnlimited: true, vocabulary })
+  const searcher = { account: null, language: 'de' as const, address: '203.0.113.7' }
+  const offered = await Promise.all(Array.from({ length: 100 }, () => didYouMean(searcher, 'Kaffeetase')))
+  expect(offered.filter((word) => word !== null)).toHaveLength(8)
+  expect(await didYouMean(searcher, 'Kaffeetase')).toBe('Kaffeetasse')
 })

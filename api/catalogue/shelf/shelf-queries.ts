@@ -7,6 +7,9 @@ export type ShelfRow = {
   rootCategorySlug: string
   brandSlug: string
   brand: string
+  /** Not kept on the shelf. */
+  nameDe: string
+  nameEn: string
   finalPriceCents: number
   isSale: boolean
   isOrganic: boolean
@@ -29,6 +32,7 @@ export type ShelfAttribute = {
 const shelfColumns = (sql: Queryable) => sql`
   p.sku_id as "skuId", p.store_id as "storeId", p.category_slug as "categorySlug",
   p.root_category_slug as "rootCategorySlug", p.brand_slug as "brandSlug", p.brand,
+  p.name_de as "nameDe", p.name_en as "nameEn",
   p.final_price_cents as "finalPriceCents", p.final_price_cents < p.price_cents as "isSale",
   p.is_organic as "isOrganic", p.is_exclusive as "isExclusive",
   coalesce((select k.quantity from stock k where k.sku_id = p.sku_id), 0)

@@ -2,7 +2,7 @@ import { isPlacedAlike, shelfOrders, type ShelfOrder } from './shelf-orders.ts'
 import type { Category, ShelfRow, ShelfStore } from './shelf-queries.ts'
 import { openSharedParts, type ShelfValue } from './shared-parts.ts'
 
-export type ShelfProduct = Omit<ShelfRow, 'storeId' | 'attributes'> & {
+export type ShelfProduct = Omit<ShelfRow, 'storeId' | 'attributes' | 'nameDe' | 'nameEn'> & {
   store: ShelfStore
   attributes: ShelfValue[]
 }
