@@ -34,7 +34,7 @@ export const SignUp = z.strictObject({
   socialUrls: z._default(z.array(WebUrl).check(z.maxLength(5)), []),
   /** The day the business opened or will open, YYYY-MM-DD. */
   startDate: z._default(z.nullable(z.iso.date()), null),
-  countryId: z.int(),
+  countryId: z.int32(),
   language: Language,
   isBusinessConfirmed: z.literal(true),
   termsAccepted: z.literal(true),
@@ -135,7 +135,7 @@ const UserDetails = z.object({
   phoneNumber: z.string(),
   language: Language,
   currency: z.literal('EUR'),
-  countryId: z.int(),
+  countryId: z.int32(),
 })
 export const CurrentUser = z.object({
   isImpersonated: z.boolean(),
@@ -160,7 +160,7 @@ const addressFields = {
   lastName: requiredText(80),
   email: Email,
   phoneNumber: Phone,
-  countryId: z.int(),
+  countryId: z.int32(),
   companyName: requiredText(120),
   street: requiredText(120),
   streetNumber: requiredText(20),

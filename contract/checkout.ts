@@ -69,7 +69,7 @@ export const Pay = z.strictObject({
   purchaseOrderNumber: z.optional(plainText(60)),
   note: z.optional(plainText(500)),
   termsAccepted: z.literal(true),
-  cartVersion: z.int(),
+  cartVersion: z.int32(),
 })
 export const BankTransfer = z.object({
   iban: z.string(),

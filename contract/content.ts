@@ -11,7 +11,7 @@ export const readCountries = endpoint({
   input: NoInput,
   output: z.array(
     z.object({
-      countryId: z.int(),
+      countryId: z.int32(),
       name: z.string(),
       isoCode: z.string(),
       isEu: z.boolean(),
@@ -29,7 +29,7 @@ export const lookUpCountry = endpoint({
   input: NoInput,
   output: z.object({
     countryCode: z.string(),
-    countryId: z.int(),
+    countryId: z.int32(),
     currency: z.literal('EUR'),
     language: Language,
   }),

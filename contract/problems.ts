@@ -39,6 +39,7 @@ export const problems = {
   ACCESS_NOT_NEEDED: 422,
   ACCESS_REJECTED: 422,
   FILE_REFUSED: 422,
+  LIMIT_REACHED: 422,
   IDEMPOTENCY_MISMATCH: 422,
   PRODUCT_UNAVAILABLE: 422,
   LINK_EXPIRED: 422,
@@ -55,8 +56,12 @@ export type ProblemCode = keyof typeof problems
 /** Too many bytes, no JPEG, PNG or WebP, too many pixels, not readable to its end, or one more than there may be. */
 export type FileRefusal = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS' | 'DAMAGED' | 'TOO_MANY'
 
+/** What there may be so many of. */
+export type Countable = 'ADDRESSES' | 'WISHLIST' | 'MESSAGES'
+
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
+  LIMIT_REACHED: { what: Countable; most: number }
   NOT_A_MULTIPLE: { name: string; countPerBox: number; nextQuantity: number }
   BELOW_MINIMUM_QUANTITY: { name: string; minimumQuantity: number; nextQuantity: number }
   OUT_OF_STOCK: { name: string; stock: number }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { endpoints } from '../contract/api.ts'
 import { createTestApp, type TestApp } from './app.ts'
 
@@ -14,6 +15,23 @@ test('every declared call is served', () => {
     [],
   )
 })
+
+test('every number that a caller sends fits into its column', () => {
+  const inputs = endpoints.map(({ method, path, input }) => {
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+    return integersIn(schema as Schema)
+      .filter(({ minimum = -Infinity, maximum = Infinity }) => maximum > 2 ** 31 - 1 || minimum < -(2 ** 31))
+      .map(() => `${method} ${path}`)
+  })
+  expect(inputs.flat()).toEqual([])
+})
+
+type Schema = { type?: unknown; minimum?: number; maximum?: number }
+const integersIn = (part: unknown): Schema[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const own = (part as Schema).type === 'integer' ? [part as Schema] : []
+  return [...own, ...Object.values(part).flatMap(integersIn)]
+}
 
 test('nothing is served that is not declared', () => {
   const declared = new Set(endpoints)

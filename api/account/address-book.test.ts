@@ -34,6 +34,24 @@ test("another buyer's address is 404 and stays as it is", async () => {
   expect(await book(jana.token)).toEqual([address])
 })
 
+test('the hundred and first address is refused and nothing else changes', async () => {
+  const { id, token } = await createBuyer(app.db)
+  const first = await add(token)
+  await app.db`
+    insert into address (buyer_id, id, first_name, last_name, email, phone_number, country_id, company_name, street,
+      street_number, city_name, postal_code, is_selected)
+    select buyer_id, gen_random_uuid(), first_name, last_name, email, phone_number, country_id, company_name, street,
+      street_number, city_name, postal_code, false from address, generate_series(1, 99) where buyer_id = ${id}`
+  expect(await app.refusal(createAddress, addressForm(), { token, language: 'de' })).toMatchObject({
+    status: 422,
+    code: 'LIMIT_REACHED',
+    message: 'Ein Adressbuch fasst 100 Adressen. Bitte zuerst eine löschen.',
+  })
+  await app.request(deleteAddress, { id: first.id }, { token })
+  await add(token)
+  expect(await book(token)).toHaveLength(100)
+})
+
 test('what was saved comes back byte for byte, newest first', async () => {
   const { token } = await createBuyer(app.db)
   const first = await add(token, { street: 'Straße des 17. Juni', companyName: 'Zoë’s 茶 & Söhne 🍵' })

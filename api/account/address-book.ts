@@ -14,6 +14,9 @@ import {
 } from './address-queries.ts'
 import { countrySentence, refuseFields, repliesIn } from './field-errors.ts'
 
+/** All of them are read with every cart and order. */
+const MOST_ADDRESSES = 100
+
 type Owner = { buyerId: string; language: Language }
 
 /**
@@ -23,6 +26,8 @@ type Owner = { buyerId: string; language: Language }
 export async function addToAddressBook(db: Db, owner: Owner, address: Address): Promise<Address> {
   checkFields(address, owner.language)
   return changeAddressBook(db, owner.buyerId, async (tx, addresses) => {
+    if (addresses.length >= MOST_ADDRESSES)
+      throw Problem.of('LIMIT_REACHED', { what: 'ADDRESSES', most: MOST_ADDRESSES })
     const selected = address.selected || addresses.length === 0
     if (selected) await unselectAddresses(tx, owner.buyerId)
     return insertAddress(tx, owner.buyerId, { ...address, selected })

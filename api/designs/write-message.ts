@@ -1,3 +1,4 @@
+import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
@@ -10,11 +11,15 @@ export type Writer = { storeId: string | null; by: 'STORE' | 'TRESEN' }
 
 type Written = { owner: Owner; by: MessageRow['by']; id: string; text: string }
 
-/** Throws NOT_FOUND, and DESIGN_STATE for a draft nobody else has seen. */
+/** All of them are read with the design. */
+const MOST_MESSAGES = 200
+
+/** Throws NOT_FOUND, LIMIT_REACHED, and DESIGN_STATE for a draft nobody else has seen. */
 export async function writeMessage(deps: Deps, { owner, by, id, text }: Written): Promise<Found> {
-  return changeDesign(deps, { owner, id, action: 'MESSAGE' }, async (tx, { design }) =>
-    addMessage(tx, design, { by, text, at: deps.clock.now() }),
-  )
+  return changeDesign(deps, { owner, id, action: 'MESSAGE' }, async (tx, { design, parts: { messages } }) => {
+    if (messages.length >= MOST_MESSAGES) throw Problem.of('LIMIT_REACHED', { what: 'MESSAGES', most: MOST_MESSAGES })
+    await addMessage(tx, design, { by, text, at: deps.clock.now() })
+  })
 }
 
 type Key = { buyerId: string; id: string }

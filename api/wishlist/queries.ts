@@ -34,22 +34,29 @@ export async function findWishlistSkuIds(sql: Queryable, buyerId: string): Promi
   return rows.map(({ skuId }) => skuId)
 }
 
-/** False when there is no such product for this buyer; true also when it was remembered before. */
+/** As many a buyer may remember: headers and pages read the numbers of all of them. */
+export const MOST_WISHES = 1000
+
+/** Whether it is remembered now; also when it was before. */
 export async function insertWishlistItem(
   sql: Queryable,
   buyerId: string,
   { skuId, addedAt }: { skuId: string; addedAt: Date },
-): Promise<boolean> {
-  const visible = await sql`
+): Promise<'YES' | 'FULL' | 'NOT_FOUND'> {
+  const [found] = await sql<{ fits: boolean }[]>`
     with visible as (
       select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(sql, buyerId)}
+    ), room as (
+      select count(*) < ${MOST_WISHES} as is_left, coalesce(bool_or(sku_id = ${skuId}), false) as is_known
+      from wishlist_item where buyer_id = ${buyerId}
     ), inserted as (
       insert into wishlist_item (buyer_id, sku_id, added_at)
-      select ${buyerId}, sku_id, ${addedAt} from visible
+      select ${buyerId}, sku_id, ${addedAt} from visible, room where is_left
       on conflict do nothing
     )
-    select from visible`
-  return visible.count === 1
+    select is_left or is_known as fits from visible, room`
+  if (!found) return 'NOT_FOUND'
+  return found.fits ? 'YES' : 'FULL'
 }
 
 export async function deleteWishlistItem(sql: Queryable, buyerId: string, skuId: string): Promise<void> {

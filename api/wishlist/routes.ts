@@ -6,7 +6,14 @@ import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countExclusiveProducts, findExclusiveProducts } from './exclusive-queries.ts'
-import { countWishlist, deleteWishlistItem, findWishlist, findWishlistSkuIds, insertWishlistItem } from './queries.ts'
+import {
+  countWishlist,
+  deleteWishlistItem,
+  findWishlist,
+  findWishlistSkuIds,
+  insertWishlistItem,
+  MOST_WISHES,
+} from './queries.ts'
 
 export function wishlistRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
@@ -38,7 +45,9 @@ export function wishlistRoutes(api: Api, deps: Deps) {
 
   serve(api, wishlist.addToWishlist, async ({ productSkuId }, caller) => {
     const item = { skuId: productSkuId, addedAt: clock.now() }
-    if (!(await insertWishlistItem(db, caller.account.id, item))) throw Problem.of('NOT_FOUND')
+    const isKept = await insertWishlistItem(db, caller.account.id, item)
+    if (isKept === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
+    if (isKept === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'WISHLIST', most: MOST_WISHES })
   })
 
   serve(api, wishlist.removeFromWishlist, ({ productSkuId }, caller) =>

@@ -35,6 +35,21 @@ test("another buyer's wishlist is neither seen nor changed", async () => {
   expect(await listed(jana.token)).toEqual([skuId])
 })
 
+test('a wishlist has an end, and what is on it may be added again', async () => {
+  const { id, token } = await createBuyer(app.db)
+  const [known, other] = [await product(), await product()]
+  await add(token, known)
+  await app.db`
+    insert into wishlist_item (buyer_id, sku_id, added_at) select ${id}, 'x' || n, now() from generate_series(2, 1000) n`
+  expect(await app.refusal(addToWishlist, { productSkuId: other }, { token })).toMatchObject({
+    status: 422,
+    code: 'LIMIT_REACHED',
+  })
+  await add(token, known)
+  await app.request(removeFromWishlist, { productSkuId: known }, { token })
+  await add(token, other)
+})
+
 test('what is remembered is listed with its price, newest first', async () => {
   const { token } = await createBuyer(app.db)
   const [first, second] = [await product(), await product({ name_de: 'Teller' })]

@@ -71,6 +71,17 @@ describe.each(walked)('$method $path', (endpoint) => {
       }
     })
 
+  const integers = inBody.filter(([, { type }]) => type === 'integer')
+  if (integers.length > 0)
+    test('refuses a number that no column holds', async () => {
+      for (const [name] of integers)
+        for (const number of [3_000_000_000, -3_000_000_000])
+          expect(await refusal({ ...(await valid()), [name]: number }), name).toMatchObject({
+            status: 400,
+            fieldErrors: { [name]: expect.any(String) },
+          })
+    })
+
   const texts = fields.filter(([, schema]) => mayBeText(schema))
   if (texts.length > 0)
     test('refuses a huge text', async () => {

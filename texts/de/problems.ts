@@ -1,4 +1,4 @@
-import type { FileRefusal } from '../../contract/problems.ts'
+import type { Countable, FileRefusal } from '../../contract/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
 
 const fileRefusals: Record<FileRefusal, string> = {
@@ -7,6 +7,12 @@ const fileRefusals: Record<FileRefusal, string> = {
   TOO_MANY_PIXELS: 'Dieses Bild hat mehr als 50 Megapixel. Bitte kleiner speichern.',
   DAMAGED: 'Dieses Bild ist beschädigt oder unvollständig. Bitte noch einmal speichern.',
   TOO_MANY: 'Ein Entwurf fasst sechs Dateien. Bitte zuerst eine entfernen.',
+}
+
+const limits: Record<Countable, (most: number) => string> = {
+  ADDRESSES: (most) => `Ein Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
+  WISHLIST: (most) => `Eine Merkliste fasst ${most} Produkte. Bitte zuerst eines entfernen.`,
+  MESSAGES: (most) => `Ein Motiv fasst ${most} Nachrichten. Für weitere bitte das Kontaktformular benutzen.`,
 }
 
 export const problems: ProblemSentences = {
@@ -57,6 +63,7 @@ export const problems: ProblemSentences = {
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>
     `„${name}“ liegt schon im Warenkorb, anders bedruckt oder unbedruckt. Bitte zuerst bestellen oder entfernen.`,
+  LIMIT_REACHED: ({ what, most }) => limits[what](most),
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',

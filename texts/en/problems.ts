@@ -1,4 +1,4 @@
-import type { FileRefusal, ProblemCode, ProblemDetails } from '../../contract/problems.ts'
+import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/problems.ts'
 
 export type ProblemSentences = {
   [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string
@@ -10,6 +10,12 @@ const fileRefusals: Record<FileRefusal, string> = {
   TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Please save it smaller.',
   DAMAGED: 'This picture is damaged or incomplete. Please save it again.',
   TOO_MANY: 'A design can hold six files. Please remove one first.',
+}
+
+const limits: Record<Countable, (most: number) => string> = {
+  ADDRESSES: (most) => `An address book holds ${most} addresses. Please delete one first.`,
+  WISHLIST: (most) => `A wishlist holds ${most} products. Please remove one first.`,
+  MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
 }
 
 export const problems: ProblemSentences = {
@@ -59,6 +65,7 @@ export const problems: ProblemSentences = {
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>
     `"${name}" is in your cart already, printed otherwise or blank. Please order it first, or remove it.`,
+  LIMIT_REACHED: ({ what, most }) => limits[what](most),
   IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
+import { slugOf } from '../product-address.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { requiredColumns } from './import-columns.ts'
@@ -141,16 +142,4 @@ function sizeText(amount: number, unit: 'G' | 'ML' | 'PIECE') {
   if (unit === 'PIECE') return amount === 1 ? '' : `${amount} Stück`
   const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l']
   return amount < 1000 ? `${amount} ${small}` : `${(amount / 1000).toLocaleString('de')} ${large}`
-}
-
-/** 'Räuchmann & Ley' is 'raeuchmann-ley'. */
-export function slugOf(text: string): string {
-  const german = text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-  const ascii = german.normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-')
-  return ascii.replaceAll(/^-+|-+$/g, '')
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createCategory, createStore } from '../../../test/builders.ts'
+import { createCategory, createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
+import { slugOf } from '../product-address.ts'
 import { findStore, whileImporting } from './queries.ts'
 import { importBytes } from './test-import.ts'
 
@@ -170,4 +171,15 @@ test('new and changed products are handed on in the same transaction, unknown co
   )
   expect(changedSkuIds).toHaveLength(2)
   expect(unknownColumns).toEqual(['farbe'])
+})
+
+test('addresses of brands that earlier imports wrote are mended as products are spelled', async () => {
+  const brands = ['Crème Brûlée', 'Räuchmann & Ley', 'Łódź', 'Å„XL“', 'Café  René', 'Plain']
+  const store = await createStore(database.sql)
+  for (const brand of brands) await createProduct(database.sql, store.id, { brand, brand_slug: 'cre-me' })
+  await database.sql.unsafe(readFileSync('db/migrations/0162_brand_slugs.sql', 'utf8'))
+  const rows = await database.sql<{ brand: string; slug: string }[]>`
+    select brand, brand_slug as slug from product where store_id = ${store.id} order by sku_id`
+  const expected = brands.map((brand) => ({ brand, slug: brand === 'Plain' ? 'cre-me' : slugOf(brand) }))
+  expect([...rows]).toEqual(expected)
 })
