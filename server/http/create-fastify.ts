@@ -5,6 +5,7 @@ import { endConnectionsGently, KEEP_ALIVE_MS } from '../end-gently.ts'
 import type { Environment } from '../environment.ts'
 import { requestLog } from '../request-log.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
+import { boundReplies } from './bound-replies.ts'
 import { trustProxyOf } from './trusted-proxies.ts'
 
 type Settings = Pick<Environment, 'isProduction' | 'listenFd' | 'publicOrigin' | 'trustedProxies'>
@@ -33,6 +34,7 @@ export function createFastify(settings: Settings, times = patience) {
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
   })
+  boundReplies(fastify)
   if (isProduction || listenFd) endConnectionsGently(fastify)
   return fastify
 }
