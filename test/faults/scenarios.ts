@@ -1,4 +1,5 @@
 import { crossingCarts } from './crossing-carts.ts'
+import { importsDuringSales } from './imports-during-sales.ts'
 import { killApp } from './kill-app.ts'
 import { killDatabase } from './kill-database.ts'
 import { lostAnswers } from './lost-answers.ts'
@@ -21,6 +22,7 @@ export const neighbourFaults: Scenario[] = [
   mailServerDown,
   crossingCarts,
   slowCatalogue,
+  importsDuringSales,
 ]
 
 /** The faults of the promises that concern money, stock, orders and mails. */
