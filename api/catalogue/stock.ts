@@ -87,10 +87,29 @@ async function moveStock(tx: Tx, lines: StockLine[], { onHand, promised }: Move)
     where stock.sku_id = after.sku_id`
 }
 
-/** Forgets movements that no count may be older than. */
+export type MissingStock = {
+  skuId: string
+  storeSlug: string
+  nameDe: string
+  nameEn: string
+  promised: number
+  missing: number
+}
+
+/** Goods of which more is promised than the last count found, most of all first. */
+export const listMissingStock = (sql: Queryable, limit: number) => sql<MissingStock[]>`
+  select k.sku_id as "skuId", s.slug as "storeSlug", p.name_de as "nameDe", p.name_en as "nameEn", k.promised, k.missing
+  from stock k join product p on p.sku_id = k.sku_id join store s on s.id = p.store_id
+  where k.missing > 0 order by k.missing desc, k.sku_id limit ${limit}`
+
+const FORGOTTEN_AT_ONCE = 10_000
+
+/** Forgets movements that no count may be older than, at most so many at once. */
 export async function forgetMovements(sql: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - MOVEMENTS_KEPT_DAYS * 24 * 60 * 60_000)
-  await sql`delete from stock_movement where at < ${oldest}`
+  await sql`
+    delete from stock_movement where ctid = any(array(
+      select ctid from stock_movement where at < ${oldest} order by at limit ${FORGOTTEN_AT_ONCE}))`
 }
 
 async function noteMovement(tx: Tx, lines: StockLine[], { orderId, at, sign }: StockReason & { sign: 1 | -1 }) {

@@ -96,3 +96,14 @@ test('a store is stopped and sells again, and its pages follow', async () => {
   expect(await isEligible()).toBe('ACTIVE')
   await expect(run(stores, 'pause', ['nix'])).rejects.toThrow('Einen Shop mit dem Kürzel nix gibt es nicht.')
 })
+
+test('goods that are promised and were not found are listed, most of all first', async () => {
+  expect(await run(products, 'missing')).toEqual(['Es gibt keines.'])
+  const [few, many] = [await product(), await product()]
+  await app.db`update stock set on_hand = 30, promised = 30, missing = 6 where sku_id = ${few}`
+  await app.db`update stock set on_hand = 30, promised = 30, missing = 18 where sku_id = ${many}`
+  expect(await run(products, 'missing')).toEqual([
+    `${many}  ${store.slug}  18 von 30 zugesagten Stück fehlen  Espresso Bar, ganze Bohne`,
+    `${few}  ${store.slug}  6 von 30 zugesagten Stück fehlen  Espresso Bar, ganze Bohne`,
+  ])
+})

@@ -1,6 +1,7 @@
 import { changeProductStatus, type StatusChange } from '../../api/catalogue/change-product-status.ts'
 import { findProductStates, listProductStates, type ProductState } from '../../api/catalogue/product-status-queries.ts'
 import { nextStatuses, productStatuses, type ProductStatus } from '../../api/catalogue/product-status.ts'
+import { listMissingStock } from '../../api/catalogue/stock.ts'
 import type { Language } from '../../contract/values.ts'
 import { operatorProducts as de } from '../../texts/de/operator-products.ts'
 import { operatorProducts as en } from '../../texts/en/operator-products.ts'
@@ -18,6 +19,16 @@ export const products: Topic = {
         const filter = { status, storeSlug: values.store ?? null, limit: SHOWN_AT_MOST }
         const found = await listProductStates(db, filter)
         return { lines: found.length > 0 ? found.map(lineIn(language)) : [{ de, en }[language].none] }
+      },
+    },
+    missing: {
+      async run({ db, language }) {
+        const t = { de, en }[language]
+        const found = await listMissingStock(db, SHOWN_AT_MOST)
+        const lines = found.map((goods) =>
+          [goods.skuId, goods.storeSlug, t.missing(goods), language === 'de' ? goods.nameDe : goods.nameEn].join('  '),
+        )
+        return { lines: lines.length > 0 ? lines : [t.none] }
       },
     },
     show: {

@@ -11,6 +11,11 @@ export const operatorProducts: typeof en = {
         store: ['<Kürzel>', 'nur die dieses Shops'],
       },
     },
+    missing: {
+      takes: [],
+      explains:
+        'Listet Waren, von denen Käufern mehr zugesagt ist, als der letzte Import im Lager fand, höchstens 200.',
+    },
     show: { takes: ['<SKU>…'], explains: 'Zeigt Produkte und was aus ihnen werden kann.' },
     status: {
       takes: ['<Status>', '<SKU>…'],
@@ -19,6 +24,7 @@ export const operatorProducts: typeof en = {
     },
   },
   none: 'Es gibt keines.',
+  missing: (it) => `${it.missing} von ${it.promised} zugesagten Stück fehlen`,
   next: (statuses) => (statuses ? `kann ${statuses} werden` : 'bleibt, wie es ist'),
   changed: (skuId, was, is) => `${skuId}: ${was} → ${is}`,
   unchanged: 'Dieser Status ist schon gesetzt.',

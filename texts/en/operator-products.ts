@@ -10,6 +10,10 @@ export const operatorProducts = {
         store: ['<slug>', 'only those of this store'],
       },
     },
+    missing: {
+      takes: [],
+      explains: 'Lists goods of which more is promised to buyers than the last import found on the shelf, at most 200.',
+    },
     show: { takes: ['<SKU>…'], explains: 'Shows products and what they may become.' },
     status: {
       takes: ['<status>', '<SKU>…'],
@@ -18,6 +22,7 @@ export const operatorProducts = {
     },
   },
   none: 'There is none.',
+  missing: (it: { promised: number; missing: number }) => `${it.missing} of ${it.promised} promised pieces missing`,
   next: (statuses: string) => (statuses ? `may become ${statuses}` : 'stays as it is'),
   changed: (skuId: string, was: string, is: string) => `${skuId}: ${was} → ${is}`,
   unchanged: 'They have this status already.',
