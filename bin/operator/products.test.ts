@@ -57,6 +57,8 @@ test('a paused product is not seen any more, and the pages that showed it are ou
   expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ status: 404 })
   const tags = [`product:${skuId}`, `store:${store.id}`, 'category:kaffee-bohne', 'listings', 'home']
   expect(await changedTags()).toEqual(expect.arrayContaining(tags))
+  // No page may show it a moment longer.
+  expect(await app.db`select from page_change where may_be_stale`).toHaveLength(0)
 })
 
 test('of several products all are changed or none', async () => {

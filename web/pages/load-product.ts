@@ -14,8 +14,9 @@ export async function loadProduct({ call, language, viewer, params, read, tag }:
   moreLike.catch(() => {})
   const product = await read(productQuery(call, skuId, reader))
   if (product.canonicalUrl !== `/products/${params.slug}`) throw moved(language, product.canonicalUrl)
-  await moreLike
-  tag(`store:${product.storeId}`)
+  const others = [...(await moreLike), ...product.variants.items]
+  // The page shows them too, and must not go on when one of them has left the sale.
+  tag(`store:${product.storeId}`, ...others.map((other) => `product:${other.skuId}`))
   const [image] = product.imageUrls
   return { skuId, image: image && imageUrl(image, 'medium') }
 }
