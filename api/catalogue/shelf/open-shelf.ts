@@ -40,7 +40,7 @@ const MOST_FAILURES = 3
  * shelf answers as it is.
  */
 export function openShelf(db: Db, options: ShelfOptions = {}): OpenShelf {
-  const { maxAgeMs = 500, patienceMs = 1000, many = 3000, warn } = options
+  const { maxAgeMs = 500, patienceMs = 1000, many = 1000, warn } = options
   const reader = openShelfReader(db, options.onRead)
   const passes = openShelfPasses(db, reader, { many, onDone, warn })
   const { state } = passes

@@ -28,8 +28,8 @@ export function openShelfPasses(db: Db, reader: ShelfReader, { many, onDone, war
   async function pass() {
     const began = (state.beganAt = performance.now())
     const found = await reader.look()
-    // What changed last is read first, so these are awaited also while more is under way.
-    let due = [reader.countNamed(), found].find((count) => count <= many) ?? 0
+    // What changed last is read first, so a few are awaited also while more is under way.
+    let due = found <= many ? found : 0
     if (due === 0) await reader.readPage()
     while (due > 0) due -= await reader.readPage()
     state.lookedAt = began

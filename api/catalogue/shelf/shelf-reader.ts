@@ -12,7 +12,7 @@ import {
 } from './shelf-queries.ts'
 
 /** What a statement reads at most; after a failure half of it, so that a slow database answers within its limit. */
-const MOST_ROWS = 2000
+const MOST_ROWS = 1000
 const FEWEST_ROWS = 20
 /** From that many changed goods on they are not named one by one: all are read. */
 const MOST_NAMED = 50_000
@@ -61,8 +61,6 @@ export function openShelfReader(db: Db, onRead: PutRows = () => {}) {
     shelf,
     /** Whether all goods have been read once. */
     isComplete: () => reading.isComplete,
-    /** How many goods are known to have changed and not read yet. */
-    countNamed: () => reading.changed.size,
     /** Whether there is something to read that is known to have changed. */
     isBehind: () => reading.whole !== null || reading.changed.size > 0,
     /** Finds what has changed, and reads stores and categories where they have; how many goods it named. */
