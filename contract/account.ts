@@ -45,7 +45,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-up',
   access: 'visitor',
-  summary: 'Open a business account; 409 EMAIL_TAKEN',
+  summary: 'Open a business account and mail a link to confirm the e-mail; 409 EMAIL_TAKEN',
   status: 201,
   input: SignUp,
   output: SignedIn,
@@ -136,6 +136,8 @@ const UserDetails = z.object({
   language: Language,
   currency: z.literal('EUR'),
   countryId: z.int32(),
+  /** Until then nothing can be ordered (EMAIL_NOT_CONFIRMED). */
+  isEmailConfirmed: z.boolean(),
 })
 export const CurrentUser = z.object({
   isImpersonated: z.boolean(),

@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as designTemplate from './design-template.ts'
 import * as designs from './designs.ts'
+import * as emailConfirmation from './email-confirmation.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as listings from './listings.ts'
 import * as magazine from './magazine.ts'
@@ -28,6 +29,7 @@ const slices = {
   content,
   designTemplate,
   designs,
+  emailConfirmation,
   listings,
   magazine,
   orders,

@@ -34,7 +34,7 @@ export const readPaymentMethods = endpoint({
 /** Before paying (`step=review`) or after the provider's redirect (`checkoutId`); exactly one of both. */
 export const Control = z.object({
   ok: z.optional(z.boolean()),
-  blocking: z.optional(z.array(z.enum([...blockings, 'ADDRESS_MISSING']))),
+  blocking: z.optional(z.array(z.enum([...blockings, 'ADDRESS_MISSING', 'EMAIL_NOT_CONFIRMED']))),
   warnings: z.optional(
     z.array(z.object({ code: z.enum(lineProblems), productSkuId: z.string(), message: z.string() })),
   ),
@@ -98,7 +98,8 @@ export const pay = endpoint({
   method: 'POST',
   path: '/api/v1/checkout/pay',
   access: 'buyer',
-  summary: 'Order the selected lines; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart',
+  summary:
+    'Order the selected lines; 403 EMAIL_NOT_CONFIRMED; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart',
   input: Pay,
   output: PayResult,
 })

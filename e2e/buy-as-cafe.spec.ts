@@ -1,14 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { emailConfirmation as confirmationDe } from '../texts/de/email-confirmation.ts'
 import { registration as registrationDe } from '../texts/de/register.ts'
+import { emailConfirmation as confirmationEn } from '../texts/en/email-confirmation.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
 import { texts } from './account.ts'
 import { visits } from './account.ts'
 import { visit } from './browser.ts'
 import { check, choose, press, pressTwice, type } from './hand.ts'
+import { mailedLink } from './mailed-link.ts'
 import { browser, openForAll, shop } from './opened.ts'
 
 const PASSWORD = 'Espresso-Tonic-8'
+const confirmation = { de: confirmationDe, en: confirmationEn }
 const registration = { de: registrationDe, en: registrationEn }
 type Texts = (typeof texts)['en']
 
@@ -39,6 +43,7 @@ test.each(visits)(
     await reachMinimums(page, t)
     await press(page.getByRole('link', { name: starting(t.cart.checkout) }).first())
 
+    await confirmElsewhere(page, language, email)
     await enterAddress(page, t)
     await press(page.getByRole('button', { name: t.checkout.next.address }))
     await check(page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }))
@@ -85,6 +90,24 @@ async function register(page: Page, t: Texts, { company, email }: { company: str
   await page.getByText(t.account.registered).waitFor()
   // The way home begins with the message; who searches before it ends would be led away from what was found.
   await page.waitForURL((url) => !url.pathname.endsWith('/register'))
+}
+
+/** The mail is read in another browser, where nobody is signed in, and its link opened twice. */
+async function confirmElsewhere(page: Page, language: 'de' | 'en', email: string) {
+  const t = confirmation[language]
+  await page.getByRole('heading', { name: t.note.title }).waitFor()
+  const link = await mailedLink(shop.origin, email, 'confirm-email')
+  const elsewhere = await visit(browser, shop.origin, { width: 390, height: 844 })
+  for (const said of [t.confirmedTitle, t.knownTitle]) {
+    await elsewhere.page.goto(link)
+    await press(elsewhere.page.getByRole('button', { name: t.confirm }))
+    await elsewhere.page.getByText(said).waitFor()
+  }
+  expect(elsewhere.problems).toEqual([])
+  await elsewhere.context.close()
+  await page.reload()
+  await page.getByRole('button', { name: texts[language].checkout.address.add }).first().waitFor()
+  await page.getByRole('heading', { name: t.note.title }).waitFor({ state: 'detached' })
 }
 
 async function search(page: Page, t: Texts, words: string) {

@@ -5,6 +5,7 @@ import { local, openAccount, PASSWORD, registration, signIn, texts, glances, vis
 import { findBarriers } from './axe.ts'
 import { besides, visit } from './browser.ts'
 import { check, press, type } from './hand.ts'
+import { mailedLink } from './mailed-link.ts'
 import { browser, openForAll, shop } from './opened.ts'
 
 const NEW_PASSWORD = 'Cortado-Tonic-9'
@@ -107,7 +108,7 @@ test.each(visits)('a forgotten password is set anew through the mail (%s, %s)', 
   await press(dialog.getByRole('button', { name: t.sendLink }))
   await page.getByText(t.resetSent).waitFor()
   expect(await dialog.count()).toBe(0)
-  await page.goto(await resetLink(email))
+  await page.goto(await mailedLink(shop.origin, email, 'new-password'))
   await type(page.getByRole('textbox', { name: t.newPassword }), NEW_PASSWORD)
   await press(page.getByRole('button', { name: t.savePassword }))
   await page.getByText(t.passwordSaved).waitFor()
@@ -201,17 +202,3 @@ test.each(glances)(
     await context.close()
   },
 )
-
-async function resetLink(email: string): Promise<string> {
-  const ofMail = async () => {
-    const list = await (await fetch(`${shop.origin}/dev/mail`)).text()
-    for (const [, path] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
-      const mail = (await (await fetch(shop.origin + path)).text()).replaceAll('&amp;', '&')
-      const link = /https?:\/\/[^\s"<]+new-password\?token=[\w-]+/.exec(mail)
-      if (link && mail.includes(email)) return link[0]
-    }
-    return null
-  }
-  await expect.poll(ofMail, { timeout: 20_000 }).not.toBeNull()
-  return (await ofMail())!
-}

@@ -13,9 +13,9 @@ export async function loadHouses(db: Db, baseDate: Date): Promise<void> {
   for (const [slug, first, last] of demoSuppliers)
     await db`
       insert into account (id, email, password_hash, role, store_id, first_name, last_name, phone_number, company_name,
-        country_id)
+        country_id, email_confirmed_at)
       select ${newId()}, ${`${slug}@demo.tresen.example`}, ${known!.passwordHash}, 'SUPPLIER', id, ${first}, ${last},
-        '+49 30 555 0100', name, 1
+        '+49 30 555 0100', name, 1, now()
       from store where slug = ${slug} on conflict do nothing`
 }
 
@@ -28,7 +28,7 @@ async function loadHouse(db: Db, { house, passwordHash, baseDate }: Loaded) {
   const person = { first_name: first, last_name: last, phone_number, company_name: company }
   const created_at = new Date(baseDate.getTime() - (200 + hashed(company, 'since', 300)) * DAY_MS)
   const account = { id: newId(), email, password_hash: passwordHash, business_type: businessType, created_at }
-  const common = { language: 'de', country_id: 1, terms_accepted_at: created_at }
+  const common = { language: 'de', country_id: 1, terms_accepted_at: created_at, email_confirmed_at: created_at }
   const [added] = await db<{ id: string }[]>`
       insert into account ${db({ ...person, ...account, ...common })} on conflict do nothing returning id`
   if (!added) return

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { workOffVatIds } from '../api/account/check-vat-id.ts'
+import { workOffEmailConfirmations } from '../api/account/email-confirmation/mail-confirmation.ts'
 import { workOffPasswordResets } from '../api/account/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
@@ -85,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   )
   await workOffMail(deps, mail)
   await workOffPasswordResets(deps, mail)
+  await workOffEmailConfirmations(deps, mail)
   await workOffDocumentMails(deps)
   await workOffFileDeletions(deps)
   await workOffMoves(deps)

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { createProduct, createStore } from './builders.ts'
+import { confirmationMails } from './confirmation.ts'
 
 const run = promisify(execFile)
 const program = (path: string) => resolve('node_modules', path)
@@ -61,7 +65,17 @@ test('a typed client generated from the published document alone buys something'
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   await run(program('.bin/tsc'), ['-p', folder]).catch((error: { stdout: string }) => expect.fail(error.stdout))
 
-  const { stdout } = await run(process.execPath, [join(folder, 'buy.ts'), origin, 'celik@baeckerei.example'])
+  // Where the mail is read: the link's token, once it was sent.
+  const mailbox = createServer((_, reply) => void confirmationMails(app).then(([mail]) => reply.end(mail?.token)))
+  await once(mailbox.listen(0, '127.0.0.1'), 'listening')
+  const mailboxUrl = `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`
+  const { stdout } = await run(process.execPath, [
+    join(folder, 'buy.ts'),
+    origin,
+    'celik@baeckerei.example',
+    mailboxUrl,
+  ])
+  mailbox.close()
   const { cart, order } = JSON.parse(stdout) as {
     cart: { checkoutSummary: object }
     order: { order: { orderNumber: string; address: object; checkoutSummary: object } }

@@ -32,6 +32,7 @@ export const paths = {
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   newPassword: (token: string) => `/new-password?${new URLSearchParams({ token })}`,
+  confirmEmail: (token: string) => `/confirm-email?${new URLSearchParams({ token })}`,
   impersonate: () => '/impersonate',
   static: (name: StaticPage) => `/static/${name}`,
 } as const

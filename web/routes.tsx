@@ -83,6 +83,7 @@ const pages: RouteObject[] = [
   }),
   page('ForgotPassword', { path: 'forgot-password' }),
   page('NewPassword', { path: 'new-password' }),
+  page('ConfirmEmail', { path: 'confirm-email' }),
   page('Impersonate', { path: 'impersonate' }),
   page('Contact', {
     path: 'static/contact-us',

@@ -6,12 +6,12 @@ import type { Mail } from '../platform/mail.ts'
 import type { Addressee } from './password-reset-queries.ts'
 
 /** The last mail to an account, so that an erasure by somebody else does not stay unseen. */
-export function accountErasedMail({ email, firstName, language }: Addressee): Mail {
+export function accountErasedMail({ email, confirmedName, language }: Addressee): Mail {
   const t = { de, en }[language]
   const body = mailLayout({
     language,
     title: t.accountErased.title,
-    paragraphs: [t.hello(firstName), ...t.accountErased.body],
+    paragraphs: [t.hello(confirmedName), ...t.accountErased.body],
     footer: t.footer,
   })
   return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }

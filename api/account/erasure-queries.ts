@@ -25,6 +25,7 @@ export async function isLastOfTeam(tx: Tx, accountId: string): Promise<boolean> 
 export async function anonymiseAccount(sql: Queryable, accountId: string, now: Date) {
   await Promise.all([
     sql`delete from address where buyer_id = ${accountId}`,
+    sql`delete from email_confirmation where account_id = ${accountId}`,
     sql`update audit_entry set detail = '{}' where account_id = ${accountId}`,
     sql`
     update account set email = 'erased-' || id || '@erased.invalid', password_hash = 'none', role = 'BUYER', store_id = null, first_name = '',

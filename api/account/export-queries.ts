@@ -16,6 +16,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'account', sql`id = ${accountId}`),
     rowsOf(sql, 'session', sql`account_id = ${accountId}`),
     rowsOf(sql, 'known_device', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
     rowsOf(sql, 'mail', sql`lower(recipient) = (select lower(email) from account where id = ${accountId})`),

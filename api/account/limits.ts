@@ -21,6 +21,9 @@ export function accountLimits(deps: Deps) {
     forgotByPair: limit(deps, { name: 'forgot-pair', attempts: 5, seconds: hour }),
     /** Beyond it no further mail is sent: ten links of this hour work. */
     forgotByEmail: limit(deps, { name: 'forgot-email', attempts: 10, seconds: hour }),
+    confirmationByAddress: limit(deps, { name: 'confirmation-address', attempts: 120, seconds: hour }),
+    /** Links to confirm an e-mail that are mailed besides the one of the sign-up. */
+    confirmationByAccount: limit(deps, { name: 'confirmation-account', attempts: 5, seconds: hour }),
     impersonateByAddress: limit(deps, { name: 'impersonate-address', attempts: 60, seconds: hour }),
     newPasswordByAddress: limit(deps, { name: 'new-password-address', attempts: 60, seconds: hour }),
     /** Guesses at the own password, wherever it is asked for again. */

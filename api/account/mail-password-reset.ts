@@ -48,7 +48,7 @@ export async function mailPasswordReset(
 
 // The id is the request's, so that a repeated job does not look like a second mail.
 function resetMail(
-  { email, firstName, language }: Addressee,
+  { email, confirmedName, language }: Addressee,
   { id, origin, token }: { id: string; origin: string; token: string },
 ): Mail {
   const t = { de, en }[language]
@@ -56,7 +56,7 @@ function resetMail(
   const body = mailLayout({
     language,
     title: t.passwordReset.title,
-    paragraphs: [t.hello(firstName), ...t.passwordReset.body],
+    paragraphs: [t.hello(confirmedName), ...t.passwordReset.body],
     button: { label: t.passwordReset.button, url: `${origin}${path}?token=${token}` },
     closing: t.passwordReset.closing(minutesOfLink),
     footer: t.footer,

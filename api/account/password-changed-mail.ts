@@ -6,13 +6,13 @@ import type { Mail } from '../platform/mail.ts'
 import type { Addressee } from './password-reset-queries.ts'
 
 /** Tells the owner, so that a change by somebody else does not stay unseen. */
-export function passwordChangedMail({ email, firstName, language }: Addressee, origin: string): Mail {
+export function passwordChangedMail({ email, confirmedName, language }: Addressee, origin: string): Mail {
   const t = { de, en }[language]
   const path = language === 'de' ? '/de/forgot-password' : '/forgot-password'
   const body = mailLayout({
     language,
     title: t.passwordChanged.title,
-    paragraphs: [t.hello(firstName), ...t.passwordChanged.body],
+    paragraphs: [t.hello(confirmedName), ...t.passwordChanged.body],
     button: { label: t.passwordChanged.button, url: `${origin}${path}` },
     footer: t.footer,
   })

@@ -2,7 +2,8 @@ import type { Language } from '../../contract/values.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { PasswordOwner } from './weak-password.ts'
 
-export type Addressee = { id: string; email: string; firstName: string; language: Language }
+/** Greeted by name once the address is confirmed: until then the name is any text to anybody. */
+export type Addressee = { id: string; email: string; confirmedName: string | null; language: Language }
 
 export async function findAddressee(sql: Queryable, email: string): Promise<Addressee | undefined> {
   const [found] = await sql<Addressee[]>`
@@ -12,7 +13,7 @@ export async function findAddressee(sql: Queryable, email: string): Promise<Addr
 
 export async function findAddresseeById(sql: Queryable, accountId: string): Promise<Addressee | undefined> {
   const [found] = await sql<Addressee[]>`
-    select id, email, first_name as "firstName", language from account where id = ${accountId} and erased_at is null`
+    select id, email, ${confirmedName(sql)}, language from account where id = ${accountId} and erased_at is null`
   return found
 }
 
@@ -82,6 +83,9 @@ export async function endSessions(sql: Queryable, accountId: string) {
   ])
 }
 
+const confirmedName = (sql: Queryable) =>
+  sql`case when email_confirmed_at is not null then first_name end as "confirmedName"`
+
 const ownerColumns = (sql: Queryable) => sql`
-  account.id, email, language, first_name as "firstName", last_name as "lastName", company_name as "companyName",
+  account.id, email, language, ${confirmedName(sql)}, first_name as "firstName", last_name as "lastName", company_name as "companyName",
   start_date as "startDate"`

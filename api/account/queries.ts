@@ -113,6 +113,7 @@ type AccountRow = {
   phoneNumber: string
   language: Language
   countryId: number
+  isEmailConfirmed: boolean
   cartItems: number
 }
 
@@ -120,6 +121,7 @@ export async function findAccount(sql: Queryable, id: string): Promise<AccountRo
   const [found] = await sql<AccountRow[]>`
     select id, role, business_type as "businessType", email, first_name as "firstName", last_name as "lastName",
       company_name as "companyName", phone_number as "phoneNumber", language, country_id as "countryId",
+      email_confirmed_at is not null as "isEmailConfirmed",
       (select count(*)::int from cart_item where buyer_id = ${id}) as "cartItems"
     from account where id = ${id}`
   return found

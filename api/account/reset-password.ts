@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueMail } from '../platform/mail-queue.ts'
+import { markEmailConfirmed } from './email-confirmation/queries.ts'
 import { passwordSentence, refuseFields } from './field-errors.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
 import { findPasswordOwner, replacePassword, takePasswordReset } from './password-reset-queries.ts'
@@ -13,7 +14,7 @@ import { tokenHash } from './tokens.ts'
 
 /**
  * Sets the password with the token of the mail and ends all sessions; answers whose it is. A refused password leaves
- * the link alive. LINK_EXPIRED when it is unknown, used or older than an hour.
+ * the link alive. The e-mail counts as confirmed: the link was mailed to it. LINK_EXPIRED when it is unknown, used or older than an hour.
  */
 export async function resetPassword(
   { db, clock, jobs, origin, passwords }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords },
@@ -28,7 +29,7 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     const accountId = await takePasswordReset(tx, hash, clock.now())
     if (!accountId) throw Problem.of('LINK_EXPIRED')
-    await replacePassword(tx, accountId, passwordHash)
+    await Promise.all([markEmailConfirmed(tx, accountId, clock.now()), replacePassword(tx, accountId, passwordHash)])
     await queueMail(tx, jobs, passwordChangedMail(owner, origin))
   })
   return owner

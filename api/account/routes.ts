@@ -1,4 +1,5 @@
 import * as account from '../../contract/account.ts'
+import * as confirmation from '../../contract/email-confirmation.ts'
 import * as profile from '../../contract/profile.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -10,6 +11,9 @@ import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { readCurrentUser, type CountWishlist } from './current-user.ts'
 import { beginAudit } from './audit.ts'
+import { confirmEmail } from './email-confirmation/confirm-email.ts'
+import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
+import { findLinkedAccountId } from './email-confirmation/queries.ts'
 import { eraseAccount, type ForgetBuyer } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { guardSignIn } from './guard-sign-in.ts'
@@ -44,6 +48,7 @@ export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer
   const guard = guardSignIn(deps, limits)
   const tools = { ...deps, limits, guard, passwords: openPasswords(), countWishlist, forgetBuyer }
   sessionRoutes(api, tools)
+  emailConfirmationRoutes(api, tools)
   passwordRoutes(api, tools)
   impersonationRoutes(api, tools)
   profileRoutes(api, deps)
@@ -68,6 +73,21 @@ function sessionRoutes(api: Api, tools: Tools) {
     if (token) await deleteSession(db, tokenHash(token))
   })
   serve(api, account.readCurrentUser, (_, caller) => readCurrentUser(db, caller.account, countWishlist))
+}
+
+function emailConfirmationRoutes(api: Api, tools: Tools) {
+  const { db, limits } = tools
+  serve(api, confirmation.confirmEmail, async ({ token }, { address }) => {
+    await limits.confirmationByAddress.take(address)
+    return confirmEmail(tools, token)
+  })
+  serve(api, confirmation.requestEmailConfirmation, async ({ token }, { account: caller, address }) => {
+    await limits.confirmationByAddress.take(address)
+    const accountId = caller?.id ?? (token && (await findLinkedAccountId(db, tokenHash(token))))
+    if (!accountId) throw Problem.of('UNAUTHENTICATED')
+    await limits.confirmationByAccount.take(accountId)
+    await sendEmailConfirmation(db, tools, accountId)
+  })
 }
 
 function passwordRoutes(api: Api, tools: Tools) {

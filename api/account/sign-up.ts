@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { queueMail } from '../platform/mail-queue.ts'
+import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
 import { haveVatIdChecked } from './check-vat-id.ts'
 import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './field-errors.ts'
 import { recordDevice } from './known-devices.ts'
@@ -14,11 +14,10 @@ import type { Passwords } from './passwords.ts'
 import { insertAccount } from './queries.ts'
 import { startSession } from './start-session.ts'
 import { readVatId } from './vat-id.ts'
-import { welcomeMail } from './welcome-mail.ts'
 
-/** Opens the account, signs it in and has a welcome sent. EMAIL_TAKEN, or VALIDATION with its fields. */
+/** Opens the account, signs it in and has a link to confirm the e-mail sent. EMAIL_TAKEN, or VALIDATION with its fields. */
 export async function signUp(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'viesUrl'> & { passwords: Passwords },
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'viesUrl'> & { passwords: Passwords },
   input: z.output<typeof SignUp>,
   language: Language,
 ): Promise<SignedIn> {
@@ -35,7 +34,7 @@ export async function signUp(
   return inTransaction(deps.db, async (tx) => {
     const isNew = await insertAccount(tx, { ...account, passwordHash })
     if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
-    await queueMail(tx, deps.jobs, welcomeMail(account, deps.origin))
+    await sendEmailConfirmation(tx, deps, account.id)
     await haveVatIdChecked(tx, deps, { accountId: account.id, vatId })
     const opened = { accountId: account.id, now: account.createdAt }
     const [token, deviceToken] = await Promise.all([

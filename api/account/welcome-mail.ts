@@ -7,6 +7,7 @@ import type { Mail } from '../platform/mail.ts'
 
 type Reader = { email: string; firstName: string; companyName: string; language: Language }
 
+/** To an address that is confirmed. */
 export function welcomeMail({ email, firstName, companyName, language }: Reader, origin: string): Mail {
   const t = { de, en }[language]
   const body = mailLayout({

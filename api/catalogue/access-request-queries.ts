@@ -109,6 +109,8 @@ const storeTables = (sql: Queryable) => sql`
 /** Whom a mail about an access goes to and what it names. */
 export type Party = {
   email: string
+  /** Until it is, nobody knows whose address it is, and no mail about an access goes there. */
+  isEmailConfirmed: boolean
   firstName: string
   lastName: string
   companyName: string
@@ -122,8 +124,9 @@ export type Party = {
 /** Undefined where the account is gone. */
 export async function findParty(sql: Queryable, { buyerId, skuId }: Applied): Promise<Party | undefined> {
   const [found] = await sql<Party[]>`
-    select a.email, a.first_name as "firstName", a.last_name as "lastName", a.company_name as "companyName", a.language,
-      p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", s.name as "storeName"
+    select a.email, a.email_confirmed_at is not null as "isEmailConfirmed", a.first_name as "firstName",
+      a.last_name as "lastName", a.company_name as "companyName", a.language, p.sku_id as "skuId", p.name_de as "nameDe",
+      p.name_en as "nameEn", s.name as "storeName"
     from account a cross join product p join store s on s.id = p.store_id
     where a.id = ${buyerId} and p.sku_id = ${skuId}`
   return found

@@ -149,6 +149,13 @@ test('a grant is told in the language of the buyer, with its end and a link to t
   }
 })
 
+test('no decision is mailed to an address that is not confirmed', async () => {
+  const unconfirmed = await createBuyer(app.db, { email_confirmed_at: null })
+  const { id } = await apply(unconfirmed.token)
+  await decide(id, 'REJECT', { reason: 'Nein.' })
+  expect(await mailsTo(unconfirmed.email)).toEqual([])
+})
+
 test('a rejection names no product, and a new application is possible after 30 days', async () => {
   await app.db`update account set language = 'en' where id = ${buyer.id}`
   const { id } = await apply(buyer.token)

@@ -77,7 +77,7 @@ export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, w
   return inTransaction(db, async (tx) => {
     if (!(await endGrant(tx, { ...wish, at: clock.now() }))) return false
     const party = await findParty(tx, wish)
-    if (party) await queueMail(tx, jobs, refusedMail(party, 'withdrawn', wish.reason.trim() || null))
+    if (party?.isEmailConfirmed) await queueMail(tx, jobs, refusedMail(party, 'withdrawn', wish.reason.trim() || null))
     return true
   })
 }
@@ -94,7 +94,7 @@ async function carryOut(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & De
   if (status === 'GRANTED') await upsertGrant(tx, { buyerId, skuId, grantedAt: decidedAt, expiresAt })
   else await endGrant(tx, { buyerId, skuId, at: decidedAt })
   const party = await findParty(tx, { buyerId, skuId })
-  if (!party) return
+  if (!party?.isEmailConfirmed) return
   const mail =
     status === 'GRANTED' ? grantedMail(party, { expiresAt, reason, origin }) : refusedMail(party, 'rejected', reason)
   await queueMail(tx, jobs, mail)

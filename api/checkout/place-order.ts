@@ -62,6 +62,7 @@ export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   ])
   const earlier = earlierPay(attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
   if (earlier.kind !== 'NONE') return earlier
+  if (!buyer.isEmailConfirmed) throw Problem.of('EMAIL_NOT_CONFIRMED')
   const basket = { countryId: buyer.countryId, amountCents: 0 }
   if (!paymentWay(deps, input.paymentMethodCode, basket)) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   if (state.version !== input.cartVersion) throw Problem.of('CART_CHANGED')

@@ -117,11 +117,19 @@ export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: s
   return outcome
 }
 
-export type Buyer = { email: string; firstName: string; language: Language; countryId: number }
+export type Buyer = {
+  email: string
+  isEmailConfirmed: boolean
+  firstName: string
+  language: Language
+  countryId: number
+}
 
 export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
-    select email, first_name as "firstName", language, country_id as "countryId" from account where id = ${buyerId}`
+    select email, email_confirmed_at is not null as "isEmailConfirmed", first_name as "firstName", language,
+      country_id as "countryId"
+    from account where id = ${buyerId}`
   return buyer
 }
 

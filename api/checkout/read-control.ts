@@ -13,7 +13,7 @@ import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { within } from '../platform/within.ts'
 import { addressOf } from './order-of-cart.ts'
-import { findOutcome, type Outcome } from './queries.ts'
+import { findOutcome, readBuyer, type Outcome } from './queries.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 type Reply = z.output<typeof Control>
@@ -31,9 +31,14 @@ export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, qu
 }
 
 async function review(deps: Deps, { account, language }: Caller<'buyer'>, addressId?: string): Promise<Reply> {
-  const address = addressOf(await findAddresses(deps.db, account.id), addressId) ?? null
+  const [addresses, buyer] = await Promise.all([findAddresses(deps.db, account.id), readBuyer(deps.db, account.id)])
+  const address = addressOf(addresses, addressId) ?? null
   const cart = await showCart(deps, account.id, addressId)
-  const blocking = address ? cart.blocking : [...cart.blocking, 'ADDRESS_MISSING' as const]
+  const missing = [
+    !address && ('ADDRESS_MISSING' as const),
+    !buyer.isEmailConfirmed && ('EMAIL_NOT_CONFIRMED' as const),
+  ]
+  const blocking = [...cart.blocking, ...missing.filter((code) => code !== false)]
   const warnings = warningsOf(cart, language)
   return { ok: blocking.length === 0, blocking, warnings, cart: presentCart(cart, language, deps), address }
 }

@@ -64,6 +64,14 @@ describe('a design on its way', () => {
     )
   })
 
+  test('sends its title to no address that is not confirmed', async () => {
+    const { id, buyer, store, mine } = await submitted()
+    await app.db`update account set email_confirmed_at = null where id = ${buyer.id}`
+    await proof(id, store)
+    expect(await mailsTo(buyer.email)).toEqual([])
+    expect((await app.request(contract.readDesign, { id }, mine)).status).toBe('PROOF_READY')
+  })
+
   test('comes back for changes, is edited and proofed again; the first proof stays as it was', async () => {
     const { id, buyer, store, mine, product } = await submitted()
     const first = await proof(id, store)

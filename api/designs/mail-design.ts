@@ -14,11 +14,12 @@ import type { DesignRow } from './queries.ts'
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 type News<Kind> = { design: DesignRow; news: Kind; message: string; terms?: OfferTerms }
 
-/** Tells the buyer, in their language, with the way to the design. */
+/** Tells the buyer, in their language, with the way to the design; not at an address that is not confirmed. */
 export async function mailBuyer(tx: Tx, deps: MailDeps, news: News<'proof' | 'rejected'>): Promise<void> {
-  const reader = news.design.buyer
-  const path = `${reader.language === 'de' ? '/de' : ''}/account/product-designs/${news.design.id}`
-  await send(tx, deps, { ...news, reader, url: deps.origin + path })
+  const { email, ...buyer } = news.design.buyer
+  if (email === null) return
+  const path = `${buyer.language === 'de' ? '/de' : ''}/account/product-designs/${news.design.id}`
+  await send(tx, deps, { ...news, reader: { ...buyer, email }, url: deps.origin + path })
 }
 
 /** Tells everybody who works for the store in their language; where nobody has an account, its address in German. */

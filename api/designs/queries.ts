@@ -37,7 +37,8 @@ export type DesignRow = DesignContent & {
   /** Of the buyer's account. */
   companyName: string
   contactName: string
-  buyer: { email: string; firstName: string; language: Language }
+  /** Without an e-mail until it is confirmed: nobody knows whose address it is. */
+  buyer: { email: string | null; firstName: string; language: Language }
   /** The product is exclusive and the buyer's grant has ended: nothing of it is told, as in the cart. */
   isHidden: boolean
 }
@@ -48,7 +49,7 @@ const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
   d.sheet_token as "sheetToken", d.submitted_at as "submittedAt", d.order_id as "orderId", d.created_at as "createdAt",
   d.updated_at as "updatedAt", p.name_de as "nameDe", p.name_en as "nameEn", p.picture as recipe,
   s.name as "storeName", a.company_name as "companyName", concat_ws(' ', a.first_name, a.last_name) as "contactName",
-  json_build_object('email', a.email, 'firstName', a.first_name, 'language', a.language) as buyer,
+  json_build_object('email', case when a.email_confirmed_at is not null then a.email end, 'firstName', a.first_name, 'language', a.language) as buyer,
   ${'buyerId' in owner ? sql`not ${openTo(sql, owner.buyerId)}` : sql`false`} as "isHidden"`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`

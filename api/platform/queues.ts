@@ -2,6 +2,7 @@
 export const queues = [
   'mail',
   'password-reset',
+  'email-confirmation',
   'refund',
   'capture',
   'release',

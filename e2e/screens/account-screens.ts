@@ -1,12 +1,15 @@
 import { paths, staticPages } from '../../web/paths.ts'
 import { registration, PASSWORD } from '../account.ts'
 import { accountArea as areaDe } from '../../texts/de/account-area.ts'
+import { emailConfirmation as confirmationDe } from '../../texts/de/email-confirmation.ts'
 import { exclusive as exclusiveDe } from '../../texts/de/exclusive.ts'
 import { accountArea as areaEn } from '../../texts/en/account-area.ts'
+import { emailConfirmation as confirmationEn } from '../../texts/en/email-confirmation.ts'
 import { exclusive as exclusiveEn } from '../../texts/en/exclusive.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
 
 const area = { de: areaDe, en: areaEn }
+const confirmation = { de: confirmationDe, en: confirmationEn }
 const exclusives = { de: exclusiveDe, en: exclusiveEn }
 
 /** The parts of an account, and how one gets and opens it. */
@@ -25,6 +28,9 @@ export const accountScreens: Screen[] = [
   { name: 'new-password', path: paths.newPassword('of-the-mail') },
   { name: 'new-password-expired', path: paths.newPassword('of-the-mail'), reports: /4\d\d/, act: saveNewPassword },
   { name: 'new-password-incomplete', path: '/new-password' },
+  { name: 'confirm-email', path: paths.confirmEmail('of-the-mail') },
+  { name: 'confirm-email-expired', path: paths.confirmEmail('of-the-mail'), reports: /422/, act: confirmEmail },
+  { name: 'confirm-email-note', as: 'unconfirmed', path: paths.addresses() },
   { name: 'gate', path: paths.accountInfo() },
   { name: 'account-info', as: 'hotel', path: paths.accountInfo() },
   { name: 'account-info-errors', as: 'fresh', path: paths.accountInfo(), reports: /400/, act: wrongVatId },
@@ -44,6 +50,9 @@ export const accountScreens: Screen[] = [
   { name: 'exclusive-errors', as: 'fresh', path: paths.exclusive(), act: applyEmpty },
 ]
 
+function confirmEmail({ page, language }: Stage) {
+  return main(page).getByRole('button', { name: confirmation[language].confirm }).click()
+}
 async function openLogin({ page, t }: Stage) {
   await page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first().click()
   await dialog(page).getByRole('textbox', { name: t.account.email }).waitFor()

@@ -15,6 +15,7 @@ export const buyingScreens: Screen[] = [
   { name: 'mini-cart', as: 'byTransfer', path: ({ slugs }) => paths.store(slugs.store), isWindow: true, isAlone: true, act: openMiniCart }, // prettier-ignore
   { name: 'checkout-empty', as: 'fresh', path: paths.checkout() },
   { name: 'checkout-address', as: 'filled', path: paths.checkout() },
+  { name: 'checkout-unconfirmed', as: 'unconfirmed', path: paths.checkout() },
   { name: 'checkout-billing', as: 'filled', path: paths.checkout(), act: otherBilling },
   { name: 'checkout-payment', as: 'filled', path: `${paths.checkout()}?step=payment` },
   { name: 'checkout-payment-missing', as: 'cancelled', path: `${paths.checkout()}?step=payment`, act: noMethod },

@@ -63,11 +63,14 @@ async function makePeople(shop: ScreenShop) {
     pay(shop, 'CREDIT_CARD', 'paid'),
   ])
   const fresh = await createBuyer(shop.db)
+  const unconfirmed = await buyerWithCart(shop)
+  await shop.db`update account set email_confirmed_at = null where id = ${unconfirmed.id}`
   const tokens = {
     problems: problems.token,
     filled: filled.token,
     coupon: coupon.token,
     fresh: fresh.token,
+    unconfirmed: unconfirmed.token,
     pending: pending.token,
     failed: failed.token,
     cancelled: cancelled.token,

@@ -37,6 +37,14 @@ async function resetToken({ app, owner }: World) {
   return token
 }
 
+async function confirmationToken({ app, owner }: World) {
+  const token = randomBytes(32).toString('base64url')
+  await app.db`
+    insert into email_confirmation (token_hash, account_id, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${owner.id}, now() + interval '7 days')`
+  return token
+}
+
 const aProduct = open(({ product }) => ({ id: product.skuId }))
 
 const account: Entries = {
@@ -48,6 +56,8 @@ const account: Entries = {
     ...open(async (world) => ({ token: await resetToken(world), password: `${PASSWORD}9` })),
     after: restorePeople,
   },
+  'POST /api/v1/auth/email-confirmation': open(async (world) => ({ token: await confirmationToken(world) })),
+  'POST /api/v1/auth/email-confirmation/request': open(async (world) => ({ token: await confirmationToken(world) })),
   'POST /api/v1/auth/change-password': {
     ...own(() => ({ currentPassword: PASSWORD, newPassword: `${PASSWORD}9` })),
     impersonated: 403,

@@ -48,7 +48,8 @@ export const account: typeof en = {
   terms: 'AGB',
   privacy: 'Datenschutz',
   register: 'Kostenlos registrieren',
-  registered: 'Willkommen bei Tresen. Du siehst jetzt Großhandelspreise.',
+  registered:
+    'Willkommen bei Tresen. Du siehst jetzt Großhandelspreise; eine Mail zur Bestätigung deiner Adresse ist unterwegs.',
   passwordRules: {
     length: 'mindestens 6 Zeichen',
     lowercase: 'ein Kleinbuchstabe',

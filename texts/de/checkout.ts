@@ -50,6 +50,7 @@ export const checkout: typeof import('../en/checkout.ts').checkout = {
     total: (amount) => `${amount} inkl. MwSt.`,
     notPossible: 'So lässt sich nicht bestellen:',
     addressMissing: 'Eine Lieferadresse angeben.',
+    emailNotConfirmed: 'Bestätige deine E-Mail-Adresse über den Link in unserer Mail.',
     toCart: 'Warenkorb ändern',
     changed: {
       title: 'Das hat sich inzwischen geändert:',

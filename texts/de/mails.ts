@@ -1,16 +1,28 @@
 import type { mails as en } from '../en/mails.ts'
 
 export const mails: typeof en = {
-  hello: (firstName) => `Hallo ${firstName},`,
+  hello: (firstName) => (firstName === null ? 'Guten Tag,' : `Hallo ${firstName},`),
   footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
   welcome: {
-    subject: 'Dein Konto bei Tresen ist eröffnet',
+    subject: 'Willkommen bei Tresen',
     title: 'Willkommen bei Tresen',
     body: (companyName) => [
-      `das Konto von ${companyName} ist eröffnet. Du siehst jetzt Nettopreise, Staffelpreise und den Bestand aller Lieferanten.`,
+      `die E-Mail-Adresse von ${companyName} ist bestätigt: Jetzt kann bestellt werden. Du siehst Nettopreise, Staffelpreise und den Bestand aller Lieferanten.`,
       'Ware mehrerer Lieferanten liegt in einem Warenkorb; jeder Lieferant hat seinen Mindestbestellwert und liefert selbst.',
     ],
     button: 'Waren entdecken',
+  },
+  confirmEmail: {
+    subject: 'Bitte die E-Mail-Adresse bestätigen',
+    title: 'E-Mail-Adresse bestätigen',
+    body: [
+      'jemand, vermutlich du, hat mit dieser E-Mail-Adresse ein Geschäftskonto bei Tresen eröffnet.',
+      'Bitte bestätige, dass es deine Adresse ist; danach kann mit dem Konto bestellt werden.',
+    ],
+    button: 'E-Mail-Adresse bestätigen',
+    closing: (days) => [
+      `Der Link gilt ${days} Tage lang. Warst du es nicht, musst du nichts tun: Ohne Bestätigung kann niemand mit dieser Adresse bestellen.`,
+    ],
   },
   passwordReset: {
     subject: 'Neues Passwort festlegen',

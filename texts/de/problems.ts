@@ -21,6 +21,8 @@ export const problems: ProblemSentences = {
   BAD_CREDENTIALS: 'E-Mail oder Passwort ist falsch.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
   PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
+  EMAIL_NOT_CONFIRMED:
+    'Bitte vor der ersten Bestellung die E-Mail-Adresse bestätigen: den Link in unserer Mail öffnen oder einen neuen anfordern.',
   NOT_FOUND: 'Nichts gefunden',
   GONE: 'Diesen Artikel gibt es nicht mehr',
   METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',

@@ -42,7 +42,7 @@ export const account = {
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   register: 'Register for free',
-  registered: 'Welcome to Tresen. You now see wholesale prices.',
+  registered: 'Welcome to Tresen. You now see wholesale prices; a mail to confirm your address is on its way.',
   passwordRules: {
     length: 'at least 6 characters',
     lowercase: 'a lowercase letter',

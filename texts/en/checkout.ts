@@ -50,6 +50,7 @@ export const checkout = {
     total: (amount: string) => `${amount} incl. VAT`,
     notPossible: 'The order cannot be placed like this:',
     addressMissing: 'Add a delivery address.',
+    emailNotConfirmed: 'Confirm your email address by the link in our mail.',
     toCart: 'Change the cart',
     changed: {
       title: 'This has changed meanwhile:',

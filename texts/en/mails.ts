@@ -1,15 +1,28 @@
 /** Mails of the account; layout in api/platform/mail-layout.ts. */
 export const mails = {
-  hello: (firstName: string) => `Hello ${firstName},`,
+  /** Without a name where the address is not confirmed. */
+  hello: (firstName: string | null) => (firstName === null ? 'Hello,' : `Hello ${firstName},`),
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
   welcome: {
-    subject: 'Your Tresen account is open',
+    subject: 'Welcome to Tresen',
     title: 'Welcome to Tresen',
     body: (companyName: string) => [
-      `the account of ${companyName} is open. You now see net prices, tier prices and the stock of every supplier.`,
+      `the email address of ${companyName} is confirmed: you can order now. You see net prices, tier prices and the stock of every supplier.`,
       'Goods of several suppliers share one cart; each supplier has a minimum order and its own delivery.',
     ],
     button: 'Discover goods',
+  },
+  confirmEmail: {
+    subject: 'Please confirm your email address',
+    title: 'Confirm your email address',
+    body: [
+      'somebody, probably you, has opened a business account at Tresen with this email address.',
+      'Please confirm that it is yours; then orders can be placed with the account.',
+    ],
+    button: 'Confirm email address',
+    closing: (days: number) => [
+      `The link is valid for ${days} days. If it was not you, do nothing: without a confirmation nobody can order with this address.`,
+    ],
   },
   passwordReset: {
     subject: 'Set a new password',

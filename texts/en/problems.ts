@@ -24,6 +24,8 @@ export const problems: ProblemSentences = {
   BAD_CREDENTIALS: 'Email or password is wrong.',
   FORBIDDEN: 'You may not do this.',
   PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
+  EMAIL_NOT_CONFIRMED:
+    'Please confirm your email address before you order: open the link in our mail, or ask for a new one.',
   NOT_FOUND: 'Result not found',
   GONE: 'This product has left the range',
   METHOD_NOT_ALLOWED: 'This call does not exist.',

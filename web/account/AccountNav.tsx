@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { EmailNote } from './EmailNote.tsx'
 
 /** The pages of an account as a row of tabs; on phones the row scrolls and begins at the current one. */
 export function AccountNav() {
@@ -23,23 +24,26 @@ export function AccountNav() {
     [paths.changePassword(), t.pages.password],
   ] as const
   return (
-    <nav aria-label={t.navigation} className="shell">
-      <ul
-        ref={list}
-        className="no-scrollbar -mx-4 flex gap-[22px] overflow-x-auto border-b border-line px-4 sm:mx-0 sm:gap-[30px] sm:px-0"
-      >
-        {entries.map(([path, label]) => (
-          <li key={path}>
-            <Link
-              to={path}
-              aria-current={current === path ? 'page' : current.startsWith(`${path}/`) ? 'true' : undefined}
-              className="block py-3.5 text-[15px] font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-brand)]"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={t.navigation} className="shell">
+        <ul
+          ref={list}
+          className="no-scrollbar -mx-4 flex gap-[22px] overflow-x-auto border-b border-line px-4 sm:mx-0 sm:gap-[30px] sm:px-0"
+        >
+          {entries.map(([path, label]) => (
+            <li key={path}>
+              <Link
+                to={path}
+                aria-current={current === path ? 'page' : current.startsWith(`${path}/`) ? 'true' : undefined}
+                className="block py-3.5 text-[15px] font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-brand)]"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <EmailNote className="shell pt-5" />
+    </>
   )
 }

@@ -27,7 +27,13 @@ export function CheckoutSteps({ accountId, addresses }: { accountId: string; add
     // A refused method leads back to the choice; until the methods are read, a remembered one counts.
     hasPayment: form.paymentMethodCode !== null && method?.isAvailable !== false && !isPaymentProblem(paying.problem),
   })
-  const review = useQuery({ ...reviewQuery(chosen.delivery?.id), enabled: step === 'review', refetchOnMount: true })
+  const review = useQuery({
+    ...reviewQuery(chosen.delivery?.id),
+    enabled: step === 'review',
+    refetchOnMount: true,
+    // What stood in the way may have been done in another tab, such as confirming the e-mail.
+    refetchOnWindowFocus: ({ state }) => state.data?.ok === false && 'always',
+  })
   const choose: typeof change = (part) => {
     if (paying.problem) paying.reset()
     change(part)

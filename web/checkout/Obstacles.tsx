@@ -13,6 +13,7 @@ type Control = OutputOf<typeof readControl>
 export function Obstacles({ control: { ok, blocking = [], warnings = [] } }: { control: Control }) {
   const { cart } = useTexts()
   const t = useCheckoutTexts().review
+  const sentences = { ...cart.blocking, ADDRESS_MISSING: t.addressMissing, EMAIL_NOT_CONFIRMED: t.emailNotConfirmed }
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">
       {!ok && (
@@ -23,12 +24,14 @@ export function Obstacles({ control: { ok, blocking = [], warnings = [] } }: { c
           </p>
           <ul className="mt-2 grid list-disc gap-1 pl-5">
             {blocking.map((code) => (
-              <li key={code}>{code === 'ADDRESS_MISSING' ? t.addressMissing : cart.blocking[code]}</li>
+              <li key={code}>{sentences[code]}</li>
             ))}
           </ul>
-          <Link to={paths.cart()} className="mt-2 inline-block py-1 font-semibold text-brand underline">
-            {t.toCart}
-          </Link>
+          {blocking.some((code) => code !== 'EMAIL_NOT_CONFIRMED') && (
+            <Link to={paths.cart()} className="mt-2 inline-block py-1 font-semibold text-brand underline">
+              {t.toCart}
+            </Link>
+          )}
         </div>
       )}
       {warnings.length > 0 && (

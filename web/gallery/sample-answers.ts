@@ -22,6 +22,7 @@ const userOf = (isImpersonated: boolean): CurrentUser => ({
     language: 'de',
     currency: 'EUR',
     countryId: 1,
+    isEmailConfirmed: true,
   },
   counts: { cartItems: 3, wishlist: 1 },
 })

@@ -1,5 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useAddresses } from '../account/addresses.ts'
+import { EmailNote } from '../account/EmailNote.tsx'
 import { useFreshCart } from '../cart/use-cart.ts'
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx'
 import { CheckoutSummary, FoldedSummary } from '../checkout/CheckoutSummary.tsx'
@@ -49,6 +50,7 @@ export function Component() {
     <div className="shell pb-2">
       {head}
       <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+      <EmailNote className="mt-5 sm:mt-7" />
       <div className="mt-5 grid items-start gap-5 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
         {isReady ? (
           <>

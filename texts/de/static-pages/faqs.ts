@@ -13,7 +13,8 @@ export const text: StaticPageText = {
     {
       heading: 'Was kostet das Konto?',
       paragraphs: [
-        'Nichts. Nach der Registrierung siehst du sofort Preise und Filter und kannst bestellen. Eine USt-IdNr. ' +
+        'Nichts. Nach der Registrierung siehst du sofort Preise und Filter; bestellen kannst du, sobald deine ' +
+          'E-Mail-Adresse bestätigt ist. Eine USt-IdNr. ' +
           'ist bei Käufen in Deutschland freiwillig; aus einem anderen EU-Land brauchst du sie für die Lieferung ' +
           'ohne deutsche Umsatzsteuer.',
       ],

@@ -13,7 +13,8 @@ export const text: StaticPageText = {
     {
       heading: 'What does an account cost?',
       paragraphs: [
-        'Nothing. Once registered you see prices and filters at once and can order. A VAT ID is optional within ' +
+        'Nothing. Once registered you see prices and filters at once; you can order as soon as your email address ' +
+          'is confirmed. A VAT ID is optional within ' +
           'Germany; from another EU country you need it to be supplied without German VAT.',
       ],
     },

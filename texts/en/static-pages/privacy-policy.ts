@@ -26,7 +26,8 @@ export const text: StaticPageText = {
           'to keep the account (Art. 6 (1) (b) GDPR). We may check a VAT ID with the register of the EU member ' +
           'states (VIES), as tax law requires (point (c)).',
         'Passwords are stored only as an Argon2id hash, session keys only as SHA-256. A session ends after eight ' +
-          'hours without use, at the latest after seven days. A link to reset the password is valid for 60 minutes.',
+          'hours without use, at the latest after seven days. A link to reset the password is valid for 60 minutes, ' +
+          'one to confirm the email address for seven days.',
       ],
     },
     {

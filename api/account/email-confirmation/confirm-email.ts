@@ -1,0 +1,26 @@
+import type { OutputOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/email-confirmation.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueMail } from '../../platform/mail-queue.ts'
+import { tokenHash } from '../tokens.ts'
+import { welcomeMail } from '../welcome-mail.ts'
+import { lockLinkedAccount, markEmailConfirmed } from './queries.ts'
+
+/**
+ * Confirms the address that the link was mailed to and has its owner welcomed, once. LINK_EXPIRED for an unknown token,
+ * and for an expired one unless the address is confirmed already.
+ */
+export async function confirmEmail(
+  { db, clock, jobs, origin }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>,
+  token: string,
+): Promise<OutputOf<typeof contract.confirmEmail>> {
+  return inTransaction(db, async (tx) => {
+    const [account, now] = [await lockLinkedAccount(tx, tokenHash(token)), clock.now()]
+    if (account?.isConfirmed) return { state: 'ALREADY_CONFIRMED' }
+    if (!account || account.expiresAt <= now) throw Problem.of('LINK_EXPIRED')
+    await Promise.all([markEmailConfirmed(tx, account.id, now), queueMail(tx, jobs, welcomeMail(account, origin))])
+    return { state: 'CONFIRMED' }
+  })
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../contract/values.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
+
+export type UnconfirmedReader = { email: string; language: Language }
+
+/** Whom a link is to be mailed to; undefined once the address is confirmed or the account erased. */
+export async function findUnconfirmed(sql: Queryable, accountId: string): Promise<UnconfirmedReader | undefined> {
+  const [found] = await sql<UnconfirmedReader[]>`
+    select email, language from account
+    where id = ${accountId} and email_confirmed_at is null and erased_at is null`
+  return found
+}
+
+type NewLink = { tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date; forgottenBefore: Date }
+
+/** Earlier links stay alive: the reader may follow the mail that came first. */
+export async function insertConfirmationLink(sql: Queryable, link: NewLink): Promise<void> {
+  const { tokenHash, accountId, now, expiresAt, forgottenBefore } = link
+  await sql`delete from email_confirmation where expires_at < ${forgottenBefore}`
+  await sql`
+    insert into email_confirmation (token_hash, account_id, created_at, expires_at)
+    values (${tokenHash}, ${accountId}, ${now}, ${expiresAt})`
+}
+
+type LinkedAccount = {
+  id: string
+  email: string
+  firstName: string
+  companyName: string
+  language: Language
+  isConfirmed: boolean
+  expiresAt: Date
+}
+
+/** The account of a link, expired or not, held until the transaction ends, so that one confirmation is news. */
+export async function lockLinkedAccount(tx: Tx, tokenHash: Buffer): Promise<LinkedAccount | undefined> {
+  const [found] = await tx<LinkedAccount[]>`
+    select a.id, a.email, a.first_name as "firstName", a.company_name as "companyName", a.language,
+      a.email_confirmed_at is not null as "isConfirmed", link.expires_at as "expiresAt"
+    from email_confirmation link join account a on a.id = link.account_id
+    where link.token_hash = ${tokenHash} for no key update of a`
+  return found
+}
+
+export async function findLinkedAccountId(sql: Queryable, tokenHash: Buffer): Promise<string | undefined> {
+  const [found] = await sql<{ accountId: string }[]>`
+    select account_id as "accountId" from email_confirmation where token_hash = ${tokenHash}`
+  return found?.accountId
+}
+
+/** Whoever follows a link mailed to the address, whatever it was for, has shown that it is theirs. */
+export async function markEmailConfirmed(sql: Queryable, accountId: string, now: Date): Promise<void> {
+  await sql`
+    update account set email_confirmed_at = ${now} where id = ${accountId} and email_confirmed_at is null`
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { emailConfirmation as de } from '../../texts/de/email-confirmation.ts'
+import { emailConfirmation as en } from '../../texts/en/email-confirmation.ts'
+import { call } from '../platform/call.ts'
+import { useLanguage } from '../platform/texts.ts'
+
+export const useConfirmationTexts = () => ({ de, en })[useLanguage()]
+
+// The page of the link is one that visitors open: the schemas come with the press.
+const contract = () => import('../../contract/email-confirmation.ts')
+
+/** Confirms with the token of the mail; what is shown of the account is read anew. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (token: string) => call((await contract()).confirmEmail, { token }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['auth'] }),
+  })
+}
+
+/** Asks for another link: for the account of the session, or for that of an earlier token. */
+export const useConfirmationAgain = () =>
+  useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (token: string | undefined) => call((await contract()).requestEmailConfirmation, { token }),
+  })

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useConfirmationTexts } from '../account/email-confirmation.ts'
+import { SplitPanel } from '../account/SplitPanel.tsx'
+import { Head } from '../frame/Head.tsx'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useHydrated } from '../platform/viewer.ts'
+import { buttonClass } from '../ui/button-class.ts'
+
+// Only who comes with a token gets the button.
+const EmailConfirmation = lazy(async () => ({
+  default: (await import('../account/EmailConfirmation.tsx')).EmailConfirmation,
+}))
+
+export function Component() {
+  const t = useConfirmationTexts()
+  const { linkMissingTitle, linkMissingText } = useTexts().account
+  // The token stays out of the server's page cache: it is read in the browser only.
+  const isHydrated = useHydrated()
+  const token = useSearchParams()[0].get('token')
+  const isBroken = isHydrated && !token
+  return (
+    <>
+      <Head title={t.title} path="/confirm-email" isNoindex />
+      <SplitPanel title={isBroken ? linkMissingTitle : t.title} lead={isBroken ? linkMissingText : ''} picture="hero-3">
+        {isBroken && (
+          <Link to={paths.account()} className={buttonClass({ size: 'lg' })}>
+            {t.toAccount}
+          </Link>
+        )}
+        {isHydrated && token && (
+          <Suspense>
+            <EmailConfirmation token={token} />
+          </Suspense>
+        )}
+      </SplitPanel>
+    </>
+  )
+}
