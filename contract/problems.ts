@@ -35,6 +35,9 @@ export const problems = {
   COUPON_NOT_APPLICABLE: 422,
   PAYMENT_METHOD_UNAVAILABLE: 422,
   PAYMENT_DECLINED: 422,
+  TRANSFER_OPEN: 409,
+  TRANSFER_ABOVE_LIMIT: 422,
+  TRANSFER_SHARE: 422,
   ADDRESS_MISSING: 422,
   REVIEW_NOT_ALLOWED: 422,
   ACCESS_NOT_NEEDED: 422,
@@ -69,6 +72,9 @@ export type ProblemDetails = {
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
   STORE_NOT_ELIGIBLE: { storeName: string }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
+  TRANSFER_OPEN: { orderNumber: string }
+  TRANSFER_ABOVE_LIMIT: { limitText: string }
+  TRANSFER_SHARE: { name: string; quantity: number }
   FILE_REFUSED: { reason: FileRefusal }
   SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }

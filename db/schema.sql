@@ -26,6 +26,8 @@ create table account (
   created_at timestamp with time zone not null default now(),
   erased_at timestamp with time zone,
   vat_id_checked_at timestamp with time zone,
+  email_confirmed_at timestamp with time zone,
+  trusted_at timestamp with time zone,
   primary key (id),
   check (business_type in ('HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER')),
   check (language in ('de', 'en')),
@@ -343,6 +345,17 @@ create table document_issuer (
   primary key (store_id),
   unique (code)
 );
+
+create table email_confirmation (
+  token_hash bytea not null,
+  account_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  primary key (token_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index email_confirmation_by_account on email_confirmation (account_id);
+create index email_confirmation_ended on email_confirmation (expires_at);
 
 create table exclusive_grant (
   buyer_id uuid not null,

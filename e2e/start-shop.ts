@@ -24,6 +24,8 @@ export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId, di
       publicOrigin: `http://localhost:${port}`,
       smtpUrl: undefined,
       deskEmail: 'post@localhost',
+      // Journeys order by the case.
+      firstTransferCents: 500_000,
       trustsEdge: false,
       paymentProvider: mollie ? 'mollie' : 'none',
       mollie,

@@ -28,7 +28,13 @@ async function loadHouse(db: Db, { house, passwordHash, baseDate }: Loaded) {
   const person = { first_name: first, last_name: last, phone_number, company_name: company }
   const created_at = new Date(baseDate.getTime() - (200 + hashed(company, 'since', 300)) * DAY_MS)
   const account = { id: newId(), email, password_hash: passwordHash, business_type: businessType, created_at }
-  const common = { language: 'de', country_id: 1, terms_accepted_at: created_at, email_confirmed_at: created_at }
+  const common = {
+    language: 'de',
+    country_id: 1,
+    terms_accepted_at: created_at,
+    email_confirmed_at: created_at,
+    trusted_at: created_at,
+  }
   const [added] = await db<{ id: string }[]>`
       insert into account ${db({ ...person, ...account, ...common })} on conflict do nothing returning id`
   if (!added) return

@@ -12,6 +12,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     deskEmail: 'post@localhost',
     trustedProxies: undefined,
     trustsEdge: false,
+    firstTransferCents: 50_000,
     isReviewModerated: false,
     viesUrl: undefined,
     paymentProvider: 'sandbox',
@@ -110,6 +111,12 @@ test('every problem is told at once, and no password is repeated', () => {
   const told = problems({ PORT: 'x', DATABASE_URL: 'postgres://shop:geheim@/', PAYMENT_PROVIDER: 'x' })
   expect(told).toHaveLength(3)
   expect(told.join()).not.toContain('geheim')
+})
+
+test('the limit of first transfers is whole euros', () => {
+  expect(readEnvironment({ FIRST_TRANSFER_LIMIT: '1200' }).firstTransferCents).toBe(120_000)
+  for (const limit of ['12,50', '-1', 'none'])
+    expect(() => readEnvironment({ FIRST_TRANSFER_LIMIT: limit })).toThrow('FIRST_TRANSFER_LIMIT must be whole euros')
 })
 
 test('reviews wait for an operator on demand', () => {

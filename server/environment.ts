@@ -24,6 +24,8 @@ export type Environment = {
    * client sent itself.
    */
   trustsEdge: boolean
+  /** The most that an account without a paid order may order by transfer, in cents with tax. */
+  firstTransferCents: number
   /** Whether reviews wait for an operator before they are shown. */
   isReviewModerated: boolean
   /** Where VAT ids are checked; without it they stay unchecked until an operator decides. */
@@ -55,7 +57,7 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER,
+ * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
  * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
  * LISTEN_PID; an empty one counts as not set.
  */
@@ -76,6 +78,7 @@ export function readEnvironment(variables: Variables): Environment {
     deskEmail: readDeskEmail(variables.DESK_EMAIL || `post@${parse(publicOrigin)?.hostname}`, report),
     trustedProxies: readTrustedProxies(variables.TRUSTED_PROXIES || undefined, { isProduction, report }),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
+    firstTransferCents: readEuros('FIRST_TRANSFER_LIMIT', variables.FIRST_TRANSFER_LIMIT || '500', report) * 100,
     isReviewModerated: readModeration(variables.REVIEW_MODERATION || 'after', report),
     viesUrl: readViesUrl(variables.VIES_URL || undefined, report),
     paymentProvider,
@@ -157,6 +160,12 @@ function isPostgresAddress(url: string) {
   // Fail-over hosts stand in a row with commas, which no URL parser accepts.
   const parsed = parse(url.replace(/(?<=\/\/[^/?]*),[^/?]*/, ''))
   return parsed !== undefined && /^postgres(ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1
+}
+
+function readEuros(name: string, text: string, report: Report) {
+  if (/^\d{1,7}$/.test(text)) return Number(text)
+  report(`${name} must be whole euros from 0 to 9999999, not '${text}'.`)
+  return 0
 }
 
 function readModeration(text: string, report: Report): boolean {

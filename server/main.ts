@@ -18,7 +18,7 @@ import { openFiles } from '../api/platform/files.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { openJobs } from '../api/platform/jobs.ts'
 import { workOffMail } from '../api/platform/mail-worker.ts'
-import { openMail } from '../api/platform/mail.ts'
+import { openMail, type Mailer } from '../api/platform/mail.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { followChanges } from '../api/platform/page-changes.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     files: openFiles(join(environment.dataDir, 'files')),
     origin: environment.publicOrigin,
     isReviewModerated: environment.isReviewModerated,
+    firstTransferCents: environment.firstTransferCents,
     deskEmail: environment.deskEmail,
     trustsEdge: environment.trustsEdge,
     ...(payments && { payments }),
@@ -84,13 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     LONGEST_READ_MS,
     watchShelf(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
-  await workOffMail(deps, mail)
-  await workOffPasswordResets(deps, mail)
-  await workOffEmailConfirmations(deps, mail)
-  await workOffDocumentMails(deps)
-  await workOffFileDeletions(deps)
-  await workOffMoves(deps)
-  await workOffVatIds(deps)
+  await workOffQueues(deps, mail)
   const orders = watchOrders(deps)
   const retention = watchRetention(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
@@ -135,6 +130,16 @@ function devRoutes(fastify: FastifyInstance, { smtpUrl, dataDir }: Environment) 
 }
 
 const atMost = (ms: number, work: Promise<void>) => Promise.race([work, delay(ms, undefined, { ref: false })])
+
+async function workOffQueues(deps: Deps, mail: Mailer) {
+  await workOffMail(deps, mail)
+  await workOffPasswordResets(deps, mail)
+  await workOffEmailConfirmations(deps, mail)
+  await workOffDocumentMails(deps)
+  await workOffFileDeletions(deps)
+  await workOffMoves(deps)
+  await workOffVatIds(deps)
+}
 
 const mailSettings = (environment: Environment) => ({
   smtpUrl: environment.smtpUrl ?? null,

@@ -7,7 +7,7 @@ export type Addressee = { id: string; email: string; confirmedName: string | nul
 
 export async function findAddressee(sql: Queryable, email: string): Promise<Addressee | undefined> {
   const [found] = await sql<Addressee[]>`
-    select id, email, first_name as "firstName", language from account where lower(email) = lower(${email})`
+    select id, email, ${confirmedName(sql)}, language from account where lower(email) = lower(${email})`
   return found
 }
 

@@ -23,6 +23,13 @@ export async function promiseStock(tx: Tx, lines: StockLine[]): Promise<StockSho
     .filter(({ quantity, stock }) => stock < quantity)
 }
 
+/** Pieces of each article that can still be sold; after `promiseStock` in the same transaction nobody changes them. */
+export async function readSellable(tx: Tx, skuIds: string[]): Promise<Map<string, number>> {
+  const rows = await tx<{ skuId: string; quantity: number }[]>`
+    select sku_id as "skuId", quantity from stock where sku_id = any(${unseen(tx, skuIds)})`
+  return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]))
+}
+
 /** Pieces that were promised and never left can be sold again, such as those of a cancelled order. */
 export async function releaseStock(tx: Tx, lines: StockLine[]): Promise<void> {
   const released = summed(lines)

@@ -20,6 +20,8 @@ type Draft = {
   addresses: Address[]
   language: Language
   now: Date
+  /** By transfer. */
+  hoursToPay: number
 }
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
@@ -36,7 +38,7 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
     status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
     paymentMethod: input.paymentMethodCode,
     paymentStatus: isPaid ? 'PAID' : 'UNPAID',
-    paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now),
+    paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now, draft.hoursToPay),
     purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
     note: input.note?.trim() || null,
     address,

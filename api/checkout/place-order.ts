@@ -8,7 +8,7 @@ import { lineName } from '../cart/present-cart.ts'
 import { taxCaseOf } from '../cart/tax-case.ts'
 import { deleteLines, lockCart, readCartState, writeCartHead } from '../cart/queries.ts'
 import { reserveStock } from '../catalogue/stock-reservation.ts'
-import { promiseStock, type StockShortage } from '../catalogue/stock.ts'
+import { promiseStock, readSellable, type StockShortage } from '../catalogue/stock.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { orderDesigns } from '../designs/order-designs.ts'
@@ -28,6 +28,8 @@ import { newId } from '../platform/ids.ts'
 import { redeemCoupon } from '../promotions/coupon-queries.ts'
 import { queueMail } from '../platform/mail-queue.ts'
 import { earlierPay } from './first-reply.ts'
+import { refuseFirstOrder, refuseLargeShare } from './first-orders/refuse-first-order.ts'
+import { FIRST_TRANSFER_HOURS, readStanding, REGULAR_TRANSFER_HOURS, type Standing } from './first-orders/terms.ts'
 import { attemptOf, type Attempt, type PayInput } from './idempotency.ts'
 import { addressOf, orderOf } from './order-of-cart.ts'
 import { paymentRequestOf } from './payment-request.ts'
@@ -53,12 +55,13 @@ export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   const attempt = attemptOf(caller.idempotencyKey, input)
   const now = deps.clock.now()
   // Sent together; the server works them off in turn, so the reads see what the lock waited for.
-  const [, attempts, state, addresses, buyer] = await Promise.all([
+  const [, attempts, state, addresses, buyer, standing] = await Promise.all([
     lockCart(tx, buyerId),
     findAttempts(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion }),
     readCartState(tx, buyerId),
     findAddresses(tx, buyerId),
     readBuyer(tx, buyerId),
+    readStanding(tx, buyerId, now),
   ])
   const earlier = earlierPay(attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
   if (earlier.kind !== 'NONE') return earlier
@@ -73,7 +76,8 @@ export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   const way = paymentWay(deps, input.paymentMethodCode, { ...basket, amountCents })
   // With nothing to pay, any method will do.
   if (!way && amountCents > 0) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
-  const draft: Draft = { placing, attempt, cart, addresses, buyer, now }
+  if (amountCents > 0) refuseFirstOrder(deps, { standing, way, now, amountCents, language: caller.language })
+  const draft: Draft = { placing, attempt, cart, addresses, buyer, standing, now }
   return way?.kind === 'REDIRECT' && amountCents > 0 ? holdForPayment(tx, draft, way.method) : orderAtOnce(tx, draft)
 }
 
@@ -96,15 +100,25 @@ type Draft = {
   /** The buyer's own. */
   addresses: Address[]
   buyer: Buyer
+  standing: Standing
   now: Date
 }
 
 async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
-  const { placing, attempt, cart, buyer, now } = draft
+  const { placing, attempt, cart, buyer, standing, now } = draft
   const { deps, caller } = placing
   const buyerId = caller.account.id
-  const [shortages, orderNumber] = await Promise.all([promiseStock(tx, selectedLines(cart)), nextOrderNumber(tx)])
+  const lines = selectedLines(cart)
+  const [shortages, left, orderNumber] = await Promise.all([
+    promiseStock(tx, lines),
+    readSellable(
+      tx,
+      lines.map(({ skuId }) => skuId),
+    ),
+    nextOrderNumber(tx),
+  ])
   refuseShortage(cart, shortages, caller)
+  if (!standing.isKnown && cart.totals.gross > 0) refuseLargeShare(lines, left, caller.language)
   crashPoint('pay: goods taken')
   const order = draftOrder(draft, orderNumber)
   const reply = replyOf(order, caller)
@@ -148,10 +162,12 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
   return { kind: 'UNFINISHED', checkoutId: key.checkoutId }
 }
 
-function draftOrder({ placing, cart, addresses, buyer, now }: Draft, orderNumber: string): NewOrder {
+function draftOrder({ placing, cart, addresses, buyer, standing, now }: Draft, orderNumber: string): NewOrder {
   const { deps, caller, input } = placing
   const { language } = buyer
-  return orderOf({ cart, input, buyerId: caller.account.id, orderNumber, addresses, language, now }, deps.pictures)
+  const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS
+  const buyerId = caller.account.id
+  return orderOf({ cart, input, buyerId, orderNumber, addresses, language, now, hoursToPay }, deps.pictures)
 }
 
 function refuseShortage(cart: EvaluatedCart, [shortage]: StockShortage[], { language }: Caller<'buyer'>) {

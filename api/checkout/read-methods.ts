@@ -1,13 +1,32 @@
+import { checkoutReplies as de } from '../../texts/de/checkout-replies.ts'
+import { checkoutReplies as en } from '../../texts/en/checkout-replies.ts'
+import { problemSentence } from '../../texts/problem-sentence.ts'
 import { evaluateCart } from '../cart/evaluate-cart.ts'
 import { readCartState } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
 import { paymentMethods } from '../payments/methods.ts'
 import type { Deps } from '../platform/deps.ts'
+import { transferProblem } from './first-orders/refuse-first-order.ts'
+import { readStanding } from './first-orders/terms.ts'
 import { readBuyer } from './queries.ts'
 
 /** The six methods with the truth about each for the caller's cart as it stands. */
 export async function readMethods(deps: Deps, { account, language }: Caller<'buyer'>) {
-  const [state, { countryId }] = await Promise.all([readCartState(deps.db, account.id), readBuyer(deps.db, account.id)])
-  const { totals } = evaluateCart(state, deps.clock.now())
-  return paymentMethods(deps, { countryId, amountCents: totals.gross }, language)
+  const now = deps.clock.now()
+  const [state, { countryId }, standing] = await Promise.all([
+    readCartState(deps.db, account.id),
+    readBuyer(deps.db, account.id),
+    readStanding(deps.db, account.id, now),
+  ])
+  const amountCents = evaluateCart(state, now).totals.gross
+  const methods = paymentMethods(deps, { countryId, amountCents }, language)
+  if (standing.isKnown) return methods
+  const problem = transferProblem(deps, standing, { amountCents, language })
+  const unavailableReason = problem && problemSentence(problem.code, problem.details, language)
+  const description = { de, en }[language].firstTransfer
+  return methods.map((method) =>
+    method.code === 'BANK_TRANSFER'
+      ? { ...method, description, isAvailable: problem === null, unavailableReason }
+      : method,
+  )
 }

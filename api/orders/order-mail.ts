@@ -78,8 +78,8 @@ function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, langua
   return order.totals.gross > 0 ? [{ de, en }[language].paidBy(name)] : []
 }
 
-// The day in Germany, where the money is due.
-const germanDay = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
+// The moment in Germany, where the money is due: an order of 48 hours does not wait until the day ends.
+const germanDay = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
 const days = {
   de: new Intl.DateTimeFormat('de-DE', germanDay),
   en: new Intl.DateTimeFormat('en-GB', germanDay),

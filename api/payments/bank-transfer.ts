@@ -10,7 +10,6 @@ export const bankAccount: BankAccount = {
   accountHolder: 'Tresen Marktplatz (Demo)',
 }
 
-const daysToPay = 7
-
 /** Payment in advance: the order waits so long for the money with its number as reference. */
-export const transferDueAt = (orderedAt: Date) => new Date(orderedAt.getTime() + daysToPay * 24 * 60 * 60 * 1000)
+export const transferDueAt = (orderedAt: Date, hoursToPay: number) =>
+  new Date(orderedAt.getTime() + hoursToPay * 60 * 60 * 1000)

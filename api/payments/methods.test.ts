@@ -45,9 +45,9 @@ test.each([
   expect(paymentWay(setUp, 'KLARNA_PAY_LATER', { countryId, amountCents: 1 })).toEqual({ kind: 'REDIRECT', method })
 })
 
-test('the demo account has a valid IBAN, and a transfer seven days', () => {
+test('the demo account has a valid IBAN, and a transfer is due after its hours', () => {
   const { iban } = bankAccount
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))
   expect(BigInt(digits) % 97n).toBe(1n)
-  expect(transferDueAt(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-28T10:00:00Z'))
+  expect(transferDueAt(new Date('2026-11-21T10:00:00Z'), 7 * 24)).toEqual(new Date('2026-11-28T10:00:00Z'))
 })

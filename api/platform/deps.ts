@@ -38,6 +38,8 @@ export type Deps = {
   isUnlimited?: boolean
   /** How old what listings choose from may be, and how long one waits for it; see api/catalogue/shelf/open-shelf.ts. */
   shelf?: { maxAgeMs?: number; patienceMs?: number }
+  /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
+  firstTransferCents?: number
   /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */
   isReviewModerated?: boolean
 }

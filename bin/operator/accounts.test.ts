@@ -35,3 +35,19 @@ test('an unknown account, one without a VAT id and another word are refused', as
   const [row] = await app.db`select vat_id_status from account where id = ${buyer.id}`
   expect(row).toEqual({ vat_id_status: 'UNCHECKED' })
 })
+
+test('the desk vouches for a buyer, once, and takes it back', async () => {
+  const buyer = await createBuyer(app.db, { trusted_at: null })
+  const trust = (...words: string[]) =>
+    accounts.verbs.trust!.run({ ...app.deps, language: 'en', operator }, { words, values: {}, flags: new Set() })
+  const since = async () => (await app.db`select trusted_at from account where id = ${buyer.id}`)[0]!.trusted_at as Date
+  expect((await trust(buyer.email, 'YES')).accountId).toBe(buyer.id)
+  const first = await since()
+  expect(first).toBeInstanceOf(Date)
+  await trust(buyer.email.toUpperCase(), 'YES')
+  expect(await since()).toEqual(first)
+  await trust(buyer.email, 'NO')
+  expect(await since()).toBeNull()
+  await expect(trust(operator.email, 'YES')).rejects.toThrow('There is no account')
+  await expect(trust(buyer.email, 'MAYBE')).rejects.toThrow("not 'MAYBE'")
+})

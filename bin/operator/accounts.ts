@@ -1,3 +1,4 @@
+import { trustAccount } from '../../api/account/trust-account.ts'
 import { decideVatId } from '../../api/account/vat-id-queries.ts'
 import { operatorAccounts as de } from '../../texts/de/operator-accounts.ts'
 import { operatorAccounts as en } from '../../texts/en/operator-accounts.ts'
@@ -6,6 +7,15 @@ import { Refusal, type Topic } from './topic.ts'
 export const accounts: Topic = {
   texts: { de, en },
   verbs: {
+    trust: {
+      async run({ db, clock, language }, { words: [email = '', answer = ''] }) {
+        const t = { de, en }[language]
+        if (answer !== 'YES' && answer !== 'NO') throw new Refusal(t.badAnswer(answer))
+        const id = await trustAccount(db, email, answer === 'YES' ? clock.now() : null)
+        if (!id) throw new Refusal(t.unknown(email))
+        return { lines: [answer === 'YES' ? t.trusted(email) : t.untrusted(email)], accountId: id }
+      },
+    },
     vat: {
       async run({ db, clock, language }, { words: [email = '', status = ''] }) {
         const t = { de, en }[language]

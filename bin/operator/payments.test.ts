@@ -19,6 +19,20 @@ const run = async (topic: Topic, verb: string, words: string[] = []) => {
   return (await topic.verbs[verb]!.run(desk, { words, values: {}, flags: new Set() })).lines
 }
 
+test('accounts with open transfers are listed, and all of one are ended, once', async () => {
+  const { buyer, orderNumber, stock } = await createOrderedGoods(app)
+  expect((await run(payments, 'transfers')).find((line) => line.startsWith(buyer.email))).toMatch(
+    new RegExp(`^${buyer.email}  Café Morgenrot  €[\\d.,]+  1 line  0 h  ${orderNumber}$`),
+  )
+  const before = await stock()
+  expect(await run(payments, 'end-transfers', [buyer.email])).toEqual([`Order ${orderNumber} is cancelled.`])
+  expect(await stock()).toBe(before + 12)
+  expect(await run(payments, 'end-transfers', [buyer.email])).toEqual([
+    `No order of ${buyer.email} waits for a transfer.`,
+  ])
+  await expect(run(payments, 'end-transfers', ['nobody@hotel.example'])).rejects.toThrow('There is no account')
+})
+
 test('a transfer of a cancelled order is sent back by hand and recorded once', async () => {
   const { orderNumber, subOrderNumber } = await createOrderedGoods(app)
   expect(await run(payments, 'due-refunds')).toEqual(['Nothing has to be sent back.'])

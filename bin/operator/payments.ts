@@ -1,4 +1,5 @@
 import { findOpenChargebacks } from '../../api/payments/chargebacks.ts'
+import { endOpenTransfers, findOpenTransfers } from '../../api/payments/open-transfers.ts'
 import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
 import { moneyText } from '../../contract/money.ts'
 import { operatorPayments as de } from '../../texts/de/operator-payments.ts'
@@ -16,6 +17,32 @@ export const payments: Topic = {
           ),
         )
         return { lines: lines.length > 0 ? lines : [{ de, en }[language].noChargebacks] }
+      },
+    },
+    transfers: {
+      async run({ db, clock, language }) {
+        const t = { de, en }[language]
+        const lines = (await findOpenTransfers(db)).map(
+          ({ email, companyName, orderNumbers, amountCents, lines: count, oldestAt }) =>
+            [
+              email,
+              companyName,
+              moneyText(amountCents, language),
+              t.lines(count),
+              t.age(Math.floor((clock.now().getTime() - oldestAt.getTime()) / 3_600_000)),
+              orderNumbers.join(' '),
+            ].join('  '),
+        )
+        return { lines: lines.length > 0 ? lines : [t.noTransfers] }
+      },
+    },
+    'end-transfers': {
+      async run(desk, { words: [email = ''] }) {
+        const t = { de, en }[desk.language]
+        const ended = await endOpenTransfers(desk, email)
+        if (!ended) throw new Refusal(t.unknownAccount(email))
+        const { accountId, orderNumbers } = ended
+        return { lines: orderNumbers.length > 0 ? orderNumbers.map(t.ended) : [t.nothingOpen(email)], accountId }
       },
     },
     'due-refunds': {

@@ -1,6 +1,8 @@
 import type { checkoutReplies as English } from '../en/checkout-replies.ts'
 
 export const checkoutReplies: typeof English = {
+  firstTransfer:
+    'Vorkasse, bei der ersten Bestellung zahlbar binnen 48 Stunden; die Ware geht nach Zahlungseingang auf den Weg',
   methods: {
     CREDIT_CARD: { name: 'Kreditkarte', description: 'Visa und Mastercard' },
     APPLE_PAY: { name: 'Apple Pay', description: 'Mit dem Apple-Gerät' },

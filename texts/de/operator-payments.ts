@@ -7,6 +7,16 @@ export const operatorPayments: typeof en = {
       takes: [],
       explains: 'Listet auf, was Banken zurückgebucht und nicht wieder gutgeschrieben haben, das Neueste zuerst.',
     },
+    transfers: {
+      takes: [],
+      explains:
+        'Listet Konten auf, deren Bestellungen auf eine Überweisung warten: Summe, Positionen, Alter der ältesten, Nummern; die größten zuerst.',
+    },
+    'end-transfers': {
+      takes: ['<E-Mail>'],
+      explains:
+        'Storniert alle Bestellungen des Kontos, die auf eine Überweisung warten: Die Ware ist wieder frei, der Käufer bekommt eine Mail.',
+    },
     'due-refunds': { takes: [], explains: 'Listet auf, was zu überweisen ist, das Älteste zuerst.' },
     'mark-refunded': {
       takes: ['<Kennung der Erstattung>'],
@@ -17,4 +27,10 @@ export const operatorPayments: typeof en = {
   none: 'Es ist nichts zurückzuzahlen.',
   refunded: (orderNumber, amount) => `${amount} zur Bestellung ${orderNumber} sind zurückgezahlt.`,
   unknown: (id) => `Unter der Kennung ${id} wartet keine Erstattung.`,
+  noTransfers: 'Keine Bestellung wartet auf eine Überweisung.',
+  lines: (count) => `${count} ${count === 1 ? 'Position' : 'Positionen'}`,
+  age: (hours) => `seit ${hours} Std.`,
+  ended: (orderNumber) => `Die Bestellung ${orderNumber} ist storniert.`,
+  nothingOpen: (email) => `Keine Bestellung von ${email} wartet auf eine Überweisung.`,
+  unknownAccount: (email) => `Ein Konto mit der E-Mail ${email} gibt es nicht.`,
 }

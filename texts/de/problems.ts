@@ -56,6 +56,12 @@ export const problems: ProblemSentences = {
       : 'Dieser Code gilt nicht für die Ware im Warenkorb.',
   PAYMENT_METHOD_UNAVAILABLE: 'Diese Zahlungsart gibt es für diese Bestellung nicht.',
   PAYMENT_DECLINED: 'Die Zahlung wurde abgelehnt.',
+  TRANSFER_OPEN: ({ orderNumber }) =>
+    `Die Bestellung ${orderNumber} wartet noch auf ihre Überweisung. Bis zur ersten bezahlten Bestellung kann nur eine offen sein: bitte diese bezahlen oder eine andere Zahlungsart wählen.`,
+  TRANSFER_ABOVE_LIMIT: ({ limitText }) =>
+    `Bis zur ersten bezahlten Bestellung geht eine Überweisung bis ${limitText} inkl. USt. Bitte weniger auf einmal bestellen oder eine andere Zahlungsart wählen.`,
+  TRANSFER_SHARE: ({ name, quantity }) =>
+    `Bis zur ersten bezahlten Bestellung sind per Überweisung höchstens ${quantity} Stück von „${name}“ möglich. Bitte weniger bestellen oder eine andere Zahlungsart wählen.`,
   ADDRESS_MISSING: 'Bitte eine Lieferadresse angeben.',
   REVIEW_NOT_ALLOWED: 'Bewertet werden kann Ware, die geliefert wurde.',
   ACCESS_NOT_NEEDED: 'Dieses Produkt ist bereits sichtbar.',

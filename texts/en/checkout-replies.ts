@@ -1,4 +1,6 @@
 export const checkoutReplies = {
+  firstTransfer:
+    'Payment in advance, due within 48 hours for a first order; the goods leave once the money has arrived',
   methods: {
     CREDIT_CARD: { name: 'Credit card', description: 'Visa and Mastercard' },
     APPLE_PAY: { name: 'Apple Pay', description: 'With your Apple device' },

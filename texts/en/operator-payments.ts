@@ -3,6 +3,16 @@ export const operatorPayments = {
   summary: 'payments: money that goes back by hand',
   verbs: {
     chargebacks: { takes: [], explains: 'Lists what banks have taken back and not returned, the newest first.' },
+    transfers: {
+      takes: [],
+      explains:
+        'Lists accounts whose orders wait for a bank transfer: sum, lines, age of the oldest, numbers; largest first.',
+    },
+    'end-transfers': {
+      takes: ['<e-mail>'],
+      explains:
+        'Cancels all orders of the account that wait for a transfer: goods can be sold again, the buyer gets a mail.',
+    },
     'due-refunds': { takes: [], explains: 'Lists what has to be sent back by bank transfer, the oldest first.' },
     'mark-refunded': {
       takes: ['<id of the refund>'],
@@ -13,4 +23,10 @@ export const operatorPayments = {
   none: 'Nothing has to be sent back.',
   refunded: (orderNumber: string, amount: string) => `${amount} of order ${orderNumber} are sent back.`,
   unknown: (id: string) => `No refund waits under the id ${id}.`,
+  noTransfers: 'No order waits for a transfer.',
+  lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+  age: (hours: number) => `${hours} h`,
+  ended: (orderNumber: string) => `Order ${orderNumber} is cancelled.`,
+  nothingOpen: (email: string) => `No order of ${email} waits for a transfer.`,
+  unknownAccount: (email: string) => `There is no account with the e-mail ${email}.`,
 }

@@ -82,8 +82,17 @@ function useMethod(code: string | null) {
   return data?.find((method) => method.code === code)
 }
 
+// Another method helps, so the choice is shown again with the sentence.
+const paymentProblems = new Set([
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'PAYMENT_DECLINED',
+  'TRANSFER_OPEN',
+  'TRANSFER_ABOVE_LIMIT',
+  'TRANSFER_SHARE',
+])
+
 function isPaymentProblem<P extends { code: string }>(problem: P | null): problem is P {
-  return problem?.code === 'PAYMENT_METHOD_UNAVAILABLE' || problem?.code === 'PAYMENT_DECLINED'
+  return problem !== null && paymentProblems.has(problem.code)
 }
 
 function ChosenAddress({ chosen: { delivery, billing } }: { chosen: ChosenAddresses }) {

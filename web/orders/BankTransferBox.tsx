@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { BankTransfer } from '../../contract/checkout.ts'
-import { dayText } from '../platform/dates.ts'
+import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useOrderTexts } from './texts.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -19,7 +19,7 @@ export function BankTransferBox({ transfer }: { transfer: z.output<typeof BankTr
       <Row label={t.bic} text={bic} />
       <Row label={t.reference} text={reference} />
       <Row label={t.amount} text={amountText} copied={plainAmount} />
-      <Row label={t.due} text={dayText(dueAt, language)} copied={null} />
+      <Row label={t.due} text={momentText(dueAt, language)} copied={null} />
     </dl>
   )
 }

@@ -12,7 +12,7 @@ import { Link } from '../frame/Link.tsx'
 import { BankTransferBox } from '../orders/BankTransferBox.tsx'
 import { orderIdQuery, orderQuery } from '../orders/queries.ts'
 import { paths } from '../paths.ts'
-import { dayText } from '../platform/dates.ts'
+import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -76,7 +76,7 @@ function Thanks({ data }: { data: Order }) {
               className="rounded-xl bg-surface px-4 py-5 shadow-2 ring-1 ring-line sm:p-6"
             >
               <h2 className="text-xl">{t.payTitle}</h2>
-              <p className="mt-1.5 mb-3 text-[14.5px] text-ink-2">{t.payText(dayText(transfer.dueAt, language))}</p>
+              <p className="mt-1.5 mb-3 text-[14.5px] text-ink-2">{t.payText(momentText(transfer.dueAt, language))}</p>
               <BankTransferBox transfer={transfer} />
             </section>
           )}

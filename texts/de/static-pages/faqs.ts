@@ -49,7 +49,8 @@ export const text: StaticPageText = {
     {
       heading: 'Wie bezahle ich?',
       paragraphs: [
-        'Per Überweisung innerhalb von 7 Tagen: Bankverbindung und Verwendungszweck stehen in der Bestellung und ' +
+        'Per Überweisung innerhalb von 7 Tagen, vor der ersten bezahlten Bestellung innerhalb von 48 Stunden und ' +
+          'nur für kleinere Beträge: Bankverbindung und Verwendungszweck stehen in der Bestellung und ' +
           'in der Mail. Je nach Bestellung kommen Kreditkarte, Apple Pay, PayPal, iDEAL und Klarna „später ' +
           'bezahlen“ dazu. Die Kasse zeigt, was geht.',
       ],

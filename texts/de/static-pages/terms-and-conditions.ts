@@ -52,7 +52,8 @@ export const text: StaticPageText = {
     {
       heading: '6. Zahlung',
       paragraphs: [
-        'Bei Überweisung ist der Gesamtbetrag innerhalb von sieben Tagen unter Angabe der Bestellnummer zu ' +
+        'Bei Überweisung ist der Gesamtbetrag innerhalb von sieben Tagen, bis zur ersten bezahlten ' +
+          'Bestellung innerhalb von 48 Stunden, unter Angabe der Bestellnummer zu ' +
           'zahlen; die Ware wird nach Zahlungseingang versandt. Bleibt die Zahlung aus, wird die Bestellung ' +
           'storniert. Andere Zahlungsarten gelten, soweit die Kasse sie anbietet; dabei gelten ergänzend die ' +
           'Bedingungen des Zahlungsdienstes.',

@@ -50,7 +50,8 @@ export const text: StaticPageText = {
     {
       heading: '6. Payment',
       paragraphs: [
-        'With bank transfer the total is to be paid within seven days, stating the order number; goods are ' +
+        'With bank transfer the total is to be paid within seven days, until a first order is paid within ' +
+          '48 hours, stating the order number; goods are ' +
           'shipped once it has arrived. If it does not arrive, the order is cancelled. Other ways to pay apply as ' +
           'far as the checkout offers them, under the terms of the payment service as well.',
         'The buyer may set off only claims that are undisputed, finally established or from the same contract.',

@@ -1,0 +1,48 @@
+import { moneyText } from '../../../contract/money.ts'
+import { nextQuantity } from '../../../contract/quantities.ts'
+import type { Language } from '../../../contract/values.ts'
+import type { EvaluatedLine } from '../../cart/evaluate-cart.ts'
+import { lineName } from '../../cart/present-cart.ts'
+import { Problem } from '../../http/problem.ts'
+import type { PaymentWay } from '../../payments/methods.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { DEFAULT_FIRST_TRANSFER_CENTS, FIRST_TRANSFER_SHARE, type Standing } from './terms.ts'
+
+type Wish = { amountCents: number; language: Language }
+
+/** Why an account that has never paid cannot order this sum by transfer; null where it can. */
+export function transferProblem(
+  { firstTransferCents = DEFAULT_FIRST_TRANSFER_CENTS }: Pick<Deps, 'firstTransferCents'>,
+  { isKnown, openTransfer }: Standing,
+  { amountCents, language }: Wish,
+): Problem | null {
+  if (isKnown) return null
+  if (openTransfer !== null) return Problem.of('TRANSFER_OPEN', { orderNumber: openTransfer })
+  if (amountCents <= firstTransferCents) return null
+  return Problem.of('TRANSFER_ABOVE_LIMIT', { limitText: moneyText(firstTransferCents, language) })
+}
+
+type FirstOrder = Wish & { standing: Standing; way: PaymentWay | null; now: Date }
+
+/** Throws TRANSFER_OPEN, TRANSFER_ABOVE_LIMIT, or RATE_LIMITED where too many payments of a day came to nothing. */
+export function refuseFirstOrder(deps: Deps, { standing, way, now, ...wish }: FirstOrder): void {
+  const problem = way?.kind === 'TRANSFER' ? transferProblem(deps, standing, wish) : null
+  if (problem) throw problem
+  if (way?.kind !== 'REDIRECT' || standing.isKnown || !standing.oldestHoldAt) return
+  const waitMs = standing.oldestHoldAt.getTime() + 24 * 60 * 60_000 - now.getTime()
+  throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+}
+
+/**
+ * Throws TRANSFER_SHARE where a line has taken more than its share of what could be sold before; `left` is what can be sold
+ * after it. One order unit may always be taken.
+ */
+export function refuseLargeShare(lines: EvaluatedLine[], left: Map<string, number>, language: Language): void {
+  for (const line of lines) {
+    const before = (left.get(line.skuId) ?? 0) + line.quantity
+    const boxes = Math.floor((before * FIRST_TRANSFER_SHARE) / line.countPerBox)
+    const allowed = Math.max(boxes * line.countPerBox, nextQuantity(1, { ...line, stock: before }))
+    if (line.quantity > allowed)
+      throw Problem.of('TRANSFER_SHARE', { name: lineName(line, language), quantity: allowed })
+  }
+}
