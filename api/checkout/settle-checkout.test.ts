@@ -90,7 +90,8 @@ describe('a webhook', () => {
     await callWebhook(app, await paymentIdOf(app, checkoutId))
     await app.look()
     expect(await stateOf(app, checkoutId)).toBe('PENDING')
-    expect(app.warnings).toEqual(['A payment is not the one that was asked for'])
+    // Once more where the provider's own webhook comes late.
+    expect(new Set(app.warnings)).toEqual(new Set(['A payment is not the one that was asked for']))
     app.line.faults.length = 0
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
   })
