@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { residentMegabytesOf } from '../test/resident-megabytes.ts'
 import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -27,7 +28,7 @@ export async function startShopProcess(dataDir?: string) {
     cpuSeconds: () => cpuSecondsOf(child.pid!),
     /** CPU seconds of the embedded database, all its processes together. */
     databaseCpuSeconds: () => cpuSecondsOfFamily(postmasterOf(folder)),
-    residentMegabytes: () => residentMegabytesOf(child.pid!),
+    residentMegabytes: () => residentMegabytesOf(child.pid!)!,
     async stop({ keepData = false } = {}) {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -50,8 +51,3 @@ function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 
 const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-
-function residentMegabytesOf(pid: number) {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
-  return Number(kilobytes) / 1024
-}

@@ -7,11 +7,12 @@ import { mailServerDown } from './mail-down.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import type { Scenario } from './scenario.ts'
 import { slowCatalogue } from './slow-catalogue.ts'
+import { slowReaders } from './slow-readers.ts'
 import { stopApp } from './stop-app.ts'
 import { webhookLies, webhookOrders } from './webhooks.ts'
 
 /** The shop itself is killed, stopped and replaced. */
-export const shopFaults: Scenario[] = [killApp, stopApp, rollingRestarts]
+export const shopFaults: Scenario[] = [killApp, stopApp, rollingRestarts, slowReaders]
 
 /** What the shop depends on fails it, or many buyers meet. */
 export const neighbourFaults: Scenario[] = [

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { residentMegabytesOf } from '../resident-megabytes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -11,6 +12,8 @@ export type ShopProcess = {
   origin: string
   /** Milliseconds from its start to its readiness. */
   start(crashAt?: string): Promise<number>
+  /** What its process holds of the machine's memory; null where it does not run or that cannot be seen. */
+  residentMegabytes(): number | null
   /** Resolves when it has ended, with the signal that killed it. */
   ended(): Promise<NodeJS.Signals | null>
   isRunning(): boolean
@@ -65,6 +68,7 @@ export async function openShopProcess(settings: Record<string, string>): Promise
       throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')
     },
     readyMs,
+    residentMegabytes: () => (child?.pid ? residentMegabytesOf(child.pid) : null),
     async ended() {
       await exit
       return child?.signalCode ?? null
