@@ -7,6 +7,7 @@ import { openShelf } from './catalogue/shelf/open-shelf.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { forgetBuyer } from './forget-buyer.ts'
+import { boundRequests } from './http/deadline.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
 import { answerProblems } from './http/problem-reply.ts'
@@ -46,6 +47,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
   setApiHeaders(fastify, deps.origin)
+  boundRequests(fastify)
   answerProblems(fastify, api)
 
   const vocabulary = createVocabulary()

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { boundedQueue } from '../api/catalogue/picture-routes.ts'
 import { Problem } from '../api/http/problem.ts'
 import type { CallAsVisitor } from '../api/http/serve.ts'
-import { atMost } from '../api/platform/pictures/at-most.ts'
+import { fairQueue } from '../api/platform/fair-queue.ts'
 import { keepFiles } from '../api/platform/pictures/kept-files.ts'
 import { imageUrl, sharedKinds, type SharedKind } from '../contract/images.ts'
 import { languages } from '../contract/languages.ts'
@@ -30,8 +29,7 @@ const MAX_DRAWN_AT_ONCE = 2
  */
 export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, kept }: OgDeps): void {
   const keep = keepFiles(kept)
-  const atOnce = boundedQueue()
-  const draw = atMost(MAX_DRAWN_AT_ONCE)
+  const draw = fairQueue({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 })
 
   async function pictureAt(url: string | undefined): Promise<Buffer | null> {
     if (!url) return null
@@ -53,12 +51,10 @@ export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, kept }:
       .update(JSON.stringify([DRAWING, shared]))
       .digest('hex')
       .slice(0, 24)
-    const picture = await atOnce(() =>
-      keep(`${mark.slice(0, 2)}/${mark}.jpeg`, async () => {
-        const { url, ...words } = shared
-        return draw(async () => composeShareImage({ ...words, picture: await pictureAt(url) }))
-      }),
-    )
+    const picture = await keep(`${mark.slice(0, 2)}/${mark}.jpeg`, async () => {
+      const { url, ...words } = shared
+      return draw(async () => composeShareImage({ ...words, picture: await pictureAt(url) }))
+    })
     return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(picture)
   })
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { boundRequests } from '../api/http/deadline.ts'
 import { setApiHeaders } from '../api/http/headers.ts'
 import { answerProblems } from '../api/http/problem-reply.ts'
 import type { Rendered, Renderer } from '../web/frame/entry-server.tsx'
@@ -32,11 +33,13 @@ function shop(origin = 'http://shop.test') {
   }
   const app = Fastify()
   setApiHeaders(app, origin)
+  boundRequests(app)
   answerProblems(app, { served: new Map() })
   const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy))
   app.get('/*', handle)
   // Asked at once, not only when awaited.
-  const get = async (url: string, headers: Record<string, string> = {}) => await app.inject({ url, headers })
+  const get = async (url: string, headers: Record<string, string> = {}, from = '203.0.113.1') =>
+    await app.inject({ url, headers, remoteAddress: from })
   return { get, invalidate, release: released.resolve, count: () => rendered }
 }
 
@@ -154,14 +157,18 @@ test('a path that looks like another site stays on this one', () => {
   expect(urlOf('http://evil.example/')).toBeNull()
 })
 
-test('who comes when two pages are rendered and 64 wait is asked to come back', async () => {
+test('who asks for more pages than can wait is asked to come back, and everybody else is not', async () => {
   const { get, release } = shop()
-  const asked = Array.from({ length: 66 }, (_, index) => get(`/slow/${index}`))
-  const refused = await get('/slow/66')
+  const asked = Array.from({ length: 65 }, (_, index) => get(`/slow/${index}`))
+  const refused = await get('/slow/65')
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.body).toContain('<h1>That')
+  const other = await get('/stores', {}, '203.0.113.2')
+  expect([other.statusCode, other.body]).toEqual([200, '<p>/stores 2</p>'])
   release()
-  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('pages forbid everything inline and being framed', async () => {

@@ -5,6 +5,7 @@ import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, transportSecurity } from '../api/http/headers.ts'
 import { Problem } from '../api/http/problem.ts'
+import { asker, fairQueue, joined } from '../api/platform/fair-queue.ts'
 import type { PageChange } from '../api/platform/page-changes.ts'
 import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../web/frame/entry-server.tsx'
 import { acceptedEncoding, etagOf, mountClientFiles } from './client-files.ts'
@@ -18,7 +19,6 @@ import { readAssets } from './page-assets.ts'
 import { keepPages } from './kept-pages.ts'
 import type { CachedPage } from './page-cache.ts'
 import { rememberKeys } from './remembered-keys.ts'
-import { createRenderGate, RenderGateFull } from './render-gate.ts'
 import { robotsText } from './robots.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -71,14 +71,15 @@ const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager
 
 /** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
 export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
-  const gate = createRenderGate()
+  // Rendering is work of the processor: more at once would only make each of them later.
+  const inTurn = fairQueue({ atOnce: 2, waiting: 64 })
   const kept = keepPages()
   const remembered = rememberKeys()
   const underway = new Map<string, { moment: number; outcome: Promise<Outcome> }>()
 
   function render(key: string): Promise<Outcome> {
     const known = underway.get(key)
-    if (known && !kept.isOvertaken(key, known.moment)) return known.outcome
+    if (known && !kept.isOvertaken(key, known.moment)) return joined(known.outcome, () => render(key))
     const moment = kept.moment(key)
     const started = { moment, outcome: renderAndKeep(key, moment) }
     underway.set(key, started)
@@ -86,14 +87,14 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
     started.outcome.then(end, end)
     return started.outcome
   }
-  /** A stale page is shown while one new one is made; should that fail, who asks next tries it again. */
+  /** A stale page is shown while one new one is made, for nobody in particular; should that fail, who asks next tries again. */
   function findKept(key: string): CachedPage | undefined {
     const page = kept.get(key)
-    if (page?.isStale) render(key).catch(() => {})
+    if (page?.isStale) asker.exit(() => render(key).catch(() => {}))
     return page
   }
   async function renderAndKeep(key: string, moment: number): Promise<Outcome> {
-    const rendered = await gate(() => renderer.render(key))
+    const rendered = await inTurn(() => renderer.render(key))
     if (rendered.location !== undefined) return { rendered }
     const page = await compress(rendered)
     if (rendered.status === 200) kept.set(key, page, moment)
@@ -116,14 +117,10 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
       remembered.set(request.url, key)
       const cached = findKept(key)
       if (cached) return send(request, reply, cached)
-      try {
-        const { rendered, page } = await render(key)
-        if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
-        if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
-        return await send(request, reply.status(rendered.status), page)
-      } catch (error) {
-        throw error instanceof RenderGateFull ? Problem.of('UNAVAILABLE') : error
-      }
+      const { rendered, page } = await render(key)
+      if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
+      if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
+      return send(request, reply.status(rendered.status), page)
     },
     invalidate: kept.invalidate,
   }

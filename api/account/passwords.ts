@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '../platform/pictures/at-most.ts'
+import { fairQueue } from '../platform/fair-queue.ts'
 
 export type Passwords = {
   hash(password: string): Promise<string>
@@ -7,9 +7,10 @@ export type Passwords = {
   fits(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** Argon2id with 19 MiB, two passes and one lane (OWASP password storage), two at a time so that requests keep a core. */
+/** Argon2id with 19 MiB, two passes and one lane (OWASP password storage), two at a time so that requests keep a core.
+ * Sixty wait for some three seconds; who comes on top is told to come again. */
 export function openPasswords(): Passwords {
-  const oneOfTwo = atMost(2)
+  const oneOfTwo = fairQueue({ atOnce: 2, waiting: 60 })
   return {
     hash: (password) => oneOfTwo(() => hash(password, cost)),
     async fits(passwordHash, password) {

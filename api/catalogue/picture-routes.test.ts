@@ -89,14 +89,6 @@ test('the tile of a store shows white letters on its colour', async () => {
   expect(near([255, 255, 255])).toBeGreaterThan(0.05)
 })
 
-test('a flood of pictures is refused beyond a hundred under way', async () => {
-  const replies = await Promise.all(Array.from({ length: 140 }, () => get('/pictures/stored/covers/cover-04_500')))
-  const refused = replies.filter(({ statusCode }) => statusCode === 503)
-  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(100)
-  expect(refused).toHaveLength(40)
-  expect(refused[0]?.headers['retry-after']).toBe('2')
-})
-
 test.each([
   ['Rösterei Tidemar', 'RT'],
   ['Kontor am Hafen', 'KH'],

@@ -14,27 +14,24 @@ export type Size = { width: PictureWidth; format: PictureFormat }
 /** Image URLs of the API with their size (specification section 5); AVIF, WebP or JPEG by Accept. */
 export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
   const tileOf = openStoreTiles(db)
-  const atOnce = boundedQueue()
 
   fastify.get('/pictures/products/:skuId/:file', (request, reply) => {
     const { skuId, file } = request.params as { skuId: string; file: string }
     const exchange = { request, reply, cacheControl: forEver }
     return answerPicture(exchange, file, async (name, size) => {
-      const found = await atOnce(() => productPicture({ db, pictures }, { skuId, name, ...size }))
+      const found = await productPicture({ db, pictures }, { skuId, name, ...size })
       if (found?.isPresent === false) exchange.cacheControl = forOneHour
       return found?.picture ?? null
     })
   })
   fastify.get('/pictures/stores/:file', (request, reply) => {
     const { file } = request.params as { file: string }
-    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (slug, size) =>
-      atOnce(() => tileOf(slug, size)),
-    )
+    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (slug, size) => tileOf(slug, size))
   })
   fastify.get('/pictures/stored/:kind/:file', (request, reply) => {
     const { kind, file } = request.params as { kind: string; file: string }
     return answerPicture({ request, reply, cacheControl: forOneDay }, file, (name, { width, format }) =>
-      atOnce(() => pictures.stored(`${kind}/${name}.webp`, width, format)),
+      pictures.stored(`${kind}/${name}.webp`, width, format),
     )
   })
 }
@@ -43,21 +40,6 @@ export function pictureRoutes({ fastify }: Api, { db, pictures }: PictureDeps) {
 const forEver = 'public, max-age=31536000, immutable'
 const forOneHour = 'public, max-age=3600'
 const forOneDay = 'public, max-age=86400'
-const MAX_WAITING = 100
-
-/** Refuses what comes on top of a hundred pictures under way, so that a flood cannot pile up work. */
-export function boundedQueue() {
-  let underWay = 0
-  return async function atOnce<T>(work: () => Promise<T>): Promise<T> {
-    if (underWay >= MAX_WAITING) throw Problem.of('UNAVAILABLE')
-    underWay++
-    try {
-      return await work()
-    } finally {
-      underWay--
-    }
-  }
-}
 
 /** `make` may change `cacheControl`: it is read when the picture is there. */
 type Exchange = { request: FastifyRequest; reply: FastifyReply; cacheControl: string }

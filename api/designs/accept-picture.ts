@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { maxFilePixels, pictureTypes } from '../../contract/files.ts'
 import { Problem } from '../http/problem.ts'
-import { atMost } from '../platform/pictures/at-most.ts'
+import { fairQueue } from '../platform/fair-queue.ts'
 
 export type AcceptedPicture = {
   bytes: Buffer
@@ -15,7 +15,7 @@ export type AcceptedPicture = {
 }
 
 /** A picture of 50 megapixels takes a core for a second and some hundred MB. */
-const decoding = atMost(2)
+const decoding = fairQueue({ atOnce: 2, waiting: 10 })
 
 /** Enough for 40 cm at 300 dots an inch. */
 const MAX_EDGE = 5000
@@ -37,7 +37,11 @@ export async function acceptPicture(sent: Uint8Array): Promise<AcceptedPicture> 
   const format = header.format as AcceptedPicture['format']
   const upright = sharp(sent, { ...limits, limitInputPixels: maxFilePixels }).autoOrient()
   const resized = upright.resize(MAX_EDGE, MAX_EDGE, { fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
-  const written = await decoding(() => encoded(resized, format).toBuffer({ resolveWithObject: true })).catch(() => null)
+  const written = await decoding(() =>
+    encoded(resized, format)
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => null),
+  )
   if (!written) throw refused('DAMAGED')
   const { width, height } = written.info
   return { bytes: written.data, format, width, height, token: randomBytes(20).toString('hex') }

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { SkuId } from '../../contract/values.ts'
-import { answerPicture, boundedQueue, type Size } from '../catalogue/picture-routes.ts'
+import { answerPicture, type Size } from '../catalogue/picture-routes.ts'
 import { Problem } from '../http/problem.ts'
 import type { Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
+import { fairQueue } from '../platform/fair-queue.ts'
 import { encodePicture } from '../platform/pictures/encode-picture.ts'
 import { pictureHash } from '../platform/pictures/picture-address.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
@@ -20,12 +21,12 @@ type PictureDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
  * key to each (docs/adr/0014-addresses-of-design-pictures.md); nothing between may keep them, and no crawler is let in.
  */
 export function designPictureRoutes({ fastify }: Api, deps: PictureDeps) {
-  const atOnce = boundedQueue()
+  const inTurn = fairQueue({ atOnce: 2, waiting: 100 })
 
   fastify.get('/pictures/designs/:file', (request, reply) => {
     const { file } = request.params as { file: string }
     const exchange = { request, reply: reply.header('x-robots-tag', 'noindex'), cacheControl: privateForEver }
-    return answerPicture(exchange, file, (token, size) => atOnce(() => preview(deps, token, size)))
+    return answerPicture(exchange, file, (token, size) => preview(deps, token, size))
   })
   fastify.get('/pictures/designs/files/:file', (request, reply) => {
     const { file } = request.params as { file: string }
@@ -41,13 +42,13 @@ export function designPictureRoutes({ fastify }: Api, deps: PictureDeps) {
           .send(bytes),
       )
     return answerPicture({ request, reply, cacheControl: privateForEver }, file, (token, size) =>
-      atOnce(() => resized(deps, token, size)),
+      inTurn(() => resized(deps, token, size)),
     )
   })
   fastify.get('/pictures/designs/blank/:skuId/:file', (request, reply) => {
     const { skuId, file } = request.params as { skuId: string; file: string }
     return answerPicture({ request, reply, cacheControl: 'public, max-age=31536000, immutable' }, file, (hash, size) =>
-      atOnce(() => blank(deps, { skuId, hash, ...size })),
+      blank(deps, { skuId, hash, ...size }),
     )
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ProblemReply } from '../../contract/problems.ts'
 import type { Language } from '../../contract/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
+import { Abandoned } from '../platform/fair-queue.ts'
 import { languageOf } from './caller.ts'
 import { errorPage, errorPageHeaders } from './error-page.ts'
 import { apiHeadersOf } from './headers.ts'
@@ -12,7 +13,9 @@ import type { Api } from './serve.ts'
 export function answerProblems(fastify: FastifyInstance, api: Pick<Api, 'served'>) {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.code === 'INTERNAL' || problem.code === 'UNAVAILABLE') request.log.error(error)
+    if (problem.status >= 500 && !(error instanceof Abandoned)) request.log.error(error)
+    // The rest of its body is not waited for.
+    if (problem.code === 'TOO_SLOW') reply.header('connection', 'close')
     return sendProblem(request, reply, problem)
   })
   fastify.setNotFoundHandler((request, reply) => answerNotFound(api, request, reply))
@@ -89,7 +92,7 @@ function isDatabaseAway({ code }: FastifyError) {
 
 function retryAfterSeconds({ code, details }: Problem) {
   if (code === 'RATE_LIMITED') return (details as { retryAfterSeconds: number }).retryAfterSeconds
-  return code === 'UNAVAILABLE' ? 2 : null
+  return code === 'UNAVAILABLE' || code === 'OUTCOME_UNKNOWN' ? 2 : null
 }
 
 function methodsAt(api: Pick<Api, 'served'>, request: FastifyRequest) {

@@ -1,24 +1,32 @@
 import sharp from 'sharp'
 import type { Db } from '../platform/db.ts'
+import { fairQueue, joined } from '../platform/fair-queue.ts'
 import { encodePicture } from '../platform/pictures/encode-picture.ts'
 import { openLabelFonts } from '../platform/pictures/label-fonts.ts'
 import type { Outline } from '../platform/pictures/label-outline.ts'
 import type { PictureFormat, PictureWidth } from '../platform/pictures/picture-recipe.ts'
 
+type Store = { name: string; color: string }
 type Size = { width: PictureWidth; format: PictureFormat }
 
 /** Draws a store's square logo tile; null where there is no such store. Equal tiles are drawn once. */
 export function openStoreTiles(db: Db) {
   const tiles = new Map<string, Promise<Buffer>>()
   const fonts = openLabelFonts()
+  const inTurn = fairQueue({ atOnce: 2, waiting: 100 })
 
   return async function tileOf(slug: string, { width, format }: Size): Promise<Buffer | null> {
-    const [store] = await db<{ name: string; color: string }[]>`
+    const [store] = await db<Store[]>`
       select name, tile_color as color from store where slug = ${slug}`
     if (!store) return null
-    const key = `${width} ${format} ${store.color} ${store.name}`
-    const drawn =
-      tiles.get(key) ?? drawTile(fonts.outline('archivo-black', initialsOf(store.name)), store.color, { width, format })
+    return drawnOnce(store, { width, format })
+  }
+
+  function drawnOnce({ name, color }: Store, size: Size): Promise<Buffer> {
+    const key = `${size.width} ${size.format} ${color} ${name}`
+    const known = tiles.get(key)
+    if (known) return joined(known, () => drawnOnce({ name, color }, size))
+    const drawn = inTurn(() => drawTile(fonts.outline('archivo-black', initialsOf(name)), color, size))
     if (tiles.size >= MAX_TILES) tiles.clear()
     tiles.set(key, drawn)
     drawn.catch(() => tiles.delete(key))

@@ -10,13 +10,15 @@ import { trustProxyOf } from './trusted-proxies.ts'
 
 type Settings = Pick<Environment, 'isProduction' | 'listenFd' | 'publicOrigin' | 'trustedProxies'>
 
-/** How long a head and a whole request may take to arrive, and how often is looked: 9 and 11 s at most (promises.md, figures). */
+/**
+ * How long a head and a whole request may take to arrive, and how often is looked: 9 and 11 s at most (promises.md, figures).
+ */
 const patience = { headMs: 8000, requestMs: 10_000, lookMs: 1000 }
 
 /** The server without its routes: whom it believes an address, and what it allows a connection. */
-export function createFastify(settings: Settings, times = patience) {
+export function createFastify(settings: Settings, times: Partial<typeof patience> = {}) {
   const { isProduction, listenFd, publicOrigin, trustedProxies } = settings
-  const { headMs, requestMs, lookMs } = times
+  const { headMs, requestMs, lookMs } = { ...patience, ...times }
   const fastify = Fastify({
     frameworkErrors: answerBadAddress(publicOrigin),
     clientErrorHandler: answerBrokenRequest(publicOrigin),
@@ -28,6 +30,7 @@ export function createFastify(settings: Settings, times = patience) {
     // Node reads the pause between two looks when a server is made, and Fastify sets `requestTimeout` afterwards.
     http: { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs },
     requestTimeout: requestMs,
+    // Above the others (api/http/deadline.ts too): whoever can still be answered is.
     connectionTimeout: 15_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     return503OnClosing: false,

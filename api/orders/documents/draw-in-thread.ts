@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '../../http/problem.ts'
-import { atMost } from '../../platform/pictures/at-most.ts'
+import { fairQueue, joined } from '../../platform/fair-queue.ts'
 import { workInThread } from '../../platform/threads/work-in-thread.ts'
 import type { StoredDocument } from './document-queries.ts'
 
@@ -12,18 +11,17 @@ const draw = workInThread<StoredDocument>(new URL('./document-thread.ts', import
   idleMs: 60_000,
   limitMs: 60_000,
 })
-const oneAtATime = atMost(1)
+const oneAtATime = fairQueue({ atOnce: 1, waiting: MAX_WAITING })
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
  * Draws a document beside the event loop, which a long one would stop for seconds; one at a time in a process. Who asks
- * for the same one while it is drawn waits for it. Throws UNAVAILABLE when too many others wait.
+ * for the same one while it is drawn waits for it. Throws Busy when too many others wait.
  */
 export async function drawInThread(document: StoredDocument): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(document)).digest('base64url')
   const running = underWay.get(key)
-  if (running) return running
-  if (underWay.size >= MAX_WAITING) throw Problem.of('UNAVAILABLE')
+  if (running) return joined(running, () => drawInThread(document))
   const drawn = oneAtATime(() => draw(document)).finally(() => underWay.delete(key))
   underWay.set(key, drawn)
   return drawn

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { joined } from '../fair-queue.ts'
 
-/** Keeps what is made below a folder. Who asks for a file while it is being made waits for the same one. */
+/**
+ * Keeps what is made below a folder. Who asks for a file while it is being made waits for the same one, and makes it itself
+ * if whoever began has left.
+ */
 export function keepFiles(folder: string) {
   const underWay = new Map<string, Promise<Buffer>>()
 
   return async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const running = underWay.get(name)
-    if (running) return running
+    if (running) return joined(running, () => kept(name, make))
     const file = readOrMake(join(folder, name), make).finally(() => underWay.delete(name))
     underWay.set(name, file)
     return file

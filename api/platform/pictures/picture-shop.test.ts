@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asker } from '../fair-queue.ts'
 import type { Composer, PictureOrder } from './compose-picture.ts'
 import { openPictureShop } from './picture-shop.ts'
 import type { PictureFormat, PictureRecipe, PictureWidth } from './picture-recipe.ts'
@@ -146,6 +147,44 @@ test('at most two pictures are composed at once', async () => {
   await until(() => composed.length === 3)
   letGo()
   expect((await Promise.all(asked)).map(String)).toEqual(['a', 'b', 'c'])
+})
+
+test('one client who wants a hundred new pictures keeps nobody from a kept or another new one', async () => {
+  const { composer, composed, letGo } = countingComposer()
+  const shop = openShop(composer)
+  const ask = (address: string, key: string) =>
+    asker.run({ address, signal: new AbortController().signal }, () => shop.picture({ key, ...order({ name: key }) }))
+  const all = Array.from({ length: 100 }, (_, i) => ask('203.0.113.1', `flood-${i}`))
+  await until(() => composed.length === 1)
+  expect(String(await ask('203.0.113.2', 'shared'))).toBe('Once')
+  all.push(ask('203.0.113.2', 'wanted'))
+  await until(() => composed.length === 2)
+  expect(composed[1]!.recipe.name).toBe('wanted')
+  for (let i = 0; i < all.length; i++) {
+    await until(() => composed.length > i)
+    letGo()
+  }
+  await Promise.all(all)
+})
+
+test('a picture that was begun for somebody who left is made for who still waits', async () => {
+  const { composer, composed, letGo } = countingComposer()
+  const shop = openShop(composer)
+  const left = new AbortController()
+  const ask = (address: string, key: string, { signal } = new AbortController()) =>
+    asker.run({ address, signal }, () => shop.picture({ key, ...order({ name: key }) }))
+  const running = ask('203.0.113.1', 'left-1')
+  await until(() => composed.length === 1)
+  const leaving = ask('203.0.113.1', 'left-2', left)
+  await settled()
+  const staying = ask('203.0.113.2', 'left-2')
+  await settled()
+  left.abort()
+  await expect(leaving).rejects.toThrow()
+  await until(() => composed.length === 2)
+  letGo()
+  expect(String(await staying)).toBe('left-2')
+  await running
 })
 
 test('a failed composition is not kept and can be asked for again', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { atMost } from './at-most.ts'
+import { fairQueue } from '../fair-queue.ts'
 import { drawableRecipes } from './can-draw.ts'
 import { composeInThread } from './compose-in-thread.ts'
 import type { Composer, PictureOrder } from './compose-picture.ts'
@@ -52,7 +52,7 @@ type Deps = {
 export function openPictureShop({ source, kept, composer = composeInThread(source) }: Deps): PictureShop {
   const manifest = readPictureManifest(source)
   const keep = keepFiles(join(kept, `v${manifest.version}`))
-  const encode = atMost(MAX_ENCODES)
+  const encode = fairQueue({ atOnce: MAX_ENCODES, waiting: MAX_WAITING })
   const areas = new Map<string, PrintPlace>()
 
   return {
@@ -99,6 +99,9 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
 
 /** AVIF encoding takes a core each. */
 const MAX_ENCODES = 2
+
+/** A page of goods that nobody has opened has up to 60; kept ones do not wait. */
+const MAX_WAITING = 200
 
 const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}$/
 

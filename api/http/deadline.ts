@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asker } from '../platform/fair-queue.ts'
+import { clientAddress } from './client-address.ts'
+import { Problem } from './problem.ts'
+
+/** api.md section 10.4. */
+const ANSWER_MS = 10_000
+
+const states = new WeakMap<FastifyRequest, { end: AbortController; hasBegun: boolean }>()
+
+/**
+ * Bounds every request to 10 s with an answer, and lets queues know for whom work is done and when nobody waits for it any
+ * more. Fastify's own `handlerTimeout` and `request.signal` end with the body of a request, not with its answer.
+ */
+export function boundRequests(fastify: FastifyInstance, answerMs = ANSWER_MS) {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const end = new AbortController()
+    states.set(request, { end, hasBegun: false })
+    const timer = setTimeout(() => {
+      end.abort()
+      if (!reply.sent && !reply.raw.headersSent) reply.send(tooLate(request))
+    }, answerMs)
+    reply.raw.once('close', () => {
+      clearTimeout(timer)
+      end.abort()
+    })
+    done()
+  })
+  // After the body, which arrives in a context of its own.
+  fastify.addHook('preHandler', (request, _, done) => {
+    const state = states.get(request)!
+    state.hasBegun = true
+    asker.run({ address: clientAddress(request.ip), signal: state.end.signal }, done)
+  })
+}
+
+// Work in the database goes on to its end, so whether a write was done is not known; `pay` sent again with its key gets the
+// first outcome.
+function tooLate(request: FastifyRequest): Problem {
+  if (!request.raw.complete) return Problem.of('TOO_SLOW')
+  const isWrite = states.get(request)?.hasBegun && request.method !== 'GET' && request.method !== 'HEAD'
+  return Problem.of(isWrite ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE')
+}
