@@ -10,6 +10,7 @@ import { forgetBuyer } from './forget-buyer.ts'
 import { boundRequests } from './http/deadline.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
+import { limitVisits } from './http/limit-visits.ts'
 import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
 import { magazineRoutes } from './magazine/routes.ts'
@@ -48,6 +49,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
   setApiHeaders(fastify, deps.origin)
   boundRequests(fastify)
+  limitVisits(fastify, deps)
   answerProblems(fastify, api)
 
   const vocabulary = createVocabulary()

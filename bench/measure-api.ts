@@ -18,7 +18,7 @@ const MAX_ROUND_TRIPS = 8
 // The second start, as a shop runs every day: the first one has also loaded the demo catalogue.
 const first = await startShopProcess()
 await first.stop({ keepData: true })
-const shop = await startShopProcess(first.folder)
+const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 const token = await signIn()
 const bare = await startBareRoute()
 const { calls, unsampled } = measuredCalls(await readSamples(read))

@@ -5,7 +5,7 @@ import { printVisits } from './visits.ts'
 // The second start, as a shop runs every day: the first one has also loaded the demo catalogue.
 const first = await startShopProcess()
 await first.stop({ keepData: true })
-const shop = await startShopProcess(first.folder)
+const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 // Until the code is compiled a request costs several times as much.
 await cpuPerRequest(4000, () => '/')
 await cpuPerRequest(100, (i) => `/de/search?page=${i + 1}`)

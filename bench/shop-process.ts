@@ -10,10 +10,10 @@ import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /** The shop as `npm start` runs it, in a process of its own on a free port, to measure it from outside. Linux only. */
-export async function startShopProcess(dataDir?: string) {
+export async function startShopProcess(dataDir?: string, entry = 'bin/start.ts') {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'tresen-bench-')))
   const started = performance.now()
-  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'bin/start.ts')], {
+  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, entry)], {
     cwd: ROOT,
     env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,8 +11,8 @@ import { buildIfStale } from './web-build.ts'
 
 type Database = { url: string; kind: 'embedded' | 'external'; stop(): Promise<void> }
 
-/** Database, built pages, server; until a signal, then the same backwards. `dev` leaves the pages to Vite. */
-export async function serve({ dev }: { dev: boolean }): Promise<void> {
+/** Database, built pages, server; until a signal, then the same backwards. `dev` leaves the pages to Vite; `isUnlimited` is for load tests. */
+export async function serve({ dev, isUnlimited }: { dev: boolean; isUnlimited?: boolean }): Promise<void> {
   const started = performance.now()
   const open: (() => Promise<void>)[] = []
   const close = async () => {
@@ -35,7 +35,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
     const mollie = sandbox ? { serverUrl: sandbox.origin, apiKey: sandbox.apiKey } : environment.mollie
     const { url, kind } = database
     const server = await whileOpen(
-      startServer({ environment: { ...environment, mollie }, databaseUrl: url, database: kind, dev }),
+      startServer({ environment: { ...environment, mollie }, databaseUrl: url, database: kind, dev, isUnlimited }),
       (it) => it.close(),
     )
     console.log(`Tresen is ready at ${server.address} (${((performance.now() - started) / 1000).toFixed(1)} s)`)

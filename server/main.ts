@@ -44,6 +44,8 @@ export type ServerOptions = {
   databaseUrl: string
   database: 'embedded' | 'external'
   dev?: boolean
+  /** Without limits, for load tests only. */
+  isUnlimited?: boolean | undefined
   /** The folder of the built pages, where it is another one. */
   dist?: string | undefined
 }
@@ -51,7 +53,7 @@ export type RunningServer = { address: string; close(): Promise<void> }
 
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { environment, databaseUrl, dev = false, dist } = options
+  const { environment, databaseUrl, dev = false, dist, isUnlimited = false } = options
   await migrateFirst(databaseUrl)
   const db = openDatabase(databaseUrl)
   const jobs = await openJobs(db, queues)
@@ -66,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origin: environment.publicOrigin,
     isReviewModerated: environment.isReviewModerated,
     firstTransferCents: environment.firstTransferCents,
+    isUnlimited,
     deskEmail: environment.deskEmail,
     trustsEdge: environment.trustsEdge,
     ...(payments && { payments }),

@@ -10,6 +10,7 @@ import { serve, type Api } from '../http/serve.ts'
 import { readCategoryListing as categoryListing } from './category-listing.ts'
 import { readCategoryTree as categoryTree } from './category-tree.ts'
 import { readCollectionListing as collectionListing } from './collection-listing.ts'
+import { inTurn } from './in-turn.ts'
 import { readFeatured, readMoreLike } from './neighbours.ts'
 import type { ListingDeps } from './read-listing.ts'
 import { readProduct as wholeProduct } from './read-product.ts'
@@ -22,7 +23,7 @@ export function catalogueRoutes(api: Api, deps: ListingDeps) {
   serve(api, readFeaturedProducts, async (wanted, caller) => ({ items: await readFeatured(deps, caller, wanted) }))
   serve(api, readCategoryTree, (_, caller) => categoryTree(deps, caller))
   serve(api, readRelatedCategories, ({ productId }, caller) => relatedCategories(deps, caller, productId))
-  serve(api, readCategoryListing, (wished, caller) => categoryListing(deps, caller, wished))
-  serve(api, readCollectionListing, (wished, caller) => collectionListing(deps, caller, wished))
-  serve(api, readStoreListing, (wished, caller) => storeListing(deps, caller, wished))
+  serve(api, readCategoryListing, (wished, caller) => inTurn(() => categoryListing(deps, caller, wished)))
+  serve(api, readCollectionListing, (wished, caller) => inTurn(() => collectionListing(deps, caller, wished)))
+  serve(api, readStoreListing, (wished, caller) => inTurn(() => storeListing(deps, caller, wished)))
 }

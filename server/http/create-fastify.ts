@@ -6,9 +6,13 @@ import type { Environment } from '../environment.ts'
 import { requestLog } from '../request-log.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import { boundReplies } from './bound-replies.ts'
+import { cutSlowReaders } from './slow-readers.ts'
 import { trustProxyOf } from './trusted-proxies.ts'
 
 type Settings = Pick<Environment, 'isProduction' | 'listenFd' | 'publicOrigin' | 'trustedProxies'>
+
+/** An idle one holds some ten kB. */
+const MOST_CONNECTIONS = 12_000
 
 /**
  * How long a head and a whole request may take to arrive, and how often is looked: 9 and 11 s at most (promises.md, figures).
@@ -38,6 +42,8 @@ export function createFastify(settings: Settings, times: Partial<typeof patience
     forceCloseConnections: 'idle',
   })
   boundReplies(fastify)
+  fastify.server.maxConnections = MOST_CONNECTIONS
+  cutSlowReaders(fastify)
   if (isProduction || listenFd) endConnectionsGently(fastify)
   return fastify
 }
