@@ -1,5 +1,6 @@
 import { crossingCarts } from './crossing-carts.ts'
 import { importsDuringSales } from './imports-during-sales.ts'
+import { greedyClient } from './greedy-client.ts'
 import { killApp } from './kill-app.ts'
 import { killDatabase } from './kill-database.ts'
 import { lostAnswers } from './lost-answers.ts'
@@ -8,6 +9,7 @@ import { rollingRestarts } from './rolling-restarts.ts'
 import type { Scenario } from './scenario.ts'
 import { slowCatalogue } from './slow-catalogue.ts'
 import { slowReaders } from './slow-readers.ts'
+import { slowCallers } from './slow-callers.ts'
 import { stopApp } from './stop-app.ts'
 import { webhookLies, webhookOrders } from './webhooks.ts'
 
@@ -24,6 +26,8 @@ export const neighbourFaults: Scenario[] = [
   crossingCarts,
   slowCatalogue,
   importsDuringSales,
+  greedyClient,
+  slowCallers,
 ]
 
 /** The faults of the promises that concern money, stock, orders and mails. */
