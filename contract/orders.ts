@@ -37,6 +37,7 @@ export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+export const refundStatuses = ['ON_ITS_WAY', 'ARRIVED', 'DELAYED'] as const
 
 export const OrderEntry = z.object({
   id: z.string(),
@@ -125,6 +126,16 @@ export const Order = z.object({
     billingAddress: OrderAddress,
     couponCode: z.nullable(z.string()),
     checkoutSummary: Totals,
+    /** Money that goes back, as it was asked for; ARRIVED by the last word of the provider, or of who transferred it. */
+    refunds: z.array(
+      z.object({
+        /** Of the part; the order's own where all of it goes back. */
+        number: z.string(),
+        amountText: z.string(),
+        status: z.enum(refundStatuses),
+        statusText: z.string(),
+      }),
+    ),
   }),
   stores: z.array(SubOrder),
 })

@@ -23,7 +23,14 @@ export function plan({ schedule, faults, settleMs, book }: Options): Listener {
     if (terms) later(entry, expiresAfterMs(terms), () => expiry(find()))
     if (kind === 'authorisation') later(entry, (methodOf(method)?.hold?.days ?? 0) * DAY_MS, () => endOfHold(find()))
     if (kind === 'capture' || kind === 'refund') {
-      later(entry, settleMs, () => settlement(`${kind}-settlement`, find(), { partId, faults }))
+      const settle = (ms: number) =>
+        later(entry, ms, () => {
+          const fault = isPending(find(), partId) ? faults.takeForSettlement(paymentId) : undefined
+          if (!fault?.laterMs) return settlement(kind, find(), { partId, end: fault && (fault.end ?? 'failed') })
+          settle(ms + fault.laterMs)
+          return []
+        })
+      settle(settleMs)
     }
   }
 }
@@ -41,13 +48,16 @@ function endOfHold(payment: Payment): NewEntry[] {
   return [{ kind: 'release', paymentId: payment.id, amount: amountOf(cents, amount.currency), metadata }]
 }
 
-function settlement(
-  kind: 'capture-settlement' | 'refund-settlement',
-  payment: Payment,
-  { partId, faults }: { partId: string | undefined; faults: Faults },
-): NewEntry[] {
-  const part = [...payment.captures, ...payment.refunds].find(({ id }) => id === partId)
+const partOf = ({ captures, refunds }: Payment, partId: string | undefined) =>
+  [...captures, ...refunds].find(({ id }) => id === partId)
+const isPending = (payment: Payment, partId: string | undefined) => partOf(payment, partId)?.status === 'pending'
+
+type Settlement = { partId: string | undefined; end: 'failed' | 'canceled' | undefined }
+
+function settlement(kind: 'capture' | 'refund', payment: Payment, { partId, end }: Settlement): NewEntry[] {
+  const part = partOf(payment, partId)
   if (part?.status !== 'pending') return []
-  const hasSucceeded = faults.takeForSettlement(payment.id) === undefined
-  return [{ kind, paymentId: payment.id, amount: null, metadata: part.metadata, partId: part.id, hasSucceeded }]
+  const entry = { paymentId: payment.id, amount: null, metadata: part.metadata, partId: part.id }
+  if (kind === 'refund' && end === 'canceled') return [{ ...entry, kind: 'refund-cancellation' }]
+  return [{ ...entry, kind: `${kind}-settlement`, hasSucceeded: end === undefined }]
 }

@@ -31,13 +31,19 @@ const WebhookFault = z.strictObject({
   ...common,
 })
 
-/** A capture or refund that is refused in the end. */
-const SettlementFault = z.strictObject({ kind: z.literal('settlement'), ...common })
+/** A capture or refund that is refused in the end (`canceled` is a refund's only), or settles so much later. */
+const SettlementFault = z.strictObject({
+  kind: z.literal('settlement'),
+  end: z.optional(z.enum(['failed', 'canceled'])),
+  laterMs: z.optional(z.int().check(z.minimum(1))),
+  ...common,
+})
 
 export const Fault = z.discriminatedUnion('kind', [CallFault, WebhookFault, SettlementFault])
 export type Fault = z.output<typeof Fault>
 export type CallFault = z.output<typeof CallFault>
 export type WebhookFault = z.output<typeof WebhookFault>
+type SettlementFault = z.output<typeof SettlementFault>
 
 export type Faults = {
   add(fault: Fault): void
@@ -45,7 +51,7 @@ export type Faults = {
   /** The oldest fault for this call; it counts as used. */
   takeForCall(call: string, paymentId: string | undefined): CallFault | undefined
   takeForWebhook(paymentId: string): WebhookFault | undefined
-  takeForSettlement(paymentId: string): Fault | undefined
+  takeForSettlement(paymentId: string): SettlementFault | undefined
 }
 
 export function createFaults(): Faults {
@@ -76,6 +82,6 @@ export function createFaults(): Faults {
     takeForWebhook: (paymentId) =>
       take((fault): fault is WebhookFault => fault.kind === 'webhook' && concerns(fault, paymentId)),
     takeForSettlement: (paymentId) =>
-      take((fault): fault is Fault => fault.kind === 'settlement' && concerns(fault, paymentId)),
+      take((fault): fault is SettlementFault => fault.kind === 'settlement' && concerns(fault, paymentId)),
   }
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
-import { makeMove, moveForOrder } from '../api/payments/move-money.ts'
+import { lookAtDueMoves } from '../api/payments/moves/look-at-moves.ts'
+import { makeMove, moveForOrder } from '../api/payments/moves/move-money.ts'
 import { lookAtDue } from '../api/payments/watch-payments.ts'
 import * as checkout from '../contract/checkout.ts'
 import type { InputOf } from '../contract/endpoint.ts'
@@ -40,10 +41,18 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, 
     line,
     /** Looks at all payments whose time has come, as the running shop does every second. */
     look: () => lookAtDue(app.deps, settleCheckout),
-    /** Works off what moves money, as the running shop does: each job by itself. Throws where one failed. */
+    /** Looks at all moves of money whose time has come, as the running shop does every second. */
+    lookAtMoves: () => lookAtDueMoves(app.deps),
+    /**
+     * Works off what moves money, as the running shop does: each job by itself, until the provider has said its last word
+     * on what settles at once. Throws where one failed.
+     */
     async moveMoney() {
       const failures: unknown[] = []
       for (const job of await moneyJobs(app)) await workOff(app, job).catch((error: unknown) => failures.push(error))
+      await provider.control.advance(0)
+      await app.db`update payment_move set look_at = 'epoch' where state = 'PENDING'`
+      await lookAtDueMoves(app.deps)
       if (failures.length > 0) throw failures[0]
     },
     async close() {

@@ -26,6 +26,10 @@ export type LockedSubOrder = {
   status: SubOrderStatus
   totals: TotalsCents
   captureId: string | null
+  /** Since when its money is missing: the provider could not take it. */
+  paymentFailedAt: Date | null
+  /** When its money came by bank transfer in the provider's place. */
+  paidByTransferAt: Date | null
   returnRequest: ReturnRequest | null
   lines: LockedLine[]
 }
@@ -57,7 +61,8 @@ export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise
     from orders where buyer_id = ${buyerId} and id = ${orderId} for update`,
     tx<LockedSubOrder[]>`
     select s.store_id as "storeId", s.store_name as "storeName", s.sub_order_number as "subOrderNumber", s.status,
-      s.totals, s.capture_id as "captureId", s.return_request as "returnRequest",
+      s.totals, s.capture_id as "captureId",
+      s.payment_failed_at as "paymentFailedAt", s.paid_by_transfer_at as "paidByTransferAt", s.return_request as "returnRequest",
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
           'quantity', l.quantity, 'finalPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
           'depositCents', l.deposit_cents, 'setupFeeCents', l.setup_fee_cents, 'shippedQuantity', l.shipped_quantity,

@@ -5,13 +5,15 @@ import { findDocumentSource } from './documents/document-queries.ts'
 import { issueCreditNote } from './documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
+import { hasEnded, isSettled } from './money/payment-status.ts'
+import { writeEvent } from './money/write-event.ts'
 import { refundOf } from './refund-amount.ts'
 import { findRefunds, insertRefund, type RefundReason } from './refund-queries.ts'
 import type { Transition } from './transitions.ts'
 
 /** The first shipment takes the money of the whole sub-order, where it was only authorised. */
 export async function captureShipment(tx: Tx, { deps, order, subOrder }: Changing): Promise<void> {
-  if (!order.isCapturedOnShipment || subOrder.captureId) return
+  if (!order.isCapturedOnShipment || subOrder.captureId || subOrder.paidByTransferAt) return
   const captureId = newId()
   const { buyerId, id: orderId } = order
   await tx`
@@ -54,23 +56,25 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   })
   if (totals.gross === 0) return {}
   const reason = reasonOf[step.action]!
-  const refund = { id: newId(), storeId: subOrder.storeId, reason, totals, at }
-  const [, , documentNumber] = await Promise.all([
+  const { storeId } = subOrder
+  // Goods of which no money could be taken come back without any.
+  const isOwed = subOrder.paymentFailedAt === null
+  const refund = { id: newId(), storeId, reason, totals, at, isOwed }
+  const [, documentNumber] = await Promise.all([
     insertRefund(tx, order, refund),
-    deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason }),
     issueCreditNote(tx, { deps, order, subOrder, at, source }, { pieces, totals }),
+    isOwed &&
+      !subOrder.paidByTransferAt &&
+      deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason }),
+    isOwed && writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
   ])
-  return { amountCents: totals.gross, documentNumber }
+  return { ...(isOwed && { amountCents: totals.gross }), documentNumber }
 }
 
-const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, { captureId }: LockedSubOrder) =>
-  isCapturedOnShipment ? captureId !== null : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
+const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, part: LockedSubOrder) =>
+  isCapturedOnShipment
+    ? part.captureId !== null || part.paidByTransferAt !== null
+    : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
 
 const othersThan = ({ storeId }: LockedSubOrder, { subOrders }: LockedOrder) =>
   subOrders.filter((part) => part.storeId !== storeId)
-
-const hasEnded = ({ status, captureId }: LockedSubOrder) =>
-  captureId === null && (status === 'CANCELLED' || status === 'REJECTED')
-
-/** Nothing of what was authorised for this part will be taken any more. */
-const isSettled = (part: LockedSubOrder) => part.captureId !== null || hasEnded(part)

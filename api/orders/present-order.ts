@@ -51,6 +51,12 @@ export function presentOrder(rows: Rows, language: Language): Order {
       billingAddress: order.billingAddress,
       couponCode: order.couponCode,
       checkoutSummary: totalsOnWire(order.totals, language, taxNote(order.totals.taxCase, language)),
+      refunds: order.refunds.map(({ number, amountCents, status }) => ({
+        number,
+        amountText: moneyText(amountCents, language),
+        status,
+        statusText: texts.refundStatuses[status],
+      })),
     },
     stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, { language, actor: 'BUYER', path })),
   }

@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
-import type { OrderStatus, PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
+import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from '../../contract/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { StockLine } from '../catalogue/stock.ts'
 import type { Queryable } from '../platform/db.ts'
@@ -72,6 +72,7 @@ export type OrderRow = {
   totals: TotalsCents
   /** The account that `pay` named, while it waits for a transfer. */
   bankAccount: { iban: string; bic: string; accountHolder: string } | null
+  refunds: { number: string; amountCents: number; status: (typeof refundStatuses)[number] }[]
 }
 
 export async function findOrder(sql: Queryable, buyerId: string, id: string): Promise<OrderRow | undefined> {
@@ -79,7 +80,15 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
     select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
       o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_due_at as "paymentDueAt",
       o.purchase_order_number as "purchaseOrderNumber", o.note, o.address, o.billing_address as "billingAddress",
-      o.coupon_code as "couponCode", o.totals, c.reply -> 'bankTransfer' as "bankAccount"
+      o.coupon_code as "couponCode", o.totals, c.reply -> 'bankTransfer' as "bankAccount",
+      (select coalesce(json_agg(json_build_object('number', coalesce(s.sub_order_number, o.order_number),
+          'amountCents', r.amount_cents,
+          'status', case when r.paid_back_at is not null then 'ARRIVED' when m.state = 'REFUSED' then 'DELAYED'
+            else 'ON_ITS_WAY' end) order by r.created_at, r.id), '[]')
+        from refund r
+        left join sub_order s using (buyer_id, order_id, store_id)
+        left join payment_move m on m.buyer_id = r.buyer_id and m.id = r.id
+        where r.buyer_id = o.buyer_id and r.order_id = o.id and r.is_owed) as refunds
     from orders o
     left join checkout c on c.buyer_id = o.buyer_id and c.order_id = o.id
     where o.buyer_id = ${buyerId} and o.id = ${id}`

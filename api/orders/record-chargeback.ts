@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db.ts'
-import { newId } from '../platform/ids.ts'
+import { writeEvent } from './money/write-event.ts'
 
 /** A bank has taken the money back, or returned it. */
 export type ChargebackStep = 'CHARGE_BACK' | 'REVERSE_CHARGEBACK'
@@ -8,15 +8,10 @@ type Chargeback = { buyerId: string; checkoutId: string; step: ChargebackStep; a
 
 /** Writes it into the timeline of every part of the order; the parts stay where they are. Nothing without an order. */
 export async function recordChargeback(tx: Tx, { buyerId, checkoutId, step, at }: Chargeback): Promise<void> {
-  const parts = await tx<{ orderId: string; storeId: string; status: string }[]>`
-    select s.order_id as "orderId", s.store_id as "storeId", s.status
-    from checkout c
-    join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
-    join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
+  const [order] = await tx<{ orderId: string }[]>`
+    select o.id as "orderId"
+    from checkout c join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
     where c.buyer_id = ${buyerId} and c.id = ${checkoutId}
     for update of o`
-  for (const { orderId, storeId, status } of parts)
-    await tx`
-      insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, action, at)
-      values (${buyerId}, ${orderId}, ${storeId}, ${newId()}, ${status}, 'PROVIDER', ${step}, ${at})`
+  if (order) await writeEvent(tx, { buyerId, ...order, storeId: null, action: step, by: 'PROVIDER', at })
 }

@@ -38,13 +38,15 @@ export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOu
     return 'RECORDED'
   }
   // An authorised order is paid store by store; any other that waits for nothing has ended before.
-  if (order.paymentStatus === 'AUTHORIZED') return 'RECORDED'
+  if (order.isCapturedOnShipment) return 'RECORDED'
   await giveBackAll(tx, order, payment)
   return 'TOO_LATE'
 }
 
-function isNews({ paymentStatus: known }: LockedOrder, { paymentStatus: told }: Payment) {
-  return known === 'UNPAID' || known === 'FAILED' || (known === 'AUTHORIZED' && told === 'PAID')
+function isNews({ paymentStatus: known, isCapturedOnShipment }: LockedOrder, { paymentStatus: told }: Payment) {
+  // A part of it could not be taken: what is authorised, or was taken for other parts, does not change that.
+  if (isCapturedOnShipment) return known === 'AUTHORIZED' && told === 'PAID'
+  return known === 'UNPAID' || known === 'FAILED'
 }
 
 async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', isConfirmed = false }: Payment) {
@@ -59,7 +61,14 @@ async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', is
 
 async function giveBackAll(tx: Tx, order: LockedOrder, { deps, buyerId, orderId, paymentStatus, at }: Payment) {
   if (paymentStatus === 'AUTHORIZED') return deps.jobs.send(tx, 'release', { buyerId, orderId })
-  const refund = { id: newId(), storeId: null, reason: 'PAID_TOO_LATE' as const, totals: order.totals, at }
+  const refund = {
+    id: newId(),
+    storeId: null,
+    reason: 'PAID_TOO_LATE' as const,
+    totals: order.totals,
+    at,
+    isOwed: true,
+  }
   await insertRefund(tx, order, refund)
   const amountCents = order.grossCents
   await deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents, reason: refund.reason })

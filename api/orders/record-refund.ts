@@ -1,7 +1,9 @@
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { lockOrder, type LockedOrder, type OrderKey } from './lock-order.ts'
+import { lockOrder, type OrderKey } from './lock-order.ts'
 import { mailBuyer } from './mail-change.ts'
+import { paymentStatusOf } from './money/payment-status.ts'
+import { writeEvent } from './money/write-event.ts'
 
 export type RefundDone = OrderKey & {
   deps: Pick<Deps, 'jobs' | 'origin'>
@@ -9,9 +11,11 @@ export type RefundDone = OrderKey & {
   refundId: string
   amountCents: number
   at: Date
+  /** By bank transfer, as an operator says. */
+  isByTransfer?: boolean
 }
 
-/** The provider has paid back. Returns false where that was known. Throws where there is no such order or refund. */
+/** The provider says that it has paid back. Returns false where that was known. Throws where there is no such order or refund. */
 export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean> {
   const { deps, buyerId, orderId, refundId, amountCents, at } = refund
   const order = await lockOrder(tx, refund)
@@ -21,12 +25,14 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
   if (!order || !known) throw new Error(`There is no refund ${refundId} of ${amountCents} cents to be paid back.`)
   if (known.paidBackAt) return false
   const refundedCents = order.refundedCents + amountCents
-  const paymentStatus = refundedCents >= takenCents(order) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  const paymentStatus = paymentStatusOf({ ...order, refundedCents }, order.paymentStatus)
   await tx`
     update refund set paid_back_at = ${at} where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId}`
   await tx`
     update orders set refunded_cents = ${refundedCents}, payment_status = ${paymentStatus}
     where buyer_id = ${buyerId} and id = ${orderId}`
+  const by = refund.isByTransfer ? 'TRESEN' : 'PROVIDER'
+  await writeEvent(tx, { buyerId, orderId, storeId: known.storeId, action: 'REFUND_ARRIVED', by, at })
   await mailBuyer(tx, deps, {
     order,
     storeId: known.storeId,
@@ -37,8 +43,11 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
   return true
 }
 
-// Of an authorised order only what has left was taken.
-function takenCents({ isCapturedOnShipment, grossCents, subOrders }: LockedOrder) {
-  if (!isCapturedOnShipment) return grossCents
-  return subOrders.reduce((sum, { captureId, totals }) => sum + (captureId ? totals.gross : 0), 0)
+/** The provider could not pay back: the buyer reads so in the order, and the marketplace sees to it. */
+export async function recordRefundFailure(tx: Tx, { buyerId, orderId, refundId, at }: RefundDone): Promise<void> {
+  await lockOrder(tx, { buyerId, orderId })
+  const [known] = await tx<{ storeId: string | null }[]>`
+    select store_id as "storeId" from refund
+    where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId} and paid_back_at is null`
+  if (known) await writeEvent(tx, { buyerId, orderId, ...known, action: 'REFUND_FAILED', by: 'PROVIDER', at })
 }

@@ -31,7 +31,7 @@ export type BuyerMailKind =
   | 'REST_CANCELLED'
   | 'RETURNED'
   | 'RETURN_DECLINED'
-export type StoreMailKind = 'NEW_ORDER' | 'CANCELLED' | 'RETURN_REQUESTED'
+export type StoreMailKind = 'NEW_ORDER' | 'CANCELLED' | 'RETURN_REQUESTED' | 'CAPTURE_FAILED'
 
 const store: Actor[] = ['STORE', 'TRESEN']
 

@@ -1,13 +1,9 @@
-import { moneyText } from '../../contract/money.ts'
-import type { Language } from '../../contract/values.ts'
-import { chargebackMail as de } from '../../texts/de/chargeback-mail.ts'
-import { chargebackMail as en } from '../../texts/en/chargeback-mail.ts'
 import { recordChargeback, type ChargebackStep } from '../orders/record-chargeback.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { queueMail } from '../platform/mail-queue.ts'
-import { mailLayout } from '../platform/mail-layout.ts'
+import { deskMail } from './desk-mail.ts'
 import type { Payment } from './payment-queries.ts'
 import { providerOf } from './provider-of.ts'
 import type { Chargeback, ProviderPayment } from './provider.ts'
@@ -46,7 +42,12 @@ export async function noteChargebacks(
       await queueMail(
         tx,
         deps.jobs,
-        deskMail(deps, { step, amountCents: one.amountCents, orderNumber: request.orderNumber }),
+        deskMail(deps, {
+          id: `chargeback-${newId()}`,
+          kind: step,
+          amountCents: one.amountCents,
+          orderNumber: request.orderNumber,
+        }),
       )
     }
   }
@@ -77,20 +78,6 @@ const lookAgain = async (tx: Tx, { buyerId, checkoutId, now }: Key & { now: Date
   await tx`
     update payment set look_at = coalesce(look_at, ${now}::timestamptz + interval '1 minute')
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
-}
-
-type News = { step: ChargebackStep; amountCents: number; orderNumber: string }
-
-// As every mail to the desk.
-const language: Language = 'de'
-
-function deskMail({ deskEmail, origin }: Deps, { step, amountCents, orderNumber }: News) {
-  const texts = { de, en }[language]
-  const t = texts[step]
-  const paragraphs = [t.body(orderNumber, moneyText(amountCents, language)), t.next]
-  const body = mailLayout({ language, title: t.title, paragraphs, footer: texts.footer })
-  const to = deskEmail ?? `post@${new URL(origin).hostname}`
-  return { id: `chargeback-${newId()}`, to, subject: t.subject(orderNumber), ...body }
 }
 
 type OpenChargeback = { orderNumber: string; companyName: string; amountCents: number; chargedBackAt: Date }

@@ -1,4 +1,4 @@
-import type { PaymentState } from './provider.ts'
+import type { Part, PaymentState } from './provider.ts'
 
 /** '26.96' for 2696 cents, as Mollie writes money. */
 export const amountOf = (cents: number) => ({
@@ -20,4 +20,13 @@ export function stateOf(status: string): PaymentState {
   if (status === 'canceled') return 'CANCELLED'
   if (status === 'expired') return 'EXPIRED'
   return status === 'failed' ? 'FAILED' : 'OPEN'
+}
+
+/**
+ * https://docs.mollie.com/reference/get-refund and get-capture: `queued`, `pending` and `processing` may still fail, and so
+ * may what is not known yet.
+ */
+export function partStateOf(status: string): Part['state'] {
+  if (status === 'refunded' || status === 'succeeded') return 'DONE'
+  return status === 'failed' || status === 'canceled' ? 'REFUSED' : 'PENDING'
 }

@@ -5,9 +5,17 @@ import type { ListEntityChargeback, PaymentResponse } from 'mollie-api-typescrip
 import { countryOf } from '../../contract/countries.ts'
 import type { OrderAddress } from '../orders/new-order.ts'
 import type { PaymentAccess } from '../platform/deps.ts'
-import { amountOf, centsOf, stateOf } from './mollie-values.ts'
+import { amountOf, centsOf, partStateOf, stateOf } from './mollie-values.ts'
 import { ProviderRefusal } from './provider.ts'
-import type { Chargeback, Move, PaymentProvider, PaymentRequest, ProviderMethod, ProviderPayment } from './provider.ts'
+import type {
+  Chargeback,
+  Move,
+  Part,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderMethod,
+  ProviderPayment,
+} from './provider.ts'
 
 /**
  * Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. `limitMs` is asked
@@ -25,37 +33,13 @@ export function mollie(access: PaymentAccess, limitMs: () => number): PaymentPro
     },
     async fetch(paymentId) {
       const { payments } = await client()
-      return payments.get({ paymentId }, limited()).then(presentPayment, (error: unknown) => {
-        if (statusOf(error) === 404) return null
-        throw error
-      })
+      return payments.get({ paymentId }, limited()).then(presentPayment, nullIfUnknown)
     },
     async cancel(paymentId) {
       const { payments } = await client()
       await answered(payments.cancel({ paymentId }, limited()))
     },
-    async capture(move) {
-      const { captures } = await client()
-      const { id: idempotencyKey, paymentId } = move
-      await answered(captures.create({ idempotencyKey, paymentId, entityCapture: moveRequest(move) }, limited()))
-    },
-    async refund(move) {
-      const { refunds } = await client()
-      const { id: idempotencyKey, paymentId } = move
-      await answered(refunds.create({ idempotencyKey, paymentId, refundRequest: moveRequest(move) }, limited()))
-    },
-    async hasMade(kind, { id, paymentId }) {
-      const { captures, refunds } = await client()
-      const pages =
-        kind === 'CAPTURE'
-          ? await captures.list({ paymentId, limit: 250 }, limited())
-          : await refunds.list({ paymentId, limit: 250 }, limited())
-      for await (const { result } of pages) {
-        const parts = 'captures' in result.embedded ? result.embedded.captures : result.embedded.refunds
-        if (parts.some(({ metadata }) => namedIn(metadata, 'moveId') === id)) return true
-      }
-      return false
-    },
+    ...partsAtMollie(client, limited),
     async chargebacks(paymentId) {
       const { chargebacks } = await client()
       const found: Chargeback[] = []
@@ -63,9 +47,51 @@ export function mollie(access: PaymentAccess, limitMs: () => number): PaymentPro
         found.push(...result.embedded.chargebacks.map(presentChargeback))
       return found
     },
-    async release({ id, paymentId }) {
+    async release({ key, paymentId }) {
       const { payments } = await client()
-      await answered(payments.releaseAuthorization({ idempotencyKey: id, paymentId }, limited()))
+      await answered(payments.releaseAuthorization({ idempotencyKey: key, paymentId }, limited()))
+    },
+  }
+}
+
+type Parts = Pick<PaymentProvider, 'capture' | 'refund' | 'part' | 'findMade'>
+
+function partsAtMollie(client: () => Promise<Client>, limited: () => { timeoutMs: number }): Parts {
+  return {
+    async capture(move) {
+      const { captures } = await client()
+      const { key: idempotencyKey, paymentId } = move
+      return presentPart(
+        await answered(captures.create({ idempotencyKey, paymentId, entityCapture: moveRequest(move) }, limited())),
+      )
+    },
+    async refund(move) {
+      const { refunds } = await client()
+      const { key: idempotencyKey, paymentId } = move
+      return presentPart(
+        await answered(refunds.create({ idempotencyKey, paymentId, refundRequest: moveRequest(move) }, limited())),
+      )
+    },
+    async part(kind, { paymentId, id }) {
+      const { captures, refunds } = await client()
+      const asked: Promise<MolliePart> =
+        kind === 'CAPTURE'
+          ? captures.get({ paymentId, captureId: id }, limited())
+          : refunds.get({ paymentId, refundId: id }, limited())
+      return asked.then(presentPart, nullIfUnknown)
+    },
+    async findMade(kind, { key, paymentId }) {
+      const { captures, refunds } = await client()
+      const pages =
+        kind === 'CAPTURE'
+          ? await captures.list({ paymentId, limit: 250 }, limited())
+          : await refunds.list({ paymentId, limit: 250 }, limited())
+      for await (const { result } of pages) {
+        const parts: MolliePart[] = 'captures' in result.embedded ? result.embedded.captures : result.embedded.refunds
+        const made = parts.find(({ metadata }) => namedIn(metadata ?? null, 'moveId') === key)
+        if (made) return presentPart(made)
+      }
+      return null
     },
   }
 }
@@ -91,10 +117,15 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 const statusOf = (error: unknown) =>
   error instanceof Error && 'statusCode' in error ? (error as ClientError).statusCode : null
 
-const moveRequest = ({ id, amountCents, description }: Move) => ({
+function nullIfUnknown(error: unknown): null {
+  if (statusOf(error) === 404) return null
+  throw error
+}
+
+const moveRequest = ({ key, amountCents, description }: Move) => ({
   amount: amountOf(amountCents),
   description,
-  metadata: { moveId: id },
+  metadata: { moveId: key },
 })
 
 const methods: Record<ProviderMethod, 'creditcard' | 'applepay' | 'billie' | 'klarna' | 'paypal' | 'ideal'> = {
@@ -162,6 +193,20 @@ function presentPayment(payment: PaymentResponse): ProviderPayment {
     chargedBackCents: centsOf(payment.amountChargedBack?.value ?? '0.00'),
   }
 }
+
+type MolliePart = {
+  id: string
+  status: string
+  amount: { value: string } | null
+  metadata?: PaymentResponse['metadata'] | null | undefined
+}
+
+const presentPart = ({ id, amount, status }: MolliePart): Part => ({
+  id,
+  amountCents: centsOf(amount?.value ?? '0.00'),
+  state: partStateOf(status),
+  status,
+})
 
 const presentChargeback = ({ id, paymentId, amount, createdAt, reversedAt }: ListEntityChargeback): Chargeback => ({
   id,

@@ -94,13 +94,18 @@ export async function writeRefusal(tx: Tx, { buyerId, checkoutId }: PaymentKey):
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and provider_id is null`
 }
 
-/** Asks for a look at a payment that the provider named; an unknown one is passed over. */
+/** Asks for a look at a payment that the provider named and at its moves; an unknown one is passed over. */
 export async function lookSoon(
   sql: Queryable,
   { provider, providerId, now }: { provider: string; providerId: string; now: Date },
 ): Promise<void> {
   await sql`
-    update payment set look_at = ${now} where provider = ${provider} and provider_id = ${providerId}`
+    with named as (
+      update payment set look_at = ${now} where provider = ${provider} and provider_id = ${providerId}
+      returning buyer_id, checkout_id
+    )
+    update payment_move m set look_at = ${now} from named
+    where m.buyer_id = named.buyer_id and m.checkout_id = named.checkout_id and m.state = 'PENDING'`
 }
 
 /**

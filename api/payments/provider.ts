@@ -49,8 +49,18 @@ export type Chargeback = {
   reversedAt: Date | null
 }
 
-/** Money to capture or to send back; `id` is the idempotency key. */
-export type Move = { id: string; paymentId: string; amountCents: number; description: string }
+/** Money to capture or to send back; `key` is the idempotency key. */
+export type Move = { key: string; paymentId: string; amountCents: number; description: string }
+
+/** A capture or refund in the provider's own words: only DONE and REFUSED are its last. */
+export type Part = {
+  id: string
+  amountCents: number
+  state: 'PENDING' | 'DONE' | 'REFUSED'
+  /** The provider's word for the state. */
+  status: string
+}
+export type PartKind = 'CAPTURE' | 'REFUND'
 
 /**
  * Takes money elsewhere. Every call ends within its limit; it throws ProviderRefusal where the provider said no, and
@@ -63,14 +73,16 @@ export type PaymentProvider = {
   fetch(paymentId: string): Promise<ProviderPayment | null>
   /** Ends an OPEN payment, where the method allows it; a refusal means that it stays as it is. */
   cancel(paymentId: string): Promise<void>
-  capture(move: Move): Promise<void>
-  /** Whether this capture or refund was made: a provider forgets idempotency keys within the hour. */
-  hasMade(kind: 'CAPTURE' | 'REFUND', move: Pick<Move, 'id' | 'paymentId'>): Promise<boolean>
-  refund(move: Move): Promise<void>
+  capture(move: Move): Promise<Part>
+  refund(move: Move): Promise<Part>
+  /** Null where the provider does not know it. */
+  part(kind: PartKind, part: { paymentId: string; id: string }): Promise<Part | null>
+  /** The capture or refund that was made under this key, if one was: a provider forgets idempotency keys within the hour. */
+  findMade(kind: PartKind, move: Pick<Move, 'key' | 'paymentId'>): Promise<Part | null>
   /** Every one there ever was, reversed or not. */
   chargebacks(paymentId: string): Promise<Chargeback[]>
   /** Lets go what was authorised and not captured. */
-  release(move: Pick<Move, 'id' | 'paymentId'>): Promise<void>
+  release(move: Pick<Move, 'key' | 'paymentId'>): Promise<void>
 }
 
 /** The provider understood and said no: nothing has happened, and asking again would not help. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { insertMove } from './move-queries.ts'
+import { insertMove } from './moves/move-queries.ts'
 import type { PaymentKey } from './payment-queries.ts'
 import type { ProviderPayment } from './provider.ts'
 

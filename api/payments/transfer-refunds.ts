@@ -20,7 +20,8 @@ export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
     from refund r
     join orders o on o.buyer_id = r.buyer_id and o.id = r.order_id
     join account a on a.id = r.buyer_id
-    where o.payment_method = 'BANK_TRANSFER' and r.paid_back_at is null
+    left join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
+    where (o.payment_method = 'BANK_TRANSFER' or s.paid_by_transfer_at is not null) and r.is_owed and r.paid_back_at is null
     order by r.created_at, r.id`
 
 /** The money has been sent back from the marketplace's account; the buyer is told. Undefined where nothing waits under this id. */
@@ -28,7 +29,7 @@ export async function recordTransferRefund(deps: Deps, id: string): Promise<Tran
   const refund = (await findTransferRefunds(deps.db)).find((waiting) => waiting.id === id)
   if (!refund) return undefined
   const { buyerId, orderId, amountCents } = refund
-  const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now() }
+  const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }
   const isNews = await inTransaction(deps.db, (tx) => recordRefund(tx, done))
   return isNews ? refund : undefined
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
+import { lookAtDueMoves } from './moves/look-at-moves.ts'
 import { claimDue, type PaymentKey } from './payment-queries.ts'
 
 export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
@@ -6,17 +7,17 @@ export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
 const TICK_MS = 1000
 
 /**
- * Asks the provider about every payment whose time to look has come: soon after it began, with growing pauses of up to a
- * minute, and at once where a webhook named it. So a lost webhook, or a process that ended in the middle, costs no more
- * than a pause. Any number of processes may watch.
+ * Asks the provider about every payment and every move of money whose time to look has come: soon after it began, with
+ * growing pauses (of a payment up to a minute, of a move up to a day), and at once where a webhook named it. So a lost
+ * webhook, or a process that ended in the middle, costs no more than a pause. Any number of processes may watch.
  */
 export function watchPayments(deps: Deps, settle: Settle): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
   let isRunning = false
   const timer = setInterval(() => {
     if (isRunning) return
     isRunning = true
-    running = lookAtDue(deps, settle)
+    running = Promise.all([lookAtDue(deps, settle), lookAtDueMoves(deps)])
       // The database is away: the next tick comes.
       .catch(() => {})
       .finally(() => (isRunning = false))

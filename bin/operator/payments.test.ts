@@ -33,6 +33,13 @@ test('accounts with open transfers are listed, and all of one are ended, once', 
   await expect(run(payments, 'end-transfers', ['nobody@hotel.example'])).rejects.toThrow('There is no account')
 })
 
+test('moves that a provider refused are named by their id, and nothing else is taken for one', async () => {
+  expect(await run(payments, 'moves')).toEqual(['All money has been moved.'])
+  for (const verb of ['retry', 'by-transfer'])
+    for (const id of ['x', crypto.randomUUID()])
+      await expect(run(payments, verb, [id])).rejects.toThrow(`No refused move has the id ${id}.`)
+})
+
 test('a transfer of a cancelled order is sent back by hand and recorded once', async () => {
   const { orderNumber, subOrderNumber } = await createOrderedGoods(app)
   expect(await run(payments, 'due-refunds')).toEqual(['Nothing has to be sent back.'])

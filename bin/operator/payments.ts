@@ -1,10 +1,12 @@
 import { findOpenChargebacks } from '../../api/payments/chargebacks.ts'
 import { endOpenTransfers, findOpenTransfers } from '../../api/payments/open-transfers.ts'
+import { payByTransfer, retryMove } from '../../api/payments/moves/by-hand.ts'
+import { findOpenMoves, type OpenMove } from '../../api/payments/moves/move-queries.ts'
 import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
 import { moneyText } from '../../contract/money.ts'
 import { operatorPayments as de } from '../../texts/de/operator-payments.ts'
 import { operatorPayments as en } from '../../texts/en/operator-payments.ts'
-import { Refusal, type Topic } from './topic.ts'
+import { Refusal, type Desk, type Order, type Topic, type Verb } from './topic.ts'
 
 export const payments: Topic = {
   texts: { de, en },
@@ -45,6 +47,9 @@ export const payments: Topic = {
         return { lines: orderNumbers.length > 0 ? orderNumbers.map(t.ended) : [t.nothingOpen(email)], accountId }
       },
     },
+    moves: { run: listMoves },
+    retry: onMove(retryMove, 'retried'),
+    'by-transfer': onMove(payByTransfer, 'transferred'),
     'due-refunds': {
       async run({ db, language }) {
         const waiting = await findTransferRefunds(db)
@@ -67,3 +72,35 @@ export const payments: Topic = {
     },
   },
 }
+
+async function listMoves({ db, language }: Desk) {
+  const t = { de, en }[language]
+  const lines = (await findOpenMoves(db)).map((move) =>
+    [
+      move.id,
+      move.createdAt.toISOString().slice(0, 10),
+      move.orderNumber,
+      t.kinds[move.kind],
+      moneyText(move.amountCents, language),
+      t.states[move.state],
+      move.providerId ?? '',
+    ].join('  '),
+  )
+  return { lines: lines.length > 0 ? lines : [t.noMoves] }
+}
+
+type Work = (desk: Desk, id: string) => Promise<OpenMove | undefined>
+
+function onMove(work: Work, sentence: 'retried' | 'transferred'): Verb {
+  return {
+    async run(desk: Desk, { words: [id = ''] }: Order) {
+      const t = { de, en }[desk.language]
+      const move = isUuid(id) ? await work(desk, id) : undefined
+      if (!move) throw new Refusal(t.notRefused(id))
+      const { orderNumber, amountCents, buyerId } = move
+      return { lines: [t[sentence](orderNumber, moneyText(amountCents, desk.language))], accountId: buyerId }
+    },
+  }
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -43,10 +43,12 @@ const untilQuiet = ({ db }: Rig) =>
 /** Until no job and no payment waits for the shop; the pauses between tries pass at once. */
 export const letWorkEnd = ({ db }: Rig): Promise<void> =>
   until('jobs and payments', async () => {
+    await db`update payment_move set look_at = now() where state = 'PENDING' and look_at > now() + interval '1 second'`
     await db`
       update pgboss.job set start_after = now() where state = 'retry' and start_after > now() + interval '1 second'`
     const [row] = await db<[{ open: number }]>`
       select (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))::int
+        + (select count(*) from payment_move where state in ('STARTED', 'PENDING'))::int
         + (select count(*) from payment where state = 'STARTED' or look_at < now() + interval '3 seconds')::int as open`
     return row.open === 0
   })

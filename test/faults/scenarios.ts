@@ -7,6 +7,7 @@ import { lostAnswers } from './lost-answers.ts'
 import { mailServerDown } from './mail-down.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import type { Scenario } from './scenario.ts'
+import { settlements } from './settlements.ts'
 import { slowCatalogue } from './slow-catalogue.ts'
 import { slowReaders } from './slow-readers.ts'
 import { slowCallers } from './slow-callers.ts'
@@ -22,6 +23,7 @@ export const neighbourFaults: Scenario[] = [
   ...lostAnswers,
   webhookOrders,
   webhookLies,
+  settlements,
   mailServerDown,
   crossingCarts,
   slowCatalogue,

@@ -1,7 +1,7 @@
 import type { operatorPayments as en } from '../en/operator-payments.ts'
 
 export const operatorPayments: typeof en = {
-  summary: 'Zahlungen: Geld, das von Hand zurückgeht',
+  summary: 'Zahlungen: Geld, das zurückgeht, und was ein Anbieter ablehnt',
   verbs: {
     chargebacks: {
       takes: [],
@@ -18,11 +18,31 @@ export const operatorPayments: typeof en = {
         'Storniert alle Bestellungen des Kontos, die auf eine Überweisung warten: Die Ware ist wieder frei, der Käufer bekommt eine Mail.',
     },
     'due-refunds': { takes: [], explains: 'Listet auf, was zu überweisen ist, das Älteste zuerst.' },
+    moves: {
+      takes: [],
+      explains:
+        'Listet Erstattungen, Einzüge und Freigaben auf, die auf das letzte Wort des Anbieters warten oder von ihm abgelehnt sind.',
+    },
+    retry: {
+      takes: ['<Kennung der Bewegung>'],
+      explains: 'Fragt eine abgelehnte Bewegung unter neuem Schlüssel noch einmal beim Anbieter an.',
+    },
+    'by-transfer': {
+      takes: ['<Kennung der Bewegung>'],
+      explains:
+        'Hält fest, dass eine abgelehnte Erstattung überwiesen oder das Geld eines abgelehnten Einzugs überwiesen worden ist; die Bestellung geht weiter.',
+    },
     'mark-refunded': {
       takes: ['<Kennung der Erstattung>'],
       explains: 'Hält fest, dass sie überwiesen ist; der Käufer bekommt eine Mail.',
     },
   },
+  noMoves: 'Alles Geld ist bewegt.',
+  kinds: { CAPTURE: 'Einzug', REFUND: 'Erstattung', RELEASE: 'Freigabe' },
+  states: { STARTED: 'noch nicht angefragt', PENDING: 'unterwegs', REFUSED: 'ABGELEHNT' },
+  retried: (orderNumber, amount) => `${amount} zur Bestellung ${orderNumber} werden noch einmal versucht.`,
+  transferred: (orderNumber, amount) => `${amount} zur Bestellung ${orderNumber} sind als überwiesen festgehalten.`,
+  notRefused: (id) => `Es gibt keine abgelehnte Bewegung mit der Kennung ${id}.`,
   noChargebacks: 'Es gibt keine offene Rückbuchung.',
   none: 'Es ist nichts zurückzuzahlen.',
   refunded: (orderNumber, amount) => `${amount} zur Bestellung ${orderNumber} sind zurückgezahlt.`,

@@ -67,9 +67,9 @@ export const ordersMail: typeof English = {
     },
     REFUNDED: {
       subject: (number) => `Erstattung zu ${number}`,
-      title: 'Geld ist auf dem Rückweg',
+      title: 'Geld ist zurück',
       body: (number) =>
-        `die Erstattung zu ${number} ist veranlasst. Sie kommt in wenigen Tagen auf dem Weg an, auf dem bezahlt wurde.`,
+        `die Erstattung zu ${number} ist ausgezahlt. Je nach Bank ist sie heute oder in wenigen Tagen auf deinem Konto.`,
     },
     NOT_PAID: {
       subject: (number) => `Bestellung ${number} ist verfallen`,
@@ -94,6 +94,12 @@ export const ordersMail: typeof English = {
       subject: (number) => `Bestellung ${number} ist storniert`,
       title: 'Bestellung storniert',
       body: (number) => `die Bestellung ${number} ist storniert. Bitte nicht mehr versenden.`,
+    },
+    CAPTURE_FAILED: {
+      subject: (number) => `Zahlung zu ${number} konnte nicht eingezogen werden`,
+      title: 'Zahlung fehlgeschlagen',
+      body: (number) =>
+        `der Zahlungsanbieter konnte das Geld zur Bestellung ${number} nicht einziehen. Bitte davon nichts mehr versenden, bis wir uns melden; Tresen kümmert sich um die Zahlung.`,
     },
     RETURN_REQUESTED: {
       subject: (number) => `Rückgabe angefragt: ${number}`,

@@ -34,6 +34,7 @@ export const orders: typeof import('../en/orders.ts').orders = {
     notFoundText: 'Diese Bestellung gibt es in diesem Konto nicht.',
     toOrders: 'Zu allen Bestellungen',
     paymentMethod: 'Zahlungsart',
+    refunds: 'Erstattungen',
     purchaseOrderNumber: 'Eigene Bestellnummer',
     note: 'Hinweis an die Lieferanten',
     coupon: 'Rabattcode',

@@ -1,6 +1,6 @@
 /** Help and answers of `npm run operator -- payments`. */
 export const operatorPayments = {
-  summary: 'payments: money that goes back by hand',
+  summary: 'payments: money that goes back, and what a provider refused',
   verbs: {
     chargebacks: { takes: [], explains: 'Lists what banks have taken back and not returned, the newest first.' },
     transfers: {
@@ -14,11 +14,31 @@ export const operatorPayments = {
         'Cancels all orders of the account that wait for a transfer: goods can be sold again, the buyer gets a mail.',
     },
     'due-refunds': { takes: [], explains: 'Lists what has to be sent back by bank transfer, the oldest first.' },
+    moves: {
+      takes: [],
+      explains: 'Lists refunds, captures and releases that wait for the provider’s last word or were refused by it.',
+    },
+    retry: {
+      takes: ['<id of the move>'],
+      explains: 'Asks the provider once more for a move that it refused, under a new key.',
+    },
+    'by-transfer': {
+      takes: ['<id of the move>'],
+      explains:
+        'Records that a refused refund was sent, or the money of a refused capture has come, by bank transfer; the order goes on.',
+    },
     'mark-refunded': {
       takes: ['<id of the refund>'],
       explains: 'Records that it has been sent back; the buyer gets a mail.',
     },
   },
+  noMoves: 'All money has been moved.',
+  kinds: { CAPTURE: 'capture', REFUND: 'refund', RELEASE: 'release' },
+  states: { STARTED: 'to be asked for', PENDING: 'under way', REFUSED: 'REFUSED' },
+  retried: (orderNumber: string, amount: string) => `${amount} of order ${orderNumber} are tried again.`,
+  transferred: (orderNumber: string, amount: string) =>
+    `${amount} of order ${orderNumber} are recorded as paid by bank transfer.`,
+  notRefused: (id: string) => `No refused move has the id ${id}.`,
   noChargebacks: 'No chargeback stands.',
   none: 'Nothing has to be sent back.',
   refunded: (orderNumber: string, amount: string) => `${amount} of order ${orderNumber} are sent back.`,

@@ -68,9 +68,9 @@ export const ordersMail = {
     },
     REFUNDED: {
       subject: (number: string) => `Refund for ${number}`,
-      title: 'Money is on its way back',
+      title: 'Money is back',
       body: (number: string, _: string) =>
-        `the refund for ${number} has left us. It arrives within a few days, by the way it was paid.`,
+        `the refund for ${number} has been paid out. Depending on your bank it is on your account today or within a few days.`,
     },
     NOT_PAID: {
       subject: (number: string) => `Order ${number} has lapsed`,
@@ -94,6 +94,12 @@ export const ordersMail = {
       subject: (number: string) => `Order ${number} is cancelled`,
       title: 'Order cancelled',
       body: (number: string, _: string) => `order ${number} is cancelled. Please do not send it.`,
+    },
+    CAPTURE_FAILED: {
+      subject: (number: string) => `Payment for ${number} could not be taken`,
+      title: 'Payment failed',
+      body: (number: string, _: string) =>
+        `the payment provider could not take the money for order ${number}. Please do not send more of it until we come back to you; Tresen sees to the payment.`,
     },
     RETURN_REQUESTED: {
       subject: (number: string) => `Return asked for: ${number}`,

@@ -34,6 +34,7 @@ export const orders = {
     notFoundText: 'There is no such order in this account.',
     toOrders: 'To all orders',
     paymentMethod: 'Payment method',
+    refunds: 'Refunds',
     purchaseOrderNumber: 'Your order number',
     note: 'Note to the suppliers',
     coupon: 'Discount code',

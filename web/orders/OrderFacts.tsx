@@ -13,6 +13,20 @@ export function OrderFacts({ order }: { order: Placed }) {
         {order.paymentMethodName}
         <span className="block text-[13px] text-ink-3">{order.paymentStatusText}</span>
       </Fact>
+      {order.refunds.length > 0 && (
+        <Fact label={t.refunds}>
+          <ul className="grid gap-1.5">
+            {order.refunds.map(({ number, amountText, statusText }, index) => (
+              // One part may be paid back several times.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className="tabular-nums">
+                {amountText} <span className="text-ink-3">· {number}</span>
+                <span className="block text-[13px] text-ink-3">{statusText}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
       <Fact label={t.delivery}>
         <AddressText address={order.address} />
       </Fact>

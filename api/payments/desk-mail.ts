@@ -1,0 +1,33 @@
+import { moneyText } from '../../contract/money.ts'
+import type { Language } from '../../contract/values.ts'
+import { paymentDeskMail as de } from '../../texts/de/payment-desk-mail.ts'
+import { paymentDeskMail as en } from '../../texts/en/payment-desk-mail.ts'
+import type { Deps } from '../platform/deps.ts'
+import { mailLayout } from '../platform/mail-layout.ts'
+import type { Mail } from '../platform/mail.ts'
+
+type News = {
+  /** Of the mail: one piece of news has one. */
+  id: string
+  kind: keyof typeof en.kinds
+  orderNumber: string
+  amountCents: number
+  /** What the desk types to work on it. */
+  moveId?: string
+  endsAt?: Date
+}
+
+// As every mail to the desk.
+const language: Language = 'de'
+const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+
+/** Tells the marketplace's desk what a person has to do about money. */
+export function deskMail({ deskEmail, origin }: Pick<Deps, 'deskEmail' | 'origin'>, news: News): Mail {
+  const texts = { de, en }[language]
+  const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = news
+  const t = texts.kinds[kind]
+  const facts = { orderNumber, moveId, amount: moneyText(amountCents, language), day: endsAt ? day.format(endsAt) : '' }
+  const paragraphs = [t.body(facts), t.next(facts)]
+  const body = mailLayout({ language, title: t.title, paragraphs, footer: texts.footer })
+  return { id, to: deskEmail ?? `post@${new URL(origin).hostname}`, subject: t.subject(orderNumber), ...body }
+}

@@ -1,0 +1,32 @@
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { changeOrder } from './note-word.ts'
+import { findMove, findOpenMoves, restartMove, writeByTransfer, type OpenMove } from './move-queries.ts'
+
+/** Asks the provider once more for a move that it refused, under a new key. Undefined where no refused move has this id. */
+export async function retryMove(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, id: string): Promise<OpenMove | undefined> {
+  const [move] = await findOpenMoves(deps.db, id)
+  if (move?.state !== 'REFUSED') return undefined
+  const isRestarted = await inTransaction(deps.db, async (tx) => {
+    if (!(await restartMove(tx, move, deps.clock.now()))) return false
+    await deps.jobs.send(tx, 'payment-move', { buyerId: move.buyerId, moveId: id })
+    return true
+  })
+  return isRestarted ? move : undefined
+}
+
+/**
+ * Records that a refused refund was sent back, or the money of a refused capture came in, by bank transfer: the order goes
+ * on as if the provider had done it. Undefined where no refused move has this id.
+ */
+export async function payByTransfer(deps: Deps, id: string): Promise<OpenMove | undefined> {
+  const [open] = await findOpenMoves(deps.db, id)
+  const move = open && (await findMove(deps.db, open))
+  if (move?.state !== 'REFUSED') return undefined
+  const isWritten = await inTransaction(deps.db, async (tx) => {
+    if (!(await writeByTransfer(tx, move, deps.clock.now()))) return false
+    if (open?.orderId) await changeOrder(tx, { deps, move, orderId: open.orderId, isDone: true, isByTransfer: true })
+    return true
+  })
+  return isWritten ? open : undefined
+}

@@ -1,0 +1,128 @@
+import type { Queryable, Tx } from '../../platform/db.ts'
+import { newId } from '../../platform/ids.ts'
+import type { PaymentKey } from '../payment-queries.ts'
+
+/** STARTED: to be asked for. PENDING: the provider has taken it on. Both other words are the provider's last. */
+export type MoveState = 'STARTED' | 'PENDING' | 'DONE' | 'REFUSED'
+export type PaymentMove = PaymentKey & {
+  id: string
+  kind: 'CAPTURE' | 'REFUND' | 'RELEASE'
+  amountCents: number
+  state: MoveState
+  /** Of the attempt that counts: the provider's idempotency key. */
+  key: string
+  /** When that attempt began. */
+  triedAt: Date
+  /** The provider's name for it. */
+  providerId: string | null
+}
+export type MoveKey = { buyerId: string; id: string }
+type NewMove = Pick<PaymentMove, 'buyerId' | 'checkoutId' | 'id' | 'kind' | 'amountCents'> & { createdAt: Date }
+
+/** Notes a move before it is made; one that is noted already stays as it is. */
+export async function insertMove(sql: Queryable, move: NewMove): Promise<void> {
+  const { buyerId, checkoutId, id, kind, amountCents, createdAt } = move
+  await sql`
+    insert into payment_move (buyer_id, id, checkout_id, kind, amount_cents, created_at, key, tried_at)
+    values (${buyerId}, ${id}, ${checkoutId}, ${kind}, ${amountCents}, ${createdAt}, ${id}, ${createdAt})
+    on conflict (buyer_id, id) do nothing`
+}
+
+export async function findMove(sql: Queryable, { buyerId, id }: MoveKey): Promise<PaymentMove | undefined> {
+  const [move] = await sql<PaymentMove[]>`
+    select buyer_id as "buyerId", checkout_id as "checkoutId", id, kind, amount_cents as "amountCents", state, key,
+      tried_at as "triedAt", provider_id as "providerId"
+    from payment_move where buyer_id = ${buyerId} and id = ${id}`
+  return move
+}
+
+/** Whether money of this order is still to be captured, or could be by another attempt. */
+export async function hasOpenCaptures(sql: Queryable, buyerId: string, orderId: string): Promise<boolean> {
+  const [open] = await sql`
+    select from sub_order s
+    where s.buyer_id = ${buyerId} and s.order_id = ${orderId} and s.capture_id is not null
+      and s.paid_by_transfer_at is null and not exists (
+        select from payment_move m where m.buyer_id = s.buyer_id and m.id = s.capture_id and m.state = 'DONE')
+    limit 1`
+  return open !== undefined
+}
+
+type Ended = { state: 'DONE' | 'REFUSED'; providerId: string | null; reason: string; now: Date }
+
+/**
+ * Ends the attempt that counts, once: false where it had ended, or another attempt has begun. Its payment is looked at:
+ * the provider's word counts what was moved.
+ */
+export async function endMove(tx: Tx, move: PaymentMove, { state, providerId, reason, now }: Ended): Promise<boolean> {
+  const { buyerId, checkoutId, id, key } = move
+  const refusal = { key, providerId, reason, at: now.toISOString() }
+  const ended = await tx`
+    update payment_move set state = ${state}, provider_id = coalesce(${providerId}, provider_id), look_at = null,
+      ended_at = ${now}, refusals = case when ${state} = 'REFUSED' then refusals || ${tx.json(refusal)}::jsonb else refusals end
+    where buyer_id = ${buyerId} and id = ${id} and key = ${key} and state in ('STARTED', 'PENDING')`
+  if (ended.count === 0) return false
+  await tx`update payment set look_at = ${now} where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+  return true
+}
+
+/** The provider has taken it on: it is asked again in a few seconds. */
+export async function writePending(sql: Queryable, { buyerId, id, key }: PaymentMove, word: Pending): Promise<void> {
+  const { providerId, now } = word
+  await sql`
+    update payment_move set state = 'PENDING', provider_id = coalesce(${providerId}, provider_id),
+      look_at = coalesce(look_at, ${now}::timestamptz + interval '5 seconds')
+    where buyer_id = ${buyerId} and id = ${id} and key = ${key} and state in ('STARTED', 'PENDING')`
+}
+type Pending = { providerId: string | null; now: Date }
+
+/**
+ * Moves whose time to look has come, each for one caller: until the next look, which comes by itself where this one is cut
+ * off. The pauses grow from seconds to a day, and go on for as long as the provider takes (banks may take weeks).
+ */
+export async function claimDueMoves(sql: Queryable, now: Date): Promise<MoveKey[]> {
+  return sql<MoveKey[]>`
+    update payment_move set looks = looks + 1,
+      look_at = ${now}::timestamptz + make_interval(secs => least(20 * power(4, least(looks, 9)), 86400))
+    where (buyer_id, id) in (
+      select buyer_id, id from payment_move where look_at <= ${now} order by look_at limit 10 for update skip locked)
+    returning buyer_id as "buyerId", id`
+}
+
+/** Begins another attempt of a move that was refused, under a new key: false where it is not refused. */
+export async function restartMove(tx: Tx, { buyerId, id }: MoveKey, now: Date): Promise<boolean> {
+  const restarted = await tx`
+    update payment_move set state = 'STARTED', key = ${newId()}, tried_at = ${now}, provider_id = null, looks = 0,
+      ended_at = null
+    where buyer_id = ${buyerId} and id = ${id} and state = 'REFUSED'`
+  return restarted.count === 1
+}
+
+/** The money has gone by bank transfer instead: false where the move is not refused. */
+export async function writeByTransfer(tx: Tx, { buyerId, id }: MoveKey, now: Date): Promise<boolean> {
+  const written = await tx`
+    update payment_move set state = 'DONE', is_by_transfer = true, ended_at = ${now}
+    where buyer_id = ${buyerId} and id = ${id} and state = 'REFUSED'`
+  return written.count === 1
+}
+
+export type OpenMove = MoveKey & {
+  checkoutId: string
+  kind: PaymentMove['kind']
+  amountCents: number
+  state: 'PENDING' | 'REFUSED' | 'STARTED'
+  providerId: string | null
+  orderNumber: string
+  orderId: string | null
+  createdAt: Date
+}
+
+/** Moves without a last word or with a refusal, the refused ones first; of one id only, where it is given. */
+export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise<OpenMove[]> =>
+  sql<OpenMove[]>`
+    select m.buyer_id as "buyerId", m.id, m.checkout_id as "checkoutId", m.kind, m.amount_cents as "amountCents", m.state,
+      coalesce(m.provider_id, m.refusals -> -1 ->> 'providerId') as "providerId",
+      p.request ->> 'orderNumber' as "orderNumber", p.order_id as "orderId", m.created_at as "createdAt"
+    from payment_move m join payment p using (buyer_id, checkout_id)
+    where m.state <> 'DONE' and (${id}::uuid is null or m.id = ${id})
+    order by m.state = 'REFUSED' desc, m.created_at, m.id
+    limit 500`

@@ -1,0 +1,43 @@
+import { recordCapture, recordCaptureFailure } from '../../orders/money/record-capture.ts'
+import { recordRefund, recordRefundFailure } from '../../orders/record-refund.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueMail } from '../../platform/mail-queue.ts'
+import { deskMail } from '../desk-mail.ts'
+import type { Payment } from '../payment-queries.ts'
+import type { MoveWord } from './ask-for-move.ts'
+import { endMove, writePending, type PaymentMove } from './move-queries.ts'
+
+type Moved = { move: PaymentMove; payment: Payment }
+
+/** Notes what the provider says of a move; its last word changes the order, once. */
+export async function noteWord(deps: Deps, { move, payment }: Moved, word: MoveWord): Promise<void> {
+  const now = deps.clock.now()
+  const { state, providerId, reason } = word
+  if (state === 'PENDING') return writePending(deps.db, move, { providerId, now })
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await endMove(tx, move, { state, providerId, reason, now }))) return
+    if (state === 'REFUSED') await tellDesk(deps, tx, { move, payment })
+    if (payment.orderId) await changeOrder(tx, { deps, move, orderId: payment.orderId, isDone: state === 'DONE' })
+  })
+}
+
+type Change = { deps: Deps; move: PaymentMove; orderId: string; isDone: boolean; isByTransfer?: boolean }
+
+/** What the end of a move means for its order; `isByTransfer` where an operator has paid in the provider's place. */
+export async function changeOrder(tx: Tx, { deps, move, orderId, isDone, isByTransfer = false }: Change) {
+  const { id, kind, buyerId, amountCents } = move
+  const ofOrder = { deps, buyerId, orderId, at: deps.clock.now(), isByTransfer }
+  if (kind === 'REFUND')
+    await (isDone ? recordRefund : recordRefundFailure)(tx, { ...ofOrder, refundId: id, amountCents })
+  if (kind === 'CAPTURE') await (isDone ? recordCapture : recordCaptureFailure)(tx, { ...ofOrder, captureId: id })
+}
+
+// Of each attempt that is refused, once.
+async function tellDesk(deps: Deps, tx: Tx, { move, payment }: Moved) {
+  const kind = move.kind === 'CAPTURE' ? 'CAPTURE_FAILED' : 'REFUND_FAILED'
+  const { amountCents, id } = move
+  const { orderNumber } = payment.request
+  const news = { id: `move-refused-${move.key}`, kind, orderNumber, amountCents, moveId: id } as const
+  await queueMail(tx, deps.jobs, deskMail(deps, news))
+}

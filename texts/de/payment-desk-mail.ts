@@ -1,0 +1,37 @@
+import type { paymentDeskMail as en } from '../en/payment-desk-mail.ts'
+
+export const paymentDeskMail: typeof en = {
+  kinds: {
+    CHARGE_BACK: {
+      subject: (orderNumber) => `Rückbuchung zur Bestellung ${orderNumber}`,
+      title: 'Eine Zahlung wurde zurückgebucht',
+      body: ({ orderNumber, amount }) =>
+        `Die Bank hat von der Zahlung zur Bestellung ${orderNumber} ${amount} zurückgeholt.`,
+      next: () =>
+        'Bitte prüfen, ob Ware noch aufgehalten werden kann, und beim Zahlungsanbieter Belege einreichen oder die Rückbuchung annehmen. Erstattungen über den Rest der Zahlung hinaus lehnt der Anbieter ab.',
+    },
+    REVERSE_CHARGEBACK: {
+      subject: (orderNumber) => `Rückbuchung aufgehoben: Bestellung ${orderNumber}`,
+      title: 'Eine Rückbuchung wurde aufgehoben',
+      body: ({ orderNumber, amount }) => `Zur Bestellung ${orderNumber} sind ${amount} wieder gutgeschrieben.`,
+      next: () => 'Es ist nichts zu tun.',
+    },
+    REFUND_FAILED: {
+      subject: (orderNumber) => `Erstattung fehlgeschlagen: Bestellung ${orderNumber}`,
+      title: 'Eine Erstattung ist nicht angekommen',
+      body: ({ orderNumber, amount }) =>
+        `Der Zahlungsanbieter konnte ${amount} zur Bestellung ${orderNumber} nicht zurückzahlen. Das Geld liegt noch bei uns.`,
+      next: ({ moveId }) =>
+        `Noch einmal versuchen: npm run operator -- payments retry ${moveId}\nOder überweisen und das festhalten: npm run operator -- payments by-transfer ${moveId}`,
+    },
+    CAPTURE_FAILED: {
+      subject: (orderNumber) => `Kein Geld für versandte Ware: Bestellung ${orderNumber}`,
+      title: 'Ein Einzug ist fehlgeschlagen',
+      body: ({ orderNumber, amount }) =>
+        `Der Zahlungsanbieter konnte ${amount} zur Bestellung ${orderNumber} nicht einziehen, obwohl Ware versandt ist. Der Lieferant weiß Bescheid.`,
+      next: ({ moveId }) =>
+        `Noch einmal versuchen, solange die Autorisierung besteht: npm run operator -- payments retry ${moveId}\nOder mit dem Käufer eine Überweisung vereinbaren und ihren Eingang festhalten: npm run operator -- payments by-transfer ${moveId}`,
+    },
+  },
+  footer: 'Tresen, der Großhandels-Marktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
+}

@@ -1,0 +1,38 @@
+type Facts = { orderNumber: string; amount: string; moveId: string; day: string }
+
+/** To the marketplace's own desk. */
+export const paymentDeskMail = {
+  kinds: {
+    CHARGE_BACK: {
+      subject: (orderNumber: string) => `Chargeback of order ${orderNumber}`,
+      title: 'A payment was charged back',
+      body: ({ orderNumber, amount }: Facts) =>
+        `The bank has taken ${amount} back from the payment of order ${orderNumber}.`,
+      next: (_: Facts) =>
+        'Please see whether goods can still be held, and send evidence to the payment provider or accept the chargeback. The provider refuses refunds beyond what is left of the payment.',
+    },
+    REVERSE_CHARGEBACK: {
+      subject: (orderNumber: string) => `Chargeback reversed: order ${orderNumber}`,
+      title: 'A chargeback was reversed',
+      body: ({ orderNumber, amount }: Facts) => `${amount} of order ${orderNumber} have been credited again.`,
+      next: (_: Facts) => 'There is nothing to do.',
+    },
+    REFUND_FAILED: {
+      subject: (orderNumber: string) => `Refund failed: order ${orderNumber}`,
+      title: 'A refund did not arrive',
+      body: ({ orderNumber, amount }: Facts) =>
+        `The payment provider could not pay ${amount} of order ${orderNumber} back. The money is still with us.`,
+      next: ({ moveId }: Facts) =>
+        `Try again: npm run operator -- payments retry ${moveId}\nOr send it by bank transfer and record that: npm run operator -- payments by-transfer ${moveId}`,
+    },
+    CAPTURE_FAILED: {
+      subject: (orderNumber: string) => `No money for shipped goods: order ${orderNumber}`,
+      title: 'A capture failed',
+      body: ({ orderNumber, amount }: Facts) =>
+        `The payment provider could not take ${amount} of order ${orderNumber}, although goods have left. The store knows.`,
+      next: ({ moveId }: Facts) =>
+        `Try again while the authorisation stands: npm run operator -- payments retry ${moveId}\nOr agree on a bank transfer with the buyer and record its arrival: npm run operator -- payments by-transfer ${moveId}`,
+    },
+  },
+  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
+}
