@@ -123,12 +123,13 @@ export type Buyer = {
   firstName: string
   language: Language
   countryId: number
+  isErased: boolean
 }
 
 export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
     select email, email_confirmed_at is not null as "isEmailConfirmed", first_name as "firstName", language,
-      country_id as "countryId"
+      country_id as "countryId", erased_at is not null as "isErased"
     from account where id = ${buyerId}`
   return buyer
 }

@@ -97,6 +97,20 @@ describe('money that comes after the goods went back', () => {
     expect(all.items).toHaveLength(1)
   })
 
+  test('goes back where the account has been erased, and nobody is written to', async () => {
+    const checkoutId = await payTooLate()
+    await app.db`update account set erased_at = now(), email = ${`erased-${buyer.id}@erased.invalid`} where id = ${buyer.id}`
+    await complete(app, checkoutId, 'paid')
+    await hear(checkoutId)
+    await app.moveMoney()
+    expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
+    expect(await app.db`select from orders where buyer_id = ${buyer.id}`).toHaveLength(0)
+    expect(app.provider.ledger().findLast(({ kind }) => kind === 'refund')).toMatchObject({
+      amount: { value: '26.96' },
+    })
+    expect(await mailsTo(app, `erased-${buyer.id}@erased.invalid`)).toEqual([])
+  })
+
   test('goes back where its coupon was used up by another', async () => {
     const couponCode = await createCoupon(app, { limit_total: 1 })
     await app.request(cart.applyCoupon, { couponCode }, buyer)

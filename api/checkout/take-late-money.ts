@@ -10,19 +10,21 @@ import { hasOrderedSince, moveCheckout, readBuyer } from './queries.ts'
 
 /**
  * Money for goods that are held no more: it buys them where they can still be had and the buyer has not ordered anew
- * meanwhile, else all of it goes back and the buyer is told.
+ * or been erased meanwhile, else all of it goes back and the buyer is told.
  */
 export async function takeLateMoney(settling: Settling, word: ProviderPayment): Promise<void> {
   const { deps, tx, key, checkout } = settling
   if (await hasMoved(tx, key)) return
-  const isWanted = !(await hasOrderedSince(tx, key))
+  const buyer = await readBuyer(tx, key.buyerId)
+  const isWanted = !buyer.isErased && !(await hasOrderedSince(tx, key))
   if (isWanted && !isForgotten(checkout) && (await takeGoodsAgain(settling))) {
     await moveCheckout(tx, key, { from: checkout.state, to: 'SUCCEEDED', orderId: checkout.draft.id })
     return writeOrder(settling, word)
   }
   await sendBackAll(deps, tx, { key, word })
-  const buyer = await readBuyer(tx, key.buyerId)
-  await queueMail(tx, deps.jobs, lateMoneyMail({ key, word, isWanted, origin: deps.origin }, buyer))
+  // An erased account has no address to be told at.
+  if (!buyer.isErased)
+    await queueMail(tx, deps.jobs, lateMoneyMail({ key, word, isWanted, origin: deps.origin }, buyer))
 }
 
 // Without an address no order can be written, see forget-checkouts.ts.
