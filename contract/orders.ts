@@ -35,7 +35,16 @@ export const subOrderActions = [
 export type SubOrderAction = (typeof subOrderActions)[number]
 export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-export const paymentStatuses = ['UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED'] as const
+/** RELEASED: what was authorised has been let go, nothing was taken. FAILED: money of the order is missing. */
+export const paymentStatuses = [
+  'UNPAID',
+  'AUTHORIZED',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+  'FAILED',
+  'RELEASED',
+] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export const refundStatuses = ['ON_ITS_WAY', 'ARRIVED', 'DELAYED'] as const
 

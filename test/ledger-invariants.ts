@@ -35,10 +35,9 @@ const findPaidOrders = (db: Db) => db<PaidOrder[]>`
       where m.buyer_id = p.buyer_id and m.checkout_id = p.checkout_id and m.kind = 'REFUND' and m.state = 'DONE'
         and not m.is_by_transfer), 0)::bigint - coalesce((
       select sum((s.totals ->> 'gross')::bigint) from sub_order s
-      left join payment_move m on m.buyer_id = s.buyer_id and m.id = s.capture_id
-      where s.buyer_id = o.buyer_id and s.order_id = o.id and o.is_captured_on_shipment and case
-        when p.state = 'AUTHORIZED' then s.status in ('CANCELLED', 'REJECTED') and s.capture_id is null
-        else m.state is distinct from 'DONE' or m.is_by_transfer end), 0)::bigint as "dueCents"
+      where s.buyer_id = o.buyer_id and s.order_id = o.id and o.is_captured_on_shipment
+        and ((s.status in ('CANCELLED', 'REJECTED') and s.capture_id is null)
+          or (p.state <> 'AUTHORIZED' and coalesce(s.payment_failed_at, s.paid_by_transfer_at) is not null))), 0)::bigint as "dueCents"
   from orders o join payment p on p.buyer_id = o.buyer_id and p.order_id = o.id`
 
 type Books = { providerId: string; kind: string; cents: number }

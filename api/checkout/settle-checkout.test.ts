@@ -112,20 +112,6 @@ describe('a webhook', () => {
   })
 })
 
-test('a promise of money that lapses before the goods leave is written to the log, and the order stays', async () => {
-  const { checkoutId } = await pay(app, buyer, { paymentMethodCode: 'KLARNA_PAY_LATER' })
-  await complete(app, checkoutId, 'authorized')
-  await outcomeOf(app, buyer, checkoutId)
-  expect(app.warnings).toEqual([])
-  app.line.faults.push({ on: 'GET', kind: 'FORGE', change: (body) => ({ ...body, status: 'expired' }) })
-  await callWebhook(app, await paymentIdOf(app, checkoutId))
-  await app.look()
-  expect(app.warnings).toEqual(['The money of an order was promised and will not come'])
-  expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
-  // The look of the invariants comes afterwards: the provider's true word again.
-  await app.db`update payment set state = 'AUTHORIZED' where checkout_id = ${checkoutId}`
-})
-
 test('a webhook that got lost costs a pause: the regular look finds the payment', async () => {
   const { checkoutId } = await pay(app, buyer)
   await complete(app, checkoutId, 'paid')

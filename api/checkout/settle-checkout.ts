@@ -1,9 +1,9 @@
 import { lockCart } from '../cart/queries.ts'
 import { askProvider, endPayment } from '../payments/ask-provider.ts'
+import { nextLook, noteAuthorisation } from '../payments/authorisations.ts'
 import { askForChargebacks, noteChargebacks } from '../payments/chargebacks.ts'
 import { writeRefusal, writeWord, type Payment, type PaymentKey } from '../payments/payment-queries.ts'
 import { ProviderRefusal, type Chargeback, type ProviderPayment } from '../payments/provider.ts'
-import { hasMoved } from '../payments/send-back.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -79,18 +79,16 @@ async function applyWord(deps: Deps, key: PaymentKey, { word, end, heard }: Hear
     await lockCart(tx, key.buyerId)
     const checkout = await lockCheckout(tx, key)
     if (!checkout) return
-    if (word && heard) await writeWord(tx, heard.payment, word)
+    const next = word?.state === 'AUTHORIZED' ? nextLook(word, deps.clock.now()) : null
+    if (word && heard) await writeWord(tx, heard.payment, { word, nextLook: next })
     if (word?.state === 'PAID' || word?.state === 'AUTHORIZED') await moneyCame({ deps, tx, key, checkout }, word)
-    else await noMoneyCame({ deps, tx, key, checkout }, { word, to: endOf(word, end) })
+    else await noMoneyCame({ tx, key, checkout }, endOf(word, end))
+    if (word && heard) await noteAuthorisation({ deps, tx }, heard.payment, word)
     if (word && heard) await noteChargebacks({ deps, tx }, heard.payment, heard.chargebacks)
   })
 }
 
-type Nothing = { word: ProviderPayment | null; to: DeadState | null }
-
-async function noMoneyCame({ deps, tx, key, checkout }: Settling, { word, to }: Nothing) {
-  if (checkout.state === 'SUCCEEDED' && word && to && !(await hasMoved(tx, key)))
-    deps.warn?.('The money of an order was promised and will not come', { ...key, word })
+async function noMoneyCame({ tx, key, checkout }: Omit<Settling, 'deps'>, to: DeadState | null) {
   if (checkout.state === 'PENDING' && to) await releaseHeldGoods(tx, { key, checkout, to })
 }
 

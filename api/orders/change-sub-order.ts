@@ -26,7 +26,8 @@ export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; 
 
 /**
  * One step of a sub-order's life: pieces, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE
- * where the step is not this actor's now (of two at once the second meets it), and VALIDATION for impossible pieces.
+ * where the step is not this actor's now (of two at once the second meets it), ORDER_UNPAID where goods would leave whose
+ * money is missing, and VALIDATION for impossible pieces.
  */
 export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: SubOrderStatus }> {
   const { key, actor, wish, deps } = change
@@ -34,7 +35,7 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: 
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
   if (!order || !subOrder) throw Problem.of('NOT_FOUND')
   const step = transitionFor(stateOf(subOrder), wish.action, actor)
-  if (!step) throw Problem.of('ORDER_STATE')
+  if (!step) throw Problem.of(isUnpaidShipment(subOrder, wish) ? 'ORDER_UNPAID' : 'ORDER_STATE')
   const at = deps.clock.now()
   if (subOrder.status === 'PENDING_PAYMENT') {
     await cancelUnpaid(tx, { deps, ...key, reason: 'CANCELLED', by: actor, at })
@@ -43,9 +44,13 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: 
   return takeStep(tx, { ...change, order, subOrder, step, at })
 }
 
-const stateOf = ({ status, returnRequest, lines }: LockedSubOrder): SubOrderState => ({
+const isUnpaidShipment = ({ status, paymentFailedAt }: LockedSubOrder, { action }: Change['wish']) =>
+  action === 'SHIP' && status === 'CONFIRMED' && paymentFailedAt !== null
+
+const stateOf = ({ status, returnRequest, lines, paymentFailedAt }: LockedSubOrder): SubOrderState => ({
   status,
   isReturnAsked: returnRequest !== null,
+  isMoneyMissing: paymentFailedAt !== null,
   lines,
 })
 

@@ -8,6 +8,7 @@ import { queueMail } from '../platform/mail-queue.ts'
 import { mailLayout, type MailTable } from '../platform/mail-layout.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { findBuyerReader, findStoreReader, type Reader } from './mail-queries.ts'
+import { transferLines, type TransferFacts } from './order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
@@ -24,6 +25,10 @@ export type ChangeFacts = {
   documentNumber?: string | null
   isMoreToCome?: boolean
   lines?: Line[]
+  /** Until when it can be shipped and be paid. */
+  endsAt?: Date
+  /** What the buyer is asked to transfer. */
+  transfer?: TransferFacts
 }
 type Change<Kind> = {
   order: Pick<LockedOrder, 'buyerId' | 'id' | 'orderNumber' | 'subOrders'>
@@ -41,7 +46,7 @@ type Change<Kind> = {
 export async function mailBuyer(
   tx: Tx,
   deps: MailDeps,
-  change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED'>,
+  change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED' | 'PAY_ANEW'>,
 ): Promise<void> {
   const { order, kind, eventId } = change
   const reader = change.reader ?? (await findBuyerReader(tx, order.buyerId))
@@ -90,8 +95,14 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
     facts.reason && texts.reason(facts.reason),
     facts.amountCents && texts.amount(moneyText(facts.amountCents, language)),
     facts.documentNumber && texts.document(facts.documentNumber),
+    facts.endsAt && texts.endsAt(days[language].format(facts.endsAt)),
+    ...(facts.transfer ? transferLines(facts.transfer, language) : []),
   ].filter((line) => typeof line === 'string')
 }
+
+// The day in Germany, where stores and buyers are told.
+const germanDay = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
+const days = { de: new Intl.DateTimeFormat('de-DE', germanDay), en: new Intl.DateTimeFormat('en-GB', germanDay) }
 
 function tableOf(lines: Line[], language: Language): MailTable {
   const number = new Intl.NumberFormat(language)

@@ -5,6 +5,7 @@ import { findDocumentSource } from './documents/document-queries.ts'
 import { issueCreditNote } from './documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
+import { forgetMissingMoney } from './money/authorisation.ts'
 import { hasEnded, isSettled } from './money/payment-status.ts'
 import { writeEvent } from './money/write-event.ts'
 import { refundOf } from './refund-amount.ts'
@@ -36,6 +37,7 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   const { deps, order, subOrder, step, at } = changing
   const { buyerId, id: orderId } = order
   if (!isTaken(order, subOrder)) {
+    await forgetMissingMoney(tx, order, subOrder)
     if (order.isCapturedOnShipment && othersThan(subOrder, order).every(isSettled))
       await deps.jobs.send(tx, 'release', { buyerId, orderId })
     return {}

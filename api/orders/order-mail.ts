@@ -73,7 +73,7 @@ function taxLines({ totals: { taxCase } }: NewOrder, language: Language): string
 
 // Without a transfer the order is paid, or promised, as it is written.
 function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, language: Language): string[] {
-  if (transfer) return transferLines(transfer, order, language)
+  if (transfer) return transferLines({ ...transfer, amountCents: order.totals.gross }, language)
   const { name } = { de: methodsDe, en: methodsEn }[language].methods[order.paymentMethod]
   return order.totals.gross > 0 ? [{ de, en }[language].paidBy(name)] : []
 }
@@ -85,7 +85,17 @@ const days = {
   en: new Intl.DateTimeFormat('en-GB', germanDay),
 }
 
-function transferLines(transfer: NonNullable<Ordered['bankTransfer']>, { totals }: NewOrder, language: Language) {
+export type TransferFacts = {
+  iban: string
+  bic: string
+  accountHolder: string
+  reference: string
+  amountCents: number
+  dueAt: Date
+}
+
+/** What a buyer has to transfer, where to and until when. */
+export function transferLines(transfer: TransferFacts, language: Language): string[] {
   const t = { de, en }[language]
   return [
     t.transfer(days[language].format(transfer.dueAt)),
@@ -94,7 +104,7 @@ function transferLines(transfer: NonNullable<Ordered['bankTransfer']>, { totals 
       `${t.account.iban}: ${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}`,
       `${t.account.bic}: ${transfer.bic}`,
       `${t.account.reference}: ${transfer.reference}`,
-      `${t.account.amount}: ${moneyText(totals.gross, language)}`,
+      `${t.account.amount}: ${moneyText(transfer.amountCents, language)}`,
     ].join('\n'),
   ]
 }

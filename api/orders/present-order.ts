@@ -62,9 +62,10 @@ export function presentOrder(rows: Rows, language: Language): Order {
   }
 }
 
-function presentBankTransfer({ status, bankAccount, paymentDueAt, orderNumber, totals }: OrderRow, language: Language) {
+function presentBankTransfer(order: OrderRow, language: Language) {
+  const { status, bankAccount, paymentDueAt, orderNumber, totals, missingCents } = order
   if (!bankAccount || !paymentDueAt || status === 'CANCELLED') return null
-  const amountText = moneyText(totals.gross, language)
+  const amountText = moneyText(missingCents || totals.gross, language)
   return { ...bankAccount, reference: orderNumber, amountText, dueAt: paymentDueAt }
 }
 
@@ -77,10 +78,10 @@ export function presentSubOrder(
   { lines, events, documents }: Pick<Rows, 'lines' | 'events' | 'documents'>,
   { language, actor, path }: Reading,
 ): SubOrder {
-  const { storeId, storeName, storeSlug, subOrderNumber, status, returnRequest } = subOrder
+  const { storeId, storeName, storeSlug, subOrderNumber, status, returnRequest, isMoneyMissing } = subOrder
   const { statuses, by, byForStore, steps } = textsIn(language)
   const own = lines.filter((line) => line.storeId === storeId)
-  const state = { status, isReturnAsked: returnRequest !== null, lines: own }
+  const state = { status, isReturnAsked: returnRequest !== null, isMoneyMissing, lines: own }
   const isDelivered = actor === 'BUYER' && (status === 'DELIVERED' || status === 'COMPLETED')
   return {
     storeId,

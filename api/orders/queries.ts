@@ -70,8 +70,10 @@ export type OrderRow = {
   billingAddress: OrderAddress
   couponCode: string | null
   totals: TotalsCents
-  /** The account that `pay` named, while it waits for a transfer. */
+  /** The account that `pay` named, while it waits for a transfer, or where the buyer is asked to pay anew. */
   bankAccount: { iban: string; bic: string; accountHolder: string } | null
+  /** What is to be paid anew, as an authorisation has ended. */
+  missingCents: number
   refunds: { number: string; amountCents: number; status: (typeof refundStatuses)[number] }[]
 }
 
@@ -80,7 +82,10 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
     select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
       o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_due_at as "paymentDueAt",
       o.purchase_order_number as "purchaseOrderNumber", o.note, o.address, o.billing_address as "billingAddress",
-      o.coupon_code as "couponCode", o.totals, c.reply -> 'bankTransfer' as "bankAccount",
+      o.coupon_code as "couponCode", o.totals, coalesce(o.bank_account, c.reply -> 'bankTransfer') as "bankAccount",
+      (select coalesce(sum((s.totals ->> 'gross')::bigint), 0)::bigint from sub_order s
+        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null
+          and s.capture_id is null) as "missingCents",
       (select coalesce(json_agg(json_build_object('number', coalesce(s.sub_order_number, o.order_number),
           'amountCents', r.amount_cents,
           'status', case when r.paid_back_at is not null then 'ARRIVED' when m.state = 'REFUSED' then 'DELAYED'
@@ -104,12 +109,14 @@ export type SubOrderRow = {
   totals: TotalsCents
   shipments: { carrier: string; trackingNumber: string; shippedAt: string; lines: StockLine[] }[]
   returnRequest: ReturnRequest | null
+  isMoneyMissing: boolean
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
     select store_id as "storeId", store_name as "storeName", store_slug as "storeSlug",
       sub_order_number as "subOrderNumber", status, totals, return_request as "returnRequest",
+      payment_failed_at is not null as "isMoneyMissing",
       (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
           'shippedAt', p.shipped_at, 'lines', p.lines) order by p.shipped_at, p.id), '[]')
         from shipment p

@@ -5,6 +5,7 @@ import { allowedActionsOf, transitionFor, transitions, type Actor, type SubOrder
 const state = (status: SubOrderStatus, values: Partial<SubOrderState> = {}, shippedQuantity = 0): SubOrderState => ({
   status,
   isReturnAsked: false,
+  isMoneyMissing: false,
   lines: [{ quantity: 12, shippedQuantity, cancelledQuantity: 0 }],
   ...values,
 })
@@ -22,6 +23,7 @@ test.each<[Actor, string, SubOrderState, string[]]>([
   ['STORE', 'that waits for money', state('PENDING_PAYMENT'), []],
   ['STORE', 'that is placed', state('PLACED'), ['CONFIRM', 'REJECT']],
   ['STORE', 'that it prepares', state('CONFIRMED'), ['REJECT', 'SHIP']],
+  ['STORE', 'whose money is missing', state('CONFIRMED', { isMoneyMissing: true }), ['REJECT']],
   ['STORE', 'of which a part has left', shipped('CONFIRMED', 5), ['SHIP', 'CANCEL_REST']],
   ['STORE', 'on its way', shipped('SHIPPED', 12), ['MARK_DELIVERED', 'ACCEPT_RETURN']],
   ['STORE', 'whose return waits', asked, ['ACCEPT_RETURN', 'DECLINE_RETURN']],

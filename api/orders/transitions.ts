@@ -4,7 +4,7 @@ import type { SubOrderAction, SubOrderStatus } from '../../contract/orders.ts'
 export type Actor = 'BUYER' | 'STORE' | 'TRESEN' | 'PROVIDER'
 
 /** What must be true of a sub-order beside its status. */
-export type Condition = 'NOTHING_SHIPPED' | 'PARTLY_SHIPPED' | 'RETURN_ASKED' | 'NO_RETURN_ASKED'
+export type Condition = 'NOTHING_SHIPPED' | 'PARTLY_SHIPPED' | 'RETURN_ASKED' | 'NO_RETURN_ASKED' | 'MONEY_STANDS'
 
 export type Transition = {
   action: SubOrderAction | 'PAY' | 'COMPLETE'
@@ -31,7 +31,14 @@ export type BuyerMailKind =
   | 'REST_CANCELLED'
   | 'RETURNED'
   | 'RETURN_DECLINED'
-export type StoreMailKind = 'NEW_ORDER' | 'CANCELLED' | 'RETURN_REQUESTED' | 'CAPTURE_FAILED'
+export type StoreMailKind =
+  | 'NEW_ORDER'
+  | 'CANCELLED'
+  | 'RETURN_REQUESTED'
+  | 'CAPTURE_FAILED'
+  | 'AUTHORISATION_ENDING'
+  | 'AUTHORISATION_ENDED'
+  | 'PAID_ANEW'
 
 const store: Actor[] = ['STORE', 'TRESEN']
 
@@ -44,7 +51,15 @@ export const transitions: Transition[] = [
   { action: 'CANCEL', from: ['CONFIRMED'], by: ['TRESEN'], to: 'CANCELLED', when: 'NOTHING_SHIPPED', money: 'REFUND', mail: 'CANCELLED', storeMail: 'CANCELLED' }, // prettier-ignore
   { action: 'CONFIRM', from: ['PLACED'], by: store, to: 'CONFIRMED', mail: 'CONFIRMED' },
   { action: 'REJECT', from: ['PLACED', 'CONFIRMED'], by: store, to: 'REJECTED', when: 'NOTHING_SHIPPED', money: 'REFUND', mail: 'REJECTED' }, // prettier-ignore
-  { action: 'SHIP', from: ['CONFIRMED'], by: store, to: 'SHIPPED', money: 'CAPTURE', mail: 'SHIPPED' },
+  {
+    action: 'SHIP',
+    from: ['CONFIRMED'],
+    by: store,
+    to: 'SHIPPED',
+    when: 'MONEY_STANDS',
+    money: 'CAPTURE',
+    mail: 'SHIPPED',
+  },
   { action: 'CANCEL_REST', from: ['CONFIRMED'], by: store, to: 'SHIPPED', when: 'PARTLY_SHIPPED', money: 'REFUND', mail: 'REST_CANCELLED' }, // prettier-ignore
   { action: 'MARK_DELIVERED', from: ['SHIPPED'], by: store, to: 'DELIVERED', mail: 'DELIVERED' },
   { action: 'CONFIRM_DELIVERY', from: ['SHIPPED'], by: ['BUYER'], to: 'DELIVERED' },
@@ -58,6 +73,8 @@ export const transitions: Transition[] = [
 export type SubOrderState = {
   status: SubOrderStatus
   isReturnAsked: boolean
+  /** Its money could not be taken, or not any more. */
+  isMoneyMissing: boolean
   lines: { quantity: number; shippedQuantity: number; cancelledQuantity: number }[]
 }
 
@@ -82,4 +99,5 @@ const conditions: Record<Condition, (state: SubOrderState) => boolean> = {
   PARTLY_SHIPPED: ({ lines }) => lines.some(({ shippedQuantity }) => shippedQuantity > 0),
   RETURN_ASKED: ({ isReturnAsked }) => isReturnAsked,
   NO_RETURN_ASKED: ({ isReturnAsked }) => !isReturnAsked,
+  MONEY_STANDS: ({ isMoneyMissing }) => !isMoneyMissing,
 }

@@ -191,6 +191,7 @@ function presentPayment(payment: PaymentResponse): ProviderPayment {
     capturedCents: capturedCents(payment),
     refundedCents: centsOf(payment.amountRefunded?.value ?? '0.00'),
     chargedBackCents: centsOf(payment.amountChargedBack?.value ?? '0.00'),
+    captureBefore: payment.captureBefore ? new Date(payment.captureBefore) : null,
   }
 }
 

@@ -66,9 +66,10 @@ export async function writeStart(
 
 /**
  * Notes the provider's word. One that was overtaken on its way changes nothing: money that has come does not become
- * undone by it. Looking ends with a final word, unless somebody has asked for another look since `payment` was read.
+ * undone by it. The next look is at `nextLook`, never again where that is null; where somebody has asked for another look
+ * since `payment` was read, or the payment is still OPEN, it stays as it is.
  */
-export async function writeWord(tx: Tx, payment: Payment, word: ProviderPayment): Promise<void> {
+export async function writeWord(tx: Tx, payment: Payment, { word, nextLook }: Word): Promise<void> {
   const { buyerId, checkoutId, lookAt } = payment
   await tx`
     update payment set
@@ -78,9 +79,20 @@ export async function writeWord(tx: Tx, payment: Payment, word: ProviderPayment)
       captured_cents = greatest(captured_cents, ${word.capturedCents}),
       refunded_cents = greatest(refunded_cents, ${word.refundedCents}),
       look_at = case
-        when ${word.state} <> 'OPEN' and look_at is not distinct from ${lookAt}::timestamptz then null
-        else look_at end
+        when ${word.state} <> 'OPEN' and look_at is not distinct from ${lookAt}::timestamptz
+          then ${nextLook}::timestamptz
+        else look_at end,
+      capture_before = coalesce(${word.captureBefore}, capture_before)
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
+}
+type Word = { word: ProviderPayment; nextLook: Date | null }
+
+/** Notes that the end of an authorisation was warned of so many days before; false where it was. */
+export async function writeWarning(tx: Tx, { buyerId, checkoutId }: PaymentKey, days: number): Promise<boolean> {
+  const noted = await tx`
+    update payment set warned_days = ${days}
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and coalesce(warned_days, ${days} + 1) > ${days}`
+  return noted.count === 1
 }
 
 export async function writeOrderOfPayment(tx: Tx, { buyerId, checkoutId }: PaymentKey, orderId: string): Promise<void> {

@@ -37,6 +37,8 @@ export type ProviderPayment = {
   refundedCents: number
   /** What the buyer's bank has taken back and not returned. */
   chargedBackCents: number
+  /** Until when what is AUTHORIZED can be captured; null where the provider names no day. */
+  captureBefore: Date | null
 }
 
 /** Money that the buyer's bank has taken back; `reversedAt` once it was returned. */

@@ -1,4 +1,5 @@
 import { changeSubOrder } from '../../api/orders/change-sub-order.ts'
+import { recordPaidAnew } from '../../api/orders/money/authorisation.ts'
 import { findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
 import { recordPayment } from '../../api/orders/record-payment.ts'
 import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
@@ -43,11 +44,22 @@ async function markPaid(desk: Desk, { words: [number = ''] }: Order) {
   const t = textsIn(desk)
   const order = await findOrderByNumber(desk.db, number)
   if (!order) throw new Refusal(t.unknown(number))
-  if (order.paymentMethod !== 'BANK_TRANSFER') throw new Refusal(t.noTransfer(number))
+  if (order.paymentMethod !== 'BANK_TRANSFER') return markPaidAnew(desk, { ...order, number })
   const payment = { deps: desk, ...order, paymentStatus: 'PAID', at: desk.clock.now(), by: 'TRESEN' } as const
   const outcome = await inTransaction(desk.db, (tx) => recordPayment(tx, payment))
   const sentence = { RECORDED: t.paid, KNOWN: t.knownPaid, TOO_LATE: t.tooLate }[outcome]
   return { lines: [sentence(number)], accountId: order.buyerId }
+}
+
+// The authorisation of a payment has ended, and the buyer has transferred the money instead.
+async function markPaidAnew(
+  desk: Desk,
+  { buyerId, orderId, number }: { buyerId: string; orderId: string; number: string },
+) {
+  const paid = { deps: desk, buyerId, orderId, at: desk.clock.now() }
+  const isPaid = await inTransaction(desk.db, (tx) => recordPaidAnew(tx, paid))
+  if (!isPaid) throw new Refusal(textsIn(desk).noTransfer(number))
+  return { lines: [textsIn(desk).paid(number)], accountId: buyerId }
 }
 
 function step(action: SubOrderAction, values: string[] = []): Verb {

@@ -1,3 +1,4 @@
+import { authorisationsEnd } from './authorisations.ts'
 import { crossingCarts } from './crossing-carts.ts'
 import { importsDuringSales } from './imports-during-sales.ts'
 import { greedyClient } from './greedy-client.ts'
@@ -24,6 +25,7 @@ export const neighbourFaults: Scenario[] = [
   webhookOrders,
   webhookLies,
   settlements,
+  authorisationsEnd,
   mailServerDown,
   crossingCarts,
   slowCatalogue,

@@ -13,7 +13,8 @@ export const operatorOrders: typeof English = {
     },
     'mark-paid': {
       takes: ['<Nummer der Bestellung, T100001>'],
-      explains: 'Hält fest, dass eine Überweisung vollständig eingegangen ist.',
+      explains:
+        'Hält fest, dass eine Überweisung vollständig eingegangen ist, auch an Stelle einer abgelaufenen Autorisierung.',
     },
     confirm: { takes: [subOrder], explains: 'Bestätigt eine Lieferung im Namen des Lieferanten.' },
     reject: { takes: [subOrder], explains: 'Lehnt eine Lieferung ab; Ware und Geld gehen zurück.', options: reason },

@@ -11,6 +11,7 @@ export const ordersMail: typeof English = {
     moreToCome: 'Das ist ein Teil der Bestellung. Der Rest folgt in einer eigenen Sendung.',
     reason: (text) => `Nachricht: ${text}`,
     amount: (amount) => `Betrag: ${amount}`,
+    endsAt: (day) => `Versenden bis: ${day}`,
     document: (documentNumber) => `Der Beleg ${documentNumber} liegt als PDF bei der Bestellung.`,
   },
   buyer: {
@@ -71,6 +72,12 @@ export const ordersMail: typeof English = {
       body: (number) =>
         `die Erstattung zu ${number} ist ausgezahlt. Je nach Bank ist sie heute oder in wenigen Tagen auf deinem Konto.`,
     },
+    PAY_ANEW: {
+      subject: (number) => `Bitte Bestellung ${number} neu bezahlen`,
+      title: 'Die Zahlung ist abgelaufen',
+      body: (number) =>
+        `der Zahlungsanbieter hatte die Zahlung zur Bestellung ${number} autorisiert, die Ware ist aber nicht rechtzeitig abgegangen und die Autorisierung abgelaufen. Abgebucht wurde dafür nichts. Wenn du die Ware noch möchtest, überweise bitte den Betrag; sie geht ab, sobald er da ist.`,
+    },
     NOT_PAID: {
       subject: (number) => `Bestellung ${number} ist verfallen`,
       title: 'Bestellung verfallen',
@@ -100,6 +107,23 @@ export const ordersMail: typeof English = {
       title: 'Zahlung fehlgeschlagen',
       body: (number) =>
         `der Zahlungsanbieter konnte das Geld zur Bestellung ${number} nicht einziehen. Bitte davon nichts mehr versenden, bis wir uns melden; Tresen kümmert sich um die Zahlung.`,
+    },
+    AUTHORISATION_ENDING: {
+      subject: (number) => `Bitte ${number} bald versenden: Die Zahlung läuft ab`,
+      title: 'Die Zahlung läuft bald ab',
+      body: (number) =>
+        `die autorisierte Zahlung zur Bestellung ${number} lässt sich nur bis zum unten genannten Tag einziehen. Bitte vorher versenden oder ablehnen.`,
+    },
+    AUTHORISATION_ENDED: {
+      subject: (number) => `${number} nicht versenden: Die Zahlung ist abgelaufen`,
+      title: 'Die Zahlung ist abgelaufen',
+      body: (number) =>
+        `die autorisierte Zahlung zur Bestellung ${number} ist vor dem Versand abgelaufen. Bitte nicht versenden. Wir haben den Käufer um eine Überweisung gebeten und melden uns, sobald das Geld da ist; die Bestellung lässt sich auch ablehnen.`,
+    },
+    PAID_ANEW: {
+      subject: (number) => `Bestellung ${number} ist bezahlt und kann abgehen`,
+      title: 'Zahlung eingegangen',
+      body: (number) => `der Käufer hat die Bestellung ${number} überwiesen. Bitte jetzt versenden.`,
     },
     RETURN_REQUESTED: {
       subject: (number) => `Rückgabe angefragt: ${number}`,

@@ -20,6 +20,7 @@ export const ordersReplies: typeof English = {
     PARTIALLY_REFUNDED: 'Teilweise erstattet',
     REFUNDED: 'Erstattet',
     FAILED: 'Fehlgeschlagen',
+    RELEASED: 'Freigegeben',
   },
   by: {
     BUYER: 'Du',
@@ -44,6 +45,7 @@ export const ordersReplies: typeof English = {
     REFUND_ARRIVED: 'Erstattung ausgezahlt',
     REFUND_FAILED: 'Erstattung verzögert, Tresen kümmert sich',
     CAPTURE_FAILED: 'Zahlung konnte nicht eingezogen werden',
+    AUTHORISATION_ENDED: 'Autorisierung abgelaufen, Zahlung fehlt',
     CAPTURED_AFTER_ALL: 'Zahlung ist eingegangen',
   },
   refundStatuses: {

@@ -112,6 +112,7 @@ export const orders: typeof import('../en/orders.ts').orders = {
   },
   transfer: {
     title: 'Überweisung',
+    anew: 'Die autorisierte Zahlung ist abgelaufen, bevor die Ware abging; abgebucht wurde dafür nichts. Wenn du sie noch möchtest, überweise bitte den Betrag; die Ware geht ab, sobald er da ist.',
     accountHolder: 'Empfänger',
     iban: 'IBAN',
     bic: 'BIC',

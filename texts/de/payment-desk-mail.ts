@@ -32,6 +32,20 @@ export const paymentDeskMail: typeof en = {
       next: ({ moveId }) =>
         `Noch einmal versuchen, solange die Autorisierung besteht: npm run operator -- payments retry ${moveId}\nOder mit dem Käufer eine Überweisung vereinbaren und ihren Eingang festhalten: npm run operator -- payments by-transfer ${moveId}`,
     },
+    AUTHORISATION_ENDING: {
+      subject: (orderNumber) => `Autorisierung läuft bald ab: Bestellung ${orderNumber}`,
+      title: 'Eine Autorisierung läuft bald ab',
+      body: ({ orderNumber, amount, day }) =>
+        `${amount} zur Bestellung ${orderNumber} lassen sich nur bis ${day} einziehen. Die Ware ist noch nicht abgegangen.`,
+      next: () => 'Die Lieferanten wissen Bescheid. Bitte darauf achten, dass sie versenden oder ablehnen.',
+    },
+    AUTHORISATION_ENDED: {
+      subject: (orderNumber) => `Autorisierung abgelaufen: Bestellung ${orderNumber}`,
+      title: 'Eine Autorisierung ist abgelaufen',
+      body: ({ orderNumber, amount }) =>
+        `${amount} zur Bestellung ${orderNumber} lassen sich nicht mehr einziehen. Was nicht abgegangen ist, kann nicht versandt werden; Lieferanten und Käufer wissen Bescheid, der Käufer ist um eine Überweisung gebeten.`,
+      next: ({ orderNumber }) => `Sobald die Überweisung da ist: npm run operator -- orders mark-paid ${orderNumber}`,
+    },
   },
   footer: 'Tresen, der Großhandels-Marktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
 }

@@ -33,6 +33,7 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
   REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
+  ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
   ORDER_STATE: 'Die Bestellung ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   ACCESS_REQUEST_EXISTS: 'Der Antrag liegt bereits beim Lieferanten.',
   ACCESS_REQUEST_DECIDED: 'Über diesen Antrag ist schon entschieden.',

@@ -12,7 +12,8 @@ export const operatorOrders = {
     },
     'mark-paid': {
       takes: ['<number of the order, T100001>'],
-      explains: 'Records that a bank transfer has arrived in full.',
+      explains:
+        'Records that a bank transfer has arrived in full, also one in the place of an authorisation that has ended.',
     },
     confirm: { takes: [subOrder], explains: 'Confirms a delivery in the name of the store.' },
     reject: { takes: [subOrder], explains: 'Rejects a delivery; goods and money go back.', options: reason },

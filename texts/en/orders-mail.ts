@@ -10,6 +10,7 @@ export const ordersMail = {
     moreToCome: 'This is a part of the order. The rest follows in a delivery of its own.',
     reason: (text: string) => `Message: ${text}`,
     amount: (amount: string) => `Amount: ${amount}`,
+    endsAt: (day: string) => `Ship by: ${day}`,
     document: (documentNumber: string) => `Document ${documentNumber} is in the order as a PDF.`,
   },
   buyer: {
@@ -72,6 +73,12 @@ export const ordersMail = {
       body: (number: string, _: string) =>
         `the refund for ${number} has been paid out. Depending on your bank it is on your account today or within a few days.`,
     },
+    PAY_ANEW: {
+      subject: (number: string) => `Please pay order ${number} anew`,
+      title: 'The payment has run out',
+      body: (number: string, _: string) =>
+        `the payment provider had authorised the payment for order ${number}, but the goods did not leave in time and the authorisation has ended. Nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.`,
+    },
     NOT_PAID: {
       subject: (number: string) => `Order ${number} has lapsed`,
       title: 'Order lapsed',
@@ -100,6 +107,23 @@ export const ordersMail = {
       title: 'Payment failed',
       body: (number: string, _: string) =>
         `the payment provider could not take the money for order ${number}. Please do not send more of it until we come back to you; Tresen sees to the payment.`,
+    },
+    AUTHORISATION_ENDING: {
+      subject: (number: string) => `Please ship ${number} soon: its payment ends`,
+      title: 'The payment ends soon',
+      body: (number: string, _: string) =>
+        `the authorised payment for order ${number} can only be taken until the day below. Please ship it before, or reject it.`,
+    },
+    AUTHORISATION_ENDED: {
+      subject: (number: string) => `Do not ship ${number}: its payment has ended`,
+      title: 'The payment has ended',
+      body: (number: string, _: string) =>
+        `the authorised payment for order ${number} has ended before it was shipped. Please do not send it. We have asked the buyer to pay by bank transfer, and tell you when the money is here; you can also reject the order.`,
+    },
+    PAID_ANEW: {
+      subject: (number: string) => `Order ${number} is paid and can be shipped`,
+      title: 'Payment received',
+      body: (number: string, _: string) => `the buyer has paid order ${number} by bank transfer. Please ship it now.`,
     },
     RETURN_REQUESTED: {
       subject: (number: string) => `Return asked for: ${number}`,

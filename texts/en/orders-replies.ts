@@ -18,6 +18,7 @@ export const ordersReplies = {
     PARTIALLY_REFUNDED: 'Partly refunded',
     REFUNDED: 'Refunded',
     FAILED: 'Failed',
+    RELEASED: 'Released',
   },
   by: {
     BUYER: 'You',
@@ -44,6 +45,7 @@ export const ordersReplies = {
     REFUND_ARRIVED: 'Refund paid out',
     REFUND_FAILED: 'Refund delayed, Tresen sees to it',
     CAPTURE_FAILED: 'Payment could not be taken',
+    AUTHORISATION_ENDED: 'Authorisation has ended, payment is missing',
     CAPTURED_AFTER_ALL: 'Payment has arrived',
   },
   refundStatuses: {

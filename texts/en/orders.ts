@@ -112,6 +112,7 @@ export const orders = {
   },
   transfer: {
     title: 'Bank transfer',
+    anew: 'The authorised payment has ended before the goods left, and nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.',
     accountHolder: 'Recipient',
     iban: 'IBAN',
     bic: 'BIC',

@@ -33,6 +33,21 @@ export const paymentDeskMail = {
       next: ({ moveId }: Facts) =>
         `Try again while the authorisation stands: npm run operator -- payments retry ${moveId}\nOr agree on a bank transfer with the buyer and record its arrival: npm run operator -- payments by-transfer ${moveId}`,
     },
+    AUTHORISATION_ENDING: {
+      subject: (orderNumber: string) => `Authorisation ends soon: order ${orderNumber}`,
+      title: 'An authorisation ends soon',
+      body: ({ orderNumber, amount, day }: Facts) =>
+        `${amount} of order ${orderNumber} can only be taken until ${day}. The goods have not left.`,
+      next: (_: Facts) => 'The stores know. Please see that they ship or reject.',
+    },
+    AUTHORISATION_ENDED: {
+      subject: (orderNumber: string) => `Authorisation has ended: order ${orderNumber}`,
+      title: 'An authorisation has ended',
+      body: ({ orderNumber, amount }: Facts) =>
+        `${amount} of order ${orderNumber} can no longer be taken. What has not left cannot be shipped; stores and buyer know, and the buyer is asked for a bank transfer.`,
+      next: ({ orderNumber }: Facts) =>
+        `Once the transfer has arrived: npm run operator -- orders mark-paid ${orderNumber}`,
+    },
   },
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
 }

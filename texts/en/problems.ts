@@ -36,6 +36,7 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
   REVIEW_EXISTS: 'You have reviewed this product already.',
+  ORDER_UNPAID: 'The money for this order is missing. Please do not send it until its payment has arrived.',
   ORDER_STATE: 'The order has moved on; this step is not possible any more.',
   ACCESS_REQUEST_EXISTS: 'Your application is with the supplier already.',
   ACCESS_REQUEST_DECIDED: 'This application has been decided already.',

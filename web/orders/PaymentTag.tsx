@@ -12,6 +12,7 @@ const marks: Record<PaymentStatus, Mark> = {
   PARTIALLY_REFUNDED: ['info', RotateCcw],
   REFUNDED: ['info', RotateCcw],
   FAILED: ['danger', X],
+  RELEASED: ['info', RotateCcw],
 }
 
 /** How an order is paid. */

@@ -66,7 +66,8 @@ function Placed({ data: { order, stores } }: { data: Order }) {
   const t = useOrderTexts()
   const language = useLanguage()
   const { reorder, isAdding } = useReorder()
-  const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null
+  const isAnew = order.paymentStatus === 'FAILED'
+  const transfer = order.paymentStatus === 'UNPAID' || isAnew ? order.bankTransfer : null
   return (
     <>
       <Breadcrumbs
@@ -103,6 +104,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
           {transfer && (
             <section aria-label={t.transfer.title} className="rounded-xl bg-surface p-4 ring-1 ring-line sm:p-6">
               <h2 className="mb-2 text-xl">{t.transfer.title}</h2>
+              {isAnew && <p className="mb-3 text-ink-2">{t.transfer.anew}</p>}
               <BankTransferBox transfer={transfer} />
             </section>
           )}

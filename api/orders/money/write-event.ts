@@ -12,6 +12,7 @@ export type MoneyEvent =
   | 'REFUND_FAILED'
   | 'CAPTURE_FAILED'
   | 'CAPTURED_AFTER_ALL'
+  | 'AUTHORISATION_ENDED'
 
 /** `storeId` null: of every part of the order. */
 type Happened = OrderKey & { storeId: string | null; action: MoneyEvent; by: Actor; at: Date }
