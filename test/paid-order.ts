@@ -36,7 +36,8 @@ export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CR
     step: async (nth: number, action: Step, wish: object = {}) => {
       const parcel = action === 'SHIP' && { carrier: 'DHL', trackingNumber: '1' }
       const { version } = (await read()).stores.find(({ storeId }) => storeId === goods[nth]!.storeId)!
-      const input = { subOrderNumber: numberOf(nth), action, version, ...parcel, ...wish }
+      const all = action === 'ACCEPT_RETURN' && { lines: [{ productSkuId: goods[nth]!.skuId, quantity: 6 }] }
+      const input = { subOrderNumber: numberOf(nth), action, version, ...parcel, ...all, ...wish }
       await app.request(supplier.actOnSupplierOrder, input, suppliers[nth]!)
     },
     cancel: (nth: number) =>

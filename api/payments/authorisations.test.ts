@@ -104,16 +104,22 @@ test('an order whose authorisation has ended can be rejected: nothing is owed, a
 })
 
 test('of several parts only what has not left is missing', async () => {
-  const order = await createPaidOrder(app, { ...later, stores: 2 })
-  for (const nth of [0, 1]) await order.step(nth, 'CONFIRM')
+  const order = await createPaidOrder(app, { ...later, stores: 3 })
+  for (const nth of [0, 1, 2]) await order.step(nth, 'CONFIRM')
   await order.step(1, 'SHIP')
   await app.moveMoney()
   await pass(30)
   const { order: head } = await order.read()
-  expect(head).toMatchObject({ paymentStatus: 'FAILED', bankTransfer: { amountText: '€26.96' } })
+  expect(head).toMatchObject({ paymentStatus: 'FAILED', bankTransfer: { amountText: '€53.92' } })
+  for (const nth of [0, 2])
+    expect(await storeMails(order.numberOf(nth))).toContain(
+      `${order.numberOf(nth)} nicht versenden: Die Zahlung ist abgelaufen`,
+    )
   expect(await ship(order)).toMatchObject({ code: 'ORDER_UNPAID' })
   expect(await broken()).toEqual([])
   await order.step(0, 'REJECT')
+  expect(await order.paymentStatus()).toBe('FAILED')
+  await order.step(2, 'REJECT')
   expect(await order.paymentStatus()).toBe('PAID')
 })
 

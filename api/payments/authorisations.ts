@@ -45,7 +45,7 @@ async function warnInTime({ deps, tx }: Settling, payment: Payment & { orderId: 
   const days = warnings.find((limit) => daysLeft <= limit)
   if (days === undefined || !(await writeWarning(tx, payment, days))) return
   const { buyerId, orderId } = payment
-  const openCents = await warnOfAuthorisationEnd(tx, { deps, buyerId, orderId, endsAt, days })
+  const openCents = await warnOfAuthorisationEnd(tx, { deps, buyerId, orderId, endsAt })
   if (openCents > 0) await tellDesk({ deps, tx }, payment, { kind: 'AUTHORISATION_ENDING', amountCents: openCents, days, endsAt }) // prettier-ignore
 }
 

@@ -47,9 +47,6 @@ export const payments: Topic = {
         return { lines: orderNumbers.length > 0 ? orderNumbers.map(t.ended) : [t.nothingOpen(email)], accountId }
       },
     },
-    moves: { run: listMoves },
-    retry: onMove(retryMove, 'retried'),
-    'by-transfer': onMove(payByTransfer, 'transferred'),
     'due-refunds': {
       async run({ db, language }) {
         const waiting = await findTransferRefunds(db)
@@ -61,6 +58,9 @@ export const payments: Topic = {
         return { lines: lines.length > 0 ? lines : [{ de, en }[language].none] }
       },
     },
+    moves: { run: listMoves },
+    retry: onMove(retryMove, 'retried'),
+    'by-transfer': onMove(payByTransfer, 'transferred'),
     'mark-refunded': {
       async run(desk, { words: [id = ''] }) {
         const t = { de, en }[desk.language]

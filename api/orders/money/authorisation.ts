@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
 import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from '../lock-order.ts'
 import { mailBuyer, mailStore } from '../mail-change.ts'
 import { isSettled, paymentStatusOf, writePaymentStatus } from './payment-status.ts'
@@ -11,17 +12,17 @@ type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 const grossOf = (parts: LockedSubOrder[]) => parts.reduce((sum, { totals }) => sum + totals.gross, 0)
 const openParts = ({ subOrders }: LockedOrder) => subOrders.filter((part) => !isSettled(part))
 
-export type AuthorisationEnding = OrderKey & { deps: MailDeps; endsAt: Date; days: number }
+export type AuthorisationEnding = OrderKey & { deps: MailDeps; endsAt: Date }
 
 /** Tells each store what has to leave before its authorisation ends; the cents that are still to be captured. */
 export async function warnOfAuthorisationEnd(tx: Tx, ending: AuthorisationEnding): Promise<number> {
-  const { deps, endsAt, days } = ending
+  const { deps, endsAt } = ending
   const order = await lockOrder(tx, ending)
   if (!order?.isCapturedOnShipment) return 0
   const open = openParts(order)
   for (const { storeId, totals } of open) {
     const facts = { amountCents: totals.gross, endsAt }
-    await mailStore(tx, deps, { order, storeId, kind: 'AUTHORISATION_ENDING', eventId: `${order.id}-${days}`, facts })
+    await mailStore(tx, deps, { order, storeId, kind: 'AUTHORISATION_ENDING', eventId: newId(), facts })
   }
   return grossOf(open)
 }
@@ -64,10 +65,10 @@ async function askToPayAnew(tx: Tx, ended: AuthorisationEnd, { order, missing }:
   for (const { storeId, totals } of missing) {
     await writeEvent(tx, { buyerId, orderId, storeId, action: 'AUTHORISATION_ENDED', by: 'PROVIDER', at })
     const facts = { amountCents: totals.gross }
-    await mailStore(tx, deps, { order, storeId, kind: 'AUTHORISATION_ENDED', eventId: orderId, facts })
+    await mailStore(tx, deps, { order, storeId, kind: 'AUTHORISATION_ENDED', eventId: newId(), facts })
   }
   const transfer = { ...bankAccount, reference: order.orderNumber, amountCents: grossOf(missing), dueAt }
-  await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAY_ANEW', eventId: orderId, facts: { transfer } })
+  await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAY_ANEW', eventId: newId(), facts: { transfer } })
 }
 type Missing = { order: LockedOrder; missing: LockedSubOrder[] }
 
@@ -100,9 +101,9 @@ export async function recordPaidAnew(tx: Tx, paid: PaidAnew): Promise<boolean> {
     where buyer_id = ${buyerId} and id = ${orderId}`
   for (const { storeId } of waiting) {
     await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURED_AFTER_ALL', by, at })
-    await mailStore(tx, deps, { order, storeId, kind: 'PAID_ANEW', eventId: orderId })
+    await mailStore(tx, deps, { order, storeId, kind: 'PAID_ANEW', eventId: newId() })
   }
-  await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: orderId })
+  await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: newId() })
   return true
 }
 

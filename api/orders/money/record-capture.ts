@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
 import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from '../lock-order.ts'
 import { mailStore } from '../mail-change.ts'
 import { isSettled, paymentStatusOf, writePaymentStatus } from './payment-status.ts'
@@ -41,7 +42,7 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
 export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise<void> {
   const found = await lockPart(tx, capture)
   if (!found) return
-  const { buyerId, orderId, at, deps, captureId } = capture
+  const { buyerId, orderId, at, deps } = capture
   const { order, part } = found
   const { storeId } = part
   await tx`
@@ -53,7 +54,7 @@ export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise
     order,
     storeId,
     kind: 'CAPTURE_FAILED',
-    eventId: `${captureId}-${at.getTime()}`,
+    eventId: newId(),
     facts: { amountCents: part.totals.gross },
   })
 }

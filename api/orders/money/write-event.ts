@@ -14,18 +14,22 @@ export type MoneyEvent =
   | 'CAPTURED_AFTER_ALL'
   | 'AUTHORISATION_ENDED'
 
+type Happened = OrderKey & { storeId: string; action: MoneyEvent; by: Actor; at: Date }
 /** `storeId` null: of every part of the order. */
-type Happened = OrderKey & { storeId: string | null; action: MoneyEvent; by: Actor; at: Date }
+type HappenedToOrder = Omit<Happened, 'storeId'> & { storeId: string | null }
 
 /** Writes it into the timeline of a part of the order, or of all; the parts stay where they are. */
-export async function writeEvent(tx: Tx, { buyerId, orderId, storeId, action, by, at }: Happened): Promise<void> {
+export async function writeEvent(tx: Tx, { storeId, ...happened }: HappenedToOrder): Promise<void> {
+  if (storeId !== null) return writeForPart(tx, { ...happened, storeId })
+  const { buyerId, orderId } = happened
   const parts = await tx<{ storeId: string }[]>`
-    select store_id as "storeId" from sub_order
-    where buyer_id = ${buyerId} and order_id = ${orderId} and (${storeId}::uuid is null or store_id = ${storeId})`
-  const ids = parts.map(() => newId())
+    select store_id as "storeId" from sub_order where buyer_id = ${buyerId} and order_id = ${orderId}`
+  for (const part of parts) await writeForPart(tx, { ...happened, ...part })
+}
+
+async function writeForPart(tx: Tx, { buyerId, orderId, storeId, action, by, at }: Happened) {
   await tx`
     insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, action, at)
-    select s.buyer_id, s.order_id, s.store_id, event.id, s.status, ${by}, ${action}, ${at}
-    from unnest(${parts.map((part) => part.storeId)}::uuid[], ${ids}::uuid[]) as event (store_id, id)
-    join sub_order s on s.buyer_id = ${buyerId} and s.order_id = ${orderId} and s.store_id = event.store_id`
+    select buyer_id, order_id, store_id, ${newId()}, status, ${by}, ${action}, ${at} from sub_order
+    where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
 }
