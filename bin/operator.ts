@@ -9,6 +9,7 @@ import { migrate } from '../api/platform/migrations.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/queues.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { paymentAccess } from '../server/payments.ts'
 import { openShopDatabase } from '../server/shop-database.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { operatorTexts as de } from '../texts/de/operator.ts'
@@ -73,5 +74,7 @@ async function openShop(): Promise<Deps> {
   open.push(() => jobs.stop())
   const pictures = openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') })
   const files = openFiles(join(environment.dataDir, 'files'))
-  return { db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin }
+  const payments = paymentAccess(environment)
+  const base = { db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin }
+  return { ...base, ...(payments && { payments }), deskEmail: environment.deskEmail }
 }

@@ -8,6 +8,7 @@ import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settle-checkout.ts'
 import { workOffFileDeletions } from '../api/designs/delete-files.ts'
 import { workOffMoves } from '../api/payments/moves/move-money.ts'
+import { watchNights } from '../api/payments/reconciliation/watch-nights.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
 import { workOffDocumentMails } from '../api/orders/documents/mail-document.ts'
 import { watchOrders } from '../api/orders/pass-time.ts'
@@ -92,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const orders = watchOrders(deps)
   const retention = watchRetention(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
+  const nights = watchNights(deps)
   await fastify.listen(whereToListen(environment))
   return {
     address: `http://localhost:${portOf(fastify)}`,
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await changes.stop()
       await pages.close()
       await watch?.stop()
+      await nights.stop()
       await orders.stop()
       await retention.stop()
       await jobs.stop()

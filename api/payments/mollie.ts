@@ -54,7 +54,7 @@ export function mollie(access: PaymentAccess, limitMs: () => number): PaymentPro
   }
 }
 
-type Parts = Pick<PaymentProvider, 'capture' | 'refund' | 'part' | 'findMade'>
+type Parts = Pick<PaymentProvider, 'capture' | 'refund' | 'part' | 'parts'>
 
 function partsAtMollie(client: () => Promise<Client>, limited: () => { timeoutMs: number }): Parts {
   return {
@@ -80,18 +80,16 @@ function partsAtMollie(client: () => Promise<Client>, limited: () => { timeoutMs
           : refunds.get({ paymentId, refundId: id }, limited())
       return asked.then(presentPart, nullIfUnknown)
     },
-    async findMade(kind, { key, paymentId }) {
+    async parts(kind, paymentId) {
       const { captures, refunds } = await client()
       const pages =
         kind === 'CAPTURE'
           ? await captures.list({ paymentId, limit: 250 }, limited())
           : await refunds.list({ paymentId, limit: 250 }, limited())
-      for await (const { result } of pages) {
-        const parts: MolliePart[] = 'captures' in result.embedded ? result.embedded.captures : result.embedded.refunds
-        const made = parts.find(({ metadata }) => namedIn(metadata ?? null, 'moveId') === key)
-        if (made) return presentPart(made)
-      }
-      return null
+      const found: MolliePart[] = []
+      for await (const { result } of pages)
+        found.push(...('captures' in result.embedded ? result.embedded.captures : result.embedded.refunds))
+      return found.map(presentPart)
     },
   }
 }
@@ -202,8 +200,9 @@ type MolliePart = {
   metadata?: PaymentResponse['metadata'] | null | undefined
 }
 
-const presentPart = ({ id, amount, status }: MolliePart): Part => ({
+const presentPart = ({ id, amount, status, metadata }: MolliePart): Part => ({
   id,
+  key: namedIn(metadata ?? null, 'moveId'),
   amountCents: centsOf(amount?.value ?? '0.00'),
   state: partStateOf(status),
   status,

@@ -57,6 +57,8 @@ export type Move = { key: string; paymentId: string; amountCents: number; descri
 /** A capture or refund in the provider's own words: only DONE and REFUSED are its last. */
 export type Part = {
   id: string
+  /** The key it was asked for with; null where it was made elsewhere. */
+  key: string | null
   amountCents: number
   state: 'PENDING' | 'DONE' | 'REFUSED'
   /** The provider's word for the state. */
@@ -79,8 +81,8 @@ export type PaymentProvider = {
   refund(move: Move): Promise<Part>
   /** Null where the provider does not know it. */
   part(kind: PartKind, part: { paymentId: string; id: string }): Promise<Part | null>
-  /** The capture or refund that was made under this key, if one was: a provider forgets idempotency keys within the hour. */
-  findMade(kind: PartKind, move: Pick<Move, 'key' | 'paymentId'>): Promise<Part | null>
+  /** All that were made: also where a provider has forgotten the idempotency key, which it does within the hour. */
+  parts(kind: PartKind, paymentId: string): Promise<Part[]>
   /** Every one there ever was, reversed or not. */
   chargebacks(paymentId: string): Promise<Chargeback[]>
   /** Lets go what was authorised and not captured. */

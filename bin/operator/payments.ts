@@ -1,5 +1,7 @@
 import { findOpenChargebacks } from '../../api/payments/chargebacks.ts'
 import { endOpenTransfers, findOpenTransfers } from '../../api/payments/open-transfers.ts'
+import { closeDifference, findDifferences } from '../../api/payments/reconciliation/difference-queries.ts'
+import { reconcile } from '../../api/payments/reconciliation/reconcile.ts'
 import { payByTransfer, retryMove } from '../../api/payments/moves/by-hand.ts'
 import { findOpenMoves, type OpenMove } from '../../api/payments/moves/move-queries.ts'
 import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
@@ -61,6 +63,9 @@ export const payments: Topic = {
     moves: { run: listMoves },
     retry: onMove(retryMove, 'retried'),
     'by-transfer': onMove(payByTransfer, 'transferred'),
+    reconcile: { run: reconcileAll },
+    differences: { run: listDifferences },
+    close: { values: ['note'], run: close },
     'mark-refunded': {
       async run(desk, { words: [id = ''] }) {
         const t = { de, en }[desk.language]
@@ -104,3 +109,30 @@ function onMove(work: Work, sentence: 'retried' | 'transferred'): Verb {
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+async function reconcileAll(desk: Desk) {
+  const { checkouts, news, failed } = await reconcile(desk)
+  return { lines: [{ de, en }[desk.language].reconciled(checkouts, news, failed)] }
+}
+
+async function listDifferences({ db, language }: Desk) {
+  const t = { de, en }[language]
+  const lines = (await findDifferences(db)).map(({ id, foundAt, orderNumber, kind, expectedCents, foundCents }) =>
+    [
+      id,
+      foundAt.toISOString().slice(0, 10),
+      orderNumber,
+      t.differences[kind],
+      t.sums(moneyText(expectedCents, language), moneyText(foundCents, language)),
+    ].join('  '),
+  )
+  return { lines: lines.length > 0 ? lines : [t.noDifferences] }
+}
+
+async function close({ db, clock, language }: Desk, { words: [id = ''], values: { note = '' } }: Order) {
+  const t = { de, en }[language]
+  if (note.trim() === '') throw new Refusal(t.noteMissing)
+  const closed = isUuid(id) ? await closeDifference(db, id, { note: note.slice(0, 1000), now: clock.now() }) : undefined
+  if (!closed) throw new Refusal(t.noDifference(id))
+  return { lines: [t.closed(closed.orderNumber)], accountId: closed.buyerId }
+}

@@ -46,6 +46,14 @@ export const paymentDeskMail: typeof en = {
         `${amount} zur Bestellung ${orderNumber} lassen sich nicht mehr einziehen. Was nicht abgegangen ist, kann nicht versandt werden; Lieferanten und Käufer wissen Bescheid, der Käufer ist um eine Überweisung gebeten.`,
       next: ({ orderNumber }) => `Sobald die Überweisung da ist: npm run operator -- orders mark-paid ${orderNumber}`,
     },
+    DIFFERENCES: {
+      subject: () => 'Bücher und Zahlungsanbieter weichen voneinander ab',
+      title: 'Abweichende Summen',
+      body: () =>
+        'Der nächtliche Abgleich hat Bestellungen gefunden, bei denen Zahlungsanbieter, Bücher und Belege nicht dieselbe Summe nennen.',
+      next: () =>
+        'Ansehen: npm run operator -- payments differences\nMit Notiz schließen: npm run operator -- payments close KENNUNG --note TEXT',
+    },
   },
   footer: 'Tresen, der Großhandels-Marktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
 }

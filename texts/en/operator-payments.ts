@@ -27,6 +27,17 @@ export const operatorPayments = {
       explains:
         'Records that a refused refund was sent, or the money of a refused capture has come, by bank transfer; the order goes on.',
     },
+    reconcile: {
+      takes: [],
+      explains:
+        'Compares provider, books and documents of all checkouts of the last 400 days now, as each night does; takes a while.',
+    },
+    differences: { takes: [], explains: 'Lists what that has found and what still differs, the oldest first.' },
+    close: {
+      takes: ['<id of the difference>'],
+      explains: 'Closes a difference that you have dealt with; it stays closed while its sums are the same.',
+      options: { note: ['<text>', 'what was done about it'] },
+    },
     'mark-refunded': {
       takes: ['<id of the refund>'],
       explains: 'Records that it has been sent back; the buyer gets a mail.',
@@ -39,6 +50,23 @@ export const operatorPayments = {
   transferred: (orderNumber: string, amount: string) =>
     `${amount} of order ${orderNumber} are recorded as paid by bank transfer.`,
   notRefused: (id: string) => `No refused move has the id ${id}.`,
+  reconciled: (checkouts: number, news: number, failed: number) =>
+    `${checkouts} checkouts compared, ${news} new differences, ${failed} without an answer of the provider.`,
+  differences: {
+    UNKNOWN_PAYMENT: 'the provider does not know the payment',
+    PROVIDER_CAPTURES: 'captured at the provider',
+    PROVIDER_REFUNDS: 'refunded at the provider',
+    PROVIDER_CHARGEBACKS: 'charged back at the provider, not noted here',
+    CHARGED_BACK: 'charged back by the bank',
+    NO_ORDER: 'money without an order',
+    BOOKS: 'taken less paid back, against what the order amounts to',
+    DOCUMENTS: 'invoices less credit notes, against what has left',
+  },
+  sums: (expected: string, found: string) => `expected ${expected}, found ${found}`,
+  noDifferences: 'Nothing differs.',
+  noteMissing: 'Please say with --note what was done about it.',
+  noDifference: (id: string) => `No open difference has the id ${id}.`,
+  closed: (orderNumber: string) => `The difference of order ${orderNumber} is closed.`,
   noChargebacks: 'No chargeback stands.',
   none: 'Nothing has to be sent back.',
   refunded: (orderNumber: string, amount: string) => `${amount} of order ${orderNumber} are sent back.`,

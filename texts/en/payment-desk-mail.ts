@@ -48,6 +48,14 @@ export const paymentDeskMail = {
       next: ({ orderNumber }: Facts) =>
         `Once the transfer has arrived: npm run operator -- orders mark-paid ${orderNumber}`,
     },
+    DIFFERENCES: {
+      subject: (_: string) => 'Books and provider differ',
+      title: 'Sums that differ',
+      body: (_: Facts) =>
+        'The nightly reconciliation has found orders for which payment provider, books and documents do not tell the same sum.',
+      next: (_: Facts) =>
+        'See them: npm run operator -- payments differences\nClose one with a note: npm run operator -- payments close ID --note TEXT',
+    },
   },
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
 }

@@ -18,7 +18,7 @@ export async function askForMove(deps: Deps, move: PaymentMove, payment: Made): 
   const { kind, key, amountCents } = move
   const provider = providerOf(deps)
   const { providerId: paymentId } = payment
-  const made = isOldTry(deps, move) ? await provider.findMade(kind, { key, paymentId }) : null
+  const made = isOldTry(deps, move) ? await findMade(deps, move, paymentId) : null
   if (made) return wordOf(made)
   // Two refunds of one sum look like one sent twice, so each has a text of its own.
   const description = `Tresen ${payment.request.orderNumber} ${key.slice(-6)}`
@@ -34,11 +34,15 @@ export async function askForMove(deps: Deps, move: PaymentMove, payment: Made): 
 /** What became of a move that the provider has taken on. Throws where it does not answer. */
 export async function askAboutMove(deps: Deps, move: PaymentMove, payment: Made): Promise<MoveWord> {
   if (move.kind === 'RELEASE') return letGo(deps, move, payment)
-  const { kind, key, providerId: id } = move
+  const { kind, providerId: id } = move
   const { providerId: paymentId } = payment
-  const provider = providerOf(deps)
-  const part = id ? await provider.part(kind, { paymentId, id }) : await provider.findMade(kind, { key, paymentId })
+  const part = id ? await providerOf(deps).part(kind, { paymentId, id }) : await findMade(deps, move, paymentId)
   return part ? wordOf(part) : { state: 'REFUSED', providerId: id, reason: 'unknown to the provider' }
+}
+
+async function findMade(deps: Deps, { kind, key }: PaymentMove, paymentId: string): Promise<Part | undefined> {
+  if (kind === 'RELEASE') return undefined
+  return (await providerOf(deps).parts(kind, paymentId)).find((part) => part.key === key)
 }
 
 const wordOf = ({ id, state, status }: Part): MoveWord => ({ state, providerId: id, reason: status })

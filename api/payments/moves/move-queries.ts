@@ -126,3 +126,9 @@ export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise
     where m.state <> 'DONE' and (${id}::uuid is null or m.id = ${id})
     order by m.state = 'REFUSED' desc, m.created_at, m.id
     limit 500`
+
+/** Moves of a payment that wait for the provider's last word. */
+export const findPendingMoves = (sql: Queryable, { buyerId, checkoutId }: PaymentKey): Promise<MoveKey[]> =>
+  sql<MoveKey[]>`
+    select buyer_id as "buyerId", id from payment_move
+    where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and state = 'PENDING'`

@@ -1,0 +1,41 @@
+import type { Deps } from '../../platform/deps.ts'
+import { reconcile } from './reconcile.ts'
+
+const EVERY_MS = 60_000
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** The night that a moment belongs to, by its date in Germany; null by day. */
+export function nightOf(moment: Date): string | null {
+  const [date = '', time = ''] = clock.format(moment).split(' ')
+  return time >= '02:00' && time < '06:00' ? date : null
+}
+
+/**
+ * Reconciles once in each night until it is stopped; any number of processes share the work. What a process left undone,
+ * or a provider did not answer for, is taken up in the next minute of the same night.
+ */
+export function watchNights(deps: Deps): { stop(): Promise<void> } {
+  const ending = new AbortController()
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    const night = nightOf(deps.clock.now())
+    if (isRunning || night === null) return
+    isRunning = true
+    running = reconcile(deps, night, ending.signal)
+      // The database is away: the next minute comes.
+      .catch(() => {})
+      .finally(() => (isRunning = false))
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      ending.abort()
+      await running
+    },
+  }
+}
