@@ -35,10 +35,10 @@ export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CR
     read,
     step: async (nth: number, action: Step, wish: object = {}) => {
       const parcel = action === 'SHIP' && { carrier: 'DHL', trackingNumber: '1' }
-      const { version } = (await read()).stores.find(({ storeId }) => storeId === goods[nth]!.storeId)!
       const all = action === 'ACCEPT_RETURN' && { lines: [{ productSkuId: goods[nth]!.skuId, quantity: 6 }] }
-      const input = { subOrderNumber: numberOf(nth), action, version, ...parcel, ...all, ...wish }
-      await app.request(supplier.actOnSupplierOrder, input, suppliers[nth]!)
+      const input = { subOrderNumber: numberOf(nth), action, ...parcel, ...all, ...wish }
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      await app.request(supplier.actOnSupplierOrder, input, { ...suppliers[nth]!, headers })
     },
     cancel: (nth: number) =>
       app.request(contract.actOnOrder, { id: orderId, storeId: goods[nth]!.storeId, action: 'CANCEL' }, buyer),

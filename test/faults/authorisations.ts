@@ -60,7 +60,8 @@ const ship = (scene: Scene, { orderNumber }: Bought) =>
   Promise.all(
     scene.rig.stores.map(async ({ token }, i) => {
       const input = { subOrderNumber: `${orderNumber}-${i + 1}`, action: 'SHIP' as const, carrier: 'DHL' }
-      const answer = await insist(scene, supplier.actOnSupplierOrder, { input, token, key: crypto.randomUUID() })
+      const call = { input, token, key: crypto.randomUUID() }
+      const answer = await insist(scene, supplier.actOnSupplierOrder, call)
       return 'code' in answer ? answer.code : answer.output.subOrder.status
     }),
   )
