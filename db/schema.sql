@@ -157,6 +157,7 @@ create table checkout (
 );
 create unique index checkout_being_paid on checkout (buyer_id)
   where state = 'PENDING' and order_id is null;
+create index checkout_by_id on checkout (id);
 create unique index checkout_of_cart_version on checkout (buyer_id, cart_version)
   where state in ('PENDING', 'SUCCEEDED');
 create unique index checkout_of_key on checkout (buyer_id, idempotency_key)
@@ -504,11 +505,12 @@ create table orders (
   buyer_reference text,
   is_captured_on_shipment boolean not null default false,
   refunded_cents bigint not null default 0,
+  bank_account jsonb,
   primary key (buyer_id, id),
   unique (order_number),
   check (refunded_cents >= 0 and refunded_cents <= gross_cents),
   check (gross_cents >= 0),
-  check (payment_status in ('UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED')),
+  check (payment_status in ('UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'RELEASED')),
   check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED', 'MIXED'))
 );
 create index orders_newest on orders (buyer_id, created_at desc, id);
@@ -555,6 +557,8 @@ create table payment (
   looks integer not null default 0,
   created_at timestamp with time zone not null default now(),
   charged_back_cents bigint not null default 0,
+  capture_before timestamp with time zone,
+  warned_days integer,
   primary key (buyer_id, checkout_id),
   check (amount_cents > 0),
   check (charged_back_cents >= 0),
@@ -565,6 +569,23 @@ create unique index payment_of_order on payment (buyer_id, order_id);
 create index payment_to_look_at on payment (look_at)
   where look_at is not null;
 
+create table payment_difference (
+  buyer_id uuid not null,
+  id uuid not null,
+  checkout_id uuid not null,
+  kind text not null,
+  order_number text not null,
+  expected_cents bigint not null,
+  found_cents bigint not null,
+  found_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  note text,
+  primary key (buyer_id, id)
+);
+create unique index payment_difference_open on payment_difference (buyer_id, checkout_id, kind)
+  where closed_at is null;
+
 create table payment_move (
   buyer_id uuid not null,
   id uuid not null,
@@ -573,12 +594,24 @@ create table payment_move (
   amount_cents bigint not null,
   state text not null default 'STARTED',
   created_at timestamp with time zone not null default now(),
+  key uuid not null,
+  tried_at timestamp with time zone not null,
+  provider_id text,
+  refusals jsonb not null default '[]'::jsonb,
+  is_by_transfer boolean not null default false,
+  look_at timestamp with time zone,
+  looks integer not null default 0,
+  ended_at timestamp with time zone,
   primary key (buyer_id, id),
   foreign key (buyer_id, checkout_id) references payment(buyer_id, checkout_id),
   check (amount_cents >= 0),
   check (kind in ('CAPTURE', 'REFUND', 'RELEASE')),
-  check (state in ('STARTED', 'DONE', 'REFUSED'))
+  check (state in ('STARTED', 'PENDING', 'DONE', 'REFUSED'))
 );
+create index payment_move_refused on payment_move (created_at)
+  where state = 'REFUSED';
+create index payment_move_to_look_at on payment_move (look_at)
+  where look_at is not null;
 
 create table post (
   id uuid not null,
@@ -731,6 +764,13 @@ create unlogged table rate_limit (
   primary key (key)
 );
 
+create table reconciliation (
+  buyer_id uuid not null,
+  checkout_id uuid not null,
+  night date not null,
+  primary key (buyer_id, checkout_id)
+);
+
 create table refund (
   buyer_id uuid not null,
   order_id uuid not null,
@@ -741,6 +781,7 @@ create table refund (
   amount_cents bigint not null,
   created_at timestamp with time zone not null,
   paid_back_at timestamp with time zone,
+  is_owed boolean not null default true,
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
   check (amount_cents > 0),
@@ -902,6 +943,8 @@ create table sub_order (
   status_at timestamp with time zone not null default now(),
   return_request jsonb,
   capture_id uuid,
+  payment_failed_at timestamp with time zone,
+  paid_by_transfer_at timestamp with time zone,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),

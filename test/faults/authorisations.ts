@@ -42,10 +42,10 @@ export const authorisationsEnd: Scenario = {
       if (!isHeard) await rig.db`update payment set look_at = now() where provider_id = ${order.paymentId}`
       await until('the order to be unpaid', async () => (await paymentStatusOf(rig, order)) === 'FAILED')
       const refused = await ship(scene, order)
-      if (refused.some((code) => code !== 'ORDER_UNPAID')) broken.push(`I11: ${order.orderNumber} could be shipped: ${refused}`) // prettier-ignore
+      if (refused.some((code) => code !== 'ORDER_UNPAID')) broken.push(`I11: ${order.orderNumber} could be shipped: ${refused.join()}`) // prettier-ignore
       await payAnew(rig, order)
       const shipped = await ship(scene, order)
-      if (shipped.some((code) => code !== 'SHIPPED')) broken.push(`I11: ${order.orderNumber} is paid and answered ${shipped}`) // prettier-ignore
+      if (shipped.some((code) => code !== 'SHIPPED')) broken.push(`I11: ${order.orderNumber} is paid and answered ${shipped.join()}`) // prettier-ignore
       await letWorkEnd(rig)
       const status = await paymentStatusOf(rig, order)
       if (status !== 'PAID') broken.push(`I11: ${order.orderNumber} ended as ${status}`)
