@@ -10,6 +10,8 @@ import type { ProviderPayment } from './provider.ts'
 const DAY_MS = 24 * 60 * 60_000
 /** So many days before an authorisation ends, stores and desk are told what still has to leave. */
 const warnings = [2, 5]
+/** What has not left holds its goods anyway: the buyer has a week to transfer. */
+const HOURS_TO_PAY_ANEW = 7 * 24
 
 /** When to look at an authorised payment again: each day, and where a warning or its end is due. */
 export function nextLook({ captureBefore }: Pick<ProviderPayment, 'captureBefore'>, now: Date): Date {
@@ -34,7 +36,8 @@ export async function noteAuthorisation({ deps, tx }: Settling, payment: Payment
   if (known.state === 'AUTHORIZED') return warnInTime({ deps, tx }, { ...known, orderId }, word)
   if (capturedCents >= amountCents)
     return void (await recordPaidAnew(tx, { deps, buyerId, orderId, at, by: 'PROVIDER' }))
-  const missingCents = await endAuthorisation(tx, { deps, buyerId, orderId, at, bankAccount, dueAt: transferDueAt(at) })
+  const dueAt = transferDueAt(at, HOURS_TO_PAY_ANEW)
+  const missingCents = await endAuthorisation(tx, { deps, buyerId, orderId, at, bankAccount, dueAt })
   if (missingCents > 0) await tellDesk({ deps, tx }, known, { kind: 'AUTHORISATION_ENDED', amountCents: missingCents })
 }
 
