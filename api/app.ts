@@ -8,6 +8,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { forgetBuyer } from './forget-buyer.ts'
 import { boundRequests } from './http/deadline.ts'
+import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
 import { limitVisits } from './http/limit-visits.ts'
@@ -44,7 +45,8 @@ type MountedApi = {
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
 export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
-  const api: Api = { fastify, served: new Map(), identify: async () => null, beginAudit }
+  const takeTurn = openAccountTurns(deps.turnWaitMs)
+  const api: Api = { fastify, served: new Map(), identify: async () => null, beginAudit, takeTurn }
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
   setApiHeaders(fastify, deps.origin)

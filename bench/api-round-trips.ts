@@ -50,7 +50,15 @@ async function countingApi({ folder, origin }: Shop) {
     source: join(import.meta.dirname, '../seed/pictures'),
     kept: join(folder, 'pictures'),
   })
-  createApi(fastify, { db, jobs, pictures, files: openFiles(join(folder, 'files')), clock: systemClock, origin })
+  createApi(fastify, {
+    db,
+    backgroundDb: other,
+    jobs,
+    pictures,
+    files: openFiles(join(folder, 'files')),
+    clock: systemClock,
+    origin,
+  })
   await db`select`
   return {
     fastify,

@@ -24,11 +24,13 @@ let watch = () => {}
 
 async function start({ databaseUrl, folder, provider }: Extract<ServerOrder, { kind: 'START' }>) {
   const db = openDatabase(databaseUrl)
+  const backgroundDb = openDatabase(databaseUrl, { connections: 5 })
   const payments = { ...provider, webhookOrigin: null as string | null }
   const deps = {
     db,
+    backgroundDb,
     clock: systemClock,
-    jobs: await openJobs(db, queues),
+    jobs: await openJobs(backgroundDb, queues),
     pictures: openPictureShop({
       source: join(import.meta.dirname, '../seed/pictures'),
       kept: join(folder, 'pictures'),
@@ -47,7 +49,7 @@ async function start({ databaseUrl, folder, provider }: Extract<ServerOrder, { k
     await db.begin((tx) => tx`insert into floor (text) values ('x')`)
     return { text: 'x' }
   })
-  watch = () => void watchPayments(deps, settleCheckout)
+  watch = () => void watchPayments({ ...deps, db: backgroundDb }, settleCheckout)
   const origin = await fastify.listen({ port: 0, host: '127.0.0.1' })
   payments.webhookOrigin = origin
   process.send!({ origin })

@@ -31,7 +31,7 @@ async function run(path: string, storeSlug: string): Promise<number> {
   try {
     const database = await openShopDatabase(readEnvironment(process.env))
     open.push(database.stop)
-    const db = openDatabase(database.url, { connections: 3, statementTimeoutMs: 0 })
+    const db = openDatabase(database.url, { connections: 3, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
     open.push(() => db.end({ timeout: 1 }))
     await migrate(db, join(import.meta.dirname, '../db/migrations'))
     return await importFile(db, { path, storeSlug, isDryRun, language })

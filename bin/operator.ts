@@ -67,7 +67,7 @@ async function openShop(): Promise<Deps> {
   const environment = readEnvironment(process.env)
   const database = await openShopDatabase(environment)
   open.push(database.stop)
-  const db = openDatabase(database.url, { connections: 3 })
+  const db = openDatabase(database.url, { connections: 3, lockTimeoutMs: 4000 })
   open.push(() => db.end({ timeout: 1 }))
   await migrate(db, join(ROOT, 'db/migrations'))
   const jobs = await openJobs(db, queues)
@@ -75,6 +75,6 @@ async function openShop(): Promise<Deps> {
   const pictures = openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') })
   const files = openFiles(join(environment.dataDir, 'files'))
   const payments = paymentAccess(environment)
-  const base = { db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin }
+  const base = { db, backgroundDb: db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin }
   return { ...base, ...(payments && { payments }), deskEmail: environment.deskEmail }
 }

@@ -38,7 +38,7 @@ async function seed(products: number | undefined): Promise<0 | 2> {
     const environment = readEnvironment(process.env)
     const database = await openShopDatabase(environment)
     open.push(database.stop)
-    const db = openDatabase(database.url, { connections: 3, statementTimeoutMs: 0 })
+    const db = openDatabase(database.url, { connections: 3, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
     open.push(() => db.end({ timeout: 1 }))
     await migrate(db, join(ROOT, 'db/migrations'))
     if (!(await wantsDemo({ db }))) {
@@ -53,7 +53,16 @@ async function seed(products: number | undefined): Promise<0 | 2> {
     })
     const started = performance.now()
     const files = openFiles(join(environment.dataDir, 'files'))
-    const deps = { db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin, changed: () => {} }
+    const deps = {
+      db,
+      backgroundDb: db,
+      jobs,
+      pictures,
+      files,
+      clock: systemClock,
+      origin: environment.publicOrigin,
+      changed: () => {},
+    }
     await loadDemo(deps, { ...(products !== undefined && { products }), onProgress: showTenths() })
     const [row] = await db<{ count: number }[]>`select count(*) from product`
     console.log(`${row!.count} products loaded in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

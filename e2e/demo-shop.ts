@@ -43,6 +43,7 @@ async function load(databaseUrl: string, folder: string) {
   const jobs = await openJobs(db, queues)
   await loadDemo({
     db,
+    backgroundDb: db,
     jobs,
     clock: systemClock,
     pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),

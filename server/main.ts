@@ -56,12 +56,13 @@ export type RunningServer = { address: string; close(): Promise<void> }
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { environment, databaseUrl, dev = false, dist, isUnlimited = false } = options
   await migrateFirst(databaseUrl)
-  const db = openDatabase(databaseUrl)
-  const jobs = await openJobs(db, queues)
+  const { db, backgroundDb } = openPools(databaseUrl)
+  const jobs = await openJobs(backgroundDb, queues)
   const fastify = createFastify(environment)
   const payments = paymentAccess(environment)
   const deps: Deps = {
-    db,
+    db: backgroundDb,
+    backgroundDb,
     jobs,
     clock: systemClock,
     pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
@@ -76,15 +77,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(environment.viesUrl && { viesUrl: environment.viesUrl }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
-  const { callAsVisitor, expireShelf, watchShelf } = createApi(fastify, deps)
+  const { callAsVisitor, expireShelf, watchShelf } = createApi(fastify, { ...deps, db })
   const mail = openMail(mailSettings(environment))
   if (!environment.isProduction) devRoutes(fastify, environment)
   apiDocsRoutes(fastify, environment.publicOrigin)
-  const sitemap = sitemapRoutes(fastify, { ...deps, callAsVisitor })
+  const sitemap = sitemapRoutes(fastify, { ...deps, db, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
   const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev, dist })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
-  const changes = passChanges(db, { pages, sitemap, expireShelf })
+  const changes = passChanges(backgroundDb, { pages, sitemap, expireShelf })
   await atMost(
     LONGEST_READ_MS,
     watchShelf(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
@@ -106,10 +107,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await retention.stop()
       await jobs.stop()
       mail.close()
-      await db.end({ timeout: 5 })
+      await Promise.all([db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
     },
   }
 }
+
+// Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for
+// it is no reason yet to try a job again.
+const openPools = (url: string) => ({
+  db: openDatabase(url),
+  backgroundDb: openDatabase(url, { connections: 5, lockTimeoutMs: 4000 }),
+})
 
 type Kept = { pages: Pages; sitemap: Sitemap; expireShelf: () => void }
 

@@ -22,12 +22,25 @@ import { checkReply } from './reply-check.ts'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Options = { token?: string; language?: Language; headers?: Record<string, string> }
 
-type AppOptions = { isUnlimited?: boolean; payments?: PaymentAccess; viesUrl?: string; onStatement?: () => void }
+type AppOptions = {
+  isUnlimited?: boolean
+  payments?: PaymentAccess
+  viesUrl?: string
+  onStatement?: () => void
+  /** How long what waits for others may wait, see openDatabase and turnWaitMs of Deps; a busy machine has time. */
+  patience?: { statementTimeoutMs?: number; lockTimeoutMs: number; placeTimeoutMs: number; turnWaitMs: number }
+}
+
+const patient = { lockTimeoutMs: 20_000, placeTimeoutMs: 60_000, turnWaitMs: 60_000 }
 
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
-export async function createTestApp({ isUnlimited = false, payments, viesUrl, onStatement }: AppOptions = {}) {
-  // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
-  const database = await createTestDatabase(onStatement && { onStatement, connections: 1 })
+export async function createTestApp(options: AppOptions = {}) {
+  const { isUnlimited = false, payments, viesUrl, onStatement, patience = patient } = options
+  const database = await createTestDatabase({
+    // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
+    ...(onStatement && { onStatement, connections: 1 }),
+    ...patience,
+  })
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0, stoppedAt: null as Date | null }
   const clock: Clock = { now: () => time.stoppedAt ?? new Date(Date.now() + time.shiftMs) }
@@ -35,6 +48,7 @@ export async function createTestApp({ isUnlimited = false, payments, viesUrl, on
   const warnings: string[] = []
   const deps = {
     db: database.sql,
+    backgroundDb: database.sql,
     clock,
     jobs,
     pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
@@ -43,6 +57,7 @@ export async function createTestApp({ isUnlimited = false, payments, viesUrl, on
     // A test asks right after it has written.
     shelf: { maxAgeMs: 0, patienceMs: Infinity },
     isUnlimited,
+    turnWaitMs: patience.turnWaitMs,
     isReviewModerated: false,
     warn: (what: string) => void warnings.push(what),
     ...(payments && { payments }),

@@ -77,7 +77,7 @@ export function problemReply(problem: Problem, language: Language, requestId: st
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
-  if (isDatabaseAway(error)) return Problem.of('UNAVAILABLE')
+  if (isDatabaseAway(error) || isHeldUp(error)) return Problem.of('UNAVAILABLE')
   if (error.statusCode === 413) return Problem.of('BODY_TOO_LARGE')
   if (error.statusCode === 415) return Problem.of('UNSUPPORTED_MEDIA_TYPE')
   if (error.statusCode === 503) return Problem.of('UNAVAILABLE')
@@ -89,6 +89,9 @@ function problemOf(error: FastifyError): Problem {
 function isDatabaseAway({ code }: FastifyError) {
   return /^(08|53|57)...$|^CONNECTION_|^CONNECT_TIMEOUT$|^ECONNREFUSED$|^ENOENT$|^EPIPE$|^ECONNRESET$/.test(code ?? '')
 }
+
+// A row or table that another transaction holds, or too many transactions that wait (see inTransaction).
+const isHeldUp = ({ code }: FastifyError) => code === '55P03' || code === 'NO_PLACE'
 
 function retryAfterSeconds({ code, details }: Problem) {
   if (code === 'RATE_LIMITED') return (details as { retryAfterSeconds: number }).retryAfterSeconds

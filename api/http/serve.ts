@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { fileFieldOf, type Access, type Endpoint, type InputOf, type OutputOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/values.ts'
+import type { AccountTurns } from './account-turns.ts'
 import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
 import { Problem } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
@@ -26,6 +27,7 @@ export type Api = {
   served: Map<Endpoint, Served>
   /** Notes a write of an impersonated session or of an operator before it is done; set by the account slice. */
   beginAudit: (caller: Caller<'operator'>, endpoint: Endpoint) => Promise<WriteAudit>
+  takeTurn: AccountTurns
 }
 
 type WriteAudit = { done(): Promise<void>; refused(): Promise<void> }
@@ -58,19 +60,17 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
   else mount(api.fastify)
 }
 
+type Asked = { endpoint: Endpoint; caller: Caller }
+
 // The row stands before the work, so that a write has one whatever happens on the way (promises.md I10). Only a refusal
 // is known to have changed nothing: after any other failure, and when the database goes away before the end is noted,
 // the row stays ATTEMPTED.
-async function audited<T>(
-  api: Api,
-  { endpoint, caller }: { endpoint: Endpoint; caller: Caller },
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!isAudited(endpoint, caller.account)) return work()
+async function audited<T>(api: Api, { endpoint, caller }: Asked, work: () => Promise<T>): Promise<T> {
+  if (!isAudited(endpoint, caller.account)) return inTurn(api, { endpoint, caller }, work)
   const audit = await api.beginAudit(caller as Caller<'operator'>, endpoint)
   const report = (error: unknown) => api.fastify.log.error(error)
   try {
-    const result = await work()
+    const result = await inTurn(api, { endpoint, caller }, work)
     await audit.done().catch(report)
     return result
   } catch (error) {
@@ -78,6 +78,9 @@ async function audited<T>(
     throw error
   }
 }
+
+const inTurn = <T>({ takeTurn }: Api, { endpoint, caller }: Asked, work: () => Promise<T>): Promise<T> =>
+  caller.account ? takeTurn({ accountId: caller.account.id, isWrite: endpoint.method !== 'GET' }, work) : work()
 
 const isAudited = ({ method, access }: Endpoint, account: Account | null) =>
   method !== 'GET' && account !== null && (account.impersonatedBy !== null || access === 'operator')

@@ -103,3 +103,53 @@ test('a database that was away for many queries is used again as soon as it is b
   const pauseAfter = sql.options.backoff as (failures: number) => number
   expect([1, 10, 100].map(pauseAfter)).toEqual([0.04, 0.5, 0.5])
 })
+
+test('a statement that waits for a lock holds up no other of its pool', async () => {
+  await database.sql`create table held as select 1 as id`
+  const blocker = await database.sql.reserve()
+  await blocker`begin`
+  await blocker`select from held for update`
+  const sql = openDatabase(database.url, { connections: 2, lockTimeoutMs: 0 })
+  await Promise.all([sql`select 1`, sql`select 2`])
+  let isOver = false
+  const waiting = sql`update held set id = 2`.then(() => (isOver = true))
+  await Promise.all(Array.from({ length: 20 }, (_, n) => sql`select ${n}::int`))
+  expect(isOver).toBe(false)
+  await blocker`rollback`
+  blocker.release()
+  await waiting
+  await sql.end()
+})
+
+test('nobody waits for a lock for ever, and no transaction stands still for ever', async () => {
+  const sql = openDatabase(database.url, { connections: 1 })
+  const settings = await sql`
+    select name, setting from pg_settings
+    where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`
+  expect(settings.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+    'idle_in_transaction_session_timeout 10000',
+    'lock_timeout 2000',
+    'statement_timeout 5000',
+  ])
+  await sql.end()
+})
+
+test('of ten connections three are never in a transaction', async () => {
+  const sql = openDatabase(database.url)
+  const go = Promise.withResolvers<void>()
+  let begun = 0
+  const all = Array.from({ length: 12 }, () =>
+    inTransaction(sql, async (tx) => {
+      await tx`select 1`
+      begun++
+      await go.promise
+    }),
+  )
+  await expect.poll(() => begun).toBe(7)
+  expect(await Promise.all([1, 2, 3, 4].map((n) => sql`select ${n}::int as n`))).toHaveLength(4)
+  expect(begun).toBe(7)
+  go.resolve()
+  await Promise.all(all)
+  expect(begun).toBe(12)
+  await sql.end()
+})

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { openPlaces, type Places } from './places.ts'
 
 export type Db = postgres.Sql
 export type Tx = postgres.TransactionSql
@@ -10,9 +11,20 @@ export type DatabaseOptions = {
   connections?: number
   /** Milliseconds until PostgreSQL ends a statement; 5,000 unless told, 0 for never (import, migrations). */
   statementTimeoutMs?: number
+  /** Milliseconds a statement waits for what another transaction has locked; 2,000 unless told, 0 for as long as it runs. */
+  lockTimeoutMs?: number
+  /** Milliseconds inTransaction waits for a connection; 5,000 unless told. */
+  placeTimeoutMs?: number
   /** Told of each statement that is sent, to count them. */
   onStatement?: () => void
 }
+
+// A transaction that stands still, because its process is stopped or cut off, holds its locks no longer.
+const IDLE_IN_TRANSACTION_MS = 10_000
+const MOST_WAITING_TRANSACTIONS = 500
+
+/** Transactions may wait for each other, what reads a page may not: three of ten connections are never in one. */
+const transactionPlaces = new WeakMap<Db, Places>()
 
 /**
  * A pool that connects on first use and again after a loss: while the database is away queries reject, the process stays.
@@ -21,29 +33,40 @@ export type DatabaseOptions = {
  * End it by `end({ timeout: seconds })`: without a limit it waits for the statements under way.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
-  const { connections = 10, statementTimeoutMs = 5000, onStatement } = options
+  const { connections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000, onStatement } = options
   const { server, socket } = splitSocket(url)
-  return postgres(server, {
+  const sql = postgres(server, {
     ...(socket && { path: socket }),
     max: connections,
     connect_timeout: 10,
     // The driver's own pauses grow to 20 s with every query that fails, and queries wait for them.
     backoff: (failures) => Math.min(0.02 * 2 ** failures, 0.5),
-    connection: { application_name: 'tresen', statement_timeout: statementTimeoutMs },
+    connection: {
+      application_name: 'tresen',
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
     onnotice: () => {},
     ...(onStatement && { debug: onStatement }),
     types: { bigint: safeInteger, calendarDate },
   })
+  const atOnce = connections - Math.floor(connections * 0.3)
+  const waitMs = options.placeTimeoutMs ?? 5000
+  transactionPlaces.set(sql, openPlaces({ atOnce, waiting: MOST_WAITING_TRANSACTIONS, waitMs }))
+  return sql
 }
 
 /**
  * READ COMMITTED. Runs the work again, at most three times, after a serialisation failure or a deadlock (40001, 40P01);
- * so the work must have no effect outside the database.
+ * so the work must have no effect outside the database. Throws 55P03 where a lock is held too long, and NoPlace where too
+ * many transactions of this pool wait.
  */
 export async function inTransaction<T>(sql: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const places = transactionPlaces.get(sql)!
   for (let attempt = 1; ; attempt++) {
     try {
-      return (await sql.begin(work)) as T
+      return await places.hold(async () => (await sql.begin(work)) as T)
     } catch (error) {
       if (attempt > 3 || !isRetryable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())))

@@ -16,7 +16,10 @@ export type PaymentAccess = {
 
 /** What the slices are given; made in server/main.ts, and in test/app.ts for tests. */
 export type Deps = {
+  /** What answers calls. */
   db: Db
+  /** For what nobody waits for, jobs and watchers: neither they nor calls can take the other's connections. */
+  backgroundDb: Db
   clock: Clock
   jobs: Jobs
   pictures: ReturnType<typeof openPictureShop>
@@ -40,6 +43,8 @@ export type Deps = {
   shelf?: { maxAgeMs?: number; patienceMs?: number }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
   firstTransferCents?: number
+  /** How long a call waits while others of its account run, in ms; see api/http/account-turns.ts. */
+  turnWaitMs?: number
   /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */
   isReviewModerated?: boolean
 }
