@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, lstatSync, openSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { dataFolderArgument, serverEnvironment } from './embedded-postgres-clust
 import type { Cluster } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { processIdentity } from './process-identity.ts'
+import { isSamePlace, processPlace, type ProcessPlace } from './process-place.ts'
 
 /** `socketFolder` is the cluster's folder, or a short link to it where that is too long for a socket's address. */
 export type Server = { pid: number; identity: string; folder: string; socketFolder: string }
@@ -17,11 +19,18 @@ export type Server = { pid: number; identity: string; folder: string; socketFold
 const LONGEST_SOCKET = 103
 const SOCKET = '.s.PGSQL.5432'
 
-/** The server that a killed app left running on this cluster; one that does not answer any more is stopped first. */
+/**
+ * The server that a killed app left running on this cluster; one that does not answer any more is stopped first. Throws
+ * EmbeddedPostgresError where it may run in another place: PostgreSQL's own guards see no further than its process ids,
+ * and two servers on one cluster destroy it.
+ */
 export async function adoptServer(cluster: Cluster): Promise<Server | undefined> {
   const left = readPidFile(cluster.folder)
+  if (left) refuseOtherPlace(cluster)
   const identity = left && processIdentity(left.pid)
   if (!left || !identity || !isPostgres(left.pid, cluster)) {
+    // Where no place is known, a server that an older version started in another container still answers.
+    if (await answers(join(shortPath(cluster.folder), SOCKET))) throw unseenServer(cluster)
     // PostgreSQL would believe these files while their process id is in use again or a zombie.
     for (const file of ['postmaster.pid', `${SOCKET}.lock`]) rmSync(join(cluster.folder, file), { force: true })
     return undefined
@@ -30,6 +39,27 @@ export async function adoptServer(cluster: Cluster): Promise<Server | undefined>
   if (await becomesReady(server)) return server
   await stopServer(server)
   return undefined
+}
+
+function refuseOtherPlace(cluster: Cluster) {
+  const place = placeOfServer(cluster.folder)
+  if (place && !isSamePlace(place, processPlace())) throw unseenServer(cluster, place)
+}
+
+const unseenServer = ({ folder }: Cluster, place?: ProcessPlace) =>
+  new EmbeddedPostgresError(
+    `The database in ${folder} was left by a process that cannot be seen from here${place ? ` (started on ${place.host})` : ''}. If it runs in another container or on another machine, stop it there; if it is gone for good, delete ${folder}/postmaster.pid and start again. Containers need DATABASE_URL.`,
+  )
+
+const placeFile = (folder: string) => `${folder}-place.json`
+
+/** Where the last server of this cluster was started; undefined where an older version did that. */
+function placeOfServer(folder: string) {
+  try {
+    return JSON.parse(readFileSync(placeFile(folder), 'utf8')) as ProcessPlace
+  } catch {
+    return undefined
+  }
 }
 
 type Launch = { dataDir: string; isDurable: boolean }
@@ -51,6 +81,7 @@ export async function launchServer(cluster: Cluster, launch: Launch): Promise<Se
 
 /** Apart from our process group, so that Ctrl-C reaches the app alone, which then stops the server in order. */
 async function spawnServer({ folder, identity, binaries }: Cluster, logFile: string, isDurable: boolean) {
+  writeFileSync(placeFile(folder), JSON.stringify(processPlace()))
   const log = openSync(logFile, 'w', 0o600)
   const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(isDurable)], {
     ...identity,
@@ -105,6 +136,8 @@ function settings(isDurable: boolean) {
 /** Where the server of this cluster listens that another process runs; undefined while none is ready. */
 export function socketFolderOfRunning(folder: string): string | undefined {
   const file = readPidFile(folder)
+  const place = placeOfServer(folder)
+  if (place && !isSamePlace(place, processPlace())) return undefined
   return file?.status === 'ready' && processIdentity(file.pid) ? shortPath(folder) : undefined
 }
 
