@@ -436,6 +436,7 @@ create table migration (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
+  is_additive boolean not null default false,
   primary key (number)
 );
 

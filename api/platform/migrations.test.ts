@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -99,6 +99,60 @@ test('a database of a newer version stops the start', async () => {
   await expect(migrate(database.sql, folder)).rejects.toThrow(
     'The database was written by a newer version: its migration 0002_names is unknown here.',
   )
+})
+
+test('an older version starts on a newer schema as long as all that is new is additive', async () => {
+  await write('0002_names.sql', '-- additive\ncreate table name (id int);')
+  await write('0004_towns.sql', '-- additive\r\nalter table town add name text;')
+  await migrate(database.sql, folder)
+  await Promise.all(['0002_names.sql', '0004_towns.sql'].map((name) => rm(join(folder, name))))
+  expect(await migrate(database.sql, folder)).toEqual([])
+  await write('0002_names.sql', '-- additive\ncreate table name (id int);')
+  await write('0004_towns.sql', '-- additive\nalter table town add name text;')
+  await write('0005_shops.sql', 'alter table store rename to shop;')
+  await migrate(database.sql, folder)
+  await Promise.all(['0002_names.sql', '0004_towns.sql', '0005_shops.sql'].map((name) => rm(join(folder, name))))
+  await expect(migrate(database.sql, folder)).rejects.toThrow(
+    'The database was written by a newer version: its migration 0005_shops is unknown here.',
+  )
+})
+
+test('a migration may be marked additive after it was applied, also by a version that knew no marks', async () => {
+  await write('0002_names.sql', 'create table name (id int);')
+  await migrate(database.sql, folder)
+  await database.sql`alter table migration drop column is_additive`
+  await write('0002_names.sql', '-- additive\ncreate table name (id int);')
+  expect(await migrate(database.sql, folder)).toEqual([])
+  await rm(join(folder, '0002_names.sql'))
+  expect(await migrate(database.sql, folder)).toEqual([])
+})
+
+test('a migration that does not get its locks lets others go on and tries again', async () => {
+  await migrate(database.sql, folder)
+  await write('0002_names.sql', 'create table name (id int);\nalter table store add name text;')
+  const blocker = await database.sql.reserve()
+  await blocker`begin`
+  await blocker`select from store`
+  const short = { lockTimeoutMs: 20, pauseMs: 1 }
+  await expect(migrate(database.sql, folder, { ...short, tries: 3 })).rejects.toThrow(
+    'The migration 0002_names failed and changed nothing: what it changes is in use; start again when less goes on.',
+  )
+  expect(await database.sql`select to_regclass('name') as name`).toEqual([{ name: null }])
+  const migrating = migrate(database.sql, folder, { ...short, tries: 100_000 })
+  // Who would stand in line behind the migration, were it waiting for long.
+  for (let n = 0; n < 3; n++) await database.sql`select from store`
+  await blocker`rollback`
+  blocker.release()
+  expect(await migrating).toEqual(['0002_names'])
+})
+
+test('a migration of ours that is marked additive takes nothing away', async () => {
+  const files = await readdir('db/migrations')
+  const texts = await Promise.all(files.map(async (name) => [name, await readFile(`db/migrations/${name}`, 'utf8')]))
+  const marked = texts.filter(([, sql]) => sql!.startsWith('-- additive\n'))
+  expect(marked.length).toBeGreaterThan(0)
+  const takes = /\b(drop (table|column|constraint|view|function)|rename|set not null|alter column \w+ type)\b/i
+  expect(marked.filter(([, sql]) => takes.test(sql!.replaceAll(/--.*$/gm, ''))).map(([name]) => name)).toEqual([])
 })
 
 function write(name: string, sql: string) {

@@ -1,26 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Db, Tx } from './db.ts'
 
 /** The database and this code do not fit together; the message is one sentence for the operator. */
 export class MigrationError extends Error {}
 
-type Migration = { number: number; name: string; sql: string; checksum: string }
+type Migration = { number: number; name: string; sql: string; checksum: string; isAdditive: boolean }
 type Applied = Omit<Migration, 'sql'>
+
+/** How often a migration is tried that does not get its locks, how long each statement waits for one, and the pause. */
+export type LockPatience = { tries: number; lockTimeoutMs: number; pauseMs: number }
+
+const patient: LockPatience = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000 }
 
 /**
  * Applies the folder's `NNNN_name.sql` files that the database has not seen, in order, each in a transaction of its own
- * under an advisory lock, so that processes starting together apply each once. Returns the names applied.
- * Throws MigrationError, before changing anything, when an applied one was changed, is missing or is unknown here.
+ * under an advisory lock, so that processes starting together apply each once. Returns the names applied. A table that is
+ * in use is waited for shortly, as everybody else waits behind who waits for it, and then tried for again.
+ * Throws MigrationError, before changing anything, when an applied one was changed, is missing, or is unknown here and not
+ * additive: with a first line `-- additive` an older version works on beside it, or after it was rolled back.
  */
-export async function migrate(sql: Db, folder: string): Promise<string[]> {
+export async function migrate(sql: Db, folder: string, patience: LockPatience = patient): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const applied: string[] = []
-  for (;;) {
-    const name = await sql.begin((tx) => applyNext(tx, migrations))
-    if (!name) return applied
-    applied.push(name)
+  for (let attempt = 1; ;) {
+    const next = await sql
+      .begin((tx) => applyNext(tx, migrations, patience))
+      .catch((error: Error) => (isLockHeld(error) && attempt++ < patience.tries ? 'AGAIN' : Promise.reject(error)))
+    if (!next) return applied
+    if (next === 'AGAIN') await delay(patience.pauseMs)
+    else {
+      applied.push(next.name)
+      attempt = 1
+    }
   }
 }
 
@@ -42,17 +56,27 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
     number: Number(number),
     name: file.slice(0, -4),
     sql,
-    checksum: createHash('sha256').update(sql).digest('hex'),
+    // Without the mark: it may be put on later.
+    checksum: createHash('sha256').update(sql.replace(ADDITIVE, '')).digest('hex'),
+    isAdditive: ADDITIVE.test(sql),
   }
 }
 
-async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
+const ADDITIVE = /^-- additive\n/
+
+async function applyNext(
+  tx: Tx,
+  migrations: Migration[],
+  { lockTimeoutMs }: LockPatience,
+): Promise<Migration | undefined> {
   await tx`set local statement_timeout = 0`
+  await tx`set local lock_timeout = 0`
   await tx`select pg_advisory_xact_lock(hashtext('tresen migration'))`
   await tx`create table if not exists migration (
     number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   )`
-  const applied = await tx<Applied[]>`select number, name, checksum from migration order by number`
+  await tx.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
+  const applied = await readApplied(tx, migrations)
   applied.forEach((row) => checkApplied(row, migrations))
   const last = applied.at(-1)
   const next = migrations.find(({ number }) => !applied.some((row) => row.number === number))
@@ -63,17 +87,30 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
     )
   }
   await tx.unsafe(next.sql).catch((error: Error) => {
-    throw new MigrationError(`The migration ${next.name} failed and changed nothing: ${error.message}.`, {
-      cause: error,
-    })
+    const reason = isLockHeld(error) ? 'what it changes is in use; start again when less goes on' : error.message
+    throw new MigrationError(`The migration ${next.name} failed and changed nothing: ${reason}.`, { cause: error })
   })
-  await tx`insert into migration (number, name, checksum) values (${next.number}, ${next.name}, ${next.checksum})`
-  return next.name
+  await tx`
+    insert into migration (number, name, checksum, is_additive)
+    values (${next.number}, ${next.name}, ${next.checksum}, ${next.isAdditive})`
+  return next
 }
+
+// An older version has no file of a newer migration to look into, so the database says of each whether it is additive.
+async function readApplied(tx: Tx, migrations: Migration[]) {
+  const [mark] = await tx`select from pg_attribute where attrelid = 'migration'::regclass and attname = 'is_additive'`
+  if (!mark) await tx`alter table migration add column is_additive boolean not null default false`
+  const marked = migrations.filter(({ isAdditive }) => isAdditive).map(({ number }) => number)
+  await tx`update migration set is_additive = true where number = any(${marked}) and not is_additive`
+  return tx<Applied[]>`select number, name, checksum, is_additive as "isAdditive" from migration order by number`
+}
+
+const isLockHeld = (error: Error) => [error, error.cause].some((of) => (of as { code?: string })?.code === '55P03')
 
 function checkApplied(applied: Applied, migrations: Migration[]) {
   const known = migrations.find(({ number }) => number === applied.number)
   if (!known && applied.number > (migrations.at(-1)?.number ?? 0)) {
+    if (applied.isAdditive) return
     throw new MigrationError(
       `The database was written by a newer version: its migration ${applied.name} is unknown here. Start that version, or restore a backup made before it.`,
     )
