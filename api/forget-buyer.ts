@@ -4,6 +4,7 @@ import { forgetAccess } from './catalogue/forget-access.ts'
 import { forgetCheckouts } from './checkout/forget-checkouts.ts'
 import { forgetTickets } from './content/forget-tickets.ts'
 import { forgetDesigns } from './designs/forget-designs.ts'
+import { forgetKeys } from './http/idempotency.ts'
 import type { Deps } from './platform/deps.ts'
 import { forgetWishlist } from './wishlist/forget-wishlist.ts'
 
@@ -21,5 +22,6 @@ export const forgetBuyer =
       forgetAccess(tx, buyerId),
       forgetTickets(tx, buyerId),
       forgetCheckouts(tx, { buyerId }),
+      forgetKeys(tx, buyerId),
     ])
   }

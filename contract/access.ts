@@ -31,6 +31,7 @@ export const applyForAccess = endpoint({
   method: 'POST',
   path: '/api/v1/account/exclusive-access-requests',
   access: 'buyer',
+  repeat: 'refused',
   summary: 'Apply for an exclusive product; 409 ACCESS_REQUEST_EXISTS while the store has not decided',
   status: 201,
   input: z.strictObject({ productSkuId: SkuId, message: requiredText(4000) }),
@@ -88,6 +89,7 @@ export const decideAccessRequest = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/access-requests/{id}/decision',
   access: 'supplier',
+  repeat: 'refused',
   summary: 'Grant or reject an application, once; 409 ACCESS_REQUEST_DECIDED afterwards',
   input: z.strictObject({
     id: z.uuid(),

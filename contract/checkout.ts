@@ -98,6 +98,7 @@ export const pay = endpoint({
   method: 'POST',
   path: '/api/v1/checkout/pay',
   access: 'buyer',
+  repeat: 'keyed',
   summary:
     'Order the selected lines; 403 EMAIL_NOT_CONFIRMED; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart',
   input: Pay,

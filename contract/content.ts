@@ -49,6 +49,7 @@ export const sendContactForm = endpoint({
   method: 'POST',
   path: '/api/v1/contact-form',
   access: 'visitor',
+  repeat: 'keyed',
   summary:
     'Write to the marketplace; of a signed-in buyer, about an exclusive product, it is an application for access',
   status: 202,

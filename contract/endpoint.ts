@@ -6,13 +6,22 @@ import type * as z from 'zod/mini'
  */
 export type Access = 'visitor' | 'account' | 'buyer' | 'supplier' | 'operator'
 
+/**
+ * What becomes of a call that is sent twice (promises.md I13):
+ * - `same-effect`: it leaves what the first has left, and answers the same.
+ * - `refused`: the first took what it needs (a state, a token, the only place there is); the second changes nothing.
+ * - `keyed`: with an Idempotency-Key header, the second under this key changes nothing and is answered as the first. The
+ *   same key with other contents is 422 IDEMPOTENCY_MISMATCH. A key is kept for two days.
+ * - `fresh`: each gives out a session, a code or a link of its own, which ends by itself; nothing else changes.
+ */
+export type Repeat = 'same-effect' | 'refused' | 'keyed' | 'fresh'
+
 /** One call of the API, declared once: the server mounts it, browser and tests call it, the OpenAPI document prints it. */
 export type Endpoint<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
-> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+> = ({ method: 'GET' } | { method: 'POST' | 'PUT' | 'DELETE'; repeat: Repeat }) & {
   path: `/api/v1/${string}`
   access: Who
   /** One line for the OpenAPI document. */

@@ -114,6 +114,8 @@ export const SubOrder = z.object({
   timeline: z.array(
     z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() }),
   ),
+  /** Grows with every step: who sends it with a step takes that step only from what they have seen. */
+  version: z.int(),
   /** What the caller may do now. */
   allowedActions: z.array(z.enum(subOrderActions)),
 })
@@ -186,6 +188,9 @@ export const ActionLines = z
   .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
   .check(z.minLength(1), z.maxLength(500))
 
+/** The `version` of a sub-order; 409 ORDER_STATE where it is another one by now. */
+export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
 export const DocumentNumber = z.string().check(z.regex(/^[RK]\d{1,9}-\d{1,9}$/))
 
 export const readOrderDocument = endpoint({
@@ -201,6 +206,7 @@ export const actOnOrder = endpoint({
   method: 'POST',
   path: '/api/v1/account/orders/{id}/actions',
   access: 'buyer',
+  repeat: 'keyed',
   summary:
     'Cancels a part of an order before its store has confirmed it (an unpaid order as a whole), confirms its arrival, or asks for a return',
   input: z.strictObject({
@@ -208,6 +214,8 @@ export const actOnOrder = endpoint({
     storeId: z.uuid(),
     action: z.enum(['CANCEL', 'CONFIRM_DELIVERY', 'REQUEST_RETURN']),
     lines: z.optional(ActionLines),
+    /** Of the part of the order as it was seen; REQUEST_RETURN needs it or an Idempotency-Key. */
+    version: z.optional(Version),
     reason: z.optional(plainText(1000)),
   }),
   output: Order,

@@ -9,6 +9,7 @@ export const receivePaymentWebhook = endpoint({
   method: 'POST',
   path: '/api/v1/payments/webhooks/{provider}',
   access: 'visitor',
+  repeat: 'same-effect',
   summary: 'The payment provider says that a payment has changed; the payment is then fetched from it',
   input: z.strictObject({
     provider: z.literal('mollie'),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** Every refusal of the API and its HTTP status (api.md section 1). */
 export const problems = {
   VALIDATION: 400,
+  IDEMPOTENCY_KEY_INVALID: 400,
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
   FORBIDDEN: 403,

@@ -51,6 +51,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/v1/account/info',
   access: 'account',
+  repeat: 'same-effect',
   summary: 'Change the account and its company; e-mail and the state of the VAT id are read-only',
   input: ProfileChange,
   output: Profile,
@@ -75,6 +76,7 @@ export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/v1/account/erasure',
   access: 'account',
+  repeat: 'refused',
   summary:
     'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN or LAST_ACCOUNT, 403 when impersonated',
   status: 204,

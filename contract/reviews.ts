@@ -23,6 +23,7 @@ export const writeReview = endpoint({
   method: 'POST',
   path: '/api/v1/account/orders/reviews',
   access: 'buyer',
+  repeat: 'refused',
   summary: 'Review goods that were delivered to you, once; `isShown` false waits for a check',
   status: 201,
   input: z.strictObject({
@@ -45,6 +46,7 @@ export const replyToReview = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/reviews/{id}/reply',
   access: 'supplier',
+  repeat: 'same-effect',
   summary: 'Answers a review, or replaces the answer; an empty text takes it away',
   input: z.strictObject({ id: z.uuid(), text: z.union([z.literal(''), Comment]) }),
   output: SupplierReview,

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ActionLines, DocumentNumber, OrderAddress, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
+import {
+  ActionLines,
+  DocumentNumber,
+  OrderAddress,
+  paymentStatuses,
+  SubOrder,
+  subOrderStatuses,
+  Version,
+} from './orders.ts'
 import { Page, PageSize, pageOf } from './paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from './values.ts'
 
@@ -67,11 +75,14 @@ export const actOnSupplierOrder = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/orders/{subOrderNumber}/actions',
   access: 'supplier',
+  repeat: 'keyed',
   summary: 'Takes a step with an order: confirms, ships (a part of) it, takes goods back; 409 ORDER_STATE',
   input: z.strictObject({
     subOrderNumber: SubOrderNumber,
     action: z.enum(['CONFIRM', 'REJECT', 'SHIP', 'CANCEL_REST', 'MARK_DELIVERED', 'ACCEPT_RETURN', 'DECLINE_RETURN']),
     lines: z.optional(ActionLines),
+    /** Of the part of the order as it was seen; SHIP and the answers to a return need it or an Idempotency-Key. */
+    version: z.optional(Version),
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
     /** Of returned goods: what cannot be sold again stays out of stock. */

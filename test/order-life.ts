@@ -1,5 +1,6 @@
 import { recordPayment } from '../api/orders/record-payment.ts'
 import { inTransaction } from '../api/platform/db.ts'
+import { newId } from '../api/platform/ids.ts'
 import * as contract from '../contract/orders.ts'
 import * as supplier from '../contract/supplier-orders.ts'
 import type { InputOf } from '../contract/endpoint.ts'
@@ -16,6 +17,9 @@ export async function createOrderedGoods(app: TestApp, { quantity = 12, product 
   const [buyer, goods] = [await createCustomer(app, { ...account }), await createGoods(app, product)]
   return orderGoods(app, { buyer, goods, quantity })
 }
+
+/** Makes a call one of its own. */
+const newKey = () => ({ 'idempotency-key': newId() })
 
 type Ordering = { buyer: Awaited<ReturnType<typeof createCustomer>>; goods: Goods; quantity?: number }
 
@@ -38,9 +42,17 @@ export async function orderGoods(app: TestApp, { buyer, goods, quantity = 12 }: 
         recordPayment(tx, { deps: app.deps, buyerId: buyer.id, orderId, paymentStatus, at: app.deps.clock.now() }),
       ),
     supply: (action: SupplierAction, wish: Wish = {}) =>
-      app.request(supplier.actOnSupplierOrder, { subOrderNumber, action, ...wish }, store),
+      app.request(
+        supplier.actOnSupplierOrder,
+        { subOrderNumber, action, ...wish },
+        { token: store.token, headers: newKey() },
+      ),
     act: (action: InputOf<typeof contract.actOnOrder>['action'], wish: object = {}) =>
-      app.request(contract.actOnOrder, { id: orderId, storeId: goods.storeId, action, ...wish }, buyer),
+      app.request(
+        contract.actOnOrder,
+        { id: orderId, storeId: goods.storeId, action, ...wish },
+        { token: buyer.token, headers: newKey() },
+      ),
     stock: async () => (await app.db`select quantity from stock where sku_id = ${goods.skuId}`)[0]?.quantity as number,
     jobs: async (queue: string) =>
       (

@@ -3,6 +3,8 @@ import type { Access } from '../../contract/endpoint.ts'
 import { languages } from '../../contract/languages.ts'
 import { defaultLanguage, type Language } from '../../contract/values.ts'
 import { clientAddress } from './client-address.ts'
+import type { KeyedCall } from './idempotency.ts'
+import { Problem } from './problem.ts'
 
 export type Account = {
   id: string
@@ -20,6 +22,8 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** The bearer token as sent, to end its session. */
   token: string | null
   idempotencyKey: string | null
+  /** The call under its Idempotency-Key, where the endpoint takes one; see `inTransactionOnce`. */
+  keyed?: KeyedCall
   /** What cf-ipcountry or x-country-code of a trusted proxy says; see `trustsEdge` of Deps. */
   edgeCountry: string | null
   /** Address of the client as `clientAddress` writes it, for limits only; never stored. */
@@ -35,7 +39,7 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
     account: token ? await identify(token) : null,
     language: languageOf(request),
     token,
-    idempotencyKey: headerText(request.headers['idempotency-key']),
+    idempotencyKey: keyOf(request),
     edgeCountry: isFromProxy(request)
       ? headerText(request.headers['cf-ipcountry'] ?? request.headers['x-country-code'])
       : null,
@@ -66,3 +70,11 @@ const isFromProxy = ({ ips }: FastifyRequest) => (ips?.length ?? 0) > 1
 const bearerToken = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null
 const headerText = (header: string | string[] | undefined) =>
   typeof header === 'string' && header.length > 0 ? header.slice(0, 200) : null
+
+// A key that were cut would be another call's; a header sent twice arrives joined by a comma and a space.
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[!-~]{1,200}$/.test(key)) throw Problem.of('IDEMPOTENCY_KEY_INVALID')
+  return key
+}

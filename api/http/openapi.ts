@@ -56,7 +56,12 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
     security: endpoint.access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...inPath.map(parameter('path')), ...(hasBody(endpoint) ? [] : rest.map(parameter('query')))],
+    ...(endpoint.method !== 'GET' && { 'x-repeat': endpoint.repeat }),
+    parameters: [
+      ...(endpoint.method !== 'GET' && endpoint.repeat === 'keyed' ? [keyHeader] : []),
+      ...inPath.map(parameter('path')),
+      ...(hasBody(endpoint) ? [] : rest.map(parameter('query'))),
+    ],
     ...(hasBody(endpoint) &&
       rest.length > 0 && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
@@ -66,6 +71,14 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
   }
 }
 
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'One for each attempt: a repeat under it changes nothing and is answered as the first. Kept for two days.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+}
 const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 const tagOf = ({ path }: Endpoint) => path.split('/')[3]!

@@ -27,6 +27,7 @@ const writeThing = endpoint({
   method: 'POST',
   path: '/api/v1/things/{id}',
   access: 'buyer',
+  repeat: 'same-effect',
   summary: 'A thing',
   status: 201,
   input: z.strictObject({ id: z.string(), email: z.string().check(z.email()), text: z.string().check(z.minLength(1)) }),

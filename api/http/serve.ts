@@ -4,6 +4,7 @@ import { fileFieldOf, type Access, type Endpoint, type InputOf, type OutputOf } 
 import type { Language } from '../../contract/values.ts'
 import type { AccountTurns } from './account-turns.ts'
 import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
+import { keyedCallOf } from './idempotency.ts'
 import { Problem } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
 import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
@@ -47,8 +48,9 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         const body = fileField ? await readMultipart(request, fileField) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
         const input = readInput(endpoint, raw, caller.language)
+        const keyed = await keyedCallOf(endpoint, caller, input)
         const result = await audited(api, { endpoint, caller }, async () =>
-          handle(input, caller as Caller<E['access']>),
+          handle(input, { ...caller, ...(keyed && { keyed }) } as Caller<E['access']>),
         )
         reply.status(endpoint.status ?? 200)
         if (endpoint.status === 204) return reply.send()

@@ -19,6 +19,8 @@ export type Change = {
   key: OrderKey & { storeId: string }
   actor: Actor
   wish: Wish & { action: SubOrderAction | 'COMPLETE' }
+  /** Of the sub-order as the actor saw it; any will do where it is not given. */
+  version?: number | undefined
   /** Of the sentences of a refusal. */
   language: Language
 }
@@ -26,14 +28,15 @@ export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; 
 
 /**
  * One step of a sub-order's life: pieces, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE
- * where the step is not this actor's now (of two at once the second meets it), ORDER_UNPAID where goods would leave whose
- * money is missing, and VALIDATION for impossible pieces.
+ * where the step is not this actor's now (of two at once the second meets it) or not of this version, ORDER_UNPAID where
+ * goods would leave whose money is missing, and VALIDATION for impossible pieces.
  */
 export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: SubOrderStatus }> {
   const { key, actor, wish, deps } = change
   const order = await lockOrder(tx, key)
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
   if (!order || !subOrder) throw Problem.of('NOT_FOUND')
+  if (change.version !== undefined && change.version !== subOrder.version) throw Problem.of('ORDER_STATE')
   const step = transitionFor(stateOf(subOrder), wish.action, actor)
   if (!step) throw Problem.of(isUnpaidShipment(subOrder, wish) ? 'ORDER_UNPAID' : 'ORDER_STATE')
   const at = deps.clock.now()

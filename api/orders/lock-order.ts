@@ -31,6 +31,8 @@ export type LockedSubOrder = {
   /** When its money came by bank transfer in the provider's place. */
   paidByTransferAt: Date | null
   returnRequest: ReturnRequest | null
+  /** How many steps it has taken. */
+  version: number
   lines: LockedLine[]
 }
 export type LockedOrder = {
@@ -63,6 +65,8 @@ export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise
     select s.store_id as "storeId", s.store_name as "storeName", s.sub_order_number as "subOrderNumber", s.status,
       s.totals, s.capture_id as "captureId",
       s.payment_failed_at as "paymentFailedAt", s.paid_by_transfer_at as "paidByTransferAt", s.return_request as "returnRequest",
+      (select count(*)::int from order_event e
+        where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
           'quantity', l.quantity, 'finalPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
           'depositCents', l.deposit_cents, 'setupFeeCents', l.setup_fee_cents, 'shippedQuantity', l.shipped_quantity,

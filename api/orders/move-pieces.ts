@@ -11,7 +11,7 @@ import type { Transition } from './transitions.ts'
 
 /** What came with an action: which pieces, with whom they travel, and what a person wrote. */
 export type Wish = {
-  /** All that are possible where not given. */
+  /** Where not given: all that are possible, and of a return those that were asked for. */
   lines?: { skuId: string; quantity: number }[] | undefined
   /** Returned goods that do not go back into stock. */
   unsellable?: string[] | undefined
@@ -95,8 +95,9 @@ function declineReturn(changing: Changing): Moved {
 }
 
 function takeBack(changing: Changing): Moved {
-  const { order, subOrder, wish, at } = changing
+  const { order, subOrder, wish, at, language } = changing
   const asked = wish.lines ?? subOrder.returnRequest?.lines
+  if (!asked) throw refused({ de, en }[language].returnWithoutLines)
   const lines = chosenLines({ ...changing, wish: { ...wish, lines: asked } }, outOf)
   const sellable = lines.filter(({ skuId }) => !wish.unsellable?.includes(skuId))
   const write = (tx: Tx) =>
@@ -116,22 +117,22 @@ type Piece = LockedLine
 /** The wished lines, or all with pieces left. Throws VALIDATION for what is not there. */
 function chosenLines({ subOrder, wish, language }: Changing, left: (line: LockedLine) => number): Piece[] {
   const texts = { de, en }[language]
-  const refuse = (sentence: string) => Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
   if (!wish.lines) {
     const all = subOrder.lines.map((line) => ({ ...line, quantity: left(line) })).filter(hasPieces)
-    if (all.length === 0) throw refuse(texts.nothingLeft)
+    if (all.length === 0) throw refused(texts.nothingLeft)
     return all
   }
-  if (new Set(wish.lines.map(({ skuId }) => skuId)).size < wish.lines.length) throw refuse(texts.lineTwice)
+  if (new Set(wish.lines.map(({ skuId }) => skuId)).size < wish.lines.length) throw refused(texts.lineTwice)
   return wish.lines.map(({ skuId, quantity }) => {
     const line = subOrder.lines.find((candidate) => candidate.skuId === skuId)
-    if (!line) throw refuse(texts.notInOrder(skuId))
+    if (!line) throw refused(texts.notInOrder(skuId))
     const name = language === 'de' ? line.nameDe : line.nameEn
-    if (quantity > left(line)) throw refuse(texts.tooMany(name, left(line)))
+    if (quantity > left(line)) throw refused(texts.tooMany(name, left(line)))
     return { ...line, quantity }
   })
 }
 
+const refused = (sentence: string) => Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
 const hasPieces = ({ quantity }: { quantity: number }) => quantity > 0
 const piecesOf = (lines: Piece[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
 

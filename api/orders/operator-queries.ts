@@ -1,5 +1,6 @@
 import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
 import type { Queryable } from '../platform/db.ts'
+import type { OrderKey } from './lock-order.ts'
 
 export type NewestOrder = {
   orderNumber: string
@@ -7,7 +8,7 @@ export type NewestOrder = {
   companyName: string
   grossCents: number
   paymentStatus: PaymentStatus
-  parts: { number: string; status: SubOrderStatus }[]
+  parts: { number: string; status: SubOrderStatus; version: number }[]
 }
 
 /** Orders of all buyers, for an operator. */
@@ -15,7 +16,9 @@ export async function findNewestOrders(sql: Queryable, { status, limit }: { stat
   return sql<NewestOrder[]>`
     select o.order_number as "orderNumber", o.created_at as "createdAt", o.address ->> 'companyName' as "companyName",
       o.gross_cents as "grossCents", o.payment_status as "paymentStatus",
-      json_agg(json_build_object('number', s.sub_order_number, 'status', s.status) order by s.sub_order_number) as parts
+      json_agg(json_build_object('number', s.sub_order_number, 'status', s.status, 'version',
+        (select count(*) from order_event e
+          where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id)) order by s.sub_order_number) as parts
     from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
     group by o.buyer_id, o.id
     having ${status}::text is null or bool_or(s.status = ${status})
@@ -28,4 +31,12 @@ export async function findOrderByNumber(sql: Queryable, orderNumber: string) {
     select buyer_id as "buyerId", id as "orderId", payment_method as "paymentMethod"
     from orders where order_number = ${orderNumber}`
   return order
+}
+
+/** The version of a sub-order: how many steps it has taken. */
+export async function countSteps(sql: Queryable, { buyerId, orderId, storeId }: OrderKey & { storeId: string }) {
+  const [row] = await sql<[{ version: number }]>`
+    select count(*)::int as version from order_event
+    where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
+  return row.version
 }

@@ -119,6 +119,7 @@ test('what is sent in parts is on its way once all of it has left', async () => 
     action: 'SHIP',
     ...parcel,
     lines: [{ productSkuId, quantity: 8 }],
+    version: first.subOrder.version,
   }
   expect(await app.refusal(supplier.actOnSupplierOrder, tooMany, life.store)).toMatchObject({
     status: 400,
@@ -152,7 +153,7 @@ test('a return is asked for, taken back in parts, and paid back; spoilt goods st
   const part = await life.supply('ACCEPT_RETURN', { unsellable: [productSkuId] })
   expect(part.subOrder).toMatchObject({ status: 'DELIVERED', returnRequest: null, items: [{ returnedQuantity: 4 }] })
   expect(await life.stock()).toBe(988)
-  const whole = await life.supply('ACCEPT_RETURN')
+  const whole = await life.supply('ACCEPT_RETURN', { lines: [{ productSkuId, quantity: 8 }] })
   expect(whole.subOrder.status).toBe('RETURNED')
   expect(await life.stock()).toBe(996)
   const refunds = await life.jobs('refund')

@@ -82,6 +82,7 @@ export function presentSubOrder(
   const { statuses, by, byForStore, steps } = textsIn(language)
   const own = lines.filter((line) => line.storeId === storeId)
   const state = { status, isReturnAsked: returnRequest !== null, isMoneyMissing, lines: own }
+  const timeline = events.filter((event) => event.storeId === storeId)
   const isDelivered = actor === 'BUYER' && (status === 'DELIVERED' || status === 'COMPLETED')
   return {
     storeId,
@@ -102,15 +103,14 @@ export function presentSubOrder(
     documents: documents
       .filter((document) => document.storeId === storeId)
       .map(({ type, number }) => ({ type, number, url: `${path}/documents/${number}` })),
-    timeline: events
-      .filter((event) => event.storeId === storeId)
-      .map(({ status, action, at, byWhom }, index, own) => ({
-        status,
-        // A step that left the status as it was has a name of its own.
-        statusText: (status === own[index - 1]?.status && steps[action as keyof typeof steps]) || statuses[status],
-        at,
-        by: (actor === 'STORE' ? byForStore : by)[byWhom],
-      })),
+    timeline: timeline.map(({ status, action, at, byWhom }, index) => ({
+      status,
+      // A step that left the status as it was has a name of its own.
+      statusText: (status === timeline[index - 1]?.status && steps[action as keyof typeof steps]) || statuses[status],
+      at,
+      by: (actor === 'STORE' ? byForStore : by)[byWhom],
+    })),
+    version: timeline.length,
     allowedActions: allowedActionsOf(state, actor),
   }
 }

@@ -12,15 +12,15 @@ import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Db } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { changeSubOrder } from './change-sub-order.ts'
 import { findDocuments } from './documents/document-queries.ts'
 import { readDocument } from './documents/read-document.ts'
 import { presentSubOrder } from './present-order.ts'
 import { findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from './queries.ts'
 import { storeOf } from './store-of.ts'
 import { countStoreOrders, findStoreOrder, findStoreOrders, type StoreOrderRow } from './supplier-queries.ts'
+import { takeStepOnce } from './take-step-once.ts'
 
 type Wish = { page: number; pageSize: number; status?: SubOrderRow['status'] | undefined }
 
@@ -63,24 +63,23 @@ export async function readSupplierDocument(
 
 type Action = Omit<InputOf<typeof actOnSupplierOrder>, 'subOrderNumber'>
 
-/** Takes the step and answers with the order after it. Throws as changeSubOrder does. */
+/** Takes the step and answers with the order after it. Throws as takeStepOnce does. */
 export async function actAsSupplier(
   deps: Deps,
   caller: Caller<'supplier'>,
-  { subOrderNumber, ...action }: Action & { subOrderNumber: string },
+  { subOrderNumber, version, ...action }: Action & { subOrderNumber: string },
 ): Promise<SupplierOrder> {
   const key = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
   if (!key) throw Problem.of('NOT_FOUND')
   const wish = wishOf(action)
-  await inTransaction(deps.db, (tx) =>
-    changeSubOrder(tx, { deps, key, actor: 'STORE', wish, language: caller.language }),
-  )
+  const change = { deps, key, actor: 'STORE', wish, version, language: caller.language } as const
+  await takeStepOnce(deps.db, caller.keyed, change)
   const order = findStoreOrder(deps.db, subOrderNumber, key.storeId)
   return presentFor(deps.db, caller.language, { key, order })
 }
 
 /** Lines of the wire as those of the use case; returned goods that are named unsellable stay out of stock. */
-function wishOf({ action, lines, unsellable = [], ...rest }: Action) {
+function wishOf({ action, lines, unsellable = [], ...rest }: Omit<Action, 'version'>) {
   const pieces = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
   return { ...rest, action, lines: pieces, unsellable }
 }

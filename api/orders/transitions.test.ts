@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SubOrderStatus } from '../../contract/orders.ts'
-import { allowedActionsOf, transitionFor, transitions, type Actor, type SubOrderState } from './transitions.ts'
+import {
+  allowedActionsOf,
+  recurringSteps,
+  transitionFor,
+  transitions,
+  type Actor,
+  type SubOrderState,
+} from './transitions.ts'
 
 const state = (status: SubOrderStatus, values: Partial<SubOrderState> = {}, shippedQuantity = 0): SubOrderState => ({
   status,
@@ -51,4 +58,23 @@ test('only money and time place and complete an order', () => {
   expect(transitionFor(shipped('DELIVERED', 12), 'COMPLETE', 'STORE')).toBeUndefined()
   expect(transitionFor(asked, 'COMPLETE', 'TRESEN')).toBeUndefined()
   expect(transitionFor(shipped('DELIVERED', 12), 'COMPLETE', 'TRESEN')?.to).toBe('COMPLETED')
+})
+
+test('whatever step may come round again is known as recurring', () => {
+  type Step = (typeof transitions)[number]
+  const stays = ({ to, action }: Step) => to === 'SAME' || action === 'SHIP' || action === 'ACCEPT_RETURN'
+  const after = (step: Step, status: SubOrderStatus) => [
+    ...(stays(step) ? [status] : []),
+    ...(step.to === 'SAME' ? [] : [step.to]),
+  ]
+  const reachable = (found: SubOrderStatus[]): SubOrderStatus[] => {
+    const next = found.flatMap((status) =>
+      transitions.filter(({ from }) => from.includes(status)).flatMap((step) => after(step, status)),
+    )
+    const all = [...new Set([...found, ...next])]
+    return all.length === found.length ? all : reachable(all)
+  }
+  const recurs = (step: Step) =>
+    step.from.some((status) => reachable(after(step, status)).some((later) => step.from.includes(later)))
+  expect(new Set(transitions.filter(recurs).map(({ action }) => action))).toEqual(new Set(recurringSteps))
 })

@@ -69,6 +69,12 @@ export const transitions: Transition[] = [
   { action: 'COMPLETE', from: ['DELIVERED'], by: ['TRESEN'], to: 'COMPLETED', when: 'NO_RETURN_ASKED' },
 ]
 
+/**
+ * Steps that may be possible again once they were taken: the state does not tell a repeat from a second parcel or a second
+ * return. Whoever takes one names the version they saw, or sends a key (decision 33).
+ */
+export const recurringSteps: Transition['action'][] = ['SHIP', 'REQUEST_RETURN', 'ACCEPT_RETURN', 'DECLINE_RETURN']
+
 /** What the rules look at. */
 export type SubOrderState = {
   status: SubOrderStatus

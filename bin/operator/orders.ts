@@ -1,8 +1,9 @@
-import { changeSubOrder } from '../../api/orders/change-sub-order.ts'
 import { recordPaidAnew } from '../../api/orders/money/authorisation.ts'
-import { findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
+import { countSteps, findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
 import { recordPayment } from '../../api/orders/record-payment.ts'
 import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
+import { takeStepOnce } from '../../api/orders/take-step-once.ts'
+import { recurringSteps } from '../../api/orders/transitions.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { moneyText } from '../../contract/money.ts'
 import type { SubOrderAction } from '../../contract/orders.ts'
@@ -19,25 +20,28 @@ export const orders: Topic = {
     'mark-paid': { run: markPaid },
     confirm: step('CONFIRM'),
     reject: step('REJECT', ['reason']),
-    ship: step('SHIP', ['carrier', 'tracking', 'lines']),
+    ship: step('SHIP', ['carrier', 'tracking', 'lines', 'version']),
     'cancel-rest': step('CANCEL_REST', ['reason']),
     delivered: step('MARK_DELIVERED'),
     cancel: step('CANCEL', ['reason']),
-    'accept-return': step('ACCEPT_RETURN', ['lines', 'unsellable']),
-    'decline-return': step('DECLINE_RETURN', ['reason']),
+    'accept-return': step('ACCEPT_RETURN', ['lines', 'unsellable', 'version']),
+    'decline-return': step('DECLINE_RETURN', ['reason', 'version']),
   },
 }
 
 async function list(desk: Desk, { values }: Order) {
   const found = await findNewestOrders(desk.db, { status: values.status ?? null, limit: 50 })
   const { statuses, paymentStatuses } = { de: statusesDe, en: statusesEn }[desk.language]
+  const t = textsIn(desk)
   const lines = found.map(({ orderNumber, createdAt, companyName, grossCents, paymentStatus, parts }) => {
     const day = createdAt.toISOString().slice(0, 10)
     const sum = moneyText(grossCents, desk.language)
-    const states = parts.map(({ number, status }) => `${number} ${statuses[status]}`).join(', ')
+    const states = parts
+      .map(({ number, status, version }) => `${number} ${statuses[status]}, ${t.version(version)}`)
+      .join(', ')
     return `${orderNumber}  ${day}  ${companyName}  ${sum}  ${paymentStatuses[paymentStatus]}  (${states})`
   })
-  return { lines: lines.length > 0 ? lines : [textsIn(desk).none] }
+  return { lines: lines.length > 0 ? lines : [t.none] }
 }
 
 async function markPaid(desk: Desk, { words: [number = ''] }: Order) {
@@ -65,9 +69,10 @@ async function markPaidAnew(
 function step(action: SubOrderAction, values: string[] = []): Verb {
   return {
     values,
-    async run(desk, { words: [number = ''], values: { carrier, tracking, reason, lines, unsellable } }) {
+    async run(desk, { words: [number = ''], values }) {
       const key = await findStoreOrder(desk.db, number, null)
       if (!key) throw new Refusal(textsIn(desk).unknown(number))
+      const { carrier, tracking, reason, lines, unsellable } = values
       const wish = {
         action,
         carrier,
@@ -76,12 +81,21 @@ function step(action: SubOrderAction, values: string[] = []): Verb {
         lines: lines === undefined ? undefined : linesOf(lines, desk),
         unsellable: unsellable?.split(','),
       }
-      const change = { deps: desk, key, actor: 'TRESEN' as const, wish, language: desk.language }
-      const { status } = await inTransaction(desk.db, (tx) => changeSubOrder(tx, change))
+      const version = versionOf(values.version, desk)
+      const change = { deps: desk, key, actor: 'TRESEN' as const, wish, version, language: desk.language }
+      if (version === undefined && recurringSteps.includes(action))
+        throw new Refusal(textsIn(desk).versionMissing(number, await countSteps(desk.db, key)))
+      const status = await takeStepOnce(desk.db, undefined, change)
       const { statuses } = { de: statusesDe, en: statusesEn }[desk.language]
       return { lines: [textsIn(desk).now(number, statuses[status])], accountId: key.buyerId }
     },
   }
+}
+
+function versionOf(text: string | undefined, desk: Desk) {
+  if (text === undefined) return undefined
+  if (!/^\d{1,6}$/.test(text)) throw new Refusal(textsIn(desk).badVersion(text))
+  return Number(text)
 }
 
 function linesOf(text: string, desk: Desk) {

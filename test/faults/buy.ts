@@ -101,8 +101,9 @@ type SupplierAction = 'CONFIRM' | 'REJECT' | 'SHIP'
 export async function supply(scene: Scene, { orderNumber }: Bought, actions: SupplierAction[]): Promise<void> {
   for (const action of actions) {
     for (const [i, { token }] of scene.rig.stores.entries()) {
-      const input = { subOrderNumber: `${orderNumber}-${i + 1}`, action, ...(action === 'SHIP' && { carrier: 'DHL' }) }
-      await insist(scene, supplier.actOnSupplierOrder, { input, token })
+      const subOrderNumber = `${orderNumber}-${i + 1}`
+      const input = { subOrderNumber, action, ...(action === 'SHIP' && { carrier: 'DHL' }) }
+      await insist(scene, supplier.actOnSupplierOrder, { input, token, key: `${action}-${subOrderNumber}` })
     }
   }
 }

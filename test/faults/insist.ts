@@ -13,17 +13,24 @@ const PAUSE_MS = 150
 export type Scene = { rig: Rig; witness: Witness }
 export type Answer<Output> = { status: 200; output: Output } | { status: number; code: string }
 
+/** `key` is the Idempotency-Key of all its attempts. */
+type CallOf<E extends Endpoint> = { input: InputOf<E>; token: string; key?: string }
+
 /** One call of the API; null where no answer came or it was asked to come again. Any other 5xx breaks a promise. */
 export async function ask<E extends Endpoint>(
   { rig, witness }: Scene,
   endpoint: E,
-  { input, token }: { input: InputOf<E>; token: string },
+  { input, token, key }: CallOf<E>,
 ): Promise<Answer<OutputOf<E>> | null> {
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
   try {
     const reply = await fetch(`${rig.shop.origin}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(contentType && { 'content-type': contentType }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(contentType && { 'content-type': contentType }),
+        ...(key && { 'idempotency-key': key }),
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body !== null && { body: body as string }),
     })
@@ -50,7 +57,7 @@ export async function ask<E extends Endpoint>(
 export async function insist<E extends Endpoint>(
   scene: Scene,
   endpoint: E,
-  call: { input: InputOf<E>; token: string },
+  call: CallOf<E>,
 ): Promise<Answer<OutputOf<E>>> {
   const started = scene.rig.shop.readyMs()
   for (;;) {

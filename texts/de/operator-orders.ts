@@ -2,6 +2,12 @@ import type { operatorOrders as English } from '../en/operator-orders.ts'
 
 const subOrder = '<Nummer der Lieferung, T100001-1>'
 const reason = { reason: ['<Text>', 'was der Käufer erfährt'] }
+const version = {
+  version: [
+    '<Nummer>',
+    'die Version der Lieferung, die Sie gesehen haben; so wird eine Wiederholung kein zweiter Schritt',
+  ],
+}
 
 export const operatorOrders: typeof English = {
   summary: 'Bestellungen: Zahlung und Ablauf',
@@ -25,6 +31,7 @@ export const operatorOrders: typeof English = {
         carrier: ['<Name>', 'der Versanddienst'],
         tracking: ['<Nummer>', 'die Sendungsnummer'],
         lines: ['<SKU:Stück,…>', 'was darin ist; ohne Angabe alles Übrige'],
+        ...version,
       },
     },
     'cancel-rest': {
@@ -42,11 +49,16 @@ export const operatorOrders: typeof English = {
       takes: [subOrder],
       explains: 'Nimmt Ware zurück und erstattet das Geld dafür.',
       options: {
-        lines: ['<SKU:Stück,…>', 'welche; ohne Angabe die vom Käufer genannte oder alle'],
+        lines: ['<SKU:Stück,…>', 'welche; ohne Angabe die zur Rückgabe angefragten'],
         unsellable: ['<SKU,…>', 'was nicht zurück in den Bestand geht'],
+        ...version,
       },
     },
-    'decline-return': { takes: [subOrder], explains: 'Lehnt eine angefragte Rückgabe ab.', options: reason },
+    'decline-return': {
+      takes: [subOrder],
+      explains: 'Lehnt eine angefragte Rückgabe ab.',
+      options: { ...reason, ...version },
+    },
   },
   unknown: (number) => `Die Bestellung ${number} gibt es nicht.`,
   none: 'Es gibt keine Bestellungen.',
@@ -56,5 +68,9 @@ export const operatorOrders: typeof English = {
   tooLate: (number) => `Die Bestellung ${number} war schon beendet; das Geld geht zurück.`,
   noTransfer: (number) =>
     `Die Bestellung ${number} wird nicht überwiesen; ihr Zahlungsanbieter meldet, wenn sie bezahlt ist.`,
+  version: (version) => `Version ${version}`,
+  badVersion: (text) => `Eine Version ist eine Zahl, nicht „${text}“.`,
+  versionMissing: (number, version) =>
+    `${number} steht bei Version ${version}. Wenn Sie das so gesehen haben, ergänzen Sie --version ${version}: Dann geschieht der Schritt nur einmal.`,
   now: (number, status) => `${number}: ${status}`,
 }

@@ -55,6 +55,8 @@ export const ordersReplies: typeof English = {
   },
   carrierMissing: 'Bitte den Versanddienst angeben.',
   nothingLeft: 'Dafür sind keine Stücke mehr übrig.',
+  returnWithoutLines: 'Es ist keine Rückgabe angefragt. Bitte nennen Sie die Stücke, die zurückkamen.',
+  versionMissing: 'Bitte senden Sie einen Idempotency-Key oder die Version der Bestellung, die Sie gesehen haben.',
   lineTwice: 'Jedes Produkt darf nur einmal vorkommen.',
   notInOrder: (skuId) => `${skuId} gehört nicht zu dieser Bestellung.`,
   tooMany: (name, left) => `Von „${name}“ sind höchstens ${left} Stück möglich.`,

@@ -17,6 +17,7 @@ const limits: Record<Countable, (most: number) => string> = {
 
 export const problems: ProblemSentences = {
   VALIDATION: 'Bitte die markierten Angaben prüfen.',
+  IDEMPOTENCY_KEY_INVALID: 'Ein Idempotency-Key hat 1 bis 200 sichtbare ASCII-Zeichen.',
   UNAUTHENTICATED: 'Bitte anmelden.',
   BAD_CREDENTIALS: 'E-Mail oder Passwort ist falsch.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',

@@ -1,6 +1,8 @@
 const subOrder = '<number of the delivery, T100001-1>'
 const reason = { reason: ['<text>', 'what the buyer is told'] }
 
+const version = { version: ['<number>', 'of the delivery as you have seen it, so that a repeat is no second step'] }
+
 /** Help and answers of `npm run operator -- orders`. */
 export const operatorOrders = {
   summary: 'orders: their money, their steps',
@@ -24,6 +26,7 @@ export const operatorOrders = {
         carrier: ['<name>', 'who carries it'],
         tracking: ['<number>', 'its tracking number'],
         lines: ['<SKU:pieces,…>', 'what is in it; all that is left without it'],
+        ...version,
       },
     },
     'cancel-rest': {
@@ -41,11 +44,16 @@ export const operatorOrders = {
       takes: [subOrder],
       explains: 'Takes goods back and gives their money back.',
       options: {
-        lines: ['<SKU:pieces,…>', 'which; without it those that the buyer named, or all'],
+        lines: ['<SKU:pieces,…>', 'which; without it those that the buyer asked to return'],
         unsellable: ['<SKU,…>', 'what does not go back into stock'],
+        ...version,
       },
     },
-    'decline-return': { takes: [subOrder], explains: 'Declines a return that was asked for.', options: reason },
+    'decline-return': {
+      takes: [subOrder],
+      explains: 'Declines a return that was asked for.',
+      options: { ...reason, ...version },
+    },
   },
   unknown: (number: string) => `There is no order ${number}.`,
   none: 'There are no orders.',
@@ -54,5 +62,9 @@ export const operatorOrders = {
   knownPaid: (number: string) => `Order ${number} was paid already.`,
   tooLate: (number: string) => `Order ${number} has ended before; the money goes back.`,
   noTransfer: (number: string) => `Order ${number} is not paid by bank transfer; its provider tells when it is paid.`,
+  version: (version: number) => `version ${version}`,
+  badVersion: (text: string) => `A version is a number, not '${text}'.`,
+  versionMissing: (number: string, version: number) =>
+    `${number} is at version ${version}. If that is what you have seen, add --version ${version}: then the step is taken once.`,
   now: (number: string, status: string) => `${number}: ${status}`,
 }

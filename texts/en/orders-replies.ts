@@ -55,6 +55,8 @@ export const ordersReplies = {
   },
   carrierMissing: 'Please name the carrier.',
   nothingLeft: 'There are no pieces left for this.',
+  returnWithoutLines: 'No return is asked for. Please name the pieces that came back.',
+  versionMissing: 'Please send an Idempotency-Key or the version of the order that you have seen.',
   lineTwice: 'Each product may be named once.',
   notInOrder: (skuId: string) => `${skuId} is not part of this order.`,
   tooMany: (name: string, left: number) => `Of "${name}" at most ${left} pieces are possible.`,

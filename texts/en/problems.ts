@@ -20,6 +20,7 @@ const limits: Record<Countable, (most: number) => string> = {
 
 export const problems: ProblemSentences = {
   VALIDATION: 'Please check the marked entries.',
+  IDEMPOTENCY_KEY_INVALID: 'An Idempotency-Key has 1 to 200 visible ASCII characters.',
   UNAUTHENTICATED: 'Please sign in.',
   BAD_CREDENTIALS: 'Email or password is wrong.',
   FORBIDDEN: 'You may not do this.',

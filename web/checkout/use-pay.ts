@@ -10,13 +10,11 @@ import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { cartChanges, type CartChange } from './cart-changes.ts'
-import { createIdempotencyKeys } from './idempotency-key.ts'
 import { reviewKey } from './queries.ts'
 import { useOrdered } from './use-ordered.ts'
 
 /** Orders the cart version the buyer sees, once; afterwards the thanks, or the provider's page and then the thanks. */
 export function usePay() {
-  const [keyOf] = useState(() => createIdempotencyKeys())
   const [changes, setChanges] = useState<CartChange[]>([])
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -30,7 +28,7 @@ export function usePay() {
       setChanges([])
       return queryClient.getQueryData(cartQuery.queryKey)
     },
-    mutationFn: (input: InputOf<typeof pay>) => call(pay, input, { headers: { 'Idempotency-Key': keyOf(input) } }),
+    mutationFn: (input: InputOf<typeof pay>) => call(pay, input),
     async onSuccess({ redirectUrl, orderId, orderNumber, checkoutId }) {
       if (redirectUrl) return location.assign(redirectUrl)
       if (orderId && orderNumber) return ordered({ orderId, orderNumber })

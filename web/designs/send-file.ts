@@ -12,27 +12,32 @@ export async function sendFile(
   { id, kind, file }: Upload,
   onProgress: (share: number) => void,
 ): Promise<ProductDesign> {
-  const [{ addDesignFile }, { decodeOutput }] = await Promise.all([
+  const [{ addDesignFile }, { decodeOutput }, { withKey }] = await Promise.all([
     designCalls(),
     import('../platform/decode-output.ts'),
+    import('../platform/idempotency-keys.ts'),
   ]).catch(() => {
     throw new CallProblem(0, {})
   })
   const language = (document.documentElement.lang || 'en') as Language
   const { method, path, body, contentType } = requestOf(addDesignFile, { id, kind, file })
-  const request = new XMLHttpRequest()
-  request.open(method, path)
-  for (const [name, value] of Object.entries(headersOf(language, contentType))) request.setRequestHeader(name, value)
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-  const reply = await new Promise<unknown>((resolve, reject) => {
-    request.addEventListener('error', () => reject(new CallProblem(0, {})))
-    request.addEventListener('load', () => {
-      const answer = parsed(request.responseText)
-      if (request.status < 300) resolve(answer)
-      else reject(new CallProblem(request.status, answer ?? {}))
+  const send = (key: string) => {
+    const request = new XMLHttpRequest()
+    request.open(method, path)
+    const headers = { ...headersOf(language, contentType), 'Idempotency-Key': key }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    return new Promise<unknown>((resolve, reject) => {
+      request.addEventListener('error', () => reject(new CallProblem(0, {})))
+      request.addEventListener('load', () => {
+        const answer = parsed(request.responseText)
+        if (request.status < 300) resolve(answer)
+        else reject(new CallProblem(request.status, answer ?? {}))
+      })
+      request.send(body as XMLHttpRequestBodyInit)
     })
-    request.send(body as XMLHttpRequestBodyInit)
-  })
+  }
+  const reply = await withKey([path, { kind, file }], send)
   return decodeOutput(addDesignFile, reply)
 }
 

@@ -141,6 +141,7 @@ export function sampleSubOrder(language: Language, events: Event[], values: Part
       at: new Date(Date.UTC(2026, 10, 16 + day, 9, 30)),
       by: line.brand,
     })),
+    version: events.length,
     allowedActions: [],
     ...values,
   }

@@ -6,8 +6,6 @@ import { readToken } from './session.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Further request headers, as `Idempotency-Key` of pay. */
-  headers?: Record<string, string>
 }
 /** Asks the API: over HTTP in the browser, inside the process when the server renders. Rejects with a CallProblem. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -32,15 +30,33 @@ export class CallProblem extends Error {
 /** What a failure without an answer says; the client entry sets it in the page's language. */
 export const unreachable = { message: '' }
 
-/** Calls the API from the browser. Without a timeout: the server bounds every request (api.md section 10.4). */
-export const call: Call = async (endpoint, input, { signal, headers } = {}) => {
+/**
+ * Calls the API from the browser. Without a timeout: the server bounds every request (api.md section 10.4). A call that
+ * would act twice goes under a key, which the same call keeps until it is answered.
+ */
+export const call: Call = async (endpoint, input, options = {}) => {
+  if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed') return send(endpoint, input, options)
+  const { withKey } = await import('./idempotency-keys.ts').catch(() => {
+    throw new CallProblem(0, {})
+  })
+  return withKey([endpoint.path, input], (key) => send(endpoint, input, { ...options, key }))
+}
+
+type Sending = CallOptions & { key?: string }
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, key }: Sending,
+): Promise<OutputOf<E>> {
   const language = (document.documentElement.lang || 'en') as Language
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
   query.set('_ck', `${language}-EUR-DE`)
   // On its way together with the answer. A failure counts where it is needed.
   const decoding = import('./decode-output.ts')
   decoding.catch(() => {})
-  const init = { method, headers: { ...headersOf(language, contentType), ...headers }, body, signal }
+  const headers = { ...headersOf(language, contentType), ...(key && { 'Idempotency-Key': key }) }
+  const init = { method, headers, body, ...(signal && { signal }) }
   const reply = await fetch(`${path}?${query}`, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallProblem(0, {})

@@ -100,7 +100,7 @@ test('one invoice for all parcels; what comes back is corrected to the cent', as
   await send(life, [{ productSkuId, quantity: 5 }])
   await life.supply('SHIP', { carrier: 'DHL' })
   await life.supply('ACCEPT_RETURN', { lines: [{ productSkuId, quantity: 5 }] })
-  await life.supply('ACCEPT_RETURN')
+  await life.supply('ACCEPT_RETURN', { lines: [{ productSkuId, quantity: 7 }] })
   const { documents } = await life.part()
   expect(documents.map(({ type }) => type)).toEqual(['INVOICE', 'CREDIT_NOTE', 'CREDIT_NOTE'])
   const page = await text(life, documents[1]!.number)
