@@ -1,13 +1,12 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import { seesPrices, type Viewer } from './price.ts'
 import type { ShelfProduct } from './shelf/shelf.ts'
 
 /** One active filter: the facet it belongs to (`attr.<key>` for attributes) and what passes it. */
 export type ActiveFilter = { facet: string; passes: (product: ShelfProduct) => boolean }
 
-/** What the viewer's wishes come to: a visitor's about prices count for nothing, as their effect would tell a price. */
-export function effectiveFilters(filters: ListingFilters, viewer: Viewer): ListingFilters {
-  if (seesPrices(viewer)) return filters
+/** What the viewer's wishes come to: who may know no prices has none about them, as their effect would tell a price. */
+export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean): ListingFilters {
+  if (arePricesSeen) return filters
   const { priceMin: _, priceMax: __, sale: ___, ...rest } = filters
   return { ...rest, sort: filters.sort.startsWith('PRICE') ? 'RELEVANCE' : filters.sort }
 }

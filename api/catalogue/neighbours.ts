@@ -8,15 +8,15 @@ import type { ShelfProduct } from './shelf/shelf.ts'
 type Limited = { id: string; limit: number }
 
 /**
- * Of the same category, near in price and of mixed brands; where they are too few, of the categories beside it. A
- * visitor's order does not depend on prices. Refuses as readProduct does.
+ * Of the same category, near in price and of mixed brands; where they are too few, of the categories beside it. The
+ * order tells no price to a visitor or a supplier. Refuses as readProduct does.
  */
 export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
   const { seen, product } = await findOnShelf(deps, viewer, id)
   const others = seen
     .goods({ by: 'rootCategorySlug', of: product.rootCategorySlug }, 'BESTSELLER')
     .filter((other) => other !== product)
-  const distance = seesPrices(viewer) ? priceDistance(product) : () => 0
+  const distance = seesPrices(viewer, null) ? priceDistance(product) : () => 0
   const [same = [], besides = []] = [true, false].map((isSame) =>
     others.filter(({ categorySlug }) => (categorySlug === product.categorySlug) === isSame),
   )

@@ -4,6 +4,7 @@ import { pieceCents, priceFor, tierTextFor, unitPriceText, type PricedRow } from
 import { canonicalUrl, slugOf } from './product-address.ts'
 
 const row: PricedRow = {
+  storeId: 's',
   priceCents: 420,
   finalPriceCents: 378,
   tierPrices: [
@@ -46,10 +47,13 @@ test('a buyer is shown list price, final price and what lies between', () => {
   expect(plain(tierTextFor(buyer, row))).toBe('ab 96 Stück 3,20 €')
 })
 
-test('a visitor is shown none, suppliers and operators are', () => {
+test('a visitor is shown none, an operator is, a supplier those of the own store', () => {
   expect(priceFor(visitor, row)).toBeNull()
   expect(tierTextFor(visitor, row)).toBeNull()
-  expect(priceFor({ account: { ...account, role: 'SUPPLIER' }, language: 'en' }, row)?.priceText).toBe('€4.20')
+  const as = (role: 'SUPPLIER' | 'OPERATOR', storeId: string | null) =>
+    priceFor({ account: { ...account, role, storeId }, language: 'en' }, row)?.priceText
+  expect([as('OPERATOR', null), as('SUPPLIER', 's')]).toEqual(['€4.20', '€4.20'])
+  expect([as('SUPPLIER', 'other'), as('SUPPLIER', null)]).toEqual([undefined, undefined])
 })
 
 test.each<[Partial<PricedRow>, string]>([

@@ -5,13 +5,14 @@ import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
 import type { Caller } from '../http/caller.ts'
 
-/** Who looks at the goods; null is a visitor, who sees no price (specification section 6). */
+/** Who looks at the goods; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
 export type Viewer = Pick<Caller, 'account' | 'language'>
 
 /** Net cents of one piece from `minQuantity` pieces on; ascending. */
 export type TierPrices = { minQuantity: number; finalPriceCents: number }[]
 
 export type PricedRow = {
+  storeId: string
   priceCents: number
   finalPriceCents: number
   tierPrices: TierPrices
@@ -21,7 +22,14 @@ export type PricedRow = {
   contentUnit: 'G' | 'ML' | 'PIECE'
 }
 
-export const seesPrices = (viewer: Viewer) => viewer.account !== null
+/**
+ * Whether the viewer may know net prices of this store's goods, or of goods of several stores (null): a supplier those of
+ * the own store alone, as the others are competitors; a visitor none.
+ */
+export function seesPrices({ account }: Viewer, storeId: string | null): boolean {
+  if (account?.role !== 'SUPPLIER') return account !== null
+  return storeId !== null && storeId === account.storeId
+}
 
 /** Net cents of one piece when `quantity` pieces are bought. */
 export function pieceCents(row: Pick<PricedRow, 'finalPriceCents' | 'tierPrices'>, quantity: number): number {
@@ -29,9 +37,9 @@ export function pieceCents(row: Pick<PricedRow, 'finalPriceCents' | 'tierPrices'
   return Math.min(row.finalPriceCents, ...reached.map(({ finalPriceCents }) => finalPriceCents))
 }
 
-/** The prices of a product, or null for a visitor. */
+/** The prices of a product, or null for who may not know them. */
 export function priceFor(viewer: Viewer, row: PricedRow): ProductCard['price'] {
-  if (!seesPrices(viewer)) return null
+  if (!seesPrices(viewer, row.storeId)) return null
   const { language } = viewer
   const { priceCents, finalPriceCents, taxRateBp } = row
   return {
@@ -47,10 +55,13 @@ export function priceFor(viewer: Viewer, row: PricedRow): ProductCard['price'] {
   }
 }
 
-/** The best tier, 'ab 48 Stück 3,50 €'; null for a visitor or without tiers. */
-export function tierTextFor(viewer: Viewer, { tierPrices }: Pick<PricedRow, 'tierPrices'>): string | null {
+/** The best tier, 'ab 48 Stück 3,50 €'; null without tiers and for who may not know it. */
+export function tierTextFor(
+  viewer: Viewer,
+  { storeId, tierPrices }: Pick<PricedRow, 'storeId' | 'tierPrices'>,
+): string | null {
   const best = tierPrices.at(-1)
-  if (!best || !seesPrices(viewer)) return null
+  if (!best || !seesPrices(viewer, storeId)) return null
   return textsIn(viewer.language).tier(best.minQuantity, moneyText(best.finalPriceCents, viewer.language))
 }
 

@@ -44,7 +44,7 @@ export const cardTables = (sql: Queryable): postgres.Fragment => sql`
 
 export type CardDeps = Pick<Deps, 'pictures' | 'clock'>
 
-/** The card as the viewer may see it: no price, tier or sale badge for a visitor. */
+/** The card as the viewer may see it: no price, tier or sale badge for who may not know its price. */
 export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCard {
   const { language } = viewer
   return {
@@ -56,7 +56,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     imageUrls: pictureUrls(row, deps.pictures),
     canonicalUrl: canonicalUrl(row),
     price: priceFor(viewer, row),
-    priceGate: seesPrices(viewer) ? null : 'SIGN_UP',
+    priceGate: seesPrices(viewer, row.storeId) ? null : 'SIGN_UP',
     msrp: row.msrpCents === null ? null : eurosOf(row.msrpCents),
     msrpText: row.msrpCents === null ? null : moneyText(row.msrpCents, language),
     countPerBox: row.countPerBox,
@@ -86,7 +86,7 @@ const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 function badgesOf(row: CardRow, viewer: Viewer, now: Date): ProductCard['badges'] {
   const badges: ProductCard['badges'] = []
   if (now.getTime() - row.createdAt.getTime() < NEW_FOR_MS) badges.push('NEW')
-  if (seesPrices(viewer) && row.finalPriceCents < row.priceCents) badges.push('SALE')
+  if (seesPrices(viewer, row.storeId) && row.finalPriceCents < row.priceCents) badges.push('SALE')
   if (row.isExclusive) badges.push('EXCLUSIVE')
   if (row.isOrganic) badges.push('ORGANIC')
   return badges

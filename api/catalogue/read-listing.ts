@@ -41,7 +41,8 @@ type Wanted = {
  */
 export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wanted): Promise<Listing> {
   const { seen, scope, frame, place } = wanted
-  const filters = effectiveFilters(wanted.filters, viewer)
+  const arePricesSeen = seesPrices(viewer, storeOf(scope))
+  const filters = effectiveFilters(wanted.filters, arePricesSeen)
   const { skuIds, totalItems, counts } = findListingPage(seen, { scope, filters })
   const { page, pageSize, sort } = filters
   const [items, promotions] = await Promise.all([
@@ -58,16 +59,20 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wan
     totalItems,
     totalPages: totalPagesOf(totalItems, pageSize),
     sort,
-    sortOptions: sortOptions(viewer),
-    facetsGated: !seesPrices(viewer),
-    facets: seesPrices(viewer) ? facetsOf(counts(), filters, viewer.language) : [],
+    sortOptions: sortOptions(viewer.language, arePricesSeen),
+    facetsGated: !arePricesSeen,
+    facets: arePricesSeen ? facetsOf(counts(), filters, viewer.language) : [],
     promotions,
     didYouMean: null,
   }
 }
 
-function sortOptions(viewer: Viewer): Listing['sortOptions'] {
-  const labels = { de, en }[viewer.language].sorts
-  const offered = sorts.filter((sort) => seesPrices(viewer) || !sort.startsWith('PRICE'))
+/** The one store that a listing is about, if it is. */
+const storeOf = (scope: ListingScope) =>
+  'part' in scope && scope.part !== 'all' && scope.part.by === 'store' ? scope.part.of.id : null
+
+function sortOptions(language: Language, arePricesSeen: boolean): Listing['sortOptions'] {
+  const labels = { de, en }[language].sorts
+  const offered = sorts.filter((sort) => arePricesSeen || !sort.startsWith('PRICE'))
   return offered.map((value) => ({ value, label: labels[value] }))
 }

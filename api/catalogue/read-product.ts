@@ -104,8 +104,8 @@ function foodOf(food: NonNullable<ProductRow['food']>, row: ProductRow, language
   }
 }
 
-function tiersFor(viewer: Viewer, { tierPrices }: ProductRow): Product['tierPrices'] {
-  if (!seesPrices(viewer)) return []
+function tiersFor(viewer: Viewer, { storeId, tierPrices }: ProductRow): Product['tierPrices'] {
+  if (!seesPrices(viewer, storeId)) return []
   return tierPrices.map(({ minQuantity, finalPriceCents }) => ({
     minQuantity,
     finalNetPrice: eurosOf(finalPriceCents),

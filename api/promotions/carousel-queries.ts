@@ -36,7 +36,7 @@ export async function findCarouselCards(
   carousels: CarouselRow[],
 ): Promise<CarouselCardRow[]> {
   const choices = carousels
-    .filter(({ type, rule }) => type === 'PRODUCT' && (rule !== 'SALE' || seesPrices(viewer)))
+    .filter(({ type, rule }) => type === 'PRODUCT' && (rule !== 'SALE' || seesPrices(viewer, null)))
     .map((carousel) => choiceOf(sql, viewer, carousel))
   const [first, ...others] = choices
   if (!first) return []
