@@ -183,6 +183,15 @@ export const readOrder = endpoint({
   output: Order,
 })
 
+export const readOrderByNumber = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/orders/by-number/{orderNumber}',
+  access: 'buyer',
+  summary: "One order by its public number; 404 also for somebody else's",
+  input: z.strictObject({ orderNumber: z.string().check(z.regex(/^T\d{1,15}$/)) }),
+  output: Order,
+})
+
 /** Which pieces an action is about; without it all that are possible. */
 export const ActionLines = z
   .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))

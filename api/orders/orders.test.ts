@@ -28,6 +28,9 @@ test("another buyer's order is 404 and in no list of theirs", async () => {
   const { orderId } = await buy()
   const other = await createBuyer(app.db)
   expect(await app.refusal(orders.readOrder, { id: orderId! }, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  const { orderNumber } = (await app.request(orders.readOrder, { id: orderId! }, buyer)).order
+  expect((await app.request(orders.readOrderByNumber, { orderNumber }, buyer)).order.id).toBe(orderId)
+  expect(await app.refusal(orders.readOrderByNumber, { orderNumber }, other)).toMatchObject({ status: 404 })
   expect(await app.request(orders.readOrders, {}, other)).toMatchObject({ items: [], totalItems: 0, totalPages: 0 })
 })
 

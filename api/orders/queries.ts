@@ -100,6 +100,13 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
   return order
 }
 
+/** The id behind a public number, for the order's owner. */
+export async function findOrderId(sql: Queryable, buyerId: string, orderNumber: string): Promise<string | undefined> {
+  const [order] = await sql<{ id: string }[]>`
+    select id from orders where buyer_id = ${buyerId} and order_number = ${orderNumber}`
+  return order?.id
+}
+
 export type SubOrderRow = {
   storeId: string
   storeName: string

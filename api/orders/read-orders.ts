@@ -6,7 +6,15 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import { findDocuments } from './documents/document-queries.ts'
 import { presentEntry, presentOrder } from './present-order.ts'
-import { countOrders, findOrder, findOrderEvents, findOrderLines, findOrders, findSubOrders } from './queries.ts'
+import {
+  countOrders,
+  findOrder,
+  findOrderEvents,
+  findOrderId,
+  findOrderLines,
+  findOrders,
+  findSubOrders,
+} from './queries.ts'
 
 type PageWish = { page: number; pageSize: number; filter?: OrderFilter | undefined }
 
@@ -35,4 +43,11 @@ export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, 
   ])
   if (!order) throw Problem.of('NOT_FOUND')
   return presentOrder({ order, subOrders, lines, events, documents }, language)
+}
+
+/** Throws NOT_FOUND, for somebody else's order too. */
+export async function readOrderByNumber(db: Db, caller: Caller<'buyer'>, orderNumber: string): Promise<Order> {
+  const id = await findOrderId(db, caller.account.id, orderNumber)
+  if (!id) throw Problem.of('NOT_FOUND')
+  return readOrder(db, caller, id)
 }

@@ -6,7 +6,7 @@ import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
-import { readOrder, readOrders } from './read-orders.ts'
+import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
 import { readSupplierReviews, replyToReview } from './reviews/supplier-reviews.ts'
 import { writeReview } from './reviews/write-review.ts'
 import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
@@ -17,6 +17,7 @@ export function orderRoutes(api: Api, deps: Deps) {
   const documentsOfAccount = limit(deps, { name: 'document', attempts: 60, seconds: 60 })
   serve(api, contract.readOrders, (wish, caller) => readOrders(db, caller, wish))
   serve(api, contract.readOrder, ({ id }, caller) => readOrder(db, caller, id))
+  serve(api, contract.readOrderByNumber, ({ orderNumber }, caller) => readOrderByNumber(db, caller, orderNumber))
   serve(api, contract.readOrderDocument, async ({ id, number }, { account }) => {
     await documentsOfAccount.take(account.id)
     return readDocument(deps, { buyerId: account.id, orderId: id, number })

@@ -55,6 +55,9 @@ const numbered = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrder
 export const orderEntries: Entries = {
   'GET /api/v1/account/orders': own(),
   'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
+  'GET /api/v1/account/orders/by-number/{orderNumber}': owned(async (world) => ({
+    orderNumber: (await placeOrder(world)).orderNumber,
+  })),
   'POST /api/v1/account/orders/{id}/actions': owned(async (world) => {
     const { orderId: id, storeId } = await paidOrder(world)
     return { id, storeId, action: 'CANCEL' }

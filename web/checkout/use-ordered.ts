@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCartChanged } from '../cart/use-cart.ts'
-import { orderIdQuery } from '../orders/queries.ts'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { reviewKey } from './queries.ts'
@@ -14,10 +13,9 @@ export function useOrdered() {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const cartChanged = useCartChanged()
-  return async ({ orderId, orderNumber }: { orderId: string; orderNumber: string }) => {
+  return async (orderNumber: string) => {
     forgetCheckoutForm()
     rememberPurchase(orderNumber)
-    queryClient.setQueryData(orderIdQuery(orderNumber).queryKey, orderId)
     queryClient.removeQueries({ queryKey: ['orders', 'page'] })
     queryClient.removeQueries({ queryKey: reviewKey })
     await navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })

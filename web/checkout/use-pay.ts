@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Cart } from '../../contract/cart.ts'
 import { pay } from '../../contract/checkout.ts'
@@ -29,9 +29,9 @@ export function usePay() {
       return queryClient.getQueryData(cartQuery.queryKey)
     },
     mutationFn: (input: InputOf<typeof pay>) => call(pay, input),
-    async onSuccess({ redirectUrl, orderId, orderNumber, checkoutId }) {
+    async onSuccess({ redirectUrl, orderNumber, checkoutId }) {
       if (redirectUrl) return location.assign(redirectUrl)
-      if (orderId && orderNumber) return ordered({ orderId, orderNumber })
+      if (orderNumber) return ordered(orderNumber)
       // The provider has not answered yet: the page that waits for it leads on.
       await navigate(localPath(language, paths.checkoutControl(checkoutId)), { replace: true })
     },
@@ -40,7 +40,23 @@ export function usePay() {
       if (fresh && seen) setChanges(cartChanges(seen, fresh))
     },
   })
+  useFreshWhenRestored(sending.reset)
   return { ...sending, changes, problem: sending.error instanceof CallProblem ? sending.error : null }
+}
+
+// The browser may bring the page back as it was left for the provider: what was paid or ended since is read anew.
+function useFreshWhenRestored(reset: () => void) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      reset()
+      void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: reviewKey })
+    }
+    addEventListener('pageshow', refresh)
+    return () => removeEventListener('pageshow', refresh)
+  }, [queryClient, reset])
 }
 
 // A refusal brings the fresh cart or asks for it, so that what is shown is what the next press would order.

@@ -108,11 +108,11 @@ function Outcome({ outcome, state }: { outcome: Reply; state: State }) {
 
 function useThanksWhenPaid(outcome: Reply | undefined) {
   const ordered = useOrdered()
-  const { state, orderId, orderNumber } = outcome ?? {}
+  const { state, orderNumber } = outcome ?? {}
   const isThanked = useRef(false)
   useEffect(() => {
-    if (state !== 'SUCCEEDED' || !orderId || !orderNumber || isThanked.current) return
+    if (state !== 'SUCCEEDED' || !orderNumber || isThanked.current) return
     isThanked.current = true
-    void ordered({ orderId, orderNumber })
-  }, [state, orderId, orderNumber, ordered])
+    void ordered(orderNumber)
+  }, [state, orderNumber, ordered])
 }

@@ -10,7 +10,7 @@ import { useTrackedPurchase } from '../checkout/use-tracked-checkout.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { BankTransferBox } from '../orders/BankTransferBox.tsx'
-import { orderIdQuery, orderQuery } from '../orders/queries.ts'
+import { orderByNumberQuery } from '../orders/queries.ts'
 import { paths } from '../paths.ts'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -23,14 +23,13 @@ import { useCheckoutTexts } from '../checkout/texts.ts'
 export function Component() {
   const t = useCheckoutTexts().success
   const { orderNumber = '' } = useParams()
-  const { data: id, isError: isLost } = useQuery(orderIdQuery(orderNumber))
-  const { data, isError } = useQuery({ ...orderQuery(id ?? ''), enabled: typeof id === 'string' })
+  const { data, isError } = useQuery(orderByNumberQuery(orderNumber))
   return (
     <div className="shell pb-4">
       <Head title={t.title} path={paths.checkoutSuccess(orderNumber)} isNoindex />
       {data ? (
         <Thanks data={data} />
-      ) : id === null || isLost || isError ? (
+      ) : isError ? (
         <EmptyState isPage icon={<Package />} title={t.unknownTitle} text={t.unknownText}>
           <Link to={paths.orders()} className={buttonClass()}>
             {t.toOrders}
