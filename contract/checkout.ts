@@ -92,7 +92,7 @@ export type PayResult = z.output<typeof PayResult>
  * SUCCEEDED or PENDING with an order and `bankTransfer`, or REDIRECT to the provider: then the order follows from its word,
  * and `control` tells how it ended. PENDING without an order: the provider has not answered in time; `control` tells.
  * Header Idempotency-Key: the same key and body answers the first reply again, another body 422
- * IDEMPOTENCY_MISMATCH.
+ * IDEMPOTENCY_MISMATCH. The key of a payment that ended without money is 409 CHECKOUT_ENDED: a new key begins anew.
  */
 export const pay = endpoint({
   method: 'POST',

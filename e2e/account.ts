@@ -18,7 +18,7 @@ export const texts = {
 export const registration = { de: registrationDe, en: registrationEn }
 
 const phone = { width: 390, height: 844, hand: 'pointer', name: 'phone', toString: () => 'phone' } as const
-const laptop = { width: 1440, height: 1000, hand: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
+export const laptop = { width: 1440, height: 1000, hand: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
 const keyboard = { ...laptop, hand: 'keyboard', name: 'keyboard', toString: () => 'keyboard' } as const
 
 /** `npm run walk` has time for what `npm test` leaves out. */

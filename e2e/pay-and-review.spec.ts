@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
-import { glances, local, texts, visits, type Language } from './account.ts'
+import { glances, laptop, local, texts, visits, type Language } from './account.ts'
 import { findBarriers } from './axe.ts'
 import { besides, openBrowser, visit } from './browser.ts'
 import { buyerWith, enter, goodsOf } from './filled-cart.ts'
@@ -62,6 +62,38 @@ test.each(visits)('however a payment ends, the buyer is told and can try again (
   expect(await shop.db`select payment_status, status from orders where buyer_id = ${buyer.id}`).toEqual([
     { payment_status: 'PAID', status: 'PLACED' },
   ])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the page that the browser brings back from a dead payment begins a new one', async () => {
+  const t = texts.de.checkout
+  const buyer = await buyerWith(shop, 'de', (await goodsOf(shop, 'de', { store: 0, count: 7 })).slice(0, 1))
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  // The browser stays on the page, as when it brings it back.
+  const left: string[] = []
+  await page.route(`${provider.origin}/**`, (route) => {
+    left.push(route.request().url())
+    return route.fulfill({ status: 204 })
+  })
+  await enter(page, 'de', buyer.token, '/checkout?step=payment')
+  await payBy(page, 'de', card.de)
+  await order(page, 'de')
+  await expect.poll(() => left.length).toBe(1)
+  const checkoutId = await newestCheckout(buyer.id)
+  const [payment] = await shop.db<
+    { id: string }[]
+  >`select provider_id as id from payment where checkout_id = ${checkoutId}`
+  await provider.control.complete(payment!.id, 'canceled')
+  const stateNow = async () => (await shop.db`select state from checkout where id = ${checkoutId}`)[0]?.state as string
+  await page.request.get(`${shop.origin}/api/v1/checkout/control?checkoutId=${checkoutId}`, {
+    headers: { authorization: `Bearer ${buyer.token}` },
+  })
+  await expect.poll(stateNow).toBe('CANCELLED')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await press(page.getByRole('button', { name: t.review.order }))
+  await expect.poll(() => left.length).toBe(2)
+  expect(left[1]).not.toBe(left[0])
   expect(problems).toEqual([])
   await context.close()
 })

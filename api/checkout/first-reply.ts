@@ -15,15 +15,17 @@ export type Earlier =
 
 /**
  * Another key for the same order is a second click; other contents for a used key are refused. What failed may be tried
- * again, with a new key or with none. Throws IDEMPOTENCY_MISMATCH.
+ * again, with a new key or with none. Throws IDEMPOTENCY_MISMATCH, and CHECKOUT_ENDED for the key of a payment that the
+ * buyer was sent to and that came to nothing.
  */
 export function earlierPay(attempts: Checkout[], asked: Attempt & { isKeyGiven: boolean; now: Date }): Earlier {
   const isSame = ({ requestHash }: Checkout) => requestHash.equals(asked.requestHash)
   const withKey = attempts.find((attempt) => attempt.key === asked.key && (isLive(attempt) || asked.isKeyGiven))
   if (withKey && asked.isKeyGiven && !isSame(withKey)) throw Problem.of('IDEMPOTENCY_MISMATCH')
   const same = attempts.find((attempt) => isSame(attempt) && isLive(attempt) && !isOver(attempt, asked.now))
-  const answered = same ?? (withKey?.reply.redirectUrl && isSame(withKey) ? withKey : undefined)
-  if (answered) return replyOf(answered)
+  if (same) return replyOf(same)
+  // Where the buyer was sent nobody can pay any more.
+  if (withKey?.reply.redirectUrl && asked.isKeyGiven) throw Problem.of('CHECKOUT_ENDED')
   const open = attempts.find(({ state, orderId }) => state === 'PENDING' && orderId === null)
   return open ? { kind: 'OTHER', checkoutId: open.id } : { kind: 'NONE' }
 }
@@ -32,5 +34,10 @@ const isLive = ({ state }: Checkout) => state === 'PENDING' || state === 'SUCCEE
 
 const isOver = ({ reservedUntil }: Checkout, now: Date) => reservedUntil !== null && reservedUntil <= now
 
-const replyOf = ({ id, orderId, reply }: Checkout): Earlier =>
-  orderId === null && !reply.redirectUrl ? { kind: 'UNFINISHED', checkoutId: id } : { kind: 'ANSWERED', reply }
+function replyOf({ id, orderId, orderNumber, reply }: Checkout): Earlier {
+  if (orderId === null && !reply.redirectUrl) return { kind: 'UNFINISHED', checkoutId: id }
+  // Paid by now: the provider's page is over, the order is there.
+  if (orderId !== null && orderNumber !== null && !reply.orderId)
+    return { kind: 'ANSWERED', reply: { checkoutId: id, state: 'SUCCEEDED', orderId, orderNumber } }
+  return { kind: 'ANSWERED', reply }
+}

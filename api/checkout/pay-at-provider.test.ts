@@ -130,14 +130,42 @@ test('what is put into the cart while paying stays in it', async () => {
 })
 
 describe('sent again', () => {
-  test('pay answers the first reply, with its key and without, also after the payment has ended', async () => {
+  test('pay answers the first reply, with its key and without, and the order once it is paid', async () => {
     const headers = { 'idempotency-key': 'one' }
     const first = await pay(app, buyer, {}, headers)
     expect(await pay(app, buyer, {}, headers)).toEqual(first)
     expect(await pay(app, buyer)).toEqual(first)
     await finish(first.checkoutId)
-    expect(await pay(app, buyer, {}, headers)).toEqual(first)
-    expect(await pay(app, buyer)).toEqual(first)
+    const { orderId, orderNumber } = await outcomeOf(app, buyer, first.checkoutId)
+    const paid = { checkoutId: first.checkoutId, state: 'SUCCEEDED', orderId, orderNumber }
+    expect(await pay(app, buyer, {}, headers)).toEqual(paid)
+    expect(await pay(app, buyer)).toEqual(paid)
+  })
+
+  test.each(['canceled', 'failed', 'expired'] as const)(
+    'the key of a payment that ended %s begins no second one, a new key does',
+    async (end) => {
+      const first = await pay(app, buyer, {}, { 'idempotency-key': 'one' })
+      await complete(app, first.checkoutId, end)
+      await outcomeOf(app, buyer, first.checkoutId)
+      await expect(pay(app, buyer, {}, { 'idempotency-key': 'one' })).rejects.toMatchObject({
+        status: 409,
+        code: 'CHECKOUT_ENDED',
+      })
+      const second = await pay(app, buyer, {}, { 'idempotency-key': 'two' })
+      expect(second).toMatchObject({ state: 'REDIRECT' })
+      expect(second.redirectUrl).not.toBe(first.redirectUrl)
+      await finish(second.checkoutId)
+    },
+  )
+
+  test('the key of a payment whose time is over begins no second one, a new key does', async () => {
+    await pay(app, buyer, {}, { 'idempotency-key': 'one' })
+    app.time.shiftMs += 21 * 60_000
+    const again = pay(app, buyer, {}, { 'idempotency-key': 'one' })
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'CHECKOUT_ENDED' })
+    const { checkoutId } = await pay(app, buyer, {}, { 'idempotency-key': 'two' })
+    await finish(checkoutId)
   })
 
   test('with other contents under the same key, pay is refused', async () => {

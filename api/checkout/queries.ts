@@ -12,6 +12,7 @@ export type Checkout = Attempt & {
   cartVersion: number
   state: CheckoutState
   orderId: string | null
+  orderNumber: string | null
   reply: PayResult
   reservedUntil: Date | null
 }
@@ -28,16 +29,16 @@ export async function findAttempts(
   { key, cartVersion }: { key: string; cartVersion: number },
 ): Promise<Checkout[]> {
   const rows = await tx<(Omit<Checkout, 'reply'> & { reply: never })[]>`
-    select id, idempotency_key as key, request_hash as "requestHash", cart_version as "cartVersion", state,
-      order_id as "orderId", reply, reserved_until as "reservedUntil"
-    from checkout
-    where buyer_id = ${buyerId} and (idempotency_key = ${key} or cart_version = ${cartVersion}
-      or (state = 'PENDING' and order_id is null))
-    order by id desc`
+    select c.id, c.idempotency_key as key, c.request_hash as "requestHash", c.cart_version as "cartVersion", c.state,
+      c.order_id as "orderId", o.order_number as "orderNumber", c.reply, c.reserved_until as "reservedUntil"
+    from checkout c left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
+    where c.buyer_id = ${buyerId} and (c.idempotency_key = ${key} or c.cart_version = ${cartVersion}
+      or (c.state = 'PENDING' and c.order_id is null))
+    order by c.id desc`
   return rows.map((row) => ({ ...row, reply: z.decode(PayResult, row.reply) }))
 }
 
-type NewCheckout = Omit<Checkout, 'id'> & { buyerId: string; draft: NewOrder | null; createdAt: Date }
+type NewCheckout = Omit<Checkout, 'id' | 'orderNumber'> & { buyerId: string; draft: NewOrder | null; createdAt: Date }
 
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<void> {
   const { buyerId, cartVersion, key, requestHash, state, orderId, reply, reservedUntil, draft, createdAt } = checkout

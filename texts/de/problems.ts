@@ -30,6 +30,7 @@ export const problems: ProblemSentences = {
   TOO_SLOW: 'Das kam zu langsam an. Bitte noch einmal versuchen.',
   EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
+  CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestellen Sie noch einmal.',
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,

@@ -33,6 +33,7 @@ export const problems: ProblemSentences = {
   TOO_SLOW: 'That took too long to arrive. Please try again.',
   EMAIL_TAKEN: 'There is an account with this email already.',
   CART_CHANGED: 'Your cart has changed meanwhile. Please check it once more.',
+  CHECKOUT_ENDED: 'This payment has ended without money. Please order once more.',
   PRICE_CHANGED: 'A price has changed meanwhile. Please check your cart once more.',
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
