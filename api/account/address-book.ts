@@ -1,6 +1,7 @@
 import type { Address } from '../../contract/account.ts'
 import { countryOf, isPostalCode } from '../../contract/countries.ts'
 import type { Language } from '../../contract/values.ts'
+import { inTransactionOnce, type KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Db, type Tx } from '../platform/db.ts'
 import {
@@ -17,20 +18,31 @@ import { countrySentence, refuseFields, repliesIn } from './field-errors.ts'
 /** All of them are read with every cart and order. */
 const MOST_ADDRESSES = 100
 
-type Owner = { buyerId: string; language: Language }
+type Owner = { buyerId: string; language: Language; keyed?: KeyedCall | undefined }
 
 /**
  * While a buyer has addresses, exactly one of them is selected: saving a selected one clears the others, the first is
  * selected whatever was asked for, and the selected one is left only by selecting another.
  */
 export async function addToAddressBook(db: Db, owner: Owner, address: Address): Promise<Address> {
+  const { buyerId, keyed } = owner
   checkFields(address, owner.language)
-  return changeAddressBook(db, owner.buyerId, async (tx, addresses) => {
-    if (addresses.length >= MOST_ADDRESSES)
-      throw Problem.of('LIMIT_REACHED', { what: 'ADDRESSES', most: MOST_ADDRESSES })
-    const selected = address.selected || addresses.length === 0
-    if (selected) await unselectAddresses(tx, owner.buyerId)
-    return insertAddress(tx, owner.buyerId, { ...address, selected })
+  return inTransactionOnce(db, keyed, {
+    async work(tx) {
+      await lockAddressBook(tx, buyerId)
+      const addresses = await findAddresses(tx, buyerId)
+      if (addresses.length >= MOST_ADDRESSES)
+        throw Problem.of('LIMIT_REACHED', { what: 'ADDRESSES', most: MOST_ADDRESSES })
+      const selected = address.selected || addresses.length === 0
+      if (selected) await unselectAddresses(tx, buyerId)
+      return insertAddress(tx, buyerId, { ...address, selected })
+    },
+    resultOf: ({ id }) => id,
+    async again(made) {
+      const known = (await findAddresses(db, buyerId)).find(({ id }) => id === made)
+      if (!known) throw Problem.of('NOT_FOUND')
+      return known
+    },
   })
 }
 

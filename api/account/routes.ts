@@ -150,7 +150,11 @@ function impersonationRoutes(api: Api, tools: Tools) {
 function addressRoutes(api: Api, { db }: Deps) {
   serve(api, account.readAddresses, (_, caller) => findAddresses(db, caller.account.id))
   serve(api, account.createAddress, (address, caller) =>
-    addToAddressBook(db, { buyerId: caller.account.id, language: caller.language }, { ...address, id: newId() }),
+    addToAddressBook(
+      db,
+      { buyerId: caller.account.id, language: caller.language, keyed: caller.keyed },
+      { ...address, id: newId() },
+    ),
   )
   serve(api, account.updateAddress, (address, caller) =>
     changeAddress(db, { buyerId: caller.account.id, language: caller.language }, address),

@@ -1,6 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import type { Caller } from '../http/caller.ts'
-import { inTransaction, type Tx } from '../platform/db.ts'
+import { inTransactionOnce } from '../http/idempotency.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { CartState } from './cart-state.ts'
 import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
@@ -21,12 +22,15 @@ export async function changeCart<Found>(
   { find, apply }: Change<Found>,
 ): Promise<Cart> {
   const buyerId = caller.account.id
-  const evaluated = await inTransaction(deps.db, async (tx) => {
-    // Sent together; the server works them off in turn, so the reads see the cart as the lock left it.
-    const [, before, found] = await Promise.all([lockCartForWrite(tx, buyerId), readCartState(tx, buyerId), find(tx)])
-    const after = evaluateCart(apply(before, found), deps.clock.now())
-    await saveCart(tx, buyerId, { before, after })
-    return after
+  const evaluated = await inTransactionOnce(deps.db, caller.keyed, {
+    async work(tx) {
+      // Sent together; the server works them off in turn, so the reads see the cart as the lock left it.
+      const [, before, found] = await Promise.all([lockCartForWrite(tx, buyerId), readCartState(tx, buyerId), find(tx)])
+      const after = evaluateCart(apply(before, found), deps.clock.now())
+      await saveCart(tx, buyerId, { before, after })
+      return after
+    },
+    again: async () => evaluateCart(await readCartState(deps.db, buyerId), deps.clock.now()),
   })
   return presentCart(evaluated, caller.language, deps)
 }

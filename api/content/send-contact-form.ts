@@ -2,7 +2,8 @@ import { findAccess, type Access } from '../catalogue/access-queries.ts'
 import { fileApplication } from '../catalogue/apply-for-exclusive-product.ts'
 import { canApply } from '../catalogue/can-see-exclusive-product.ts'
 import type { Caller } from '../http/caller.ts'
-import { inTransaction, type Tx } from '../platform/db.ts'
+import { inTransactionOnce } from '../http/idempotency.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { findStoreDesk } from '../stores/find-store-desk.ts'
@@ -19,7 +20,7 @@ type ContactDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'deskEmail'>
  */
 export async function sendContactForm(
   deps: ContactDeps,
-  { account, language }: Pick<Caller, 'account' | 'language'>,
+  { account, language, keyed }: Pick<Caller, 'account' | 'language' | 'keyed'>,
   message: Message,
 ): Promise<{ ticketNumber: string }> {
   const { db, clock, jobs } = deps
@@ -30,7 +31,7 @@ export async function sendContactForm(
     buyerId && orderNumber ? findStoresOfOrder(db, buyerId, orderNumber) : [],
   ])
   const draft = { ...message, id: newId(), accountId: account?.id ?? null, language, createdAt: clock.now() }
-  return inTransaction(db, async (tx) => {
+  const work = async (tx: Tx) => {
     const ticket: Ticket = { ...draft, ticketNumber: await insertTicket(tx, draft) }
     const isApplication = buyerId !== null && (await apply(tx, deps, { buyerId, access, message: message.message }))
     const findings: Findings = { isOwnOrder: storesOfOrder.length > 0, isApplication }
@@ -41,7 +42,9 @@ export async function sendContactForm(
       if (desk) await queueMail(tx, jobs, deskMail(ticket, findings, desk))
     }
     return { ticketNumber: ticket.ticketNumber }
-  })
+  }
+  const again = async (ticketNumber: string) => ({ ticketNumber })
+  return inTransactionOnce(db, keyed, { work, resultOf: ({ ticketNumber }) => ticketNumber, again })
 }
 
 type Application = { buyerId: string; access: Access | undefined; message: string }

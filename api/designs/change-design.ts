@@ -1,26 +1,32 @@
+import { inTransactionOnce, type KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueFileDeletion } from './delete-files.ts'
 import { keepSheet } from './part-queries.ts'
 import { stateOf, type Parts } from './present-design.ts'
 import { findDesign, lockDesign, updateSheetToken, type DesignRow, type Owner, type StoredContent } from './queries.ts'
-import { partsOf, withParts } from './read-designs.ts'
+import { partsOf, readDesignAs, withParts } from './read-designs.ts'
 import { sheetOf, sheetToken, type SheetFile } from './sheet.ts'
 import { allowed, type BuyerAction, type StoreAction } from './steps.ts'
 
 export type Found = { design: DesignRow; parts: Parts }
 
 /** A change of one design by its buyer or its store: alone on it, and only while the step is possible. */
-export type DesignChange = { owner: Owner; id: string; action: BuyerAction | StoreAction }
+export type DesignChange = {
+  owner: Owner
+  id: string
+  action: BuyerAction | StoreAction
+  keyed?: KeyedCall | undefined
+}
 
 /** Throws NOT_FOUND and DESIGN_STATE. Returns the design as it is afterwards. */
 export async function changeDesign(
   deps: Deps,
-  { owner, id, action }: DesignChange,
+  { owner, id, action, keyed }: DesignChange,
   change: (tx: Tx, found: Found) => Promise<void>,
 ): Promise<Found> {
-  return inTransaction(deps.db, async (tx) => {
+  const work = async (tx: Tx) => {
     // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
     const [design, parts] = await withParts(tx, { owner, id }, lockDesign(tx, owner, id))
     if (!design) throw Problem.of('NOT_FOUND')
@@ -30,7 +36,9 @@ export async function changeDesign(
     await change(tx, { design, parts })
     const [after, partsAfter] = await Promise.all([findDesign(tx, owner, id), partsOf(tx, [design])])
     return { design: after!, parts: partsAfter }
-  })
+  }
+  const again = () => readDesignAs(deps.db, { owner, id }, (design, parts) => ({ design, parts }))
+  return inTransactionOnce(deps.db, keyed, { work, again })
 }
 
 type Drawn = Pick<DesignRow, 'buyerId' | 'id' | 'secret' | 'recipe'> & StoredContent

@@ -12,7 +12,7 @@ import type { Designable, DesignContent } from './queries.ts'
 export type Drawable = Designable & { aspect: number }
 
 /** Who designs: the part of a caller that counts. */
-export type Designer = Pick<Caller<'buyer'>, 'account' | 'language'>
+export type Designer = Pick<Caller<'buyer'>, 'account' | 'language' | 'keyed'>
 
 export type ContentInput = z.output<(typeof createDesign)['input']>
 

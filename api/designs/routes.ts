@@ -45,7 +45,7 @@ export function designsRoutes(api: Api, deps: Deps) {
   })
   serve(api, contract.actOnDesign, async (asked, caller) => shown(await takeStep(deps, caller, asked), caller))
   serve(api, contract.writeDesignMessage, async ({ id, text }, caller) =>
-    shown(await writeMessage(deps, { owner: ownerOf(caller), by: 'BUYER', id, text }), caller),
+    shown(await writeMessage(deps, { owner: ownerOf(caller), by: 'BUYER', id, text, keyed: caller.keyed }), caller),
   )
   serve(api, contract.putDesignInCart, (wish, caller) => putDesignInCart(deps, caller, wish))
   serve(api, contract.removeDesignFile, (named, caller) => removeDesignFile(deps, caller, named))

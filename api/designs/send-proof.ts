@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { NewOffer } from '../../contract/supplier-designs.ts'
 import type { Language } from '../../contract/values.ts'
+import type { KeyedCall } from '../http/idempotency.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { changeDesign, type Found } from './change-design.ts'
@@ -20,10 +21,10 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000
  */
 export async function sendProof(
   deps: Deps,
-  { storeId, language }: Writer & { language: Language },
+  { storeId, language, keyed }: Writer & { language: Language; keyed?: KeyedCall },
   { id, offer, message = '' }: Sent,
 ): Promise<Found> {
-  return changeDesign(deps, { owner: { storeId }, id, action: 'SEND_PROOF' }, async (tx, { design }) => {
+  return changeDesign(deps, { owner: { storeId }, id, action: 'SEND_PROOF', keyed }, async (tx, { design }) => {
     const at = deps.clock.now()
     const product = await findDesignable(tx, design.buyerId, design.skuId)
     const terms = checkOffer({ offer, countPerBox: product?.countPerBox ?? 1, at }, language)

@@ -22,14 +22,13 @@ export function supplierDesignsRoutes(api: Api, deps: Deps) {
     readDesignAs(deps.db, { owner: storeOf(caller), id }, (design, parts) => shown({ design, parts }, caller)),
   )
   serve(api, contract.sendDesignProof, async (sent, caller) => {
-    const writer = { ...storeOf(caller), by: 'STORE' as const, language: caller.language }
-    return shown(await sendProof(deps, writer, sent), caller)
+    return shown(await sendProof(deps, { ...caller, ...storeOf(caller), by: 'STORE' }, sent), caller)
   })
   serve(api, contract.rejectDesign, async (refusal, caller) =>
     shown(await rejectDesign(deps, { ...storeOf(caller), by: 'STORE' }, refusal), caller),
   )
   serve(api, contract.writeSupplierDesignMessage, async ({ id, text }, caller) =>
-    shown(await writeMessage(deps, { owner: storeOf(caller), by: 'STORE', id, text }), caller),
+    shown(await writeMessage(deps, { owner: storeOf(caller), by: 'STORE', id, text, keyed: caller.keyed }), caller),
   )
 }
 

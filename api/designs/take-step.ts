@@ -13,11 +13,11 @@ type Asked = z.output<(typeof acting)['input']>
 /** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION where a word or a motif is missing. */
 export async function takeStep(
   deps: Deps,
-  { account, language }: Designer,
+  { account, language, keyed }: Designer,
   { id, action, message = '' }: Asked,
 ): Promise<Found> {
   const owner = { buyerId: account.id }
-  return changeDesign(deps, { owner, id, action }, async (tx, { design, parts }) => {
+  return changeDesign(deps, { owner, id, action, keyed }, async (tx, { design, parts }) => {
     const texts = textsIn(language)
     if (action === 'SUBMIT' && design.text === '' && parts.files.length === 0)
       throw refused('text', texts.nothingToPrint)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Queryable } from '../platform/db.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { changeDesign, renewSheet, type Found } from './change-design.ts'
@@ -15,11 +16,12 @@ export async function createDesign(deps: Deps, caller: Designer, input: ContentI
   const key = { buyerId: caller.account.id, id: newId() }
   const secret = randomBytes(20).toString('hex')
   const at = deps.clock.now()
-  await inTransaction(deps.db, async (tx) => {
+  const work = async (tx: Tx) => {
     const stored = await insertDesign(tx, { ...key, ...content, secret, sheetToken: '', at })
     await renewSheet(tx, { ...key, ...stored, secret, recipe: product.recipe }, { deps, files: [], at })
-  })
-  return key.id
+    return key.id
+  }
+  return inTransactionOnce(deps.db, caller.keyed, { work, resultOf: (id) => id, again: async (id) => id })
 }
 
 /** Replaces the contents. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION for what the product cannot take. */

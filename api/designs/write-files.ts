@@ -23,7 +23,8 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
   const name = fileName(picture)
   await deps.files.write(name, bytes)
   try {
-    return await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts: { files } }) => {
+    const change = { owner, id, action: 'EDIT', keyed: caller.keyed } as const
+    const found = await changeDesign(deps, change, async (tx, { design, parts: { files } }) => {
       if (files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
       const at = deps.clock.now()
       const added = { ...kept, id: newId(), kind, name: shownName(file.name) }
@@ -32,6 +33,9 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
         renewSheet(tx, design, { deps, files: [...files, added], at }),
       ])
     })
+    // A repeat has brought the file once more.
+    if (!found.parts.files.some((known) => fileName(known) === name)) await deps.files.remove(name)
+    return found
   } catch (error) {
     // Otherwise the row may be there although its answer got lost.
     if (error instanceof Problem) await deps.files.remove(name)

@@ -1,3 +1,4 @@
+import type { KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -9,14 +10,15 @@ import type { Owner } from './queries.ts'
 /** Who acts for a store: its people, or the operator for any store (`storeId` null). */
 export type Writer = { storeId: string | null; by: 'STORE' | 'TRESEN' }
 
-type Written = { owner: Owner; by: MessageRow['by']; id: string; text: string }
+type Written = { owner: Owner; by: MessageRow['by']; id: string; text: string; keyed?: KeyedCall | undefined }
 
 /** All of them are read with the design. */
 const MOST_MESSAGES = 200
 
 /** Throws NOT_FOUND, LIMIT_REACHED, and DESIGN_STATE for a draft nobody else has seen. */
-export async function writeMessage(deps: Deps, { owner, by, id, text }: Written): Promise<Found> {
-  return changeDesign(deps, { owner, id, action: 'MESSAGE' }, async (tx, { design, parts: { messages } }) => {
+export async function writeMessage(deps: Deps, { owner, by, id, text, keyed }: Written): Promise<Found> {
+  const change = { owner, id, action: 'MESSAGE', keyed } as const
+  return changeDesign(deps, change, async (tx, { design, parts: { messages } }) => {
     if (messages.length >= MOST_MESSAGES) throw Problem.of('LIMIT_REACHED', { what: 'MESSAGES', most: MOST_MESSAGES })
     await addMessage(tx, design, { by, text, at: deps.clock.now() })
   })

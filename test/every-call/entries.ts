@@ -5,7 +5,7 @@ import { access } from './access-entries.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
-import { createImpersonationCode, fillCart, PASSWORD, restorePeople, type World } from './world.ts'
+import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World } from './world.ts'
 
 const address = addressForm({ selected: false })
 
@@ -120,7 +120,10 @@ const catalogue: Entries = {
 
 const buying: Entries = {
   'GET /api/v1/cart': own(),
-  'POST /api/v1/cart': own(({ product }) => ({ productSkuId: product.skuId, quantity: 6 })),
+  'POST /api/v1/cart': own(async (world) => {
+    await emptyCart(world)
+    return { productSkuId: world.product.skuId, quantity: 6, mode: 'ADD' }
+  }),
   'POST /api/v1/cart/selection': own(async (world) => {
     await fillCart(world)
     return { storeIds: [world.store.id], selected: true }

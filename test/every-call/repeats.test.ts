@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../contract/api.ts'
+import type { Endpoint, Repeat } from '../../contract/endpoint.ts'
+import { createTestApp, type TestApp } from '../app.ts'
+import { atOnce } from '../at-once.ts'
+import { entries } from './entries.ts'
+import { nameOf } from './entry.ts'
+import { createWorld, signedIn, type World } from './world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+  world = await createWorld(app)
+})
+afterAll(() => app.close())
+
+type Write = Extract<Endpoint, { repeat: Repeat }>
+const writes = endpoints.filter((endpoint): endpoint is Write => endpoint.method !== 'GET')
+
+/** What each call leaves of its own: traces of having been called, and what ends by itself. */
+const traces = ['session', 'rate_limit', 'audit_entry', 'idempotency_key', 'password_reset', 'impersonation_code']
+/** And what tells caches that something was written, or which migrations there are. */
+const besides = [...traces, 'migration', 'shelf_change', 'page_change']
+/** What tells when or how often a row was written. */
+const marks = ['version', 'updated_at', 'decided_at', 'last_used_at', 'heartbeat', 'replied_at']
+
+/** The contents of every table that a call may write to, jobs and mails included; `rows` counts them. */
+async function effects() {
+  const tables = await app.db<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${besides})
+    order by 1`
+  const kept: Record<string, { rows: number; hash: string }> = {}
+  for (const { name } of tables)
+    kept[name] = summary(await app.db`select to_jsonb(t) - ${marks}::text[] as row from ${app.db(name)} t`)
+  kept.jobs = summary(
+    await app.db`
+    select jsonb_build_array(name, data) as row from pgboss.job where name not like '\_\_%'`,
+  )
+  return kept
+}
+
+function summary(rows: readonly Record<string, unknown>[]) {
+  const texts = rows.map(({ row }) => JSON.stringify(row)).toSorted()
+  return { rows: texts.length, hash: createHash('sha256').update(texts.join('\n')).digest('hex') }
+}
+
+const roles = {
+  visitor: 'owner',
+  account: 'owner',
+  buyer: 'owner',
+  supplier: 'supplier',
+  operator: 'operator',
+} as const
+
+/** Prepares a call; `send` sends it, again and again, in sessions that live as long as the call lets them. */
+async function prepare(endpoint: Write) {
+  const entry = entries[nameOf(endpoint)]!
+  const input = await entry.input(world)
+  const token = await signedIn(world, world[roles[endpoint.access]])
+  const headers: Record<string, string> = endpoint.repeat === 'keyed' ? { 'idempotency-key': `walk-${token}` } : {}
+  const send = () =>
+    app.request(endpoint, input as never, { token, headers }).then(
+      (reply: unknown) => ({ status: 200, reply }),
+      (refused: { status: number; code: string }) => ({ status: refused.status, reply: refused.code }),
+    )
+  return { send, after: async () => entry.after?.(world) }
+}
+
+describe.each(writes)('$method $path ($repeat)', (endpoint) => {
+  test('sent twice, it has its effect once', async () => {
+    const { send, after } = await prepare(endpoint)
+    const first = await send()
+    expect(first.status, String(first.reply)).toBe(200)
+    const left = await effects()
+    const second = await send()
+    if (endpoint.repeat !== 'fresh') expect(await effects()).toEqual(left)
+    if (endpoint.repeat === 'refused') expect([400, 401, 404, 409, 422]).toContain(second.status)
+    else expect(second.status).toBe(200)
+    if (endpoint.repeat === 'keyed') expect(second.reply).toEqual(first.reply)
+    await after()
+  })
+
+  test('sent by two at once, one of them acts', async () => {
+    const alone = await prepare(endpoint)
+    const once = await rowsAddedBy(alone.send)
+    await alone.after()
+    const twins = await prepare(endpoint)
+    const replies: Awaited<ReturnType<typeof twins.send>>[] = []
+    const both = await rowsAddedBy(async () => {
+      const { done } = await atOnce(2, twins.send)
+      replies.push(...done)
+    })
+    await twins.after()
+    expect(replies.map(({ status }) => status)).toContain(200)
+    if (endpoint.repeat === 'fresh') return
+    expect(both).toEqual(once)
+    if (endpoint.repeat === 'keyed') expect(replies[0]).toEqual(replies[1])
+  })
+})
+
+/** By how many rows each table has grown; those that have not are left out. */
+async function rowsAddedBy(work: () => Promise<unknown>) {
+  const before = await effects()
+  await work()
+  const after = Object.entries(await effects()).map(([name, { rows }]) => [name, rows - before[name]!.rows] as const)
+  return Object.fromEntries(after.filter(([, added]) => added !== 0))
+}
