@@ -6,6 +6,7 @@ import { killApp } from './kill-app.ts'
 import { killDatabase } from './kill-database.ts'
 import { lostAnswers } from './lost-answers.ts'
 import { mailServerDown } from './mail-down.ts'
+import { repeatedSteps } from './repeated-steps.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import type { Scenario } from './scenario.ts'
 import { settlements } from './settlements.ts'
@@ -22,6 +23,7 @@ export const shopFaults: Scenario[] = [killApp, stopApp, rollingRestarts, slowRe
 export const neighbourFaults: Scenario[] = [
   killDatabase,
   ...lostAnswers,
+  repeatedSteps,
   webhookOrders,
   webhookLies,
   settlements,
