@@ -390,6 +390,16 @@ create index exclusive_request_newest on exclusive_request (buyer_id, sku_id, cr
 create unique index exclusive_request_open on exclusive_request (buyer_id, sku_id)
   where status = 'PENDING';
 
+create table idempotency_key (
+  account_id uuid not null,
+  key text not null,
+  request_hash bytea not null,
+  result text not null default '',
+  created_at timestamp with time zone not null default now(),
+  primary key (account_id, key)
+);
+create index idempotency_key_age on idempotency_key (created_at);
+
 create table impersonation_code (
   code_hash bytea not null,
   account_id uuid not null,
