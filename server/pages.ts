@@ -90,7 +90,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   /** A stale page is shown while one new one is made, for nobody in particular; should that fail, who asks next tries again. */
   function findKept(key: string): CachedPage | undefined {
     const page = kept.get(key)
-    if (page?.isStale) asker.exit(() => render(key).catch(() => {}))
+    if (page?.isStale) void asker.exit(() => render(key).catch(() => {}))
     return page
   }
   async function renderAndKeep(key: string, moment: number): Promise<Outcome> {

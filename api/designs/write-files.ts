@@ -53,9 +53,12 @@ export async function removeDesignFile(
   await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts }) => {
     const at = deps.clock.now()
     if (!(await removeFileRow(tx, design, { fileId, at }))) throw Problem.of('NOT_FOUND')
-    await renewSheet(tx, design, { deps, files: parts.files.filter((known) => known.id !== fileId), at })
     const file = parts.files.find((known) => known.id === fileId)
-    if (file && parts.proofs.length === 0) await queueFileDeletion(tx, deps, { files: [fileName(file)], sheets: [] })
+    const gone = file && parts.proofs.length === 0 ? [fileName(file)] : []
+    await Promise.all([
+      renewSheet(tx, design, { deps, files: parts.files.filter((known) => known.id !== fileId), at }),
+      queueFileDeletion(tx, deps, { files: gone, sheets: [] }),
+    ])
   })
 }
 
