@@ -1,3 +1,4 @@
+-- additive
 -- Each night provider, books and documents of a checkout are compared once, by whichever process comes first.
 create table reconciliation (
   buyer_id uuid not null,

@@ -1,3 +1,4 @@
+-- additive
 alter table account
   -- When its owner followed a link that was mailed to the address. Null: nobody knows whose address it is.
   add column email_confirmed_at timestamptz,

@@ -1,3 +1,4 @@
+-- additive
 -- Calls that were made under an Idempotency-Key (api/http/idempotency.ts): a repeat is answered and changes nothing.
 create table idempotency_key (
   -- The nil UUID for visitors.

@@ -1,4 +1,3 @@
--- additive
 -- What the shop has to send. Jobs name a row here; its words are deleted once it is sent, so that no queue, no backup of
 -- a day ago and no dead job keeps what was written to a person (promises.md, data protection).
 create table mail (
