@@ -38,6 +38,15 @@ export async function findPaymentOfOrder(sql: Queryable, buyerId: string, orderI
   return payment
 }
 
+/** Whether an order was paid by other means than a transfer, and cost something; throws where there is no such order. */
+export async function isPaidAtProvider(sql: Queryable, buyerId: string, orderId: string): Promise<boolean> {
+  const [order] = await sql<{ isPaidThere: boolean }[]>`
+    select payment_method <> 'BANK_TRANSFER' and gross_cents > 0 as "isPaidThere" from orders
+    where buyer_id = ${buyerId} and id = ${orderId}`
+  if (!order) throw new Error(`The order ${orderId} was not found.`)
+  return order.isPaidThere
+}
+
 /** Whether the caller is the one to ask the provider for the payment, until the given time. */
 export async function claimStart(
   sql: Queryable,

@@ -1,6 +1,6 @@
 import { crashPoint } from '../../platform/crash-point.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findPayment, findPaymentOfOrder } from '../payment-queries.ts'
+import { findPayment, findPaymentOfOrder, isPaidAtProvider } from '../payment-queries.ts'
 import { askForMove } from './ask-for-move.ts'
 import { findMove, insertMove, type PaymentMove } from './move-queries.ts'
 import { noteWord } from './note-word.ts'
@@ -25,11 +25,17 @@ export async function workOffMoves(deps: Deps): Promise<void> {
 
 type Asked = Pick<PaymentMove, 'id' | 'kind' | 'amountCents'>
 
-/** One job of an order. An order that was not paid at a provider has nothing to move there. */
+/**
+ * One job of an order. One by transfer, or that costs nothing, has nothing to move at a provider; any other one has a
+ * payment, and a job that does not find it has failed.
+ */
 export async function moveForOrder(deps: Deps, { buyerId, orderId }: OfOrder, asked: Asked): Promise<void> {
   const payment = await findPaymentOfOrder(deps.db, buyerId, orderId)
-  // A transfer goes back by hand, see transfer-refunds.ts.
-  if (!payment) return
+  if (!payment) {
+    // A transfer goes back by hand, see transfer-refunds.ts.
+    if (!(await isPaidAtProvider(deps.db, buyerId, orderId))) return
+    throw new Error(`The payment of the order ${orderId} was not found.`)
+  }
   await insertMove(deps.db, { buyerId, checkoutId: payment.checkoutId, createdAt: deps.clock.now(), ...asked })
   await makeMove(deps, buyerId, asked.id)
 }
@@ -42,7 +48,8 @@ export async function makeMove(deps: Deps, buyerId: string, moveId: string): Pro
   const move = await findMove(deps.db, { buyerId, id: moveId })
   if (move?.state !== 'STARTED') return
   const payment = await findPayment(deps.db, move)
-  if (!payment?.providerId) return
+  if (!payment) throw new Error(`The payment of the move ${moveId} was not found.`)
+  if (!payment.providerId) return
   crashPoint('move: noted')
   const word = await askForMove(deps, move, { ...payment, providerId: payment.providerId })
   crashPoint('move: made')
