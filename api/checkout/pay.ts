@@ -26,18 +26,21 @@ export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput):
   }
 }
 
+const LAST_ROUND = 3
+
 async function payOnce(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
   const buyerId = caller.account.id
   // A second round where another payment had to end first; who loses that race as well has two windows open.
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; ; round++) {
     const placed = await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input }))
     crashPoint('pay: committed')
     if (placed.kind === 'ANSWERED') return placed.reply
     const key = { buyerId, checkoutId: placed.checkoutId }
     if (placed.kind === 'UNFINISHED') return sendToProvider(deps, key)
+    // Who gives up leaves the other payment as it is: ended by both, none would be left.
+    if (round === LAST_ROUND) throw Problem.of('CART_CHANGED')
     await abandonCheckout(deps, key)
   }
-  throw Problem.of('CART_CHANGED')
 }
 
 async function sendToProvider(deps: Deps, key: PaymentKey): Promise<PayResult> {
