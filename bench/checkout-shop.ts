@@ -11,6 +11,7 @@ import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../test/builders.ts'
 import type { ServerOrder } from './checkout-server.ts'
 import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
+import { memorySettings } from '../bin/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const PRODUCTS = 100
@@ -26,7 +27,7 @@ export async function startCheckoutShop(serverUrl: string) {
   await migrate(db, join(ROOT, 'db/migrations'))
   const provider = await startSandbox({ port: 0, folder })
   const child = fork(join(import.meta.dirname, 'checkout-server.ts'), {
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: '' },
+    env: { ...memorySettings, ...process.env, NODE_ENV: '' },
   })
   const tell = (order: ServerOrder) => child.send(order)
   tell({ kind: 'START', databaseUrl: url, folder, provider: { serverUrl: provider.origin, apiKey: provider.apiKey } })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentMegabytesOf } from '../test/resident-megabytes.ts'
 import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
+import { memorySettings } from '../bin/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -15,7 +16,7 @@ export async function startShopProcess(dataDir?: string, entry = 'bin/start.ts')
   const started = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, join(ROOT, entry)], {
     cwd: ROOT,
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
+    env: { ...memorySettings, ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGTERM'))

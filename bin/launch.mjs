@@ -1,10 +1,11 @@
 // Runs bin/<command>.ts with the Node that the lockfile pins, after installing what the lockfile names.
-// Plain JavaScript for whatever Node from 20 on the machine has; nothing may be imported that is not part of it.
+// Plain JavaScript for whatever Node from 20 on the machine has; nothing may be imported that has to be installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memorySettings } from './memory-settings.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const NODE_PACKAGES = {
@@ -70,8 +71,7 @@ function run(node) {
   const child = spawn(node, [...watch(), ...heapLimits(), join('bin', `${command}.ts`), ...rest], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Two arenas: picture and compression threads otherwise keep 50 to 100 MB that they no longer use.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
+    env: { ...memorySettings, ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // An npm that is ended by a signal takes its shell along but not us: without a parent nobody can stop the shop.

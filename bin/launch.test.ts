@@ -22,7 +22,7 @@ let clone: string
 beforeEach(() => {
   clone = join(mkdtempSync(join(tmpdir(), 'tresen-clone-')), 'mein Laden')
   mkdirSync(join(clone, 'bin'), { recursive: true })
-  cpSync('bin/launch.mjs', join(clone, 'bin/launch.mjs'))
+  for (const file of ['launch.mjs', 'memory-settings.mjs']) cpSync(`bin/${file}`, join(clone, 'bin', file))
   write('package.json', '{"type":"module","scripts":{"start":"","test":""}}')
   write('pnpm-lock.yaml', 'first: 1\n')
   write('pnpm-workspace.yaml', '')

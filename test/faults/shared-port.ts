@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { until } from './until.ts'
+import { memorySettings } from '../../bin/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -30,7 +31,7 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', NODE: process.execPath }
   const shell = spawn('sh', ['-c', holder], {
     cwd: ROOT,
-    env: { MALLOC_ARENA_MAX: '2', ...env, ...settings, PORT: String(port) },
+    env: { ...memorySettings, ...env, ...settings, PORT: String(port) },
     stdio: ['pipe', 'pipe', process.env.FAULTS_LOG ? 'inherit' : 'ignore', fdOf(socket)],
   })
   // From here on only shops take connections.

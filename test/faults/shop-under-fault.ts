@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { residentMegabytesOf } from '../resident-megabytes.ts'
+import { memorySettings } from '../../bin/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -44,7 +45,7 @@ export async function openShopProcess(settings: Record<string, string>): Promise
       const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...settings }
       child = spawn(process.execPath, [join(ROOT, 'bin/start.ts')], {
         cwd: ROOT,
-        env: { MALLOC_ARENA_MAX: '2', ...env, PORT: String(port), TRESEN_CRASH_AT: crashAt },
+        env: { ...memorySettings, ...env, PORT: String(port), TRESEN_CRASH_AT: crashAt },
         // Its warnings are what the faults are about.
         stdio: ['ignore', 'pipe', process.env.FAULTS_LOG ? 'inherit' : 'ignore'],
       })

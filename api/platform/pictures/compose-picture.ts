@@ -67,7 +67,7 @@ export function openComposer(source: string): Composer {
 }
 
 /** Memory that prepared bases may take, in bytes; a labelled one of 1500 pixels takes about 40 MB. */
-const MAX_PREPARED = 96_000_000
+const MAX_PREPARED = 48_000_000
 
 const decompressed = promisify(brotliDecompress)
 
