@@ -11,7 +11,7 @@ import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../test/builders.ts'
 import type { ServerOrder } from './checkout-server.ts'
 import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
-import { memorySettings } from '../bin/memory-settings.mjs'
+import { memorySettings } from '../server/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const PRODUCTS = 100

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentMegabytesOf } from '../test/resident-megabytes.ts'
 import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
-import { memorySettings } from '../bin/memory-settings.mjs'
+import { memorySettings } from '../server/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { memorySettings } from './memory-settings.mjs'
+import { memorySettings } from '../server/memory-settings.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const NODE_PACKAGES = {

@@ -22,7 +22,7 @@ let clone: string
 beforeEach(() => {
   clone = join(mkdtempSync(join(tmpdir(), 'tresen-clone-')), 'mein Laden')
   mkdirSync(join(clone, 'bin'), { recursive: true })
-  for (const file of ['launch.mjs', 'memory-settings.mjs']) cpSync(`bin/${file}`, join(clone, 'bin', file))
+  for (const file of ['bin/launch.mjs', 'server/memory-settings.mjs']) cpSync(file, join(clone, file))
   write('package.json', '{"type":"module","scripts":{"start":"","test":""}}')
   write('pnpm-lock.yaml', 'first: 1\n')
   write('pnpm-workspace.yaml', '')

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { residentMegabytesOf } from '../resident-megabytes.ts'
-import { memorySettings } from '../../bin/memory-settings.mjs'
+import { memorySettings } from '../../server/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
