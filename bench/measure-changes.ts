@@ -11,7 +11,7 @@ const ATONCE = { atOnce: 4, mostSeconds: 8 }
 const WRONG = 'Schokolaade Kafffee Olivennöl Mehll Nudelln Zuckker Honnig Essigg'
 const first = await startShopProcess()
 await first.stop({ keepData: true })
-const shop = await startShopProcess(first.folder)
+const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 const db = openDatabase(addressOfRunningPostgres(shop.folder)!, { connections: 2, statementTimeoutMs: 0 })
 type Listing = { items: { skuId: string }[]; totalItems: number }
 const read = (path: string) => call<Listing>({ url: `${shop.origin}/api/v1${path}`, method: 'GET' })

@@ -17,7 +17,7 @@ const SAMPLES = 12
 
 const folder = await mkdtemp(join(tmpdir(), 'tresen-bench-'))
 await seed(Math.max(60, times(counts.pages) / 2))
-const shop = await startShopProcess(folder)
+const shop = await startShopProcess(folder, 'bench/unlimited-shop.ts')
 const ask = askFrom(shop.origin)
 const samples: number[] = []
 const isBeyond = () => Math.max(...samples) > MOST_MB

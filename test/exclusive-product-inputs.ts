@@ -75,6 +75,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/checkout/control': [{ step: 'review' }],
     '/api/v1/account/orders': [{}],
     '/api/v1/account/orders/{id}': [none],
+    '/api/v1/account/orders/by-number/{orderNumber}': [{ orderNumber: 'T100001' }],
     '/api/v1/account/orders/{id}/documents/{number}': [{ ...none, number: 'R100001-1' }],
     '/api/v1/product-designs': [{}],
     '/api/v1/product-designs/{id}': [none],
