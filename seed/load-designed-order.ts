@@ -2,6 +2,7 @@ import { putDesignInCart } from '../api/designs/put-design-in-cart.ts'
 import { recordPayment } from '../api/orders/record-payment.ts'
 import { inTransaction } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
+import { silentJobs } from '../api/platform/jobs.ts'
 import { demoCaller, orderCart } from './order-cart.ts'
 
 const HOUR_MS = 3_600_000
@@ -21,7 +22,7 @@ export async function loadDesignedOrder(deps: Deps, baseDate: Date): Promise<voi
   const at = (hoursAgo: number): Deps => ({
     ...deps,
     clock: { now: () => new Date(baseDate.getTime() - hoursAgo * HOUR_MS) },
-    jobs: { ...deps.jobs, send: async () => {} },
+    jobs: silentJobs(deps.jobs),
   })
   const { id, buyerId, quantity } = design
   const { version } = await putDesignInCart(at(4), demoCaller(buyerId), { id, quantity })

@@ -6,6 +6,7 @@ import { addDesignFile } from '../api/designs/write-files.ts'
 import { writeMessage } from '../api/designs/write-message.ts'
 import type { Designer } from '../api/designs/check-content.ts'
 import type { Deps } from '../api/platform/deps.ts'
+import { silentJobs } from '../api/platform/jobs.ts'
 import { readIcon } from '../api/platform/pictures/label-fonts.ts'
 import { demoDesigns, type DemoDesign, type DemoStep } from './demo-designs.ts'
 
@@ -26,7 +27,7 @@ async function loadDesign(deps: Deps, baseDate: Date, design: DemoDesign): Promi
   const designer = await designerNamed(deps, design.buyer)
   if (!product || !designer) return
   let at = baseDate.getTime() - design.daysAgo * DAY_MS
-  const quiet = { ...deps, jobs: { ...deps.jobs, send: async () => {} }, clock: { now: () => new Date(at) } }
+  const quiet = { ...deps, jobs: silentJobs(deps.jobs), clock: { now: () => new Date(at) } }
   const { title, technique, colors, text, font, description, placement, textPlacement } = design
   const content = { title, technique, colors, text, font, description, placement, textPlacement }
   const quantity = product.countPerBox * design.boxes

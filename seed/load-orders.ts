@@ -9,6 +9,7 @@ import { recordPayment } from '../api/orders/record-payment.ts'
 import { recordRefund } from '../api/orders/record-refund.ts'
 import { inTransaction, type Tx } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
+import { silentJobs } from '../api/platform/jobs.ts'
 import { demoBuyers } from './load-buyers.ts'
 import { demoHouses, houseName } from './demo-houses.ts'
 import { hashed } from './goods/article-hash.ts'
@@ -43,7 +44,7 @@ type Moment = { at: number; happens: (then: Deps) => Promise<void> }
 async function passThrough({ deps, baseDate, moments }: Load) {
   for (const { at, happens } of moments.toSorted((a, b) => a.at - b.at)) {
     if (at > baseDate.getTime()) return
-    await happens({ ...deps, clock: { now: () => new Date(at) }, jobs: { ...deps.jobs, send: async () => {} } })
+    await happens({ ...deps, clock: { now: () => new Date(at) }, jobs: silentJobs(deps.jobs) })
   }
 }
 

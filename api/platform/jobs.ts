@@ -21,8 +21,13 @@ export type Jobs = {
   work<Payload extends object>(queue: string, handle: (payload: Payload, jobId: string) => Promise<void>): Promise<void>
   /** What was tried for a day in vain and waits for an operator. */
   dead: DeadJobs
+  /** What happens is of the past: nothing follows it and nobody is told. */
+  isSilent?: true
   stop(): Promise<void>
 }
+
+/** For loading a past, as the demo's: takes jobs and mails and does nothing of them. */
+export const silentJobs = (jobs: Jobs): Jobs => ({ ...jobs, isSilent: true, async send() {} })
 
 export type Patience = {
   retryLimit: number

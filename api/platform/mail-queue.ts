@@ -6,7 +6,8 @@ import type { Mail } from './mail.ts'
 export type MailJob = { id: string; to?: never }
 
 /** Has a mail sent once the caller's transaction is committed; a second one under the same id is not sent. */
-export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send'>, mail: Mail): Promise<void> {
+export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSilent'>, mail: Mail): Promise<void> {
+  if (jobs.isSilent) return
   const { id, to, subject, text, html, files, isLast = false } = mail
   // Sent together: one round trip.
   await Promise.all([
