@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
 
 const GOODS = 3500
 /** Longer than the shelf lets a reader wait for it, shorter than a statement may take. */

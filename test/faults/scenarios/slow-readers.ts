@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { createProduct } from '../builders.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
+import { createProduct } from '../../builders.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
 
 const PATH = '/sitemaps/products-1.xml'
 /** 8,000 together: seven megabytes, a third of a full file. */

@@ -1,10 +1,10 @@
-import { buy } from './buy.ts'
-import { brokenAtTheEnd, letWorkEnd, repeatedMails } from './check.ts'
-import type { Scene } from './insist.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { newWitness, p95 } from './witness.ts'
+import { buy } from '../buy.ts'
+import { brokenAtTheEnd, letWorkEnd, repeatedMails } from '../check.ts'
+import type { Scene } from '../insist.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { newWitness, p95 } from '../witness.ts'
 
 const ANSWERS_LOST = 5
 /** Orders are timed in so many pairs of turns, one with the mail server and one without: whatever else goes on meets both. */

@@ -1,7 +1,7 @@
-import { brokenAtTheEnd } from './check.ts'
-import { buy } from './buy.ts'
-import type { Scenario } from './scenario.ts'
-import { newWitness } from './witness.ts'
+import { brokenAtTheEnd } from '../check.ts'
+import { buy } from '../buy.ts'
+import type { Scenario } from '../scenario.ts'
+import { newWitness } from '../witness.ts'
 
 const PEOPLE = 16
 

@@ -1,10 +1,10 @@
-import * as checkout from '../../contract/checkout.ts'
-import { ask } from './insist.ts'
-import { buy, fill } from './buy.ts'
-import { brokenAtTheEnd } from './check.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { newWitness } from './witness.ts'
+import * as checkout from '../../../contract/checkout.ts'
+import { ask } from '../insist.ts'
+import { buy, fill } from '../buy.ts'
+import { brokenAtTheEnd } from '../check.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { newWitness } from '../witness.ts'
 
 const PAYMENTS = 30
 /** Long enough that the first is still on its way when the last begins. */

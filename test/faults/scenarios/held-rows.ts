@@ -1,12 +1,12 @@
-import * as cart from '../../contract/cart.ts'
-import { readProduct } from '../../contract/products.ts'
-import { buy, fill } from './buy.ts'
-import { brokenAtTheEnd } from './check.ts'
-import { ask, type Scene } from './insist.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { newWitness } from './witness.ts'
+import * as cart from '../../../contract/cart.ts'
+import { readProduct } from '../../../contract/products.ts'
+import { buy, fill } from '../buy.ts'
+import { brokenAtTheEnd } from '../check.ts'
+import { ask, type Scene } from '../insist.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { newWitness } from '../witness.ts'
 
 const WRITERS = 16
 const VISITS = 20

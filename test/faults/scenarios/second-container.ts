@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { brokenAtTheEnd, brokenNow } from './check.ts'
-import { startLoad } from './load.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { newWitness } from './witness.ts'
+import { brokenAtTheEnd, brokenNow } from '../check.ts'
+import { startLoad } from '../load.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { newWitness } from '../witness.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const container = ['--pid', '--ipc', '--fork', '--mount-proc', '--kill-child']
 
 /** Another shop is started on the same data folder where it sees neither the first one's processes nor its memory. */

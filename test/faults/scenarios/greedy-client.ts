@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { startVisits, visit } from './visits.ts'
-import { p95 } from './witness.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { startVisits, visit } from '../visits.ts'
+import { p95 } from '../witness.ts'
 
 const ANSWERED_WITHIN_MS = 11_000
 const GREEDY = '203.0.113.1'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { brokenAtTheEnd, brokenNow } from './check.ts'
-import { startLoad } from './load.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { newWitness } from './witness.ts'
+import { brokenAtTheEnd, brokenNow } from '../check.ts'
+import { startLoad } from '../load.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { newWitness } from '../witness.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { crashPoints } from '../../api/platform/crash-point.ts'
-import { brokenAfterKill, brokenAtTheEnd, repeatedMails } from './check.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { startLoad } from './load.ts'
-import { newWitness } from './witness.ts'
+import { crashPoints } from '../../../api/platform/crash-point.ts'
+import { brokenAfterKill, brokenAtTheEnd, repeatedMails } from '../check.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { startLoad } from '../load.ts'
+import { newWitness } from '../witness.ts'
 
 const PEOPLE = 6
 const READY_WITHIN_MS = 3000

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { brokenAtTheEnd } from './check.ts'
-import { startLoad } from './load.ts'
-import type { Scenario } from './scenario.ts'
-import { openSharedPort } from './shared-port.ts'
-import { newWitness, p95 } from './witness.ts'
+import { brokenAtTheEnd } from '../check.ts'
+import { startLoad } from '../load.ts'
+import type { Scenario } from '../scenario.ts'
+import { openSharedPort } from '../shared-port.ts'
+import { newWitness, p95 } from '../witness.ts'
 
 const A_SECOND = 100
 const PEOPLE = 3

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import * as account from '../../contract/account.ts'
-import { openPasswords } from '../../api/account/passwords.ts'
-import { createBuyer } from '../builders.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { startVisits } from './visits.ts'
-import { p95 } from './witness.ts'
+import * as account from '../../../contract/account.ts'
+import { openPasswords } from '../../../api/account/passwords.ts'
+import { createBuyer } from '../../builders.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { startVisits } from '../visits.ts'
+import { p95 } from '../witness.ts'
 
 const SOCKETS = 1000
 const CLOSED_WITHIN_MS = 15_000

@@ -1,9 +1,9 @@
-import { brokenAtTheEnd, letWorkEnd } from './check.ts'
-import { buy, paymentsOf, supply, type Bought, type Purchase } from './buy.ts'
-import type { Scene } from './insist.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { newWitness } from './witness.ts'
+import { brokenAtTheEnd, letWorkEnd } from '../check.ts'
+import { buy, paymentsOf, supply, type Bought, type Purchase } from '../buy.ts'
+import type { Scene } from '../insist.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { newWitness } from '../witness.ts'
 
 type Fault = {
   name: string

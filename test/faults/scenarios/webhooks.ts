@@ -1,10 +1,10 @@
-import { buy, fill, payInsistently, paymentsOf, supply } from './buy.ts'
-import { brokenAtTheEnd, letWorkEnd } from './check.ts'
-import type { Scene } from './insist.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { newWitness } from './witness.ts'
+import { buy, fill, payInsistently, paymentsOf, supply } from '../buy.ts'
+import { brokenAtTheEnd, letWorkEnd } from '../check.ts'
+import type { Scene } from '../insist.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { newWitness } from '../witness.ts'
 
 const COPIES = 10
 const TEN_MINUTES = 600_000

@@ -1,13 +1,13 @@
-import { retryMove } from '../../api/payments/moves/by-hand.ts'
-import { systemClock } from '../../api/platform/clock.ts'
-import { openJobs } from '../../api/platform/jobs.ts'
-import { queues } from '../../api/platform/queues.ts'
-import { buy, supply } from './buy.ts'
-import { brokenAtTheEnd, letWorkEnd } from './check.ts'
-import type { Rig } from './rig.ts'
-import type { Scenario } from './scenario.ts'
-import { until } from './until.ts'
-import { newWitness } from './witness.ts'
+import { retryMove } from '../../../api/payments/moves/by-hand.ts'
+import { systemClock } from '../../../api/platform/clock.ts'
+import { openJobs } from '../../../api/platform/jobs.ts'
+import { queues } from '../../../api/platform/queues.ts'
+import { buy, supply } from '../buy.ts'
+import { brokenAtTheEnd, letWorkEnd } from '../check.ts'
+import type { Rig } from '../rig.ts'
+import type { Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+import { newWitness } from '../witness.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const ends = ['failed', 'canceled', 'late'] as const

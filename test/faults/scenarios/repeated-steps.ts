@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import * as contract from '../../contract/orders.ts'
-import * as supplier from '../../contract/supplier-orders.ts'
-import type { InputOf } from '../../contract/endpoint.ts'
-import { buy, type Bought } from './buy.ts'
-import { brokenAtTheEnd } from './check.ts'
-import { insist, type Scene } from './insist.ts'
-import type { Scenario } from './scenario.ts'
-import { newWitness } from './witness.ts'
+import * as contract from '../../../contract/orders.ts'
+import * as supplier from '../../../contract/supplier-orders.ts'
+import type { InputOf } from '../../../contract/endpoint.ts'
+import { buy, type Bought } from '../buy.ts'
+import { brokenAtTheEnd } from '../check.ts'
+import { insist, type Scene } from '../insist.ts'
+import type { Scenario } from '../scenario.ts'
+import { newWitness } from '../witness.ts'
 
 type SupplierStep = Omit<InputOf<typeof supplier.actOnSupplierOrder>, 'subOrderNumber'>
 
