@@ -90,6 +90,8 @@ async function register(page: Page, t: Texts, { company, email }: { company: str
   await page.getByText(t.account.registered).waitFor()
   // The way home begins with the message; who searches before it ends would be led away from what was found.
   await page.waitForURL((url) => !url.pathname.endsWith('/register'))
+  // The address changes a moment before the page does, and with the page what stands in the search.
+  await page.getByRole('heading', { level: 1, name: t.account.registerTitle }).waitFor({ state: 'detached' })
 }
 
 /** The mail is read in another browser, where nobody is signed in, and its link opened twice. */
