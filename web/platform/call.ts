@@ -10,6 +10,8 @@ export type CallOptions = {
 /** Asks the API: over HTTP in the browser, inside the process when the server renders. Rejects with a CallProblem. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
+type ProblemReply = { code?: ProblemCode; message?: string; fieldErrors?: object; cart?: unknown }
+
 /** A refusal of the API, or that it could not be reached (`UNREACHABLE`, status 0). `message` may be shown as it is. */
 export class CallProblem extends Error {
   readonly code: ProblemCode | 'UNREACHABLE'
@@ -17,22 +19,28 @@ export class CallProblem extends Error {
   readonly fieldErrors: Record<string, string>
   /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
   readonly cart: unknown
+  /** Nothing asks again by itself before this moment (`Retry-After`, in ms of the epoch). */
+  readonly retryAt: number
 
-  constructor(status: number, reply: { code?: ProblemCode; message?: string; fieldErrors?: object; cart?: unknown }) {
+  constructor(status: number, reply: ProblemReply, retryAfterSeconds = 0) {
     super(reply.message ?? unreachable.message)
     this.code = reply.code ?? 'UNREACHABLE'
     this.status = status
     this.fieldErrors = (reply.fieldErrors ?? {}) as Record<string, string>
     this.cart = reply.cart
+    this.retryAt = Date.now() + retryAfterSeconds * 1000
   }
 }
 
 /** What a failure without an answer says; the client entry sets it in the page's language. */
 export const unreachable = { message: '' }
 
+// The server answers within 10 s (api.md section 10.4); a connection that has died says nothing.
+const READ_TIMEOUT_MS = 20_000
+
 /**
- * Calls the API from the browser. Without a timeout: the server bounds every request (api.md section 10.4). A call that
- * would act twice goes under a key, which the same call keeps until it is answered.
+ * Calls the API from the browser. A read without an answer ends; a write waits, as it may have acted. A call that would
+ * act twice goes under a key, which the same call keeps until it is answered.
  */
 export const call: Call = async (endpoint, input, options = {}) => {
   if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed') return send(endpoint, input, options)
@@ -56,16 +64,26 @@ async function send<E extends Endpoint>(
   const decoding = import('./decode-output.ts')
   decoding.catch(() => {})
   const headers = { ...headersOf(language, contentType), ...(key && { 'Idempotency-Key': key }) }
-  const init = { method, headers, body, ...(signal && { signal }) }
-  const reply = await fetch(`${path}?${query}`, init).catch((cause: unknown) => {
+  const ending = method === 'GET' ? withTimeout(signal) : signal
+  const lost = (cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallProblem(0, {})
-  })
-  if (!reply.ok) throw new CallProblem(reply.status, await reply.json().catch(() => ({})))
+  }
+  const init = { method, headers, body, ...(ending && { signal: ending }) }
+  const reply = await fetch(`${path}?${query}`, init).catch(lost)
+  if (!reply.ok) {
+    const retryAfter = Number(reply.headers.get('Retry-After')) || 0
+    throw new CallProblem(reply.status, await reply.json().catch(() => ({})), retryAfter)
+  }
   if (reply.status === 204) return undefined as never
   if (endpoint.replyType) return (await reply.blob()) as never
   const { decodeOutput } = await decoding
-  return decodeOutput(endpoint, await reply.json())
+  return decodeOutput(endpoint, await reply.json().catch(lost))
+}
+
+function withTimeout(signal: AbortSignal | undefined) {
+  const timeout = AbortSignal.timeout(READ_TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 export function headersOf(language: Language, contentType: string | null) {
