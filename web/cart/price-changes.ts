@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
+import { sessionStore } from '../platform/storage.ts'
 
 /*
  * The API tells of a changed price once, to whoever reads the cart first: as a rule the header, on any page. The notice
@@ -21,11 +22,11 @@ export function keepPriceChanges(cart: Cart): Cart {
       return item
     }),
   }))
-  if (Object.keys(told).length > 0) sessionStorage.setItem(KEY, JSON.stringify(told))
+  if (Object.keys(told).length > 0) sessionStore.write(KEY, JSON.stringify(told))
   return { ...cart, carts }
 }
 
 /** They were seen, or belong to somebody else. */
-export const forgetPriceChanges = (): void => sessionStorage.removeItem(KEY)
+export const forgetPriceChanges = (): void => sessionStore.remove(KEY)
 
-const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Told
+const read = () => (sessionStore.readJson(KEY) ?? {}) as Told

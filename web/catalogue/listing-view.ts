@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from '../platform/storage.ts'
 
 export type ListingLook = 'grid' | 'list'
 
@@ -8,12 +9,12 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const read = (): ListingLook => (localStorage.getItem(KEY) === 'list' ? 'list' : 'grid')
+const read = (): ListingLook => (localStore.read(KEY) === 'list' ? 'list' : 'grid')
 
 /** Tiles or rows, as last chosen in this browser; the server renders tiles. */
 export const useListingLook = () => useSyncExternalStore(subscribe, read, () => 'grid' as const)
 
 export function setListingLook(look: ListingLook): void {
-  localStorage.setItem(KEY, look)
+  localStore.write(KEY, look)
   listeners.forEach((listener) => listener())
 }

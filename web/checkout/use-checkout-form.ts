@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import { sessionStore } from '../platform/storage.ts'
 
 /** What a buyer chooses and types on the way to an order. */
 export type CheckoutForm = {
@@ -32,7 +33,7 @@ export function useCheckoutForm(accountId: string) {
     form,
     change: (part: Partial<CheckoutForm>) => {
       const next = { ...form, ...part }
-      sessionStorage.setItem(key, JSON.stringify({ ...next, termsAccepted: false }))
+      sessionStore.write(key, JSON.stringify({ ...next, termsAccepted: false }))
       setForm(next)
     },
   }
@@ -40,13 +41,10 @@ export function useCheckoutForm(accountId: string) {
 
 /** Once ordered, the next order begins anew. */
 export function forgetCheckoutForm() {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  for (const key of sessionStore.keys()) if (key.startsWith(prefix)) sessionStore.remove(key)
 }
 
-function restore(key: string): CheckoutForm {
-  try {
-    return { ...blank, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<CheckoutForm>) }
-  } catch {
-    return blank
-  }
-}
+const restore = (key: string): CheckoutForm => ({
+  ...blank,
+  ...(sessionStore.readJson(key) as Partial<CheckoutForm> | null),
+})

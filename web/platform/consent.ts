@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from './storage.ts'
 
 const KEY = 'consent'
 const listeners = new Set<() => void>()
@@ -11,13 +12,13 @@ export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
 
 export function readConsent(): Consent {
   if (!tagManagerId()) return 'off'
-  const kept = localStorage.getItem(KEY)
+  const kept = localStore.read(KEY)
   return kept === 'granted' || kept === 'denied' ? kept : 'unasked'
 }
 
 /** Remembers the choice in this browser until it is changed or deleted. */
 export function keepConsent(choice: 'granted' | 'denied'): void {
-  localStorage.setItem(KEY, choice)
+  localStore.write(KEY, choice)
   listeners.forEach((listener) => listener())
 }
 

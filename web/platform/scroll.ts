@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType } from 'react-router'
 import type { Place } from './navigation.ts'
+import { sessionStore } from './storage.ts'
 
 const KEY = 'scroll'
 
@@ -40,7 +41,7 @@ function goBackTo(top: number): (() => void) | undefined {
 
 /** Keeps how far the entry was scrolled when it is left. */
 export function rememberScroll(key: string): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...positions(), [key]: scrollY }))
+  sessionStore.write(KEY, JSON.stringify({ ...positions(), [key]: scrollY }))
 }
 
-const positions = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+const positions = () => (sessionStore.readJson(KEY) ?? {}) as Record<string, number>

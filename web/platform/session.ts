@@ -1,21 +1,24 @@
+import { localStore, sessionStore } from './storage.ts'
+
 const TOKEN = 'Authorization'
 const listeners = new Set<() => void>()
 
 /** Session storage first: an impersonation lives there and ends with its tab (api.md section 4). */
 export function readToken(): string | null {
-  return sessionStorage.getItem(TOKEN) ?? localStorage.getItem(TOKEN)
+  return sessionStore.read(TOKEN) ?? localStore.read(TOKEN)
 }
 
 /** Keeps the token of a sign-in; that of an impersonation only for this tab. */
 export function storeToken(token: string, { isImpersonated = false } = {}): void {
-  ;(isImpersonated ? sessionStorage : localStorage).setItem(TOKEN, token)
+  const store = isImpersonated ? sessionStore : localStore
+  store.write(TOKEN, token)
   tell()
 }
 
 /** Forgets the token in use; after an impersonation's the one of local storage counts again. */
 export function dropToken(): void {
-  const storage = sessionStorage.getItem(TOKEN) === null ? localStorage : sessionStorage
-  storage.removeItem(TOKEN)
+  const store = sessionStore.read(TOKEN) === null ? localStore : sessionStore
+  store.remove(TOKEN)
   tell()
 }
 
@@ -32,7 +35,7 @@ export function onTokenChange(listener: () => void): () => void {
 /** Calls back when another tab signs in or out; not in a tab with a session of its own, as an impersonation has. */
 export function onOtherTab(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if ((key === TOKEN || key === null) && sessionStorage.getItem(TOKEN) === null) listener()
+    if ((key === TOKEN || key === null) && sessionStore.read(TOKEN) === null) listener()
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

@@ -1,16 +1,18 @@
+import { sessionStore } from './storage.ts'
+
 const KEY = 'wish'
 
 /** What a visitor wanted to put into the cart before signing in; in pieces. */
 export type Wish = { productSkuId: string; quantity: number }
 
 /** Kept in the tab, as the way may lead over the registration. */
-export const rememberWish = (wish: Wish) => sessionStorage.setItem(KEY, JSON.stringify(wish))
-export const hasWish = () => sessionStorage.getItem(KEY) !== null
-export const forgetWish = () => sessionStorage.removeItem(KEY)
+export const rememberWish = (wish: Wish) => sessionStore.write(KEY, JSON.stringify(wish))
+export const hasWish = () => sessionStore.read(KEY) !== null
+export const forgetWish = () => sessionStore.remove(KEY)
 
 /** Answers it once. */
 export function takeWish(): Wish | null {
-  const kept = sessionStorage.getItem(KEY)
+  const kept = sessionStore.readJson(KEY)
   forgetWish()
-  return kept === null ? null : (JSON.parse(kept) as Wish)
+  return kept as Wish | null
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import { localPath, splitPath } from '../paths.ts'
+import { localStore } from '../platform/storage.ts'
 
 type LanguageLinkProps = { language: Language; className?: string; children: ReactNode }
 
@@ -20,7 +21,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       hrefLang={language}
       lang={language}
       aria-label={children === language ? `${language.toUpperCase()} – ${languageNames[language]}` : undefined}
-      onClick={() => localStorage.setItem(LANGUAGE_KEY, language)}
+      onClick={() => localStore.write(LANGUAGE_KEY, language)}
       className={className}
     >
       {children}

@@ -1,6 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
 import type { Language } from '../../contract/values.ts'
 import { localPath, splitPath } from '../paths.ts'
+import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { BandSelect } from './BandSelect.tsx'
 import { LANGUAGE_KEY, languageNames } from './LanguageLink.tsx'
@@ -9,7 +10,7 @@ import { LANGUAGE_KEY, languageNames } from './LanguageLink.tsx'
 export function LanguagePicker() {
   const t = useTexts().shell
   const change = (language: Language) => {
-    localStorage.setItem(LANGUAGE_KEY, language)
+    localStore.write(LANGUAGE_KEY, language)
     location.assign(localPath(language, splitPath(location.pathname).path + location.search))
   }
   return (

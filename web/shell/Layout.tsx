@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
 import { ConsentHost } from '../consent/ConsentHost.tsx'
@@ -15,7 +16,7 @@ import { SignInHost } from './SignInHost.tsx'
 export function Layout({ prepare }: { prepare: () => void }) {
   const t = useTexts().shell
   const language = useLanguage()
-  useEffect(() => localStorage.setItem(LANGUAGE_KEY, language), [language])
+  useEffect(() => localStore.write(LANGUAGE_KEY, language), [language])
   useErrorPageAtHand()
   useFirstMove(prepare)
   return (

@@ -1,5 +1,6 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { useSyncExternalStore } from 'react'
+import { localStore } from '../platform/storage.ts'
 import { useTexts } from '../platform/texts.ts'
 import { BandSelect } from './BandSelect.tsx'
 
@@ -24,7 +25,7 @@ export function ThemePicker() {
 }
 
 function keptChoice(): Choice {
-  const kept = localStorage.getItem(KEY)
+  const kept = localStore.read(KEY)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
@@ -34,8 +35,8 @@ function listen(listener: () => void) {
 }
 
 function choose(choice: Choice) {
-  if (choice === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, choice)
+  if (choice === 'system') localStore.remove(KEY)
+  else localStore.write(KEY, choice)
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   if (isDark) document.documentElement.dataset.theme = 'dark'
   else delete document.documentElement.dataset.theme
