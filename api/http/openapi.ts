@@ -104,10 +104,19 @@ function withOnly(input: JsonSchema, names: string[]): JsonSchema {
   return { type: 'object', properties, required, additionalProperties: false }
 }
 
+const viewerHeader = {
+  'X-Viewer': {
+    description:
+      'Whether the answer is for the account of the token or for a visitor, as without a token or with one whose session has ended.',
+    schema: { type: 'string', enum: ['visitor', 'account'] },
+  },
+}
+
 function replyOf(endpoint: Endpoint, { refer }: Schemas) {
-  if (endpoint.status === 204) return { description: 'Done' }
-  if (endpoint.replyType) return { description: 'A file', content: { [endpoint.replyType]: {} } }
-  return { description: 'Success', content: json(refer(endpoint.output)) }
+  const headers = endpoint.access === 'visitor' && { headers: viewerHeader }
+  if (endpoint.status === 204) return { description: 'Done', ...headers }
+  if (endpoint.replyType) return { description: 'A file', ...headers, content: { [endpoint.replyType]: {} } }
+  return { description: 'Success', ...headers, content: json(refer(endpoint.output)) }
 }
 
 function operationId({ method, path }: Endpoint) {

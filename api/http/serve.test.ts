@@ -154,6 +154,15 @@ test('a dead token is a visitor where visitors may call', async () => {
   expect((await get('/api/v1/things/7', { authorization: `Bearer dead-${'x'.repeat(20)}` })).statusCode).toBe(200)
 })
 
+test.each([
+  ['no token', {}, 'visitor'],
+  ['a dead token', { authorization: `Bearer dead-${'x'.repeat(20)}` }, 'visitor'],
+  ['a token', { authorization: `Bearer buyer-${'x'.repeat(20)}` }, 'account'],
+])('an answer that visitors may have says for whom it is: %s', async (_, headers, viewer) => {
+  for (const path of ['/api/v1/things/7', '/api/v1/things/7?page=0', '/api/v1/failing?how=limit'])
+    expect((await get(path, headers)).headers['x-viewer']).toBe(viewer)
+})
+
 test('field errors are sentences in the language of the caller', async () => {
   const reply = await post({ email: 'nobody', text: '' }, { 'x-language': 'de' })
   expect(reply.json()).toMatchObject({

@@ -44,6 +44,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const caller = await callerOf(request, api.identify)
+        if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')
         checkAccess(endpoint.access, caller.account)
         const body = fileField ? await readMultipart(request, fileField) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
