@@ -78,5 +78,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
   errorTitle: 'Das hat nicht geklappt',
   errorText: 'Die Seite konnte nicht geladen werden. Versuche es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
+  failedText: 'Bitte gleich noch einmal versuchen.',
+  cannotTellTitle: 'Wir können gerade nicht prüfen, ob du angemeldet bist',
   toHome: 'Zur Startseite',
 }

@@ -77,5 +77,7 @@ export const shell = {
   errorTitle: "That didn't work",
   errorText: 'The page could not be loaded. Please try again in a moment.',
   tryAgain: 'Try again',
+  failedText: 'Please try again in a moment.',
+  cannotTellTitle: 'We cannot tell right now whether you are logged in',
   toHome: 'To the home page',
 }

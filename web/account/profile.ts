@@ -5,7 +5,6 @@ import { asUrl, urlsIn } from './typed-urls.ts'
 
 const profileQuery = queryOptions({
   queryKey: ['profile', 'buyer'],
-  meta: { isPageLoad: true },
   queryFn: ({ signal }) => call(readProfile, {}, { signal }),
 })
 

@@ -27,7 +27,5 @@ export const reviewQuery = (addressId: string | undefined) =>
 export const outcomeQuery = (checkoutId: string) =>
   queryOptions({
     queryKey: ['checkout', 'outcome', checkoutId],
-    // Failures fill the page instead of a toast.
-    meta: { isPageLoad: true },
     queryFn: ({ signal }) => call(readControl, { checkoutId }, { signal }),
   })

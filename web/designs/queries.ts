@@ -4,15 +4,11 @@ import { call } from '../platform/call.ts'
 
 export const designCalls = () => import('../../contract/designs.ts')
 
-// Failures fill the page instead of a toast.
-const meta = { isPageLoad: true }
-
 type ListSearch = { page: number; status?: DesignStatus }
 
 export const designsQuery = ({ page, status }: ListSearch) =>
   queryOptions({
     queryKey: ['designs', 'page', page, status ?? ''],
-    meta,
     queryFn: async ({ signal }) =>
       call((await designCalls()).readDesigns, { page, pageSize: 12, ...(status && { status }) }, { signal }),
   })
@@ -20,14 +16,12 @@ export const designsQuery = ({ page, status }: ListSearch) =>
 export const designQuery = (id: string) =>
   queryOptions({
     queryKey: ['designs', 'id', id],
-    meta,
     queryFn: async ({ signal }) => call((await designCalls()).readDesign, { id }, { signal }),
   })
 
 export const templateQuery = (productSkuId: string) =>
   queryOptions({
     queryKey: ['designs', 'template', productSkuId],
-    meta,
     queryFn: async ({ signal }) => {
       const { readDesignTemplate } = await import('../../contract/design-template.ts')
       return call(readDesignTemplate, { productSkuId }, { signal })

@@ -85,8 +85,7 @@ async function load({ route, params }: RouteMatch, url: URL, source: Source) {
   const viewer = source.viewer()
   if (!run || (access === 'buyer' && viewer === 'visitor')) return null
   const { language } = splitPath(url.pathname)
-  const read: Loading['read'] = (options) =>
-    source.queryClient.ensureQueryData({ ...options, meta: { ...options.meta, isPageLoad: true } })
+  const read: Loading['read'] = (options) => source.queryClient.ensureQueryData(options)
   const search = knownSearch(url.searchParams, query)
   const call = source.callIn(language)
   return run({ ...source, call, language, viewer, params: params as Loading['params'], search, read })

@@ -53,7 +53,6 @@ export function Component() {
 function useOrderNumbers(): string[] {
   const { data } = useQuery({
     queryKey: ['orders', 'numbers'],
-    meta: { isPageLoad: true },
     enabled: useViewer() === 'buyer',
     queryFn: async ({ signal }) =>
       call((await import('../../contract/orders.ts')).readOrders, { pageSize: 12 }, { signal }),

@@ -1,23 +1,26 @@
-import { expect, test } from 'vitest'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { CallProblem } from './call.ts'
 import { createQueryClient, isSilent } from './query-client.ts'
 import { currentToasts, dismissToast } from './toasts.ts'
 
-const refusal = (message: string) => new CallProblem(422, { code: 'COUPON_INVALID', message })
+const SENTENCE = 'Der Warenkorb ist gerade nicht da.'
+const queryFn = () => Promise.reject(new CallProblem(503, { code: 'INTERNAL', message: SENTENCE }))
 
-async function fail(queryKey: unknown[], message: string, meta = {}) {
+async function toastsOf(queryClient: QueryClient, queryKey: unknown[]) {
   for (const { id } of currentToasts()) dismissToast(id)
-  const queryFn = () => Promise.reject(refusal(message))
-  await createQueryClient()
-    .fetchQuery({ queryKey, queryFn, meta })
-    .catch(() => {})
+  await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => {})
   return currentToasts().map((toast) => `${toast.kind}: ${toast.message}`)
 }
 
-test('a failed question shows the words of the server', async () => {
-  expect(await fail(['cart'], 'Der Warenkorb ist gerade nicht da.')).toEqual([
-    'error: Der Warenkorb ist gerade nicht da.',
-  ])
+test('what has nothing to show says so in its own place, without a toast', async () => {
+  expect(await toastsOf(createQueryClient(), ['cart'])).toEqual([])
+})
+
+test('where an older answer is shown, the failure of the new one shows the words of the server', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['cart'], {})
+  expect(await toastsOf(queryClient, ['cart'])).toEqual([`error: ${SENTENCE}`])
 })
 
 test.each([
@@ -26,13 +29,23 @@ test.each([
   [['search', 'suggest', 'wein', 'de']],
   [['lookup', 'ip']],
 ])('%j fails silently', async (key) => {
-  expect(await fail(key, 'no')).toEqual([])
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(key, {})
+  expect(await toastsOf(queryClient, key)).toEqual([])
 })
 
 test('a list of the wishlist is not silent', () => {
   expect(isSilent(['wishlist', 'page', 1])).toBe(false)
 })
 
-test('what a page cannot be loaded with is said by the page', async () => {
-  expect(await fail(['product', '1'], 'no', { isPageLoad: true })).toEqual([])
+test('rendering never repeats what has failed', async () => {
+  const ask = vi.fn(queryFn)
+  const queryClient = createQueryClient()
+  const observer = () => new QueryObserver(queryClient, { queryKey: ['auth', 'buyer'], queryFn: ask })
+  const leave = observer().subscribe(() => {})
+  await vi.waitFor(() => expect(observer().getCurrentResult().isError).toBe(true))
+  leave()
+  observer().subscribe(() => {})()
+  observer().subscribe(() => {})()
+  expect(ask).toHaveBeenCalledOnce()
 })

@@ -4,10 +4,6 @@ import { showToast } from './toasts.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: {
-      /** A page's loader answers the failure with a whole page. */
-      isPageLoad?: boolean
-    }
     mutationMeta: {
       /** The form shows the failure itself. */
       isHandled?: boolean
@@ -22,14 +18,19 @@ const silentKeys = [
   ['search', 'suggest'],
   ['lookup', 'ip'],
   ['can-see-exclusive-product'],
+  // Asked every few seconds while a payment is open.
+  ['checkout', 'outcome'],
 ]
 
-/** Nothing is ever stale, retried or refetched by itself; failures show the server's sentence as a toast. */
+/**
+ * Nothing is ever stale, retried or refetched by itself, and no rendering repeats what has failed. What has nothing to show
+ * says so in its place (`useRead`); where an older answer is shown, a toast says that the new one failed.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.isPageLoad && !isSilent(query.queryKey)) tell(error)
+        if (query.state.data !== undefined && !isSilent(query.queryKey)) tell(error)
       },
     }),
     mutationCache: new MutationCache({
@@ -41,6 +42,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: Infinity,
         retry: false,
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: false,

@@ -21,5 +21,9 @@ export function usePageQuery<T, K extends QueryKey>(
   const shown = data ?? queryClient.getQueryData<T>(queryFor('visitor').queryKey)
   if (shown === undefined) throw new Error(`The page's loader has not read ${JSON.stringify(query.queryKey)}.`)
   const isOwn = data !== undefined && !isPlaceholderData
-  return { data: shown, state: isOwn ? 'own' : isError ? 'failed' : 'coming', retry: () => void refetch() }
+  return {
+    data: shown,
+    state: isOwn ? 'own' : isError ? 'failed' : 'coming',
+    retry: () => void refetch({ cancelRefetch: false }),
+  }
 }

@@ -1,7 +1,9 @@
-import { queryOptions, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CurrentUser } from '../../contract/account.ts'
 import { call, type Call } from './call.ts'
+import { dataOrNothing, type Failure } from './reads/read.ts'
+import { useRead } from './reads/use-read.ts'
 import { dropToken, onOtherTab, storeToken } from './session.ts'
 import { currentViewer, useViewer, type Viewer } from './viewer.ts'
 
@@ -20,12 +22,15 @@ export type Session = {
   user: CurrentUser | null
   /** A token is stored and the server has not answered yet. */
   isLoading: boolean
+  /** A token is stored and nobody could say whose. */
+  failure: Failure | null
 }
 
 /** Who uses the shop. A token the server no longer knows is dropped. */
 export function useSession(): Session {
   const viewer = useViewer()
-  const { data, isPending } = useQuery({ ...sessionQuery(call, viewer), enabled: viewer === 'buyer' })
+  const read = useRead({ ...sessionQuery(call, viewer), enabled: viewer === 'buyer' })
+  const data = dataOrNothing(read)
   const isDead = viewer === 'buyer' && data?.user === null
   useEffect(() => {
     if (isDead) dropToken()
@@ -33,7 +38,8 @@ export function useSession(): Session {
   return {
     viewer: isDead ? 'visitor' : viewer,
     user: viewer === 'buyer' && data?.user ? data : null,
-    isLoading: viewer === 'buyer' && isPending,
+    isLoading: viewer === 'buyer' && read.state === 'coming',
+    failure: viewer === 'buyer' && read.state === 'failed' ? read.failure : null,
   }
 }
 

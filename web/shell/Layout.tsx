@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useRetryOnNavigation } from '../platform/reads/use-retry-on-navigation.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
 import { ConsentHost } from '../consent/ConsentHost.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -18,6 +19,7 @@ export function Layout({ prepare }: { prepare: () => void }) {
   const language = useLanguage()
   useEffect(() => localStore.write(LANGUAGE_KEY, language), [language])
   useErrorPageAtHand()
+  useRetryOnNavigation()
   useFirstMove(prepare)
   return (
     <>

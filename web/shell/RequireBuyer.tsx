@@ -11,15 +11,19 @@ import { useHydrated } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** Around the pages of an account: a skeleton from the server, the page for a buyer, the way to sign in for others. */
+/**
+ * Around the pages of an account: a skeleton from the server, then one of three ends: the page for a buyer, the way to sign
+ * in for a visitor, and the way to try again where nobody can tell.
+ */
 export function RequireBuyer() {
   const t = useTexts().shell
-  const { viewer, isLoading } = useSession()
+  const { viewer, isLoading, failure } = useSession()
   const isHydrated = useHydrated()
   const path = splitPath(useLocation().pathname).path
-  if (isHydrated && viewer === 'buyer' && !isLoading)
+  if (isHydrated && viewer === 'buyer' && !isLoading && !failure)
     return (
       <Suspense fallback={<PageSkeleton label={t.loading} />}>
         <Outlet />
@@ -36,6 +40,10 @@ export function RequireBuyer() {
               {t.register}
             </Link>
           </EmptyState>
+        </div>
+      ) : failure ? (
+        <div className="shell">
+          <FailedRead isPage failure={failure} title={t.cannotTellTitle} />
         </div>
       ) : (
         <PageSkeleton label={t.loading} />

@@ -8,8 +8,6 @@ import { exclusive as en } from '../../texts/en/exclusive.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 
-// Failures fill the page instead of a toast.
-const meta = { isPageLoad: true }
 const APPLICATIONS_SHOWN = 48
 
 export type ExclusiveEntry = OutputOf<typeof readExclusiveProducts>['items'][number]
@@ -22,14 +20,12 @@ export const useExclusiveTexts = () => ({ de, en })[useLanguage()]
 export const exclusiveProductsQuery = (page: number, language: Language) =>
   queryOptions({
     queryKey: ['exclusive', 'page', page, language],
-    meta,
     queryFn: ({ signal }) => call(readExclusiveProducts, { page }, { signal }),
   })
 
 /** The latest applications, newest first. */
 export const applicationsQuery = queryOptions({
   queryKey: ['exclusive', 'applications'],
-  meta,
   queryFn: ({ signal }) => call(readAccessRequests, { pageSize: APPLICATIONS_SHOWN }, { signal }),
 })
 
