@@ -32,13 +32,14 @@ export async function eraseAccount(
   refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
   await inTransaction(deps.db, async (tx) => {
     // Sent together and done in this order: the cart goes first, which waits for an order that is being placed.
-    const [, isLast, isOpen] = await Promise.all([
+    const [, isLast, isOpen, isErased] = await Promise.all([
       deps.forgetBuyer(tx, accountId),
       isLastOfTeam(tx, accountId),
       hasOpenOrders(tx, accountId),
       anonymiseAccount(tx, accountId, deps.clock.now()),
       endSessions(tx, accountId),
     ])
+    if (!isErased) throw Problem.of('UNAUTHENTICATED')
     if (isOpen) throw Problem.of('ORDERS_OPEN')
     if (isLast) throw Problem.of('LAST_ACCOUNT')
     await forgetMails(tx, owner.email)

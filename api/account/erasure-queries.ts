@@ -21,9 +21,12 @@ export async function isLastOfTeam(tx: Tx, accountId: string): Promise<boolean> 
   return team.length === 1
 }
 
-/** What the account slice itself holds; the number stays, because orders and invoices point at it. */
-export async function anonymiseAccount(sql: Queryable, accountId: string, now: Date) {
-  await Promise.all([
+/**
+ * What the account slice itself holds; the number stays, because orders and invoices point at it. False where it was
+ * erased already, as by the same call sent twice.
+ */
+export async function anonymiseAccount(sql: Queryable, accountId: string, now: Date): Promise<boolean> {
+  const [, , , erased] = await Promise.all([
     sql`delete from address where buyer_id = ${accountId}`,
     sql`delete from email_confirmation where account_id = ${accountId}`,
     sql`update audit_entry set detail = '{}' where account_id = ${accountId}`,
@@ -32,6 +35,7 @@ export async function anonymiseAccount(sql: Queryable, accountId: string, now: D
       last_name = '', phone_number = '', company_name = '', legal_form = null, vat_id = null,
       vat_id_status = 'UNCHECKED', website = null, social_urls = '{}', start_date = null, invoice_email = null,
       buyer_reference = null, newsletter = false, erased_at = ${now}
-    where id = ${accountId}`,
+    where id = ${accountId} and erased_at is null`,
   ])
+  return erased.count === 1
 }

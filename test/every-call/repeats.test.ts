@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import type { Endpoint, Repeat } from '../../contract/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { atOnce } from '../at-once.ts'
+import { effectsIn } from '../effects.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'
@@ -16,36 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const effects = () => effectsIn(app.db)
+
 type Write = Extract<Endpoint, { repeat: Repeat }>
 const writes = endpoints.filter((endpoint): endpoint is Write => endpoint.method !== 'GET')
-
-/** What each call leaves of its own: traces of having been called, and what ends by itself. */
-const traces = ['session', 'rate_limit', 'audit_entry', 'idempotency_key', 'password_reset', 'impersonation_code']
-/** And what tells caches that something was written, or which migrations there are. */
-const besides = [...traces, 'migration', 'shelf_change', 'page_change']
-/** What tells when or how often a row was written. */
-const marks = ['version', 'updated_at', 'decided_at', 'last_used_at', 'heartbeat', 'replied_at']
-
-/** The contents of every table that a call may write to, jobs and mails included; `rows` counts them. */
-async function effects() {
-  const tables = await app.db<{ name: string }[]>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${besides})
-    order by 1`
-  const kept: Record<string, { rows: number; hash: string }> = {}
-  for (const { name } of tables)
-    kept[name] = summary(await app.db`select to_jsonb(t) - ${marks}::text[] as row from ${app.db(name)} t`)
-  kept.jobs = summary(
-    await app.db`
-    select jsonb_build_array(name, data) as row from pgboss.job where name not like '\_\_%'`,
-  )
-  return kept
-}
-
-function summary(rows: readonly Record<string, unknown>[]) {
-  const texts = rows.map(({ row }) => JSON.stringify(row)).toSorted()
-  return { rows: texts.length, hash: createHash('sha256').update(texts.join('\n')).digest('hex') }
-}
 
 const roles = {
   visitor: 'owner',
