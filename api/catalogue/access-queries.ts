@@ -55,13 +55,19 @@ export async function isExclusive(sql: Queryable, skuId: string): Promise<boolea
 
 type NewGrant = { buyerId: string; skuId: string; grantedAt: Date; expiresAt: Date | null }
 
-/** Grants, or grants anew. */
-export async function upsertGrant(sql: Queryable, { buyerId, skuId, grantedAt, expiresAt }: NewGrant): Promise<void> {
-  await sql`
+/** Grants, or grants anew. False where the same is granted already. */
+export async function upsertGrant(
+  sql: Queryable,
+  { buyerId, skuId, grantedAt, expiresAt }: NewGrant,
+): Promise<boolean> {
+  const granted = await sql`
     insert into exclusive_grant (buyer_id, sku_id, granted_at, expires_at)
     values (${buyerId}, ${skuId}, ${grantedAt}, ${expiresAt})
     on conflict (buyer_id, sku_id) do update
-      set granted_at = excluded.granted_at, expires_at = excluded.expires_at, withdrawn_at = null`
+      set granted_at = excluded.granted_at, expires_at = excluded.expires_at, withdrawn_at = null
+      where exclusive_grant.withdrawn_at is not null
+        or exclusive_grant.expires_at is distinct from excluded.expires_at`
+  return granted.count === 1
 }
 
 /** False where no grant holds. */

@@ -52,13 +52,15 @@ export async function decideAccessRequest(
 
 type Wish = Applied & { expiresAt?: Date; reason: string; language: Language }
 
-/** An operator grants, with or without an application, or moves the end of a grant. */
-export async function grantExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<void> {
+/** An operator grants, with or without an application, or moves the end of a grant; false where all that is so already. */
+export async function grantExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<boolean> {
   refuseEnd({ decision: 'GRANT', expiresAt: wish.expiresAt, now: deps.clock.now() }, wish.language)
   const word = wordOf(deps, 'GRANTED', wish)
-  await inTransaction(deps.db, async (tx) => {
-    await settleOpenRequest(tx, wish, word)
-    await carryOut(tx, deps, word)
+  return inTransaction(deps.db, async (tx) => {
+    const isSettled = await settleOpenRequest(tx, wish, word)
+    const isChanged = await upsertGrant(tx, grantOf(word))
+    if (isSettled || isChanged) await tellBuyer(tx, deps, word)
+    return isSettled || isChanged
   })
 }
 
@@ -89,10 +91,22 @@ export async function findApplicant(sql: Queryable, email: string, skuId: string
 }
 
 // The last word counts: a rejection also ends a grant that an operator gave meanwhile.
-async function carryOut(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & Decision) {
-  const { buyerId, skuId, status, expiresAt, decidedAt, reason } = word
-  if (status === 'GRANTED') await upsertGrant(tx, { buyerId, skuId, grantedAt: decidedAt, expiresAt })
+async function carryOut(tx: Tx, deps: AccessDeps, word: Applied & Decision) {
+  const { buyerId, skuId, status, decidedAt } = word
+  if (status === 'GRANTED') await upsertGrant(tx, grantOf(word))
   else await endGrant(tx, { buyerId, skuId, at: decidedAt })
+  await tellBuyer(tx, deps, word)
+}
+
+const grantOf = ({ buyerId, skuId, decidedAt, expiresAt }: Applied & Decision) => ({
+  buyerId,
+  skuId,
+  grantedAt: decidedAt,
+  expiresAt,
+})
+
+async function tellBuyer(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & Decision) {
+  const { buyerId, skuId, status, expiresAt, reason } = word
   const party = await findParty(tx, { buyerId, skuId })
   if (!party?.isEmailConfirmed) return
   const mail =

@@ -82,7 +82,7 @@ async function reject(desk: Desk, { words: [id = '', ...words] }: Order) {
 
 async function message(desk: Desk, { words: [id = '', ...words] }: Order) {
   const checked = checkInput(contract.writeSupplierDesignMessage, { id, text: words.join(' ') }, desk.language)
-  const { design } = await writeMessage(desk, { owner: everyStore, by: 'TRESEN', ...checked })
+  const { design } = await writeMessage(desk, { owner: everyStore, by: 'TRESEN', isOnce: true, ...checked })
   return { lines: [textsIn(desk).written(design.title)], accountId: design.buyerId }
 }
 

@@ -10,7 +10,7 @@ import { operatorGrants as de } from '../../texts/de/operator-grants.ts'
 import { operatorGrants as en } from '../../texts/en/operator-grants.ts'
 import { Refusal, type Desk, type Order, type Topic } from './topic.ts'
 
-type Sentence = 'granted' | 'rejected' | 'withdrawn' | 'unknown' | 'nothingOpen' | 'noGrant'
+type Sentence = 'granted' | 'rejected' | 'withdrawn' | 'grantedAlready' | 'unknown' | 'nothingOpen' | 'noGrant'
 
 export const grants: Topic = {
   texts: { de, en },
@@ -26,7 +26,8 @@ export const grants: Topic = {
       async run(desk, order) {
         const { until } = order.values
         const { applied, wish, say } = await meant(desk, order)
-        await grantExclusiveAccess(desk, { ...applied, ...wish, ...(until && { expiresAt: endOf(until, desk) }) })
+        const granted = { ...applied, ...wish, ...(until && { expiresAt: endOf(until, desk) }) }
+        if (!(await grantExclusiveAccess(desk, granted))) throw new Refusal(say('grantedAlready'))
         return { lines: [say('granted')], accountId: applied.buyerId }
       },
     },

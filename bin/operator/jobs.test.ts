@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
+import { giveUpJob } from '../../test/dead-job.ts'
 import { openJobs } from '../../api/platform/jobs.ts'
 import { carryOut } from './carry-out.ts'
 import { jobs } from './jobs.ts'
@@ -19,20 +20,9 @@ const run = async (name: string, words: string[] = []) => {
   return (await carryOut(desk, { topic: 'jobs', name, verb: jobs.verbs[name]!, order })).lines
 }
 
-/** A job that fails for good; resolves when it is given up. */
-async function giveUp(subject: string) {
-  const impatient = await openJobs(app.db, ['vat-id'], { retryLimit: 0 })
-  await impatient.send(app.db, 'vat-id', { id: 'm1', subject, text: 'x'.repeat(500) })
-  await impatient.work('vat-id', async () => {
-    throw new Error('550 No such mailbox')
-  })
-  while ((await impatient.dead.list()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
-  await impatient.stop()
-}
-
 test('what failed for good is listed, shown, tried again under its id, and discarded; each use is noted', async () => {
   expect(await run('list')).toEqual(['No job has failed.'])
-  await giveUp('Hallo')
+  await giveUpJob(app, 'Hallo')
   const [line = ''] = await run('list')
   expect(line).toMatch(/^[0-9a-f-]{36} {2}vat-id {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}550 No such mailbox$/)
   const id = line.slice(0, 36)

@@ -32,6 +32,7 @@ export const operatorGrants: typeof en = {
     (until ? `, bis ${until}` : '') +
     (withdrawn ? `, entzogen am ${withdrawn}` : ''),
   granted: (email, skuId) => `${email} darf ${skuId} sehen.`,
+  grantedAlready: (email, skuId) => `${email} darf ${skuId} schon ebenso lange sehen.`,
   rejected: (email, skuId) => `Der Antrag von ${email} auf ${skuId} ist abgelehnt.`,
   withdrawn: (email, skuId) => `${email} darf ${skuId} nicht mehr sehen.`,
   unknown: (email, skuId) =>

@@ -48,6 +48,7 @@ export const operatorGrants = {
     (until ? `, until ${until}` : '') +
     (withdrawn ? `, withdrawn ${withdrawn}` : ''),
   granted: (email: string, skuId: string) => `${email} may see ${skuId}.`,
+  grantedAlready: (email: string, skuId: string) => `${email} may see ${skuId} already, just as long.`,
   rejected: (email: string, skuId: string) => `The application of ${email} for ${skuId} is declined.`,
   withdrawn: (email: string, skuId: string) => `${email} may not see ${skuId} any more.`,
   unknown: (email: string, skuId: string) =>

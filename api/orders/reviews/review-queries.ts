@@ -48,7 +48,7 @@ export async function writeShown(tx: Tx, { id, isShown, at }: { id: string; isSh
     update review set is_shown = ${isShown}, moderated_at = ${at}
     where id = ${id} and is_shown <> ${isShown}
     returning sku_id as "skuId", store_id as "storeId", rate`
-  if (!rated) await tx`update review set moderated_at = ${at} where id = ${id}`
+  if (!rated) await tx`update review set moderated_at = ${at} where id = ${id} and moderated_at is null`
   return rated
 }
 

@@ -1,0 +1,45 @@
+import * as access from '../../../contract/access.ts'
+import { createBuyer } from '../../../test/builders.ts'
+import { giveUpJob } from '../../../test/dead-job.ts'
+import { fresh, reads, refused, same, type Entries, type Shop } from './entry.ts'
+
+const email = async ({ app }: Shop, values: object = {}) => (await createBuyer(app.db, { ...values })).email
+
+/** A buyer who may see the exclusive product. */
+async function granted({ app, exclusive }: Shop) {
+  const buyer = await createBuyer(app.db)
+  await app.db`
+    insert into exclusive_grant (buyer_id, sku_id, granted_at) values (${buyer.id}, ${exclusive.skuId}, now())`
+  return [buyer.email, exclusive.skuId]
+}
+
+async function applied({ app, exclusive }: Shop) {
+  const buyer = await createBuyer(app.db)
+  await app.request(access.applyForAccess, { productSkuId: exclusive.skuId, message: 'Bitte' }, buyer)
+  return [buyer.email, exclusive.skuId]
+}
+
+async function deadJob({ app }: Shop) {
+  for (const { id } of await app.deps.jobs.dead.list()) await app.deps.jobs.dead.discard(id)
+  return [await giveUpJob(app, 'Hallo')]
+}
+
+export const accountEntries: Entries = {
+  accounts: {
+    trust: same(async (shop) => [await email(shop, { trusted_at: null }), 'YES']),
+    vat: same(async (shop) => [await email(shop, { vat_id: 'DE136695976' }), 'VALID']),
+  },
+  grants: {
+    list: reads(),
+    grant: refused(async (shop) => [await email(shop), shop.exclusive.skuId]),
+    reject: refused(applied),
+    withdraw: refused(granted),
+  },
+  impersonate: { code: fresh(async (shop) => [await email(shop)]) },
+  jobs: { list: reads(), show: reads(deadJob), replay: refused(deadJob), discard: refused(deadJob) },
+  operators: {
+    list: reads(),
+    appoint: refused(async (shop) => [await email(shop)]),
+    dismiss: refused(async (shop) => [await email(shop, { role: 'OPERATOR' })]),
+  },
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
+import { effectsIn } from '../../../test/effects.ts'
+import { createPayingApp } from '../../../test/paying.ts'
+import { carryOut } from '../carry-out.ts'
+import { readOrder } from '../read-order.ts'
+import { Refusal } from '../topic.ts'
+import { topics } from '../topics.ts'
+import { accountEntries } from './account-entries.ts'
+import type { Entries, Shop } from './entry.ts'
+import { orderEntries } from './order-entries.ts'
+import { rangeEntries } from './range-entries.ts'
+
+const entries: Entries = { ...accountEntries, ...orderEntries, ...rangeEntries }
+const verbs = Object.entries(topics).flatMap(([topic, { verbs }]) =>
+  Object.keys(verbs).map((verb) => [topic, verb] as const),
+)
+
+let shop: Shop
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  const app = await createPayingApp({ hasWebhooks: false })
+  const store = await createStore(app.db)
+  const product = await createProduct(app.db, store.id)
+  const exclusive = await createProduct(app.db, store.id, { is_exclusive: true })
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+  shop = { app, store, product, exclusive }
+})
+afterAll(() => shop.app.close())
+
+test('every command says what becomes of its repeat, and none that is gone', () => {
+  const named = Object.entries(entries).flatMap(([topic, own]) => Object.keys(own).map((verb) => `${topic} ${verb}`))
+  expect(named.toSorted()).toEqual(verbs.map((names) => names.join(' ')).toSorted())
+})
+
+/** Carries out what was typed, as bin/operator.ts does; what it says, or the refusal. */
+async function run(typed: string[]) {
+  const reading = readOrder(typed, topics, 'en')
+  if (reading.ask === 'HELP') throw new Error(`'${typed.join(' ')}' is no command`)
+  const { topic, verb: name, order } = reading
+  const task = { topic, name, verb: topics[topic]!.verbs[name]!, order }
+  const carriedOut = carryOut({ ...shop.app.deps, language: 'en', operator }, task)
+  return carriedOut.catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+}
+
+describe.each(verbs)('%s %s', (topic, verb) => {
+  test('typed twice, it has its effect once', async () => {
+    const { repeat, args } = entries[topic]![verb]!
+    const typed = [topic, verb, ...(await args(shop))]
+    const before = await effectsIn(shop.app.db)
+    const first = await run(typed)
+    expect(first).not.toBeInstanceOf(Refusal)
+    const left = await effectsIn(shop.app.db)
+    if (repeat === 'reads') expect(left).toEqual(before)
+    else if (repeat !== 'fresh') expect(left).not.toEqual(before)
+    const second = await run(typed)
+    expect(await effectsIn(shop.app.db)).toEqual(left)
+    expect(second instanceof Refusal).toBe(repeat === 'refused')
+  })
+})
