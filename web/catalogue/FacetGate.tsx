@@ -3,14 +3,24 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
+import type { OwnRead } from '../platform/use-page-query.ts'
+import { useViewer } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** Stands for the filters a visitor does not see: which there are, and how to get them. */
-export function FacetGate() {
+/**
+ * Stands for the filters a visitor does not see: which there are, and how to get them. A buyer sees their place until the own
+ * listing is there.
+ */
+export function FacetGate({ own }: { own: OwnRead }) {
   const t = useTexts().catalogue.listing
+  const isVisitor = useViewer() === 'visitor'
+  if (!isVisitor && own.state === 'coming') return <FacetPlace />
+  if (!isVisitor) return <FailedLine text={t.filtersFailed} failure={own} />
   return (
-    <section className="rounded-lg bg-surface p-5 hairline">
+    <section className="visitor-only rounded-lg bg-surface p-5 hairline">
       <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-normal">{t.gateTitle}</h2>
       <p className="mt-2 text-sm text-ink-2">{t.gateText}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -30,5 +40,16 @@ export function FacetGate() {
         </Link>
       </div>
     </section>
+  )
+}
+
+function FacetPlace() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="h-44 rounded-lg" />
+      <Skeleton className="mt-4 h-5 w-24" />
+      <Skeleton className="h-44 rounded-lg" />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShownListing as Listing } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
+import type { OwnRead } from '../platform/use-page-query.ts'
 import { Button } from '../ui/Button.tsx'
 import { Drawer } from '../ui/Drawer.tsx'
 import { FacetGate } from './FacetGate.tsx'
@@ -7,10 +8,16 @@ import { FacetList } from './FacetList.tsx'
 import { withoutFilters, isFiltered } from './listing-search.ts'
 import type { GoTo } from '../platform/use-address.ts'
 
-type FilterSheetProps = { listing: Listing; search: URLSearchParams; go: GoTo; onClose: () => void }
+type FilterSheetProps = {
+  listing: Listing
+  own: OwnRead
+  search: URLSearchParams
+  go: GoTo
+  onClose: () => void
+}
 
 /** The filters of a small window, from its lower edge. Each choice counts at once; the button says what is left. */
-export function FilterSheet({ listing, search, go, onClose }: FilterSheetProps) {
+export function FilterSheet({ listing, own, search, go, onClose }: FilterSheetProps) {
   const t = useTexts().catalogue.listing
   const footer = (
     <div className="flex gap-2.5">
@@ -26,7 +33,7 @@ export function FilterSheet({ listing, search, go, onClose }: FilterSheetProps) 
   )
   return (
     <Drawer title={t.filters} side="bottom" onClose={onClose} footer={footer}>
-      {listing.facetsGated ? <FacetGate /> : <FacetList facets={listing.facets} search={search} go={go} />}
+      {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
     </Drawer>
   )
 }

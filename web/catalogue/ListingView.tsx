@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ShownListing as Listing } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
+import type { OwnRead } from '../platform/use-page-query.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { FacetGate } from './FacetGate.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -16,10 +17,10 @@ import { useAddress } from '../platform/use-address.ts'
 const FacetList = lazy(async () => ({ default: (await import('./FacetList.tsx')).FacetList }))
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
-type ListingViewProps = { listing: Listing; slots?: CardSlots; words?: string }
+type ListingViewProps = { listing: Listing; own: OwnRead; slots?: CardSlots; words?: string }
 
 /** Filters, tiles and pages of a listing, below its head. While the next answer is on its way the old one stays, paler. */
-export function ListingView({ listing, slots, words }: ListingViewProps) {
+export function ListingView({ listing, own, slots, words }: ListingViewProps) {
   const t = useTexts().catalogue
   const { search, go, isLoading, path } = useAddress()
   const look = useListingLook()
@@ -31,7 +32,7 @@ export function ListingView({ listing, slots, words }: ListingViewProps) {
     <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
       <aside aria-label={t.listing.filters} className="max-lg:hidden">
         {listing.facetsGated ? (
-          <FacetGate />
+          <FacetGate own={own} />
         ) : (
           <Suspense>
             <FacetList facets={listing.facets} search={search} go={go} />
@@ -46,6 +47,7 @@ export function ListingView({ listing, slots, words }: ListingViewProps) {
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
           <ProductGrid
             products={listing.items}
+            prices={own}
             name={listing.title}
             slots={slots}
             isList={look === 'list'}
@@ -57,7 +59,7 @@ export function ListingView({ listing, slots, words }: ListingViewProps) {
       </div>
       {isSheetOpen && (
         <Suspense>
-          <FilterSheet listing={listing} search={search} go={go} onClose={() => setSheetOpen(false)} />
+          <FilterSheet listing={listing} own={own} search={search} go={go} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,10 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { useQuery } from '@tanstack/react-query'
 import type { ShownListing as Listing } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -45,7 +46,7 @@ const MOST_CATEGORIES = 6
 function BrowseCategories() {
   const t = useTexts().catalogue.listing
   // Every page has them for its menu.
-  const { data: categories = [] } = useQuery(topCategoriesQuery(call, useLanguage()))
+  const categories = dataOrNothing(useRead(topCategoriesQuery(call, useLanguage()))) ?? []
   if (categories.length === 0) return null
   return (
     <nav aria-label={t.browse} className="mt-4 w-full">

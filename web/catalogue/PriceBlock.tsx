@@ -1,13 +1,23 @@
+import { createContext, use } from 'react'
 import type { ShownProduct } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
+import type { OwnRead } from '../platform/use-page-query.ts'
 import { useViewer } from '../platform/viewer.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PriceGate } from './PriceGate.tsx'
 
-/** The net price of a card with its base price; the gate for a visitor, its place while a buyer's is on the way. */
+/** What has become of the prices of a list; the list itself is there before. */
+export const PricesContext = createContext<OwnRead>({ state: 'coming', retry: () => {} })
+
+/**
+ * The net price of a card with its base price; the gate for a visitor, its place while a buyer's is on the way, and the way to
+ * try again where it has failed.
+ */
 export function PriceBlock({ product }: { product: ShownProduct }) {
   const t = useTexts().catalogue.card
   const viewer = useViewer()
+  const prices = use(PricesContext)
   if (!product.price && viewer === 'visitor')
     return (
       // Until the page is hydrated a buyer has the visitor's HTML: no gate, but the place of the price.
@@ -15,7 +25,10 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
         <PriceGate name={product.name} />
       </div>
     )
-  if (!product.price) return <PricePlace />
+  if (!product.price && prices.state === 'coming') return <PricePlace />
+  if (!product.price && prices.state === 'failed')
+    return <FailedLine text={t.priceFailed} failure={prices} className="min-h-[43px]" />
+  if (!product.price) return <p className="min-h-[43px] text-[13px] text-ink-3">{t.noPrice}</p>
   const { price, tierText } = product
   const isReduced = price.price > price.finalNetPrice
   return (

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
+import type { OwnRead } from '../platform/use-page-query.ts'
 import { Carousel } from '../ui/Carousel.tsx'
+import { PricesContext } from './PriceBlock.tsx'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
 import { useTrackedList } from './use-tracked.ts'
 
@@ -11,6 +13,7 @@ type ProductCarouselProps = {
   title: string
   text?: string
   products: Product[]
+  prices: OwnRead
   /** Where all of them are; a path without the language. */
   moreUrl?: string
   slots?: CardSlots
@@ -19,20 +22,22 @@ type ProductCarouselProps = {
 const SIZES = '(min-width: 1024px) 330px, (min-width: 640px) 30vw, 45vw'
 
 /** Products in a row to scroll; nothing where there are none. */
-export function ProductCarousel({ title, text, products, moreUrl, slots, ...rest }: ProductCarouselProps) {
+export function ProductCarousel({ title, text, products, prices, moreUrl, slots, ...rest }: ProductCarouselProps) {
   useTrackedList(title, products)
   if (products.length === 0) return null
   return (
-    <Carousel
-      {...rest}
-      label={title}
-      header={<SectionHead title={title} text={text} />}
-      more={moreUrl && <MoreLink to={moreUrl} label={title} />}
-    >
-      {products.map((product) => (
-        <ProductCard key={product.skuId} product={product} slots={slots} sizes={SIZES} />
-      ))}
-    </Carousel>
+    <PricesContext value={prices}>
+      <Carousel
+        {...rest}
+        label={title}
+        header={<SectionHead title={title} text={text} />}
+        more={moreUrl && <MoreLink to={moreUrl} label={title} />}
+      >
+        {products.map((product) => (
+          <ProductCard key={product.skuId} product={product} slots={slots} sizes={SIZES} />
+        ))}
+      </Carousel>
+    </PricesContext>
   )
 }
 

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
+import type { OwnRead } from '../platform/use-page-query.ts'
+import { PricesContext } from './PriceBlock.tsx'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { useTrackedList } from './use-tracked.ts'
 
 type ProductGridProps = {
   products: Product[]
+  prices: OwnRead
   /** What the list is called where it is counted. */
   name: string
   slots?: CardSlots
@@ -21,24 +24,26 @@ const EAGER = 4
 const BANNER_AFTER = 6
 
 /** Products as tiles, two a row and three or four on wide windows, or as rows. */
-export function ProductGrid({ products, name, slots, isList = false, hasFacets = false, banner }: ProductGridProps) {
+export function ProductGrid({ products, prices, name, slots, isList = false, hasFacets, banner }: ProductGridProps) {
   useTrackedList(name, products)
   const Card = isList ? ProductRow : ProductCard
   const columns = hasFacets
     ? 'grid-cols-2 sm:grid-cols-2 lg:grid-cols-3'
     : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-3 xl:grid-cols-4'
   return (
-    <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${isList ? 'grid-cols-1' : columns}`}>
-      {products.map((product, position) => (
-        <Fragment key={product.skuId}>
-          <li className="min-w-0">
-            <Card product={product} slots={slots} isEager={position < EAGER} />
-          </li>
-          {position + 1 === Math.min(BANNER_AFTER, products.length) && banner && (
-            <li className="col-span-full">{banner}</li>
-          )}
-        </Fragment>
-      ))}
-    </ul>
+    <PricesContext value={prices}>
+      <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${isList ? 'grid-cols-1' : columns}`}>
+        {products.map((product, position) => (
+          <Fragment key={product.skuId}>
+            <li className="min-w-0">
+              <Card product={product} slots={slots} isEager={position < EAGER} />
+            </li>
+            {position + 1 === Math.min(BANNER_AFTER, products.length) && banner && (
+              <li className="col-span-full">{banner}</li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+    </PricesContext>
   )
 }

@@ -5,6 +5,7 @@ import { validation as validationEn } from '../../texts/en/validation.ts'
 import { PasswordRules } from '../account/PasswordRules.tsx'
 import { FacetGate } from '../catalogue/FacetGate.tsx'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { ownRead } from '../platform/use-page-query.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
@@ -15,6 +16,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
+import { ViewerContext } from './shown-viewer.ts'
 
 const sentences = { de: validationDe, en: validationEn }
 const useRequired = () => sentences[useLanguage()].required
@@ -140,7 +142,9 @@ function Boxes() {
       </Examples>
       <Examples of="FacetGate">
         <Example state="gated" width="card">
-          <FacetGate />
+          <ViewerContext value="visitor">
+            <FacetGate own={ownRead} />
+          </ViewerContext>
         </Example>
       </Examples>
       <Examples of="Radio">

@@ -7,6 +7,7 @@ import { FilterSheet } from '../catalogue/FilterSheet.tsx'
 import { toggled } from '../catalogue/listing-search.ts'
 import type { ShownListing } from '../catalogue/shown-product.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { ownRead } from '../platform/use-page-query.ts'
 import { recentRows, suggestionRows } from '../search/suggestion-rows.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { SuggestPanel } from '../search/SuggestPanel.tsx'
@@ -104,7 +105,9 @@ function Filters() {
           <FacetGroup facet={facets[2]!} search={search} go={setSearch} isOpen />
         </Example>
       </Examples>
-      {isOpen && <FilterSheet listing={listing} search={search} go={setSearch} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <FilterSheet listing={listing} own={ownRead} search={search} go={setSearch} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { PriceBlock } from '../catalogue/PriceBlock.tsx'
+import { PriceBlock, PricesContext } from '../catalogue/PriceBlock.tsx'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
 import { ProductRow } from '../catalogue/ProductRow.tsx'
 import { cardSlots } from '../pages/parts/card-slots.tsx'
+import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { Example, Examples, type StateName } from './Example.tsx'
 import { sampleQueries } from './sample-answers.ts'
@@ -36,6 +37,11 @@ export function Part() {
         </Example>
         <Example state="loading">
           <PriceBlock product={gated} />
+        </Example>
+        <Example state="error">
+          <PricesContext value={{ state: 'failed', retry: () => {} }}>
+            <PriceBlock product={gated} />
+          </PricesContext>
         </Example>
       </Examples>
       <Examples of="ProductCard">
@@ -88,6 +94,6 @@ function WithBusyHearts({ children }: { children: ReactNode }) {
 }
 
 function Reading() {
-  useQuery({ queryKey: ['wishlist', 'page'], queryFn: () => new Promise<never>(() => {}) })
+  useRead({ queryKey: ['wishlist', 'page'], queryFn: () => new Promise<never>(() => {}) })
   return null
 }

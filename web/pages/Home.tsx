@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense } from 'react'
 import { CategoryGrid } from '../catalogue/CategoryGrid.tsx'
 import { categoryTilesQuery } from '../catalogue/queries.ts'
 import { Head } from '../frame/Head.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useNear } from '../platform/use-near.ts'
-import { usePageQuery } from '../platform/use-page-query.ts'
+import { ownRead, usePageQuery } from '../platform/use-page-query.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { CollectionBanner } from '../promotions/CollectionBanner.tsx'
@@ -31,11 +32,11 @@ const BANNER_AFTER = 0
 export function Component() {
   const language = useLanguage()
   const { data: categories } = usePageQuery(() => categoryTilesQuery(call, language))
-  const { data: collections } = usePageQuery((viewer) => homeCollectionsQuery(call, { viewer, language }))
+  const { data: collections, ...prices } = usePageQuery((viewer) => homeCollectionsQuery(call, { viewer, language }))
   const { data: stores } = usePageQuery(() => storeCountQuery(call, language))
   const articles = categories.tiles.reduce((sum, { productCount }) => sum + productCount, 0)
   const banner = collections.at(-1)
-  const { place, posts, others } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
+  const { place, posts, others, own } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
   return (
     <div className="shell">
       <Head path={paths.home()} />
@@ -46,7 +47,7 @@ export function Component() {
         <CategoryGrid categories={categories.tiles} />
         {collections.map((collection, position) => (
           <Fragment key={collection.viewMoreUrl}>
-            {collection !== banner && <CollectionCarousel collection={collection} />}
+            {collection !== banner && <CollectionCarousel collection={collection} prices={prices} />}
             {position === BANNER_AFTER && banner && <CollectionBanner collection={banner} />}
           </Fragment>
         ))}
@@ -54,7 +55,7 @@ export function Component() {
           <PromotedProducts />
           {others.length > 0 && (
             <Suspense>
-              <OperatorCarousels carousels={others} />
+              <OperatorCarousels carousels={others} prices={own} />
             </Suspense>
           )}
         </div>
@@ -72,11 +73,13 @@ function useCarousels(shownUrls: string[]) {
   const { place, isNear } = useNear()
   const language = useLanguage()
   const viewer = useViewer()
-  const { data: seen } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
-  const all = useQuery({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear }).data ?? seen
+  const { data: seen, ...own } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
+  const all = dataOrNothing(useRead({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear }))
+  const shown = all ?? seen
   return {
     place,
-    posts: all.filter(({ type }) => type === 'POST'),
-    others: all.filter(({ type, viewMoreUrl }) => type !== 'POST' && !shownUrls.includes(viewMoreUrl)),
+    own: all ? ownRead : own,
+    posts: shown.filter(({ type }) => type === 'POST'),
+    others: shown.filter(({ type, viewMoreUrl }) => type !== 'POST' && !shownUrls.includes(viewMoreUrl)),
   }
 }

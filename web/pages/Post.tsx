@@ -18,7 +18,7 @@ export function Component() {
   const t = useTexts()
   const language = useLanguage()
   const key = useParams().path!
-  const { data: post } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
+  const { data: post, ...prices } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
   const image = shareImageUrl(language, 'posts', post.path)
   const crumbs = [
     { label: t.catalogue.home, to: paths.home() },
@@ -32,7 +32,7 @@ export function Component() {
       <Breadcrumbs crumbs={crumbs} />
       <PostArticle post={post} />
       <div className="grid gap-12 pt-14 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
-        <ProductCarousel title={t.magazine.products} products={post.products} slots={cardSlots} />
+        <ProductCarousel title={t.magazine.products} products={post.products} prices={prices} slots={cardSlots} />
         <RelatedPosts posts={post.relatedPosts} />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { shareImageUrl } from '../../contract/images.ts'
@@ -17,8 +16,10 @@ import { DesignEntry } from '../designs/DesignEntry.tsx'
 import { Head } from '../frame/Head.tsx'
 import { paths, skuOf } from '../paths.ts'
 import { call } from '../platform/call.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { usePageQuery } from '../platform/use-page-query.ts'
+import { usePageQuery, type OwnRead } from '../platform/use-page-query.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { BuyerHeart } from './parts/card-slots.tsx'
@@ -31,11 +32,11 @@ const ProductBuying = lazy(async () => ({ default: (await readBuying()).ProductB
 export function Component() {
   const language = useLanguage()
   const skuId = skuOf(useParams().slug!)!
-  const { data: product } = usePageQuery((viewer) => productQuery(call, skuId, { viewer, language }))
-  return <ProductPage key={skuId} product={product} />
+  const { data: product, ...price } = usePageQuery((viewer) => productQuery(call, skuId, { viewer, language }))
+  return <ProductPage key={skuId} product={product} priceRead={price} />
 }
 
-function ProductPage({ product }: { product: Product }) {
+function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnRead }) {
   const t = useTexts().catalogue
   const [tab, setTab] = useState<TabKey>('description')
   const tabs = useRef<HTMLDivElement>(null)
@@ -58,7 +59,7 @@ function ProductPage({ product }: { product: Product }) {
         <div>
           <ProductSummary product={product} onReviews={openReviews} />
           <VariantPicker product={product} />
-          <BuyBox product={product}>
+          <BuyBox product={product} priceRead={priceRead}>
             <ProductBuying product={product} />
           </BuyBox>
           {product.isDesignable && <DesignEntry productSkuId={product.skuId} />}
@@ -91,6 +92,6 @@ function ProductHead({ product }: { product: Product }) {
 
 // Only a cart with goods of the store has come any nearer to its minimum order.
 function useProgress(storeId: string) {
-  const { data: cart } = useQuery({ ...cartQuery, enabled: useViewer() === 'buyer' })
+  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useViewer() === 'buyer' }))
   return cart?.carts.find((storeCart) => storeCart.storeId === storeId) ?? null
 }

@@ -12,7 +12,7 @@ export function Component() {
   const t = useTexts().search
   const [search] = useSearchParams()
   const q = wordsOf(search)
-  const listing = useListing({ kind: 'search', q })
+  const { data: listing, ...own } = useListing({ kind: 'search', q })
   const title = q === '' ? t.allTitle : t.title(q)
   return (
     <div className="shell">
@@ -21,7 +21,7 @@ export function Component() {
         listing={{ ...listing, breadCrumb: { crumbs: [{ label: title, slug: '', url: paths.search(q) }] } }}
         title={title}
       />
-      <ListingView listing={listing} slots={cardSlots} words={q} />
+      <ListingView listing={listing} own={own} slots={cardSlots} words={q} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Component() {
   const language = useLanguage()
   const slug = useParams().slug!
   const { data: store } = usePageQuery(() => storeQuery(call, slug, language))
-  const listing = useListing({ kind: 'store', slug })
+  const { data: listing, ...own } = useListing({ kind: 'store', slug })
   const path = paths.store(slug)
   const crumbs = [
     { label: t.catalogue.home, to: paths.home() },
@@ -39,7 +39,7 @@ export function Component() {
       <section className="pt-10 lg:pt-14">
         <h2 className="mb-5 text-2xl leading-[1.08] lg:text-[32px]">{t.stores.range}</h2>
         <StoreCategories store={store} />
-        <ListingView listing={listing} slots={cardSlots} />
+        <ListingView listing={listing} own={own} slots={cardSlots} />
       </section>
       <StoreLegal store={store} />
     </div>

@@ -13,6 +13,7 @@ import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { ownRead } from '../platform/use-page-query.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -56,7 +57,7 @@ export function Component() {
         {data && (
           <div className={isPlaceholderData ? 'opacity-60' : ''}>
             <h2 className="sr-only">{t.count(data.totalItems)}</h2>
-            <ProductGrid products={data.items} name={t.title} slots={cardSlots} />
+            <ProductGrid products={data.items} prices={ownRead} name={t.title} slots={cardSlots} />
             <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
           </div>
         )}

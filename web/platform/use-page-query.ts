@@ -3,6 +3,9 @@ import { useViewer, type Viewer } from './viewer.ts'
 
 /** Whether what is shown is the viewer's own answer, or a visitor's while the own one is coming or has failed. */
 export type OwnState = 'own' | 'coming' | 'failed'
+export type OwnRead = { state: OwnState; retry: () => void }
+/** Of an answer that is only shown once it is the viewer's own. */
+export const ownRead: OwnRead = { state: 'own', retry: () => {} }
 
 /**
  * Reads what a page's loader has read. A buyer who opens a page sees the visitor's answer until the own one is there:
@@ -10,7 +13,7 @@ export type OwnState = 'own' | 'coming' | 'failed'
  */
 export function usePageQuery<T, K extends QueryKey>(
   queryFor: (viewer: Viewer) => UseQueryOptions<T, Error, T, K>,
-): { data: T; state: OwnState; retry: () => void } {
+): { data: T } & OwnRead {
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const query = queryFor(viewer)

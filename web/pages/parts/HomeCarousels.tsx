@@ -1,27 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
 import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
 import { call } from '../../platform/call.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useNear } from '../../platform/use-near.ts'
-import { usePageQuery } from '../../platform/use-page-query.ts'
+import { ownRead, usePageQuery, type OwnRead } from '../../platform/use-page-query.ts'
 import { useViewer } from '../../platform/viewer.ts'
 import { homeCollectionsQuery, promotedProductsQuery, type ShownCollection } from '../../promotions/queries.ts'
 import { cardSlots } from './card-slots.tsx'
 
 /** A collection of the home page; what is not seen at once is read when it is near. */
-export function CollectionCarousel({ collection }: { collection: ShownCollection }) {
+export function CollectionCarousel({ collection, prices }: { collection: ShownCollection; prices: OwnRead }) {
   const { place, isNear } = useNear()
   const reader = { viewer: useViewer(), language: useLanguage() }
-  const { data: all } = useQuery({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear })
+  const all = dataOrNothing(useRead({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear }))
   const { title, description, viewMoreUrl } = collection
-  const whole = all?.find((other) => other.viewMoreUrl === viewMoreUrl) ?? collection
+  const whole = all?.find((other) => other.viewMoreUrl === viewMoreUrl)
   return (
     <ProductCarousel
       ref={place}
       isGrowing
       title={title}
       text={description}
-      products={whole.products}
+      products={(whole ?? collection).products}
+      prices={whole ? ownRead : prices}
       moreUrl={viewMoreUrl}
       slots={cardSlots}
     />
@@ -33,10 +35,18 @@ export function PromotedProducts() {
   const { place, isNear } = useNear()
   const language = useLanguage()
   const viewer = useViewer()
-  const { data: seen } = usePageQuery((who) => promotedProductsQuery(call, { viewer: who, language }))
-  const all = useQuery({ ...promotedProductsQuery(call, { viewer, language }, 'all'), enabled: isNear })
-  const { title, items, viewMoreUrl } = all.data ?? seen
+  const { data: seen, ...prices } = usePageQuery((who) => promotedProductsQuery(call, { viewer: who, language }))
+  const all = dataOrNothing(useRead({ ...promotedProductsQuery(call, { viewer, language }, 'all'), enabled: isNear }))
+  const { title, items, viewMoreUrl } = all ?? seen
   return (
-    <ProductCarousel ref={place} isGrowing title={title} products={items} moreUrl={viewMoreUrl} slots={cardSlots} />
+    <ProductCarousel
+      ref={place}
+      isGrowing
+      title={title}
+      products={items}
+      prices={all ? ownRead : prices}
+      moreUrl={viewMoreUrl}
+      slots={cardSlots}
+    />
   )
 }

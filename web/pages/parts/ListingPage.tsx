@@ -19,7 +19,7 @@ const sharedKind = { category: 'categories', collection: 'collections' } as cons
 export function ListingPage({ kind, pathOf }: ListingPageProps) {
   const slug = useParams().slug!
   const language = useLanguage()
-  const listing = useListing({ kind, slug })
+  const { data: listing, ...own } = useListing({ kind, slug })
   return (
     <div className="shell">
       <ListingMeta
@@ -29,16 +29,16 @@ export function ListingPage({ kind, pathOf }: ListingPageProps) {
         image={shareImageUrl(language, sharedKind[kind], slug)}
       />
       <ListingHead listing={listing} title={listing.title} />
-      <ListingView listing={listing} slots={cardSlots} />
+      <ListingView listing={listing} own={own} slots={cardSlots} />
     </div>
   )
 }
 
 /** The listing of the page's address. */
-export function useListing(of: ListingOf): Listing {
+export function useListing(of: ListingOf) {
   const language = useLanguage()
   const [search] = useSearchParams()
-  return usePageQuery((viewer) => listingQuery(call, of, { viewer, language, search })).data
+  return usePageQuery((viewer) => listingQuery(call, of, { viewer, language, search }))
 }
 
 type ListingMetaProps = {

@@ -1,13 +1,25 @@
 import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
+import type { OwnRead } from '../../platform/use-page-query.ts'
 import type { ShownCarousel } from '../../promotions/carousel-queries.ts'
 import { PromotionCarousel } from '../../promotions/PromotionCarousel.tsx'
 import { cardSlots } from './card-slots.tsx'
 
+type OperatorCarouselsProps = { carousels: ShownCarousel[]; prices: OwnRead }
+
 /** Promotions and goods that operators put on the home page. */
-export function OperatorCarousels({ carousels }: { carousels: ShownCarousel[] }) {
+export function OperatorCarousels({ carousels, prices }: OperatorCarouselsProps) {
   return carousels.map((carousel) => {
     const { id, type, title, viewMoreUrl, products } = carousel
     if (type === 'PROMOTION') return <PromotionCarousel key={id} carousel={carousel} />
-    return <ProductCarousel key={id} title={title} products={products} moreUrl={viewMoreUrl} slots={cardSlots} />
+    return (
+      <ProductCarousel
+        key={id}
+        title={title}
+        products={products}
+        prices={prices}
+        moreUrl={viewMoreUrl}
+        slots={cardSlots}
+      />
+    )
   })
 }

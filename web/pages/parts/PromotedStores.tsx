@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { MoreLink, SectionHead } from '../../catalogue/ProductCarousel.tsx'
 import { promotedStoresQuery } from '../../promotions/queries.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { useNear } from '../../platform/use-near.ts'
 import { usePageQuery } from '../../platform/use-page-query.ts'
@@ -15,7 +16,7 @@ export function PromotedStores() {
   const language = useLanguage()
   const { place, isNear } = useNear()
   const { data: seen } = usePageQuery(() => promotedStoresQuery(call, language))
-  const { data: stores = seen } = useQuery({ ...promotedStoresQuery(call, language, 'all'), enabled: isNear })
+  const stores = dataOrNothing(useRead({ ...promotedStoresQuery(call, language, 'all'), enabled: isNear })) ?? seen
   if (stores.length === 0) return null
   return (
     <Carousel

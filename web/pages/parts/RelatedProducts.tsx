@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Product } from '../../../contract/products.ts'
 import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
 import { featuredQuery, moreLikeQuery } from '../../catalogue/queries.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/call.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
-import { usePageQuery } from '../../platform/use-page-query.ts'
+import { ownRead, usePageQuery } from '../../platform/use-page-query.ts'
 import { useHydrated, useViewer } from '../../platform/viewer.ts'
 import { cardSlots } from './card-slots.tsx'
 
@@ -15,19 +16,20 @@ export function RelatedProducts({ product: { skuId, store } }: { product: Produc
   const t = useTexts().catalogue.product
   const language = useLanguage()
   const viewer = useViewer()
-  const moreLike = usePageQuery((who) => moreLikeQuery(call, skuId, { viewer: who, language })).data
+  const { data: moreLike, ...prices } = usePageQuery((who) => moreLikeQuery(call, skuId, { viewer: who, language }))
   const isHydrated = useHydrated()
-  const featured = useQuery({ ...featuredQuery(call, skuId, { viewer, language }), enabled: isHydrated }).data
+  const featured = dataOrNothing(useRead({ ...featuredQuery(call, skuId, { viewer, language }), enabled: isHydrated }))
   // Whoever comes from another page first gets the product itself.
   const isTime = useDeferredValue(true, !isHydrated)
   if (!isTime) return null
   return (
     <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
-      <ProductCarousel title={t.moreLike} products={moreLike} slots={cardSlots} />
+      <ProductCarousel title={t.moreLike} products={moreLike} prices={prices} slots={cardSlots} />
       {featured && (
         <ProductCarousel
           title={t.featured(store.storeName)}
           products={featured}
+          prices={ownRead}
           moreUrl={paths.store(store.slug)}
           slots={cardSlots}
         />

@@ -7,6 +7,8 @@ import { mayAskAgain } from './asking-again.ts'
 export function useRetryOnNavigation(): void {
   const queryClient = useQueryClient()
   const { key } = useLocation()
+  // Each place has a key of its own.
+  // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => retryFailed(queryClient), [queryClient, key])
 }
 
