@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { takeSnapshot, type Field, type Snapshot } from './snapshot.ts'
+import type { WalkedShop } from './people.ts'
+import { act, calm, failureTitles, type Act } from './act.ts'
+import { openWalk, type Walk } from './open-walk.ts'
+
+export type Finding = { seed: number; action: number; where: string; what: string; before: string[] }
+export type WalkOptions = { seed: number; count: number; log?: (line: string) => void; folder?: string | undefined }
+
+const LAST = 10
+
+/** Walks through the shop as the seed says and answers what was wrong on the way. */
+export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count, log, folder }: WalkOptions) {
+  const walk = await openWalk(browser, shop, seed)
+  const findings: Finding[] = []
+  const done: string[] = []
+  const known = new Set<string>()
+  const waiting = new Set<string>()
+  let wasTroubled = false
+  let title = ''
+  for (let action = 1; action <= count; action++) {
+    const { tab } = walk
+    tab.begin(action)
+    const before = await takeSnapshot(tab.page)
+    const step = await act(walk, action)
+    // A request that goes on for ever shows within a second, and so does what comes after the network is back.
+    const isSlow = walk.fault?.name === 'slow'
+    if (!isSlow) await tab.settle()
+    const wasDisturbed = walk.fault !== null
+    const isBack = await calm(walk)
+    if (isBack) await tab.settle()
+    const isCalm = walk.fault === null
+    const snapshot = isCalm ? await tab.snapshotWhenDone(waiting) : await takeSnapshot(tab.page)
+    const where = `${snapshot.path} (${walk.device}, ${walk.language})`
+    done.push(`${action} ${before.path}: ${step.name}`)
+    log?.(`${seed}/${done.at(-1)}`)
+    const isTroubled = wasDisturbed || wasTroubled
+    const wrong = [
+      ...wrongAtOnce(snapshot),
+      ...(isCalm ? wrongWhenDone(snapshot) : []),
+      ...(failureTitles.includes(snapshot.title) && title !== snapshot.title && !isTroubled
+        ? ['an error page without cause']
+        : []),
+      ...lost(before.fields, { snapshot, step, path: before.path }),
+      ...(step.isDouble && !isTroubled ? tab.writtenTwice() : []),
+      ...tab.takeLoops(),
+      ...tab.takeComplaints().filter((line) => !isExpected(line, isTroubled)),
+    ]
+    if (isCalm && !snapshot.canRetry) for (const what of snapshot.busy) waiting.add(what)
+    for (const what of wrong) {
+      // The same again says no more.
+      const kind = `${what.replaceAll(/\d+/g, '#').slice(0, 60)} ${snapshot.path.split(/[?]/)[0]}`
+      if (known.has(kind)) continue
+      known.add(kind)
+      findings.push({ seed, action, where, what, before: done.slice(-LAST) })
+      if (folder) await tab.page.screenshot({ path: `${folder}/seed-${seed}-action-${action}.png` }).catch(() => {})
+    }
+    title = snapshot.title
+    wasTroubled = wasDisturbed
+    if (snapshot.isEmpty || isLost(walk)) await startAgain(walk)
+  }
+  await walk.context.close()
+  return findings
+}
+
+const wrongAtOnce = ({ isEmpty, slips, wide, deadDialog, isStuck }: Snapshot): string[] => [
+  ...(isEmpty ? ['the page is empty'] : []),
+  ...slips.map((words) => `a slip of a program can be read: ${words}`),
+  ...(wide ? [`the page is wider than its window: ${wide}`] : []),
+  ...(deadDialog ? [`a dialog has nothing to press: ${deadDialog}`] : []),
+  ...(isStuck ? ['nothing can be scrolled although no dialog is open'] : []),
+]
+
+const wrongWhenDone = ({ busy, canRetry, isAlive, isEmpty }: Snapshot): string[] => [
+  ...(busy.length > 0 && !canRetry ? [`waits for ever without a way to try again: ${busy.join(', ')}`] : []),
+  ...(!isAlive && !isEmpty ? ['the page never listens'] : []),
+]
+
+/** What was typed and stood there before is gone, although only the world around the page has changed. */
+function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; step: Act; path: string }): string[] {
+  if (!step.keepsTyped || path !== snapshot.path) return []
+  const isPublic = !/\/(cart|checkout|account)/.test(path)
+  if (step.keepsTyped === 'public' && !isPublic) return []
+  return fields
+    .filter(({ value, isOfSignIn }) => value.trim() !== '' && !(isOfSignIn && step.keepsTyped === 'public'))
+    .filter(({ key, value }) => !snapshot.fields.some((it) => it.key === key && it.value === value))
+    .map(({ key, value }) => `typed text is gone: “${value.slice(0, 30)}” in ${key}`)
+}
+
+const isExpected = (line: string, isTroubled: boolean) =>
+  /Failed to load resource: the server responded with a status of 4/.test(line) ||
+  (isTroubled && /Failed to load resource|dynamically imported|Unable to preload|^50[03] /.test(line))
+
+// The provider's page and the browser's own are no part of the shop.
+const isLost = ({ tab: { page }, shop, fault }: Walk) => fault === null && !page.url().startsWith(shop.origin)
+
+async function startAgain(walk: Walk): Promise<void> {
+  if (walk.fault?.name === 'offline') return
+  await walk.tab.page.goto(`${walk.shop.origin}/`, { waitUntil: 'domcontentloaded' })
+  await walk.tab.settle()
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+
+/** What can be seen of a page at one moment. */
+export type Snapshot = {
+  path: string
+  title: string
+  isEmpty: boolean
+  /** Scripts have taken the page over. */
+  isAlive: boolean
+  /** What waits for something, by its markup or by a grey box in snapshot. */
+  busy: string[]
+  /** There is a button that tries again. */
+  canRetry: boolean
+  /** Words that come from a mistake in a program. */
+  slips: string[]
+  /** What makes the page wider than its window. */
+  wide: string | null
+  /** The page cannot be scrolled although nothing lies over it. */
+  isStuck: boolean
+  /** A dialog without anything to press. */
+  deadDialog: string | null
+  fields: Field[]
+  hasPassword: boolean
+}
+export type Field = { key: string; value: string; isOfSignIn: boolean }
+
+export const takeSnapshot = (page: Page): Promise<Snapshot> => page.evaluate(seen)
+
+function seen(): Snapshot {
+  const root = document.getElementById('root')
+  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isInView = (element: Element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    return width > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && isSeen(element)
+  }
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}” .${element.getAttribute('class')?.slice(0, 40)}`
+  const text = document.body?.innerText ?? ''
+  const open = [...document.querySelectorAll('dialog[open]')]
+  const busy = [
+    ...[...document.querySelectorAll('[aria-busy=true]')].filter(isSeen),
+    ...[...document.querySelectorAll('[data-skeleton]')].filter(isInView),
+  ]
+  const buttons = [...document.querySelectorAll('button, a[href]')].filter(isSeen)
+  const control = document.querySelector('header a[href], header button')
+  const widest = () => {
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1 && isSeen(element),
+    )
+    return beyond[0] ? beyond.slice(0, 3).map(nameOf).join(', ') : 'nothing that can be seen'
+  }
+  const isDead = (dialog: Element) =>
+    isSeen(dialog) &&
+    ![...dialog.querySelectorAll('button, a[href]')].some((it) => isSeen(it) && !it.matches(':disabled'))
+  const dead = open.find(isDead)
+  const fieldOf = (field: HTMLInputElement | HTMLTextAreaElement): Field => ({
+    key: field.name || field.id || field.getAttribute('aria-label') || field.placeholder,
+    value: field.value,
+    isOfSignIn: field.form?.querySelector('input[type=password]') != null,
+  })
+  const typed = 'input:not([type=checkbox],[type=radio],[type=file],[type=hidden],[type=range]), textarea'
+  const fields = [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isSeen).map(fieldOf)
+  return {
+    path: location.pathname + location.search,
+    title: document.querySelector('main h1')?.textContent ?? '',
+    isEmpty: !root || root.childElementCount === 0 || root.innerText.trim() === '',
+    isAlive: control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    busy: [...new Set(busy.map(nameOf))].slice(0, 4),
+    canRetry: buttons.some((it) => /again|noch einmal|nochmal|erneut|neu laden|reload/i.test(it.textContent ?? '')),
+    slips: [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]).{0,30}/g)].map(([words]) => words),
+    wide: document.documentElement.scrollWidth > innerWidth ? widest() : null,
+    isStuck: document.documentElement.style.overflow === 'hidden' && open.length === 0,
+    deadDialog: dead ? nameOf(dead) : null,
+    fields,
+    hasPassword: document.querySelector('input[type=password]') !== null,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Page, Request } from 'playwright-core'
+import { takeSnapshot, type Snapshot } from './snapshot.ts'
+import { openEdge } from './edge.ts'
+
+const QUIET_MS = 50
+const LONGEST_MS = 10_000
+const SECOND_MS = 1000
+/** Of one address in a second, and for each press in that second as often again. */
+const MOST_REQUESTS = 2
+const awaited = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr'])
+
+type Sent = { address: string; at: number; step: number; body: string | null; isWrite: boolean }
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** A page under observation: what it asks for, what its console says, what can be seen of it. */
+export async function openTab(page: Page) {
+  const edge = await openEdge(page)
+  // Pictures are drawn when they are asked for first, which takes longer than all the rest.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/pictures/*', '*googletagmanager*'] })
+  const underWay = new Set<Request>()
+  const sent: Sent[] = []
+  const complaints: string[] = []
+  let step = 0
+  let changedAt = performance.now()
+  const end = (request: Request) => {
+    underWay.delete(request)
+    changedAt = performance.now()
+  }
+  page.on('request', (request) => {
+    if (!awaited.has(request.resourceType())) return
+    // A new document takes the requests of the one before with it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
+    underWay.add(request)
+    changedAt = performance.now()
+    const { pathname, search } = new URL(request.url())
+    const isWrite = request.method() !== 'GET'
+    const body = isWrite ? request.postData() : null
+    sent.push({ address: `${request.method()} ${pathname}${search}`, at: changedAt, step, body, isWrite })
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  page.on('console', (message) => {
+    // What others are asked for, such as the tag manager, is not to be had in a test.
+    const { url } = message.location()
+    const isForeign = url.startsWith('http') && !url.startsWith(new URL(page.url()).origin)
+    const isBlocked = url.includes('/pictures/')
+    if (message.type() === 'error' && !isForeign && !isBlocked) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500)
+      complaints.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+
+  const isQuiet = () => underWay.size === 0 && performance.now() - changedAt > QUIET_MS
+  return {
+    page,
+    edge,
+    /** From now on requests are counted for this step. */
+    begin(next: number) {
+      step = next
+    },
+    /** Waits until nothing is under way and the page is drawn and listens. */
+    async settle() {
+      const until = performance.now() + LONGEST_MS
+      while (performance.now() < until) {
+        if (isQuiet() && (await isReady(page))) return
+        await page.waitForTimeout(15)
+      }
+    },
+    /** What is seen when all waiting has ended, at the latest after ten seconds. What is known to wait for ever is not waited for. */
+    async snapshotWhenDone(known?: Set<string>): Promise<Snapshot> {
+      const until = performance.now() + LONGEST_MS
+      for (;;) {
+        const snapshot = await takeSnapshot(page)
+        if (performance.now() > until) return snapshot
+        const isDone = snapshot.busy.every((what) => known?.has(what)) || snapshot.canRetry
+        if (isDone && isQuiet()) return snapshot
+        await page.waitForTimeout(50)
+      }
+    },
+    /** Addresses that were asked for too often, each once. */
+    takeLoops(): string[] {
+      const found = new Set<string>()
+      for (const [i, { address, at }] of sent.entries()) {
+        const near = sent.slice(i).filter((it) => it.address === address && it.at - at <= SECOND_MS)
+        const steps = new Set(near.map((it) => it.step)).size
+        if (near.length > MOST_REQUESTS * steps) found.add(`${near.length} times in a second: ${address}`)
+      }
+      const recent = performance.now() - 2 * SECOND_MS
+      sent.splice(0, sent.length, ...(found.size > 0 ? [] : sent.filter(({ at }) => at > recent)))
+      return [...found]
+    },
+    /** What this step has written more than once in the same words. */
+    writtenTwice(): string[] {
+      const writes = sent.filter((it) => it.isWrite && it.step === step)
+      const again = writes.filter(
+        (it, i) => writes.findIndex((one) => one.address === it.address && one.body === it.body) < i,
+      )
+      return [...new Set(again.map(({ address }) => `written twice by a double press: ${address}`))]
+    },
+    takeComplaints: () => complaints.splice(0),
+  }
+}
+
+// What is asked for next is asked for by what the next pictures show.
+const isReady = (page: Page) =>
+  page
+    .evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      if (document.readyState === 'loading') return false
+      const control = document.querySelector('header a[href], header button')
+      // An empty page and one of the browser's own have none.
+      return control === null || Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    })
+    .catch(() => false)
