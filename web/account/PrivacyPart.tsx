@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { exportAccount } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useSession } from '../platform/use-session.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { Button } from '../ui/Button.tsx'
 import { useAreaTexts } from './area-texts.ts'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -14,7 +14,7 @@ import { EraseDialog } from './EraseDialog.tsx'
 export function PrivacyPart() {
   const t = useAreaTexts().privacy
   const [isErasing, setErasing] = useState(false)
-  const exporting = useMutation({
+  const exporting = useWrite({
     mutationFn: () => call(exportAccount, {}),
     onSuccess(account) {
       saveAsFile(account, `tresen-${account.exportedAt.toISOString().slice(0, 10)}.json`)

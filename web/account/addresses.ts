@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteAddress, readAddresses, updateAddress, type Address } from '../../contract/account.ts'
 import { call } from '../platform/call.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 
 const addressesQuery = queryOptions({
   queryKey: ['addresses', 'buyer'],
@@ -18,12 +19,12 @@ export function useAddressesChanged() {
 
 export function useDeleteAddress() {
   const changed = useAddressesChanged()
-  return useMutation({ mutationFn: (id: string) => call(deleteAddress, { id }), onSuccess: changed })
+  return useWrite({ mutationFn: (id: string) => call(deleteAddress, { id }), onSuccess: changed })
 }
 
 export function useSelectAddress() {
   const changed = useAddressesChanged()
-  return useMutation({
+  return useWrite({
     mutationFn: (address: Address) => call(updateAddress, { ...address, selected: true }),
     onSuccess: changed,
   })

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { emailConfirmation as de } from '../../texts/de/email-confirmation.ts'
 import { emailConfirmation as en } from '../../texts/en/email-confirmation.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 
 export const useConfirmationTexts = () => ({ de, en })[useLanguage()]
 
@@ -12,7 +13,7 @@ const contract = () => import('../../contract/email-confirmation.ts')
 /** Confirms with the token of the mail; what is shown of the account is read anew. */
 export function useConfirmEmail() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     meta: { isHandled: true },
     mutationFn: async (token: string) => call((await contract()).confirmEmail, { token }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['auth'] }),
@@ -21,7 +22,7 @@ export function useConfirmEmail() {
 
 /** Asks for another link: for the account of the session, or for that of an earlier token. */
 export const useConfirmationAgain = () =>
-  useMutation({
+  useWrite({
     meta: { isHandled: true },
     mutationFn: async (token: string | undefined) => call((await contract()).requestEmailConfirmation, { token }),
   })

@@ -70,7 +70,7 @@ export function CartLine({ item }: { item: CartItem }) {
               isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
             />
           )}
-          <RemoveLineButton name={item.name} isDisabled={isRemoving} onPress={() => void remove(item)} />
+          <RemoveLineButton name={item.name} isRemoving={isRemoving} onPress={() => remove(item)} />
         </div>
         <LineTotal item={item} pieces={wish.shown} isStale={wish.isWaiting} />
       </div>

@@ -50,7 +50,7 @@ export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
           </p>
         )}
       </div>
-      <RemoveLineButton name={item.name} isDisabled={isPending} onPress={() => void remove(item)} className="-mt-2" />
+      <RemoveLineButton name={item.name} isRemoving={isPending} onPress={() => remove(item)} className="-mt-2" />
     </li>
   )
 }

@@ -1,18 +1,20 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTexts } from '../platform/texts.ts'
+import { usePress } from '../platform/writes/use-press.ts'
 
-type RemoveLineButtonProps = { name: string; isDisabled: boolean; onPress: () => void; className?: string }
+type RemoveLineButtonProps = { name: string; isRemoving: boolean; onPress: () => Promise<void>; className?: string }
 
-/** Takes a line out of the cart. */
-export function RemoveLineButton({ name, isDisabled, onPress, className = '' }: RemoveLineButtonProps) {
+/** Takes a line out of the cart; keeps the focus meanwhile, for the case that it stays. */
+export function RemoveLineButton({ name, isRemoving, onPress, className = '' }: RemoveLineButtonProps) {
   const label = useTexts().cart.removeLine(name)
+  const press = usePress(onPress, isRemoving)
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={isRemoving || undefined}
+      {...press}
       className={`grid size-10 shrink-0 place-items-center rounded-full text-ink-2 transition hover:bg-sunken hover:text-danger ${className}`}
     >
       <Trash2 className="size-[18px]" />

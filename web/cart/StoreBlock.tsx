@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { StoreCart } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
+import { usePress } from '../platform/writes/use-press.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { CartLine } from './CartLine.tsx'
@@ -21,9 +22,9 @@ export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolea
       aria-label={store.storeName}
       className={`overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line transition-opacity ${isPending ? 'opacity-45' : ''}`}
     >
-      <StoreHead store={store} isRemoving={isPending} onRemove={() => void remove(store)} />
+      <StoreHead store={store} isRemoving={isPending} onRemove={() => remove(store)} />
       {!store.isEligibleForSale ? (
-        <NotEligible isRemoving={isPending} onRemove={() => void remove(store)} />
+        <NotEligible isRemoving={isPending} onRemove={() => remove(store)} />
       ) : isAnySelected ? (
         <MinimumBar store={store} isOnly={isOnly} />
       ) : (
@@ -41,10 +42,11 @@ export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolea
   )
 }
 
-type HeadProps = { store: StoreCart; isRemoving: boolean; onRemove: () => void }
+type RemoveProps = { isRemoving: boolean; onRemove: () => Promise<void> }
 
-function StoreHead({ store, isRemoving, onRemove }: HeadProps) {
+function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: StoreCart }) {
   const t = useTexts().cart
+  const press = usePress(onRemove, isRemoving)
   const select = useSelect()
   return (
     <div className="flex items-center gap-3 px-4 py-4 sm:gap-4 sm:px-6">
@@ -64,10 +66,10 @@ function StoreHead({ store, isRemoving, onRemove }: HeadProps) {
       </h2>
       <button
         type="button"
-        disabled={isRemoving}
+        aria-disabled={isRemoving || undefined}
         aria-label={t.removeStoreNamed(store.storeName)}
-        onClick={onRemove}
-        className="flex h-10 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium text-ink-2 transition hover:bg-sunken hover:text-danger disabled:opacity-45"
+        {...press}
+        className="flex h-10 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium text-ink-2 transition hover:bg-sunken hover:text-danger aria-disabled:opacity-45"
       >
         <X className="size-[18px]" />
         <span className="max-sm:hidden">{t.removeStore}</span>
@@ -76,13 +78,14 @@ function StoreHead({ store, isRemoving, onRemove }: HeadProps) {
   )
 }
 
-function NotEligible({ isRemoving, onRemove }: { isRemoving: boolean; onRemove: () => void }) {
+function NotEligible({ isRemoving, onRemove }: RemoveProps) {
   const t = useTexts().cart
+  const press = usePress(onRemove, isRemoving)
   return (
     <button
       type="button"
-      disabled={isRemoving}
-      onClick={onRemove}
+      aria-disabled={isRemoving || undefined}
+      {...press}
       className="mx-4 mb-4 flex w-[calc(100%-2rem)] items-start gap-2.5 rounded-md bg-danger-soft px-4 py-3 text-left text-sm font-medium text-danger hover:underline sm:mx-6 sm:w-[calc(100%-3rem)]"
     >
       <TriangleAlert className="mt-px size-[18px]" aria-hidden="true" />

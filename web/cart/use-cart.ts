@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
@@ -6,6 +6,7 @@ import { track } from '../platform/analytics.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart.ts'
 import { keepPriceChanges } from './price-changes.ts'
 import { cartCalls, cartQuery } from './queries.ts'
@@ -134,7 +135,7 @@ export function useCartChanged() {
 function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isHandled?: boolean } = {}) {
   const keep = useKeepCart()
   const changed = useCartChanged()
-  return useMutation({
+  return useWrite({
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     meta,
@@ -146,9 +147,9 @@ function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isH
   })
 }
 
-// A refusal has been told as a toast by then.
-const hasWorked = (writing: Promise<unknown>): Promise<boolean> =>
+// A refusal has been told as a toast by then; the same press again has not been sent.
+const hasWorked = (writing: Promise<Cart | undefined>): Promise<boolean> =>
   writing.then(
-    () => true,
+    (cart) => cart !== undefined,
     () => false,
   )

@@ -1,25 +1,35 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
-import { useSetQuantity } from './use-cart.ts'
+import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
+import { cartCalls } from './queries.ts'
+import { useCartChanged, useSetQuantity } from './use-cart.ts'
 
 const PAUSE_MS = 350
 
 /**
  * What a buyer sets a line to: shown at once, sent when the presses pause, so that plus pressed four times is one
- * write. A refusal brings back the cart's own quantity.
+ * write. A refusal brings back the cart's own quantity. Who leaves the page before that still meant it.
  */
 export function useQuantityWish({ productSkuId, quantity }: CartItem) {
   const { mutate } = useSetQuantity()
+  const changed = useCartChanged()
   const [wish, setWish] = useState<number | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined)
-  // Who leaves the page before the pause is over still meant it.
-  useEffect(
-    () => () => {
-      clearTimeout(waiting.current?.timer)
-      waiting.current?.send()
-    },
-    [],
-  )
+  const calls = useAtHand(cartCalls)
+  const flush = useCallback(() => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current?.send()
+  }, [])
+  useEffect(() => flush, [flush])
+  useLeaving((isOver) => {
+    if (!isOver) return flush()
+    if (wish === null || !calls.current) return
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+    const settle = () => changed().then(() => setWish(null))
+    // Also what is on its way or waits for another write: it may not arrive any more. A page that comes back reads the cart.
+    void sendLeaving(calls.current.writeCart, { productSkuId, quantity: wish, mode: 'SET' }).then(settle, settle)
+  })
   const change = (next: number) => {
     const send = () => {
       waiting.current = undefined

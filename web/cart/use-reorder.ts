@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { writeCart, type Cart, type CartItem } from '../../contract/cart.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart.ts'
 import { cartQuery } from './queries.ts'
 import { useKeepCart, type Wanted } from './use-cart.ts'
@@ -16,7 +16,7 @@ const LINES_AT_ONCE = 200
 export function useReorder() {
   const t = useTexts().cart
   const keep = useKeepCart()
-  const write = useMutation({
+  const write = useWrite({
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     mutationFn: reorder,

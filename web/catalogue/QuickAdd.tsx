@@ -4,6 +4,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useState } from 'react'
 import type { PricedProduct } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
+import { usePress } from '../platform/writes/use-press.ts'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { amountText } from './amount-text.ts'
 import { orderableQuantities } from './orderable-quantities.ts'
@@ -25,6 +26,7 @@ export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
   const quantity = options.includes(wished) ? wished : (options[0] ?? 0)
   const { countPerBox } = product
   const textOf = (pieces: number) => amountText(pieces, countPerBox, { ...t, boxes: t.shortBoxes })
+  const press = usePress(() => onAdd(quantity), isAdding)
   if (quantity === 0) return null
   const Icon = isAdding ? LoaderCircle : isDone ? Check : ShoppingBag
   return (
@@ -39,7 +41,7 @@ export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
         title={t.add}
         aria-busy={isAdding}
         aria-disabled={isAdding}
-        onClick={() => !isAdding && onAdd(quantity)}
+        {...press}
         className="grid size-[38px] shrink-0 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover active:scale-[.96] sm:size-[42px]"
       >
         <Icon aria-hidden="true" className={isAdding ? 'animate-spin' : ''} />

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Cart } from '../../contract/cart.ts'
@@ -9,6 +9,7 @@ import { useKeepCart } from '../cart/use-cart.ts'
 import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { cartChanges, type CartChange } from './cart-changes.ts'
 import { reviewKey } from './queries.ts'
 import { useOrdered } from './use-ordered.ts'
@@ -21,7 +22,7 @@ export function usePay() {
   const language = useLanguage()
   const ordered = useOrdered()
   const refreshed = useRefreshedReview()
-  const sending = useMutation({
+  const sending = useWrite({
     mutationKey: ['checkout', 'pay'],
     meta: { isHandled: true },
     onMutate() {

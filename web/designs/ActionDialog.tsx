@@ -71,7 +71,7 @@ export function ActionDialog({ design, action, onDone, onClose }: ActionDialogPr
         <Button variant="secondary" onClick={onClose}>
           {ui.back}
         </Button>
-        <Button isLoading={isSending} onClick={() => void act()}>
+        <Button isLoading={isSending} onClick={act}>
           {texts.button}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function DesignActions({ design, beforehand, obstacle = null }: DesignAct
             size={variants[action] === 'primary' ? 'lg' : 'md'}
             variant={variants[action]}
             aria-describedby={action === 'SUBMIT' ? id : undefined}
-            onClick={() => void ask(action)}
+            onClick={() => ask(action)}
             className="max-sm:w-full"
           >
             {t.actions[action].button}

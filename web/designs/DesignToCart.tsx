@@ -7,6 +7,7 @@ import { announceAdded } from '../cart/mini-cart.ts'
 import { useKeepCart } from '../cart/use-cart.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useOnce } from '../platform/writes/once.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { designCalls, designQuery, templateQuery } from './queries.ts'
@@ -27,13 +28,14 @@ export function DesignToCart({ design, offer }: DesignToCartProps) {
   })
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState('')
+  const once = useOnce()
   const { add, isAdding, successes } = useDesignInCart(design.id, setError)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const quantity = Number(typed ?? fitting)
     const refusal = !(quantity >= offer.minQuantity) ? t.tooFew(offer.minQuantity) : quantity % box ? t.boxes(box) : ''
     setError(refusal)
-    if (!refusal) void add(quantity)
+    if (!refusal) void once(String(quantity), () => add(quantity))
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t.title} className="grid gap-4">

@@ -5,6 +5,7 @@ import type { ProductDesign } from '../../contract/designs.ts'
 import { imageUrl } from '../../contract/images.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { showToast } from '../platform/toasts.ts'
+import { useOnce } from '../platform/writes/once.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { printedFile } from './content.ts'
 import { designCalls, designQuery } from './queries.ts'
@@ -19,6 +20,7 @@ const SMALL = 600
 export function FileList({ editing, files }: { editing: Editing; files: Files }) {
   const t = useDesignTexts().files
   const { remove, removing } = useRemove(editing.design)
+  const once = useOnce()
   const printed = printedFile(editing.design.files)
   if (files.length === 0) return null
   return (
@@ -45,7 +47,7 @@ export function FileList({ editing, files }: { editing: Editing; files: Files })
             label={t.remove(file.name)}
             icon={<Trash2 />}
             disabled={removing !== null}
-            onClick={() => void remove(file)}
+            onClick={() => void once(file.id, () => remove(file))}
           />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { call, CallProblem } from '../platform/call.ts'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { useOnce } from '../platform/writes/once.ts'
 import { Button } from '../ui/Button.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
 import { designCalls, designQuery } from './queries.ts'
@@ -46,9 +47,12 @@ function MessageForm({ design: { id, storeName } }: { design: ProductDesign }) {
   const [text, setText] = useState('')
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
-  const submit = async (event: SubmitEvent) => {
+  const once = useOnce()
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!text.trim() || isSending) return
+    if (text.trim()) void once(text, send)
+  }
+  const send = async () => {
     setError('')
     setSending(true)
     try {
@@ -64,7 +68,7 @@ function MessageForm({ design: { id, storeName } }: { design: ProductDesign }) {
     }
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-5 grid justify-items-end gap-3">
+    <form onSubmit={submit} className="mt-5 grid justify-items-end gap-3">
       <Textarea
         label={t.label(storeName)}
         maxLength={2000}

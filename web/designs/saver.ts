@@ -51,5 +51,7 @@ export function createSaver<T>({ saved, isSame, send, failed, onState, later }: 
     if (!running) onState('waiting', content)
     stop = later(() => void flush())
   }
-  return { want, flush }
+  /** What has not been saved; null where all is. */
+  const unsaved = () => (isSame(wanted, kept) ? null : wanted)
+  return { want, flush, unsaved }
 }

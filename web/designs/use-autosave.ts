@@ -5,6 +5,7 @@ import type { Language } from '../../contract/values.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { contentOf, isSame, type Content } from './content.ts'
+import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
 import { forgetContent, keepContent } from './kept-content.ts'
 import { designCalls, designQuery } from './queries.ts'
 import { createSaver, type SaveState } from './saver.ts'
@@ -47,6 +48,7 @@ export function useAutosave(design: ProductDesign, content: Content) {
   )
   useEffect(() => saver.want(content), [saver, content])
   useEffect(() => () => void saver.flush(), [saver])
+  useSavedWhenLeft(saver, id)
   useEffect(() => {
     if (state !== 'unreachable') return
     const again = () => void saver.flush()
@@ -58,6 +60,15 @@ export function useAutosave(design: ProductDesign, content: Content) {
     }
   }, [saver, state])
   return { state, errors, flush: saver.flush }
+}
+
+function useSavedWhenLeft({ unsaved, flush }: ReturnType<typeof createSaver<Content>>, id: string) {
+  const calls = useAtHand(designCalls)
+  useLeaving((isOver) => {
+    const content = unsaved()
+    if (!isOver) void flush()
+    else if (content && calls.current) sendLeaving(calls.current.writeDesign, { id, ...content }).catch(() => {})
+  })
 }
 
 async function send(id: string, content: Content, language: Language): Promise<ProductDesign> {

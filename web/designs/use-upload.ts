@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pictureTypes } from '../../contract/files.ts'
 import { CallProblem } from '../platform/call.ts'
+import { useOnce } from '../platform/writes/once.ts'
 import { sendFile, type FileKind } from './send-file.ts'
 import { useDesignTexts } from './texts.ts'
 import type { Editing } from './use-editing.ts'
@@ -13,6 +14,7 @@ export function useUpload({ design, template, keep }: Editing, kind: FileKind) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [error, setError] = useState('')
   const [done, setDone] = useState('')
+  const once = useOnce()
   const { maxFiles, maxFileBytes } = template.limits
 
   function refusalOf(file: File): string {
@@ -38,5 +40,5 @@ export function useUpload({ design, template, keep }: Editing, kind: FileKind) {
       setProgress(null)
     }
   }
-  return { upload: (file: File) => void (progress === null && send(file)), progress, error, done }
+  return { upload: (file: File) => void once('one at a time', () => send(file)), progress, error, done }
 }

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import type { SubOrder } from '../../contract/orders.ts'
 import { call } from '../platform/call.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { useOrderTexts } from './texts.ts'
 
 type DocumentLinkProps = { orderId: string; document: SubOrder['documents'][number] }
@@ -10,7 +10,7 @@ type DocumentLinkProps = { orderId: string; document: SubOrder['documents'][numb
 export function DocumentLink({ orderId, document: { type, number } }: DocumentLinkProps) {
   const t = useOrderTexts().detail
   const name = t.document(t.documentTypes[type], number)
-  const load = useMutation({
+  const load = useWrite({
     mutationFn: async () => {
       const { readOrderDocument } = await import('../../contract/orders.ts')
       save(await call(readOrderDocument, { id: orderId, number }), `${name}.pdf`)

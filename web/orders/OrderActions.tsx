@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubOrder } from '../../contract/orders.ts'
 import { call } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Textarea } from '../ui/Textarea.tsx'
@@ -41,7 +42,7 @@ function AskFirst({ orderId, store, action, onClose }: OrderActionsProps & { act
   const { detail } = useOrderTexts()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
-  const act = useMutation({
+  const act = useWrite({
     mutationFn: async () => {
       const { actOnOrder } = await import('../../contract/orders.ts')
       const { storeId } = store

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubOrder } from '../../contract/orders.ts'
 import { call } from '../platform/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Radio } from '../ui/Radio.tsx'
@@ -36,7 +37,7 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
   const [rate, setRate] = useState<number | null>(null)
   const [comment, setComment] = useState('')
   const [isTried, setTried] = useState(false)
-  const write = useMutation({
+  const write = useWrite({
     mutationFn: async () => {
       const { writeReview } = await import('../../contract/reviews.ts')
       return call(writeReview, { orderId, productSkuId: item.productSkuId, rate: rate ?? 5, comment })

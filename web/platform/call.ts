@@ -50,6 +50,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
   return withKey([endpoint.path, input], (key) => send(endpoint, input, { ...options, key }))
 }
 
+const KEPT_ALIVE = 8000
 type Sending = CallOptions & { key?: string }
 
 async function send<E extends Endpoint>(
@@ -69,7 +70,9 @@ async function send<E extends Endpoint>(
     if (signal?.aborted) throw cause
     throw new CallProblem(0, {})
   }
-  const init = { method, headers, body, ...(ending && { signal: ending }) }
+  // What was pressed is also sent when the page is left meanwhile; browsers keep up to 64 kB alive.
+  const keepalive = method !== 'GET' && (body === null || (typeof body === 'string' && body.length < KEPT_ALIVE))
+  const init = { method, headers, body, keepalive, ...(ending && { signal: ending }) }
   const reply = await fetch(`${path}?${query}`, init).catch(lost)
   if (!reply.ok) {
     const retryAfter = Number(reply.headers.get('Retry-After')) || 0

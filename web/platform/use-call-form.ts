@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -15,6 +15,7 @@ import type { Language } from '../../contract/values.ts'
 import { call, CallProblem } from './call.ts'
 import { useLanguage } from './texts.ts'
 import { typedEarly } from './typed-early.ts'
+import { useOnce } from './writes/once.ts'
 
 type CallForm<E extends Endpoint, Values extends FieldValues> = {
   /** A page that visitors may open first names it as an import: the schemas then come with the first letter. */
@@ -53,7 +54,8 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
     const stop = subscribe({ formState: { values: true }, callback })
     return stop
   }, [subscribe, endpoint])
-  const submit = form.handleSubmit(async (values) => {
+  const once = useOnce()
+  const send = form.handleSubmit(async (values) => {
     setRefusal(null)
     try {
       const asked = await read(endpoint)
@@ -65,6 +67,10 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
       if (fields.length === 0) setRefusal(error.message)
     }
   })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    return once('submit', () => send(event))
+  }
   return {
     ...form,
     ...useEarlyValues(form),

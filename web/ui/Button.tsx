@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { usePress } from '../platform/writes/use-press.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
 const TICK_MS = 900
@@ -14,7 +15,10 @@ type ButtonProps = ComponentProps<'button'> &
     successes?: number
   }
 
-/** A button; while loading it keeps its width and cannot be pressed, but stays focused. */
+/**
+ * A button; while loading, and while the promise of its `onClick` is pending, it keeps its width and cannot be pressed, but
+ * stays focused.
+ */
 export function Button({
   variant,
   size,
@@ -26,6 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isDone = useTick(successes)
+  const press = usePress(rest.onClick, isLoading)
   const state = isLoading ? <LoaderCircle className="animate-spin" /> : isDone ? <Check /> : null
   return (
     <button
@@ -34,7 +39,7 @@ export function Button({
       className={buttonClass({ variant, size, className })}
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
-      onClick={isLoading ? (event) => event.preventDefault() : rest.onClick}
+      {...press}
     >
       {icon ? (state ?? icon) : state && <span className="absolute inset-0 grid place-items-center">{state}</span>}
       {/* Unseen below the spinner, and still the button's name. */}

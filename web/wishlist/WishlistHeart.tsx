@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useTexts } from '../platform/texts.ts'
+import { usePress } from '../platform/writes/use-press.ts'
 import { useWishlist } from './use-wishlist.ts'
 
 type WishlistHeartProps = {
@@ -14,13 +15,16 @@ export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartP
   const t = useTexts().wishlist
   const { isBuyer, isKnown, isBusy, isRemembered, remember } = useWishlist()
   const [isBeating, setBeating] = useState(false)
-  if (!isBuyer || !isKnown) return null
   const isOn = isRemembered(product.skuId)
-  const toggle = async () => {
-    if (isBusy) return
-    await remember(product.skuId, !isOn)
-    setBeating(!isOn)
-  }
+  const press = usePress(async () => {
+    // A refusal has been told as a toast.
+    const hasWorked = await remember(product.skuId, !isOn).then(
+      () => true,
+      () => false,
+    )
+    if (hasWorked) setBeating(!isOn)
+  }, isBusy)
+  if (!isBuyer || !isKnown) return null
   const isShown = isOn || isAlwaysShown
   return (
     <button
@@ -29,7 +33,7 @@ export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartP
       aria-disabled={isBusy}
       aria-label={isOn ? t.removeNamed(product.name) : t.addNamed(product.name)}
       title={isOn ? t.remove : t.add}
-      onClick={() => void toggle().catch(() => {})}
+      {...press}
       className={`absolute top-2.5 right-2.5 z-10 grid size-[38px] place-items-center rounded-full bg-white/92 transition-opacity duration-[120ms] focus-visible:opacity-100 ${isOn ? 'text-sale-fixed' : 'text-ink-fixed'} ${isShown ? '' : 'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100'}`}
     >
       <Heart

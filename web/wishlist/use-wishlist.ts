@@ -1,7 +1,8 @@
-import { useIsFetching, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { track } from '../platform/analytics.ts'
 import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
+import { useWrite } from '../platform/writes/use-write.ts'
 import { wishlistCalls, wishlistSkuIdsQuery } from './queries.ts'
 
 /** The hearts of a buyer: what is remembered, and how to change it. */
@@ -11,7 +12,7 @@ export function useWishlist() {
   const { data: skuIds } = useQuery({ ...wishlistSkuIdsQuery(call), enabled: viewer === 'buyer' })
   // Every heart waits while one of them is changing the list or the list is read again.
   const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
-  const change = useMutation({
+  const change = useWrite({
     mutationKey: ['wishlist'],
     mutationFn: async ({ skuId, isRemembered }: { skuId: string; isRemembered: boolean }) => {
       const { addToWishlist, removeFromWishlist } = await wishlistCalls()

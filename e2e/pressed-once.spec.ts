@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { paths } from '../web/paths.ts'
+import { laptop, texts } from './account.ts'
+import { visit } from './browser.ts'
+import { buyerWith, enter, goodsOf } from './filled-cart.ts'
+import { browser, openForAll, shop } from './opened.ts'
+
+openForAll()
+
+const t = texts.de
+
+test('a double or triple click adds, remembers and removes once', async () => {
+  const { page, context, goods, other, problems } = await arrive()
+  await page.goto(`/de${paths.product({ skuId: other.skuId })}`)
+  const main = page.getByRole('main')
+  const add = main.getByRole('button', { name: new RegExp(`^${t.catalogue.quantity.add}`) }).first()
+  const isAdded = () => page.getByText(t.cart.added(1)).waitFor()
+  expect(await sentBy(page, /\/cart$/, () => hurry(add, 3).then(isAdded))).toEqual(['POST'])
+  const heart = main.getByRole('button', { name: t.wishlist.addNamed(other.name) }).first()
+  const isOn = () =>
+    main
+      .getByRole('button', { name: t.wishlist.removeNamed(other.name) })
+      .first()
+      .waitFor()
+  expect(await sentBy(page, /\/account\/wishlist/, () => hurry(heart, 3).then(isOn))).toEqual(['POST'])
+
+  await page.goto(`/de/search?q=${other.skuId}`)
+  const quickAdd = main.getByRole('button', { name: t.catalogue.quantity.addNamed(other.name) }).first()
+  expect(await sentBy(page, /\/cart$/, () => hurry(quickAdd, 2).then(isAdded))).toEqual(['POST'])
+
+  await page.goto('/de/cart')
+  const remove = page.getByRole('button', { name: t.cart.removeLine(goods.name) })
+  const isGone = () => page.getByText(t.cart.removed(goods.name)).waitFor()
+  expect(await sentBy(page, /\/cart$/, () => hurry(remove, 2).then(isGone))).toEqual(['POST'])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what was pressed just before the page is left is sent', async () => {
+  const { page, context, goods, buyer, problems } = await arrive()
+  await page.goto('/de/cart')
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: goods.name }) })
+  const more = line.getByRole('button', { name: t.ui.more })
+  await more.waitFor()
+  // All within the pause after which a quantity is sent.
+  await more.evaluate(async (button: HTMLButtonElement) => {
+    for (let presses = 0; presses < 5; presses++) {
+      button.click()
+      await Promise.resolve()
+    }
+    location.reload()
+  })
+  const expected = goods.boxes + 5 * (goods.boxes / 4)
+  const inCart = async () => {
+    const [item] =
+      await shop.db`select quantity from cart_item where buyer_id = ${buyer.id} and sku_id = ${goods.skuId}`
+    return item?.quantity as number
+  }
+  await expect.poll(inCart).toBe(expected)
+  await page.reload()
+  await expect.poll(() => line.getByRole('combobox').inputValue()).toBe(String(expected))
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** A buyer with goods in the cart; `other` is for adding. */
+async function arrive() {
+  const [goods, other] = await goodsOf(shop, 'de', { store: 0, count: 7 })
+  const buyer = await buyerWith(shop, 'de', [goods!])
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', buyer.token, '/')
+  return { page, context, problems, buyer, goods: goods!, other: other! }
+}
+
+const hurry = (target: Locator, times: number) => target.click({ clickCount: times })
+
+/** Methods of the writes to these addresses while an act goes on. */
+async function sentBy(page: Page, address: RegExp, act: () => Promise<void>) {
+  const methods: string[] = []
+  const note = (request: { method(): string; url(): string }) => {
+    if (request.method() !== 'GET' && address.test(new URL(request.url()).pathname)) methods.push(request.method())
+  }
+  page.on('request', note)
+  await act()
+  page.off('request', note)
+  return methods
+}
