@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
               'requiredText',
               'pageOf',
               'createContext',
-              'lazy',
+              'lazyPart',
               'spriteIcon',
               'numberFormat',
               'dateFormat',

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { languages } from '../contract/languages.ts'
 import { staticPageText } from './content/static-page-text.ts'
@@ -8,12 +7,16 @@ import { page, PageOutlet } from './frame/page.tsx'
 import { prepareProduct } from './pages/prepare-product.ts'
 import { localPath, paths, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
+import { lazyPart } from './platform/lazy-part.tsx'
 import { Layout } from './shell/Layout.tsx'
+import { PlainErrorPage } from './shell/PlainErrorPage.tsx'
 import { storesParameters } from './stores/queries.ts'
 
 // Most visits need neither.
-const ErrorPage = lazy(async () => ({ default: (await import('./shell/ErrorPage.tsx')).ErrorPage }))
-const RequireBuyer = lazy(async () => ({ default: (await import('./shell/RequireBuyer.tsx')).RequireBuyer }))
+const ErrorPage = lazyPart(async () => (await import('./shell/ErrorPage.tsx')).ErrorPage, { missing: PlainErrorPage })
+const RequireBuyer = lazyPart(async () => (await import('./shell/RequireBuyer.tsx')).RequireBuyer, {
+  missing: PlainErrorPage,
+})
 
 /*
  * A page is a file and a line. web/pages/Store.tsx exports `Component`; its line here says path, search parameters

@@ -80,5 +80,6 @@ export const shell: typeof import('../en/shell.ts').shell = {
   tryAgain: 'Noch einmal versuchen',
   failedText: 'Bitte gleich noch einmal versuchen.',
   cannotTellTitle: 'Wir können gerade nicht prüfen, ob du angemeldet bist',
+  partMissing: 'Dieser Teil konnte nicht geladen werden.',
   toHome: 'Zur Startseite',
 }

@@ -79,5 +79,6 @@ export const shell = {
   tryAgain: 'Try again',
   failedText: 'Please try again in a moment.',
   cannotTellTitle: 'We cannot tell right now whether you are logged in',
+  partMissing: 'This part could not be loaded.',
   toHome: 'To the home page',
 }

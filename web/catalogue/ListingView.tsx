@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ShownListing as Listing } from './shown-product.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import type { OwnRead } from '../platform/use-page-query.ts'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -14,8 +15,10 @@ import { PromotionTile } from './PromotionTile.tsx'
 import { useAddress } from '../platform/use-address.ts'
 
 // Visitors see none.
-const FacetList = lazy(async () => ({ default: (await import('./FacetList.tsx')).FacetList }))
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+const FacetList = lazyPart(async () => (await import('./FacetList.tsx')).FacetList, { missing: 'sentence' })
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, {
+  close: ({ onClose }) => onClose(),
+})
 
 type ListingViewProps = { listing: Listing; own: OwnRead; slots?: CardSlots; words?: string }
 
@@ -31,13 +34,7 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
   return (
     <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
       <aside aria-label={t.listing.filters} className="max-lg:hidden">
-        {listing.facetsGated ? (
-          <FacetGate own={own} />
-        ) : (
-          <Suspense>
-            <FacetList facets={listing.facets} search={search} go={go} />
-          </Suspense>
-        )}
+        {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
       </aside>
       <div className="min-w-0">
         <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />
@@ -58,9 +55,7 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
         <Pagination page={listing.page} totalPages={listing.totalPages} pathOf={pathOf} />
       </div>
       {isSheetOpen && (
-        <Suspense>
-          <FilterSheet listing={listing} own={own} search={search} go={go} onClose={() => setSheetOpen(false)} />
-        </Suspense>
+        <FilterSheet listing={listing} own={own} search={search} go={go} onClose={() => setSheetOpen(false)} />
       )}
     </div>
   )

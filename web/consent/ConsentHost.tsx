@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { track } from '../platform/analytics.ts'
 import { useConsent } from '../platform/consent.ts'
 
-const ConsentDialog = lazy(async () => ({ default: (await import('./ConsentDialog.tsx')).ConsentDialog }))
+const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog.tsx')).ConsentDialog)
 
 /** Asks who has not chosen yet, and measures for who has agreed; neither where nothing is measured. */
 export function ConsentHost() {
@@ -11,9 +12,5 @@ export function ConsentHost() {
     if (consent === 'granted') track(({ start }) => start())
   }, [consent])
   if (consent !== 'unasked') return null
-  return (
-    <Suspense>
-      <ConsentDialog />
-    </Suspense>
-  )
+  return <ConsentDialog />
 }

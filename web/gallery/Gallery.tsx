@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { NavigationType, Router, type Navigator } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import { FrameContext } from '../frame/frame-context.ts'
 import { localPath } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { TextsContext, type Texts } from '../platform/texts.ts'
 import { LanguagePicker } from '../shell/LanguagePicker.tsx'
 import { SignInHost } from '../shell/SignInHost.tsx'
@@ -16,7 +17,8 @@ import { ViewerContext } from './shown-viewer.ts'
 
 export type PartName = keyof ReturnType<typeof useGalleryTexts>['parts']
 
-const part = (read: () => Promise<{ Part: ComponentType }>) => lazy(async () => ({ default: (await read()).Part }))
+const part = (read: () => Promise<{ Part: ComponentType }>) =>
+  lazyPart(async () => (await read()).Part, { missing: 'sentence' })
 const parts: Record<PartName, ComponentType> = {
   buttons: part(() => import('./ButtonsPart.tsx')),
   fields: part(() => import('./FieldsPart.tsx')),
@@ -97,14 +99,10 @@ function Parts({ language }: { language: Language }) {
         ))}
       </nav>
       {isShell ? (
-        <Suspense>
-          <Part />
-        </Suspense>
+        <Part />
       ) : (
         <main className="gallery-main">
-          <Suspense>
-            <Part />
-          </Suspense>
+          <Part />
         </main>
       )}
       <Toasts />

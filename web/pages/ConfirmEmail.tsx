@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useConfirmationTexts } from '../account/email-confirmation.ts'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 // Only who comes with a token gets the button.
-const EmailConfirmation = lazy(async () => ({
-  default: (await import('../account/EmailConfirmation.tsx')).EmailConfirmation,
-}))
+const EmailConfirmation = lazyPart(async () => (await import('../account/EmailConfirmation.tsx')).EmailConfirmation, {
+  missing: 'sentence',
+})
 
 export function Component() {
   const t = useConfirmationTexts()
@@ -30,11 +30,7 @@ export function Component() {
             {t.toAccount}
           </Link>
         )}
-        {isHydrated && token && (
-          <Suspense>
-            <EmailConfirmation token={token} />
-          </Suspense>
-        )}
+        {isHydrated && token && <EmailConfirmation token={token} />}
       </SplitPanel>
     </>
   )

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaticPageText } from '../../texts/static-page.ts'
 import { useContactTexts } from '../content/contact-texts.ts'
 import { Head } from '../frame/Head.tsx'
 import { useLoaded } from '../frame/page.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
 
 // The server renders it; the browser reads its code after the page's own.
-const ContactForm = lazy(async () => ({ default: (await import('../content/ContactForm.tsx')).ContactForm }))
+const ContactForm = lazyPart(async () => (await import('../content/ContactForm.tsx')).ContactForm, {
+  missing: 'sentence',
+})
 
 /** How to reach the marketplace, and the form to write to it. */
 export function Component() {
@@ -28,9 +30,7 @@ export function Component() {
         <section className="rounded-lg bg-surface p-5 hairline sm:p-8">
           <h2 className="text-2xl">{t.formTitle}</h2>
           <p className="mt-2 mb-7 text-ink-2">{t.formLead}</p>
-          <Suspense>
-            <ContactForm asked={asked} orderNumbers={orderNumbers} />
-          </Suspense>
+          <ContactForm asked={asked} orderNumbers={orderNumbers} />
         </section>
         <div className="grid gap-8">
           {text.sections.map(({ heading, paragraphs }) => (

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { localPath, paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 
 // The server renders it; the browser reads its code after the page's own.
-const ResetForm = lazy(async () => ({ default: (await import('../account/ResetForm.tsx')).ResetForm }))
+const ResetForm = lazyPart(async () => (await import('../account/ResetForm.tsx')).ResetForm, { missing: 'sentence' })
 
 export function Component() {
   const t = useTexts().account
@@ -17,9 +17,7 @@ export function Component() {
     <>
       <Head title={t.resetTitle} path={paths.forgotPassword()} isNoindex />
       <SplitPanel title={t.resetTitle} lead="" picture="hero-3">
-        <Suspense>
-          <ResetForm onSent={toSignIn} onBack={toSignIn} />
-        </Suspense>
+        <ResetForm onSent={toSignIn} onBack={toSignIn} />
       </SplitPanel>
     </>
   )

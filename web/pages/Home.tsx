@@ -1,8 +1,9 @@
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment } from 'react'
 import { CategoryGrid } from '../catalogue/CategoryGrid.tsx'
 import { categoryTilesQuery } from '../catalogue/queries.ts'
 import { Head } from '../frame/Head.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/call.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
@@ -22,9 +23,7 @@ import { ShopJsonLd } from './parts/ShopJsonLd.tsx'
 import { UspBanner } from './parts/UspBanner.tsx'
 
 // Promotions and further goods come when they are near: the page is light without them.
-const OperatorCarousels = lazy(async () => ({
-  default: (await import('./parts/OperatorCarousels.tsx')).OperatorCarousels,
-}))
+const OperatorCarousels = lazyPart(async () => (await import('./parts/OperatorCarousels.tsx')).OperatorCarousels)
 
 // The banner stands after the first carousel, where the eye needs a rest.
 const BANNER_AFTER = 0
@@ -53,11 +52,7 @@ export function Component() {
         ))}
         <div ref={place} className="grid gap-12 *:min-w-0 lg:gap-[76px]">
           <PromotedProducts />
-          {others.length > 0 && (
-            <Suspense>
-              <OperatorCarousels carousels={others} prices={own} />
-            </Suspense>
-          )}
+          {others.length > 0 && <OperatorCarousels carousels={others} prices={own} />}
         </div>
         <PromotedStores />
         {posts.map((carousel) => (

@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { localPath, paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { showToast } from '../platform/toasts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 // Only who comes with a token gets the form.
-const NewPasswordForm = lazy(async () => ({
-  default: (await import('../account/NewPasswordForm.tsx')).NewPasswordForm,
-}))
+const NewPasswordForm = lazyPart(async () => (await import('../account/NewPasswordForm.tsx')).NewPasswordForm, {
+  missing: 'sentence',
+})
 
 export function Component() {
   const t = useTexts().account
@@ -36,15 +36,13 @@ export function Component() {
           </Link>
         )}
         {isHydrated && token && (
-          <Suspense>
-            <NewPasswordForm
-              token={token}
-              onSaved={() => {
-                showToast('success', t.passwordSaved)
-                void navigate(localPath(language, paths.login()))
-              }}
-            />
-          </Suspense>
+          <NewPasswordForm
+            token={token}
+            onSaved={() => {
+              showToast('success', t.passwordSaved)
+              void navigate(localPath(language, paths.login()))
+            }}
+          />
         )}
       </SplitPanel>
     </>

@@ -1,9 +1,9 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { shareImageUrl } from '../../contract/images.ts'
 import type { Product } from '../../contract/products.ts'
 import { cartQuery } from '../cart/queries.ts'
-import { BuyBox } from '../catalogue/product/BuyBox.tsx'
+import { BuyBox, BuyPlace } from '../catalogue/product/BuyBox.tsx'
 import { ProductGallery } from '../catalogue/product/ProductGallery.tsx'
 import { ProductJsonLd } from '../catalogue/product/ProductJsonLd.tsx'
 import { ProductSummary } from '../catalogue/product/ProductSummary.tsx'
@@ -15,6 +15,7 @@ import { productQuery } from '../catalogue/queries.ts'
 import { DesignEntry } from '../designs/DesignEntry.tsx'
 import { Head } from '../frame/Head.tsx'
 import { paths, skuOf } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/call.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
@@ -27,7 +28,10 @@ import { RelatedProducts } from './parts/RelatedProducts.tsx'
 
 // Most visits are visitors' and need none of it.
 const readBuying = () => import('./parts/ProductBuying.tsx')
-const ProductBuying = lazy(async () => ({ default: (await readBuying()).ProductBuying }))
+const ProductBuying = lazyPart(async () => (await readBuying()).ProductBuying, {
+  missing: 'sentence',
+  fallback: <BuyPlace />,
+})
 
 export function Component() {
   const language = useLanguage()
@@ -41,7 +45,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
   const [tab, setTab] = useState<TabKey>('description')
   const tabs = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
-  useEffect(() => void (viewer === 'buyer' && readBuying()), [viewer])
+  useEffect(() => void (viewer === 'buyer' && readBuying().catch(() => {})), [viewer])
   useTrackedView(product)
   const crumbs = product.breadCrumb.crumbs.map(({ label, url }) => ({ label, to: url }))
   const openReviews = () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Palette from 'lucide-react/icons/palette'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { ProductDesign } from '../../contract/designs.ts'
 import { DesignView } from '../designs/DesignView.tsx'
@@ -12,6 +12,7 @@ import { Thread } from '../designs/Thread.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { CallProblem } from '../platform/call.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -20,7 +21,10 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 // Most designs that are opened can no longer be changed.
-const Editor = lazy(async () => ({ default: (await import('../designs/Editor.tsx')).Editor }))
+const Editor = lazyPart(async () => (await import('../designs/Editor.tsx')).Editor, {
+  missing: 'sentence',
+  fallback: <PageSkeleton />,
+})
 
 export function Component() {
   return (
@@ -99,12 +103,10 @@ function Opened({ design }: { design: ProductDesign }) {
       {isEditable && isPending ? (
         <PageSkeleton />
       ) : isEditable && template ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Editor design={design} template={template}>
-            <ProofList design={design} />
-            {design.status !== 'DRAFT' && <Thread design={design} />}
-          </Editor>
-        </Suspense>
+        <Editor design={design} template={template}>
+          <ProofList design={design} />
+          {design.status !== 'DRAFT' && <Thread design={design} />}
+        </Editor>
       ) : (
         <DesignView design={design} />
       )}

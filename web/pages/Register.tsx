@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { localPath, paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { showToast } from '../platform/toasts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 
 // The server renders it; the browser reads its code after the page's own.
-const RegisterForm = lazy(async () => ({ default: (await import('../account/RegisterForm.tsx')).RegisterForm }))
+const RegisterForm = lazyPart(async () => (await import('../account/RegisterForm.tsx')).RegisterForm, {
+  missing: 'sentence',
+})
 
 export function Component() {
   const t = useTexts().account
@@ -18,14 +20,12 @@ export function Component() {
     <>
       <Head title={t.registerTitle} description={t.registerLead} path={paths.register()} />
       <SplitPanel title={t.registerTitle} lead={t.registerLead} picture="hero-2" points={t.registerPoints}>
-        <Suspense>
-          <RegisterForm
-            onRegistered={() => {
-              showToast('success', t.registered)
-              void navigate(localPath(language, paths.home()))
-            }}
-          />
-        </Suspense>
+        <RegisterForm
+          onRegistered={() => {
+            showToast('success', t.registered)
+            void navigate(localPath(language, paths.home()))
+          }}
+        />
         <p className="mt-6 text-center text-ink-2">
           {t.haveAccount}{' '}
           <Link to={paths.login()} className="font-semibold text-brand underline">

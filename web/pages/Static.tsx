@@ -1,14 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { StaticPageText } from '../../texts/static-page.ts'
 import { FaqList } from '../content/FaqList.tsx'
 import { StaticArticle } from '../content/StaticArticle.tsx'
 import { Head } from '../frame/Head.tsx'
 import { useLoaded } from '../frame/page.tsx'
 import { paths, type StaticPage } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useHydrated } from '../platform/viewer.ts'
 
 // Knows what this browser has stored, which the server cannot.
-const ConsentChoice = lazy(async () => ({ default: (await import('../consent/ConsentChoice.tsx')).ConsentChoice }))
+const ConsentChoice = lazyPart(async () => (await import('../consent/ConsentChoice.tsx')).ConsentChoice, {
+  missing: 'sentence',
+})
 
 /** An article to read; the frequent questions as an accordion, the cookie policy with what can be chosen. */
 export function Component() {
@@ -33,5 +36,5 @@ export function Component() {
 
 function WhenHydrated({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
-  return <div className="mt-8 min-h-32">{isHydrated && <Suspense>{children}</Suspense>}</div>
+  return <div className="mt-8 min-h-32">{isHydrated && children}</div>
 }

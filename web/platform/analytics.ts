@@ -5,5 +5,5 @@ import { readConsent } from './consent.ts'
  * in measuring.ts, which nobody else loads: `track(({ tellView }) => tellView(product))`.
  */
 export function track(tell: (layer: typeof import('./measuring.ts')) => void): void {
-  if (readConsent() === 'granted') void import('./measuring.ts').then(tell)
+  if (readConsent() === 'granted') void import('./measuring.ts').then(tell, () => {})
 }

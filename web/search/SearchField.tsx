@@ -1,14 +1,18 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localPath, paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-const SuggestPanel = lazy(async () => ({ default: (await import('./SuggestPanel.tsx')).SuggestPanel }))
+const SuggestPanel = lazyPart(async () => (await import('./SuggestPanel.tsx')).SuggestPanel, {
+  missing: 'sentence',
+  sentenceClass: 'suggestions absolute inset-x-0 top-full z-40 mt-2 rounded-xl bg-surface shadow-3 ring-1 ring-line',
+})
 
 /**
  * The search of the header, a combobox: arrow keys walk the suggestions, Enter opens the chosen one or searches for
@@ -75,19 +79,17 @@ export function SearchField({ className = '' }: { className?: string }) {
           className="search-words"
         />
         {isShown && (
-          <Suspense>
-            <SuggestPanel
-              id={listId}
-              rows={rows}
-              words={words}
-              activeId={active?.id ?? null}
-              onPick={({ group, label }) => {
-                if (group === 'terms') rememberSearch(label)
-                setOpen(false)
-              }}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
+          <SuggestPanel
+            id={listId}
+            rows={rows}
+            words={words}
+            activeId={active?.id ?? null}
+            onPick={({ group, label }) => {
+              if (group === 'terms') rememberSearch(label)
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
         )}
         {text !== '' && (
           <ClearButton

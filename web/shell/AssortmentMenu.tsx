@@ -1,11 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Popover } from '../ui/Popover.tsx'
 
-const AssortmentPanel = lazy(async () => ({ default: (await import('./AssortmentPanel.tsx')).AssortmentPanel }))
+const AssortmentPanel = lazyPart(async () => (await import('./AssortmentPanel.tsx')).AssortmentPanel, {
+  missing: 'sentence',
+})
 
 /** 'Assortment': the category tree in a panel below the header. */
 export function AssortmentMenu() {
@@ -23,11 +25,7 @@ export function AssortmentMenu() {
         </>
       }
     >
-      {(close) => (
-        <Suspense>
-          <AssortmentPanel close={close} />
-        </Suspense>
-      )}
+      {(close) => <AssortmentPanel close={close} />}
     </Popover>
   )
 }

@@ -1,24 +1,19 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 
 const NEAR = '600px'
 const QUIET_MS = 500
 
-const Footer = lazy(async () => {
+const Footer = lazyPart(async () => {
   if (typeof document !== 'undefined') await isWanted()
-  return { default: (await import('./Footer.tsx')).Footer }
+  return (await import('./Footer.tsx')).Footer
 })
 
 /**
  * The footer stands in the page from the server; its code comes when it is about to be seen or the visitor begins to do
  * something: until it is there, React holds back every navigation.
  */
-export const DeferredFooter = memo(function DeferredFooter() {
-  return (
-    <Suspense>
-      <Footer />
-    </Suspense>
-  )
-})
+export const DeferredFooter = memo(Footer)
 
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'popstate'] as const
 

@@ -1,12 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { usePageProblem } from '../frame/page.tsx'
 import { paths, skuOf, splitPath } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { readToken } from '../platform/session.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -15,9 +16,9 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-const RestrictedProduct = lazy(async () => ({
-  default: (await import('../wishlist/RestrictedProduct.tsx')).RestrictedProduct,
-}))
+const RestrictedProduct = lazyPart(async () => (await import('../wishlist/RestrictedProduct.tsx')).RestrictedProduct, {
+  missing: 'sentence',
+})
 
 type Kind = 'notFound' | 'gone' | 'forbidden' | 'error' | 'offline'
 const kinds: Record<number, Kind> = { 404: 'notFound', 410: 'gone', 401: 'forbidden', 403: 'forbidden' }
@@ -50,11 +51,7 @@ export function ErrorPage() {
           {t.allProducts}
         </Link>
       </EmptyState>
-      {refusedSku && (
-        <Suspense>
-          <RestrictedProduct skuId={refusedSku} />
-        </Suspense>
-      )}
+      {refusedSku && <RestrictedProduct skuId={refusedSku} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
 import { SearchField } from '../search/SearchField.tsx'
@@ -11,7 +11,10 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 import { VisitorActions } from './VisitorActions.tsx'
 
-const BuyerActions = lazy(async () => ({ default: (await import('./BuyerActions.tsx')).BuyerActions }))
+const BuyerActions = lazyPart(async () => (await import('./BuyerActions.tsx')).BuyerActions, {
+  missing: 'sentence',
+  fallback: <VisitorActions />,
+})
 
 /** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
 export function Header() {
@@ -32,15 +35,7 @@ export function Header() {
           <div className="header-search">
             <SearchField />
           </div>
-          <div className="header-actions">
-            {viewer === 'buyer' ? (
-              <Suspense fallback={<VisitorActions />}>
-                <BuyerActions />
-              </Suspense>
-            ) : (
-              <VisitorActions />
-            )}
-          </div>
+          <div className="header-actions">{viewer === 'buyer' ? <BuyerActions /> : <VisitorActions />}</div>
         </div>
       </header>
       <CategoryRow />

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useSession } from '../platform/use-session.ts'
 
-const Ribbon = lazy(async () => ({ default: (await import('../account/Ribbon.tsx')).Ribbon }))
+const Ribbon = lazyPart(async () => (await import('../account/Ribbon.tsx')).Ribbon, { missing: 'sentence' })
 
 /** Marks an impersonated session; most visits have none. */
 export function ImpersonationRibbon() {
   const { user } = useSession()
   if (!user?.isImpersonated) return null
-  return (
-    <Suspense>
-      <Ribbon company={user.userDetails?.companyName ?? ''} />
-    </Suspense>
-  )
+  return <Ribbon company={user.userDetails?.companyName ?? ''} />
 }

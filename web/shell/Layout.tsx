@@ -18,7 +18,6 @@ export function Layout({ prepare }: { prepare: () => void }) {
   const t = useTexts().shell
   const language = useLanguage()
   useEffect(() => localStore.write(LANGUAGE_KEY, language), [language])
-  useErrorPageAtHand()
   useRetryOnNavigation()
   useFirstMove(prepare)
   return (
@@ -38,14 +37,4 @@ export function Layout({ prepare }: { prepare: () => void }) {
       <SignInHost />
     </>
   )
-}
-
-const QUIET_MS = 2000
-
-// Without a connection it could not be fetched any more.
-function useErrorPageAtHand() {
-  useEffect(() => {
-    const timer = setTimeout(() => void import('./ErrorPage.tsx').catch(() => {}), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [])
 }

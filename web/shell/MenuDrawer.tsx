@@ -1,9 +1,10 @@
 import Menu from 'lucide-react/icons/menu'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 
-const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }))
+const MenuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel, { close: ({ close }) => close() })
 
 /** Opens the menu of phones and tablets. */
 export function MenuDrawer() {
@@ -18,11 +19,7 @@ export function MenuDrawer() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <MenuPanel close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MenuPanel close={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { closeMiniCart, isMiniCartOpen, onMiniCart } from '../cart/mini-cart.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 
-const MiniCart = lazy(async () => ({ default: (await import('../cart/MiniCart.tsx')).MiniCart }))
+const MiniCart = lazyPart(async () => (await import('../cart/MiniCart.tsx')).MiniCart, {
+  close: ({ onClose }) => onClose(),
+})
 
 /** Mounts the mini cart when the toast of something added asks for it; goes with the buyer. */
 export function MiniCartHost() {
   const isOpen = useSyncExternalStore(onMiniCart, isMiniCartOpen)
   useEffect(() => closeMiniCart, [])
   if (!isOpen) return null
-  return (
-    <Suspense>
-      <MiniCart onClose={closeMiniCart} />
-    </Suspense>
-  )
+  return <MiniCart onClose={closeMiniCart} />
 }

@@ -1,12 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { onSignInRequest, type SignInRequest } from '../platform/sign-in.ts'
 import { useOtherTabs } from '../platform/use-session.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { forgetWish, hasWish } from '../platform/wish.ts'
 
-const SignInDialog = lazy(async () => ({ default: (await import('../account/SignInDialog.tsx')).SignInDialog }))
+const SignInDialog = lazyPart(async () => (await import('../account/SignInDialog.tsx')).SignInDialog, {
+  close: ({ onClose }) => onClose(),
+})
 
-const ContinueWish = lazy(async () => ({ default: (await import('../cart/ContinueWish.tsx')).ContinueWish }))
+const ContinueWish = lazyPart(async () => (await import('../cart/ContinueWish.tsx')).ContinueWish, {
+  close: forgetWish,
+})
 
 /** Mounts the sign-in dialog when `openSignIn()` asks for it, and keeps up with what other tabs do. */
 export function SignInHost() {
@@ -20,7 +25,7 @@ export function SignInHost() {
     close()
   }
   return (
-    <Suspense>
+    <>
       {isContinuing && <ContinueWish />}
       {request && (
         <SignInDialog
@@ -32,6 +37,6 @@ export function SignInHost() {
           }}
         />
       )}
-    </Suspense>
+    </>
   )
 }

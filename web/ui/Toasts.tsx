@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { currentToasts, onToasts, type Toast } from '../platform/toasts.ts'
+import { ToastCard } from './ToastCard.tsx'
 
-// Most pages never show one.
-const ToastCard = lazy(async () => ({ default: (await import('./ToastCard.tsx')).ToastCard }))
 const none: readonly Toast[] = []
 
 /** The messages at the top right; they wait while pointed at or focused. */
@@ -14,13 +13,11 @@ export function Toasts() {
     <section aria-label={t.notifications} className="toasts">
       {(['status', 'alert'] as const).map((role) => (
         <div key={role} role={role} className="grid gap-2">
-          <Suspense>
-            {toasts
-              .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
-              .map((toast) => (
-                <ToastCard key={toast.id} toast={toast} />
-              ))}
-          </Suspense>
+          {toasts
+            .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
         </div>
       ))}
     </section>

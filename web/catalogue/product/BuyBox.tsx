@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Product } from '../../../contract/products.ts'
 import { useTexts } from '../../platform/texts.ts'
 import type { OwnRead } from '../../platform/use-page-query.ts'
@@ -22,7 +22,7 @@ export function BuyBox({ product, priceRead, children }: BuyBoxProps) {
   return (
     <section className="mt-6 rounded-[20px] bg-surface p-[18px] shadow-[inset_0_0_0_1px_var(--color-line),var(--shadow-2)] lg:rounded-xl lg:p-[26px]">
       {product.price ? (
-        <Suspense fallback={<BuyPlace />}>{children}</Suspense>
+        children
       ) : (
         <div className="in-data-[viewer=buyer]:min-h-[274px]">
           {viewer === 'visitor' ? (
@@ -39,8 +39,8 @@ export function BuyBox({ product, priceRead, children }: BuyBoxProps) {
   )
 }
 
-// Keeps the place while a buyer's price is on the way.
-function BuyPlace() {
+/** Keeps the place while a buyer's price is on the way. */
+export function BuyPlace() {
   const t = useTexts().catalogue.card
   return (
     <div aria-busy="true" className="min-h-[274px]">

@@ -1,13 +1,16 @@
 import Expand from 'lucide-react/icons/expand'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Product } from '../../../contract/products.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { ProductBadges } from '../ProductBadges.tsx'
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }))
+const ZoomDialog = lazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomDialog, {
+  close: ({ onClose }) => onClose(),
+})
 
 /** The pictures of a product: one large, the others as thumbnails, all in a dialog of the whole window. */
 export function ProductGallery({ product, action }: { product: Product; action?: ReactNode }) {
@@ -68,11 +71,7 @@ export function ProductGallery({ product, action }: { product: Product; action?:
           ))}
         </ul>
       )}
-      {isZoomed && (
-        <Suspense>
-          <ZoomDialog name={name} urls={imageUrls} start={shown} onClose={() => setZoomed(false)} />
-        </Suspense>
-      )}
+      {isZoomed && <ZoomDialog name={name} urls={imageUrls} start={shown} onClose={() => setZoomed(false)} />}
     </div>
   )
 }

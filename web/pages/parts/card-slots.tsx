@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../catalogue/ProductCard.tsx'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useViewer } from '../../platform/viewer.ts'
 
 // Most visits are visitors' and need neither.
-const CartQuickAdd = lazy(async () => ({ default: (await import('./CartQuickAdd.tsx')).CartQuickAdd }))
-const WishlistHeart = lazy(async () => ({ default: (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart }))
+const CartQuickAdd = lazyPart(async () => (await import('./CartQuickAdd.tsx')).CartQuickAdd)
+const WishlistHeart = lazyPart(async () => (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart)
 
 /** What the shop adds to every card of a buyer: the wishlist's heart and the cart's control. */
 export const cardSlots: CardSlots = {
@@ -24,5 +25,5 @@ export const BuyerHeart = (props: ComponentProps<typeof WishlistHeart>) => (
 )
 
 function ForBuyers({ children }: { children: ReactNode }) {
-  return useViewer() === 'buyer' && <Suspense>{children}</Suspense>
+  return useViewer() === 'buyer' && children
 }

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { FailureBoundary } from './FailureBoundary.tsx'
+import { useTexts } from './texts.ts'
+
+type LazyPartOptions<Props> = {
+  /** What stands there while the part is on its way. */
+  fallback?: ReactNode
+  /**
+   * What stands there when it does not arrive: nothing, for what the page does without, or a sentence with 'try again' for
+   * what somebody came for; a window of a part that is one, closed by `close`.
+   */
+  missing?: 'nothing' | 'sentence' | ComponentType<Missing>
+  close?: (props: Props) => void
+  /** Where the sentence stands. */
+  sentenceClass?: string
+}
+export type Missing = { retry: () => void; close?: (() => void) | undefined; className?: string | undefined }
+
+const RETRY_MS = 500
+
+/**
+ * A component whose code is read when it is first rendered. It is asked for twice, and fails alone: neither page nor shell
+ * goes with it. Mounting it again tries again, as does the button of its sentence; an ornament when the connection is back.
+ */
+export function lazyPart<Props extends object>(
+  read: () => Promise<ComponentType<Props>>,
+  { fallback, close, missing = close ? 'sentence' : 'nothing', sentenceClass }: LazyPartOptions<Props> = {},
+): ComponentType<Props> {
+  const Instead = typeof missing === 'string' ? instead[missing] : missing
+  let latest: ComponentType<Props> | null = null
+  const newest = () => (latest ??= lazy(load))
+  async function load() {
+    try {
+      return { default: await read().catch(() => readAgain(read)) }
+    } catch (error) {
+      latest = null
+      throw error
+    }
+  }
+  return function LazyPart(props) {
+    const [{ Part, turn }, setAttempt] = useState(() => ({ Part: newest(), turn: 0 }))
+    const retry = () => setAttempt((last) => ({ Part: newest(), turn: last.turn + 1 }))
+    return (
+      <FailureBoundary
+        place={String(turn)}
+        instead={<Instead retry={retry} close={close && (() => close(props))} className={sentenceClass} />}
+      >
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      </FailureBoundary>
+    )
+  }
+}
+
+// Chromium fetches a module anew that has failed; an engine that remembers the failure needs a new document.
+async function readAgain<T>(read: () => Promise<T>): Promise<T> {
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  return read()
+}
+
+function MissingOrnament({ retry }: Missing) {
+  useEffect(() => {
+    addEventListener('online', retry, { once: true })
+    return () => removeEventListener('online', retry)
+  })
+  return null
+}
+
+const closeModal = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close()
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+function MissingPart({ retry, close, className = '' }: Missing) {
+  const { shell, ui } = useTexts()
+  const sentence = (
+    <div role="alert" className={`flex flex-wrap items-center gap-x-4 gap-y-1 p-3 ${className}`}>
+      <p>{shell.partMissing}</p>
+      <button type="button" onClick={retry} className="py-1 font-semibold text-brand underline underline-offset-2">
+        {shell.tryAgain}
+      </button>
+      {close && (
+        <button type="button" onClick={closeModal} className="py-1 underline underline-offset-2">
+          {ui.close}
+        </button>
+      )}
+    </div>
+  )
+  if (!close) return sentence
+  return (
+    <dialog
+      ref={openModal}
+      aria-label={shell.partMissing}
+      onClose={close}
+      className="m-auto max-w-[min(28rem,100vw-2rem)] rounded-xl bg-surface p-4 shadow-3"
+    >
+      {sentence}
+    </dialog>
+  )
+}
+
+const instead = { nothing: MissingOrnament, sentence: MissingPart }
