@@ -34,9 +34,7 @@ export const accountArea: typeof import('../en/account-area.ts').accountArea = {
     },
     save: 'Änderungen speichern',
     saved: 'Deine Angaben sind gespeichert.',
-    failedTitle: 'Das hat nicht geklappt',
-    failedText: 'Deine Angaben konnten nicht gelesen werden. Bitte versuch es gleich noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
+    failedTitle: 'Deine Angaben lassen sich gerade nicht laden',
   },
   privacy: {
     title: 'Deine Daten',

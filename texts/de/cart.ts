@@ -17,8 +17,6 @@ export const cart: typeof import('../en/cart.ts').cart = {
   emptySearch: 'Alle Artikel ansehen',
   emptyWishlist: 'Zur Merkliste',
   failedTitle: 'Der Warenkorb lässt sich gerade nicht laden',
-  failedText: 'Was darin liegt, ist noch da.',
-  tryAgain: 'Noch einmal versuchen',
   selectAll: 'Alles auswählen',
   selectStore: (name) => `Alles von ${name} bestellen`,
   selectLine: (name) => `${name} bestellen`,

@@ -11,8 +11,6 @@ export const orders: typeof import('../en/orders.ts').orders = {
   pageEmpty: 'Auf dieser Seite stehen keine Bestellungen.',
   firstPage: 'Zur ersten Seite',
   failedTitle: 'Die Bestellungen lassen sich gerade nicht laden',
-  failedText: 'Bitte gleich noch einmal versuchen.',
-  tryAgain: 'Noch einmal versuchen',
   order: (orderNumber) => `Bestellung ${orderNumber}`,
   open: (orderNumber) => `Bestellung ${orderNumber} ansehen`,
   items: (count) => plural(count, 'Artikel', 'Artikel'),
@@ -30,6 +28,7 @@ export const orders: typeof import('../en/orders.ts').orders = {
   showAll: 'Alle Bestellungen zeigen',
   detail: {
     placed: (moment) => `Bestellt am ${moment}`,
+    failedTitle: 'Die Bestellung lässt sich gerade nicht laden',
     notFoundTitle: 'Nichts gefunden',
     notFoundText: 'Diese Bestellung gibt es in diesem Konto nicht.',
     toOrders: 'Zu allen Bestellungen',

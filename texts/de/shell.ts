@@ -79,6 +79,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
   errorText: 'Die Seite konnte nicht geladen werden. Versuche es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   failedText: 'Bitte gleich noch einmal versuchen.',
+  categoriesFailed: 'Die Kategorien konnten nicht geladen werden',
   cannotTellTitle: 'Wir können gerade nicht prüfen, ob du angemeldet bist',
   partMissing: 'Dieser Teil konnte nicht geladen werden.',
   toHome: 'Zur Startseite',

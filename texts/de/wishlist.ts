@@ -7,6 +7,7 @@ export const wishlist: typeof en = {
   addNamed: (name) => `${name} merken`,
   removeNamed: (name) => `${name} nicht mehr merken`,
   count: (count) => `${count} Artikel`,
+  failedTitle: 'Die Merkliste lässt sich gerade nicht laden',
   emptyTitle: 'Deine Merkliste ist leer',
   emptyText: 'Tippe bei einem Artikel auf das Herz, dann findest du ihn hier wieder.',
   emptyAction: 'Alle Produkte ansehen',

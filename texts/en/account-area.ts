@@ -35,9 +35,7 @@ export const accountArea = {
     },
     save: 'Save changes',
     saved: 'Your details are saved.',
-    failedTitle: "That didn't work",
-    failedText: 'Your details could not be read. Please try again in a moment.',
-    tryAgain: 'Try again',
+    failedTitle: 'Your details could not be loaded',
   },
   privacy: {
     title: 'Your data',

@@ -18,8 +18,6 @@ export const cart = {
   emptySearch: 'View all products',
   emptyWishlist: 'To the wishlist',
   failedTitle: 'The cart could not be loaded',
-  failedText: 'What is in it is still there.',
-  tryAgain: 'Try again',
   selectAll: 'Select all',
   selectStore: (name: string) => `Order everything from ${name}`,
   selectLine: (name: string) => `Order ${name}`,

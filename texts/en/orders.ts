@@ -11,8 +11,6 @@ export const orders = {
   pageEmpty: 'There are no orders on this page.',
   firstPage: 'To the first page',
   failedTitle: 'The orders could not be loaded',
-  failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
   order: (orderNumber: string) => `Order ${orderNumber}`,
   open: (orderNumber: string) => `View order ${orderNumber}`,
   items: (count: number) => plural(count, 'item', 'items'),
@@ -30,6 +28,7 @@ export const orders = {
   showAll: 'Show all orders',
   detail: {
     placed: (moment: string) => `Placed on ${moment}`,
+    failedTitle: 'The order could not be loaded',
     notFoundTitle: 'Result not found',
     notFoundText: 'There is no such order in this account.',
     toOrders: 'To all orders',

@@ -78,6 +78,7 @@ export const shell = {
   errorText: 'The page could not be loaded. Please try again in a moment.',
   tryAgain: 'Try again',
   failedText: 'Please try again in a moment.',
+  categoriesFailed: 'The categories could not be loaded',
   cannotTellTitle: 'We cannot tell right now whether you are logged in',
   partMissing: 'This part could not be loaded.',
   toHome: 'To the home page',

@@ -7,6 +7,7 @@ export const wishlist = {
   addNamed: (name: string) => `Add ${name} to the wishlist`,
   removeNamed: (name: string) => `Remove ${name} from the wishlist`,
   count: plural,
+  failedTitle: 'The wishlist could not be loaded',
   emptyTitle: 'Your wishlist is empty',
   emptyText: 'Tap the heart of an article to find it here again.',
   emptyAction: 'View all products',

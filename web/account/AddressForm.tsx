@@ -10,6 +10,7 @@ import { SearchSelect } from '../ui/SearchSelect.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useAddressesChanged } from './addresses.ts'
 import { useCountryOptions } from './countries.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 type AddressFormProps = {
   /** Updates this one; without it a new address is created. */
@@ -61,7 +62,8 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
           className="sm:col-span-6"
           label={t.country}
           error={messageOf('countryId')}
-          options={countries}
+          options={countries.options}
+          hint={countries.failure && <FailedLine text={t.countriesFailed} failure={countries.failure} />}
           value={watch('countryId')}
           onChange={(value) => setValue('countryId', value, { shouldDirty: true, shouldValidate: isSubmitted })}
         />

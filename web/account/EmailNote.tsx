@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import MailCheck from 'lucide-react/icons/mail-check'
 import { call } from '../platform/call.ts'
 import { sessionQuery, useSession } from '../platform/use-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { useConfirmationAgain, useConfirmationTexts } from './email-confirmation.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 /** Until the e-mail is confirmed: what is to do before the first order, and the link once more. */
 export function EmailNote({ className = '' }: { className?: string }) {
@@ -20,7 +20,7 @@ function Note({ email }: { email: string }) {
   const t = useConfirmationTexts().note
   const again = useConfirmationAgain()
   // The link opens in another tab: whoever comes back finds the note gone.
-  useQuery({ ...sessionQuery(call, 'buyer'), refetchOnWindowFocus: 'always' })
+  useRead({ ...sessionQuery(call, 'buyer'), refetchOnWindowFocus: 'always' })
   return (
     <div className="grid gap-3 rounded-lg bg-info-soft p-4 text-[15px] sm:flex sm:items-center sm:p-5">
       <MailCheck className="size-6 shrink-0 text-info" aria-hidden="true" />

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deleteAddress, readAddresses, updateAddress, type Address } from '../../contract/account.ts'
 import { call } from '../platform/call.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 
 const addressesQuery = queryOptions({
@@ -8,8 +9,8 @@ const addressesQuery = queryOptions({
   queryFn: ({ signal }) => call(readAddresses, {}, { signal }),
 })
 
-/** The address book, newest first; undefined until it is read. */
-export const useAddresses = () => useQuery(addressesQuery).data
+/** The address book, newest first. */
+export const useAddresses = () => useRead(addressesQuery)
 
 /** Reads the address book again after a change. */
 export function useAddressesChanged() {

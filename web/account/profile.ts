@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { readProfile, type Profile, type ProfileChange } from '../../contract/profile.ts'
 import { call } from '../platform/call.ts'
 import { asUrl, urlsIn } from './typed-urls.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 const profileQuery = queryOptions({
   queryKey: ['profile', 'buyer'],
@@ -9,7 +10,7 @@ const profileQuery = queryOptions({
 })
 
 /** Read anew whenever the page is entered, as another device may have changed it. */
-export const useProfile = () => useQuery({ ...profileQuery, refetchOnMount: 'always' })
+export const useProfile = () => useRead({ ...profileQuery, refetchOnMount: 'always' }, { isFresh: true })
 
 /** The cache holds what was saved, and who is signed in is read again. */
 export function useKeepProfile() {

@@ -10,6 +10,7 @@ import { useCountryOptions } from './countries.ts'
 import { PasswordRules } from './PasswordRules.tsx'
 import { useRegistrationTexts } from './registration-texts.ts'
 import type { RegisterField } from './use-register-form.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 type PartProps = { field: RegisterField; isHidden: boolean }
 const grid = 'grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 [&[hidden]]:hidden'
@@ -42,7 +43,12 @@ export function CompanyPart({ field, isHidden }: PartProps) {
         {...field('businessType')}
         options={Object.entries(words.businessTypes).map(([value, label]) => ({ value, label }))}
       />
-      <SelectField {...field('countryId')} label={words.country} options={countries} />
+      <SelectField
+        {...field('countryId')}
+        label={words.country}
+        options={countries.options}
+        hint={countries.failure && <FailedLine text={words.countriesFailed} failure={countries.failure} />}
+      />
       <TextField {...field('vatId')} hint={words.vatIdHint} isOptional />
       <TextField {...field('startDate')} type="date" isOptional />
       <TextField {...field('website')} type="url" autoComplete="url" hint={words.websiteHint} isOptional />

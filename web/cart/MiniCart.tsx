@@ -3,6 +3,5 @@ import { useFreshCart } from './use-cart.ts'
 
 /** The buyer's cart at the right edge, without leaving the page. */
 export function MiniCart({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useFreshCart()
-  return <MiniCartDrawer cart={data} onRetry={isError ? () => void refetch() : undefined} onClose={onClose} />
+  return <MiniCartDrawer read={useFreshCart()} onClose={onClose} />
 }

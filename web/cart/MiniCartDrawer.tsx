@@ -4,7 +4,6 @@ import type { Cart, StoreCart } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Drawer } from '../ui/Drawer.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -12,21 +11,21 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { MiniCartLine } from './MiniCartLine.tsx'
 import { MinimumBar } from './MinimumBar.tsx'
 import { useCartIsSaving, type Undo } from './use-cart.ts'
+import { dataOrNothing, type Read } from '../platform/reads/read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 type MiniCartDrawerProps = {
-  /** Undefined until it is known. */
-  cart: Cart | undefined
-  /** Given where the cart could not be read. */
-  onRetry?: (() => void) | undefined
+  read: Read<Cart>
   onClose: () => void
 }
 type Removed = { message: string; undo: Undo }
 
 /** What lies in the cart, by supplier, and the ways on; lines can be taken out, all else is for the cart's page. */
-export function MiniCartDrawer({ cart, onRetry, onClose }: MiniCartDrawerProps) {
+export function MiniCartDrawer({ read, onClose }: MiniCartDrawerProps) {
   const t = useTexts().cart
   const [removed, setRemoved] = useState<Removed | null>(null)
   const content = useRef<HTMLDivElement>(null)
+  const cart = dataOrNothing(read)
   const isFilled = cart !== undefined && cart.carts.length > 0
   const undo = () => {
     removed?.undo.run()
@@ -57,7 +56,7 @@ export function MiniCartDrawer({ cart, onRetry, onClose }: MiniCartDrawerProps) 
             ))}
           </>
         ) : (
-          <NoGoods isKnown={cart !== undefined} onRetry={onRetry} onLeave={onClose} />
+          <NoGoods read={read} onLeave={onClose} />
         )}
       </div>
     </Drawer>
@@ -94,11 +93,11 @@ function StoreGoods({ store, onRemoved, onLeave }: StoreGoodsProps) {
   )
 }
 
-type NoGoodsProps = { isKnown: boolean; onRetry: (() => void) | undefined; onLeave: () => void }
+type NoGoodsProps = { read: Read<Cart>; onLeave: () => void }
 
-function NoGoods({ isKnown, onRetry, onLeave }: NoGoodsProps) {
+function NoGoods({ read, onLeave }: NoGoodsProps) {
   const t = useTexts().cart
-  if (isKnown)
+  if (read.state === 'ready')
     return (
       <EmptyState icon={<ShoppingBag />} title={t.emptyTitle} text={t.emptyText}>
         <Link to={paths.search()} onClick={onLeave} className={buttonClass()}>
@@ -106,12 +105,7 @@ function NoGoods({ isKnown, onRetry, onLeave }: NoGoodsProps) {
         </Link>
       </EmptyState>
     )
-  if (onRetry)
-    return (
-      <EmptyState icon={<ShoppingBag />} title={t.failedTitle} text={t.failedText}>
-        <Button onClick={onRetry}>{t.tryAgain}</Button>
-      </EmptyState>
-    )
+  if (read.state === 'failed') return <FailedRead failure={read.failure} icon={<ShoppingBag />} title={t.failedTitle} />
   return (
     <div aria-busy="true" className="grid gap-4">
       <Skeleton className="h-20 rounded-lg" />

@@ -1,4 +1,4 @@
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
@@ -10,10 +10,11 @@ import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart.ts'
 import { keepPriceChanges } from './price-changes.ts'
 import { cartCalls, cartQuery } from './queries.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */
 export function useFreshCart() {
-  return useQuery({ ...cartQuery, refetchOnMount: 'always' })
+  return useRead({ ...cartQuery, refetchOnMount: 'always' })
 }
 
 /** A write to the cart is on its way. */

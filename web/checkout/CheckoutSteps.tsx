@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Address } from '../../contract/account.ts'
 import { AddressLines } from './AddressChoice.tsx'
@@ -13,6 +12,8 @@ import { stepOf, type Step } from './steps.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { usePay } from './use-pay.ts'
 import { useCheckoutTexts } from './texts.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 /** Address, payment, review: one open at a time, named by ?step=. */
 export function CheckoutSteps({ accountId, addresses }: { accountId: string; addresses: Address[] }) {
@@ -27,7 +28,7 @@ export function CheckoutSteps({ accountId, addresses }: { accountId: string; add
     // A refused method leads back to the choice; until the methods are read, a remembered one counts.
     hasPayment: form.paymentMethodCode !== null && method?.isAvailable !== false && !isPaymentProblem(paying.problem),
   })
-  const review = useQuery({
+  const review = useRead({
     ...reviewQuery(chosen.delivery?.id),
     enabled: step === 'review',
     refetchOnMount: true,
@@ -78,8 +79,8 @@ export function CheckoutSteps({ accountId, addresses }: { accountId: string; add
 }
 
 function useMethod(code: string | null) {
-  const { data } = useQuery({ ...paymentMethodsQuery, enabled: code !== null })
-  return data?.find((method) => method.code === code)
+  const methods = dataOrNothing(useRead({ ...paymentMethodsQuery, enabled: code !== null }))
+  return methods?.find((method) => method.code === code)
 }
 
 // Another method helps, so the choice is shown again with the sentence.

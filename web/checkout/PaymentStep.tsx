@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,6 +6,9 @@ import { Radio } from '../ui/Radio.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { paymentMethodsQuery } from './queries.ts'
 import { useCheckoutTexts } from './texts.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { retryFrom } from '../ui/reads/retry-from.ts'
 
 type PaymentStepProps = {
   chosen: PaymentMethodCode | null
@@ -19,14 +21,15 @@ type PaymentStepProps = {
 /** The six methods; those that cannot be used say why. */
 export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepProps) {
   const t = useCheckoutTexts()
-  const { data: methods, isError, refetch } = useQuery({ ...paymentMethodsQuery, refetchOnMount: 'always' })
+  const read = useRead({ ...paymentMethodsQuery, refetchOnMount: 'always' })
+  const methods = dataOrNothing(read)
   const [isTried, setTried] = useState(false)
   const isChosen = methods?.some(({ code, isAvailable }) => code === chosen && isAvailable) ?? false
-  if (isError && !methods)
+  if (read.state === 'failed')
     return (
       <div className="grid justify-items-start gap-4">
-        <FormRefusal text={t.payment.failedText} />
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <FormRefusal text={read.failure.message ?? t.payment.failedText} />
+        <Button variant="secondary" onClick={retryFrom(read.failure)}>
           {t.review.tryAgain}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
@@ -16,11 +15,13 @@ import { selectedStores } from './selected-stores.ts'
 import { TermsBox } from './TermsBox.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutTexts } from './texts.ts'
+import type { Read } from '../platform/reads/read.ts'
+import { retryFrom } from '../ui/reads/retry-from.ts'
 
 const NOTE_LENGTH = 500
 
 type ReviewStepProps = {
-  review: UseQueryResult<OutputOf<typeof readControl>>
+  review: Read<OutputOf<typeof readControl>>
   form: CheckoutForm
   onChange: (part: Partial<CheckoutForm>) => void
   problem: CallProblem | null
@@ -35,26 +36,25 @@ export function ReviewStep({ review, form, onChange, problem, changes, isPaying,
   const t = useCheckoutTexts().review
   const [isTried, setTried] = useState(false)
   const top = useShownProblem(problem)
-  const { data: control, isError, isFetching, refetch } = review
-  const { cart } = control ?? {}
-  if (!control || !cart)
-    return isError ? (
+  if (review.state === 'failed')
+    return (
       <div className="grid justify-items-start gap-4">
-        <FormRefusal text={t.failedText} />
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <FormRefusal text={review.failure.message ?? t.failedText} />
+        <Button variant="secondary" onClick={retryFrom(review.failure)}>
           {t.tryAgain}
         </Button>
       </div>
-    ) : (
-      <Skeleton className="h-72 rounded-lg" />
     )
+  if (review.state === 'coming' || !review.data.cart) return <Skeleton className="h-72 rounded-lg" />
+  const { data: control, isRefreshing } = review
+  const cart = review.data.cart
   const errors = problem?.fieldErrors ?? {}
   const isFieldShown = 'purchaseOrderNumber' in errors || 'note' in errors || 'termsAccepted' in errors
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if (!form.termsAccepted) event.currentTarget.querySelector<HTMLElement>('[name=termsAccepted]')?.focus()
-    if (form.termsAccepted && control.ok && !isFetching && !isPaying) onPay(cart.version)
+    if (form.termsAccepted && control.ok && !isRefreshing && !isPaying) onPay(cart.version)
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -94,7 +94,7 @@ export function ReviewStep({ review, form, onChange, problem, changes, isPaying,
         onChange={(termsAccepted) => onChange({ termsAccepted })}
       />
       <div className="grid gap-2.5 sm:justify-items-start">
-        <Button type="submit" size="lg" disabled={!control.ok} isLoading={isPaying || isFetching}>
+        <Button type="submit" size="lg" disabled={!control.ok} isLoading={isPaying || isRefreshing}>
           {t.order}
         </Button>
         <p className="text-[13px] text-ink-3 tabular-nums max-sm:text-center">

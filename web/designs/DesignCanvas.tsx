@@ -12,6 +12,7 @@ import { useComposed } from './use-composed.ts'
 import type { Editing } from './use-editing.ts'
 import { useGrip } from './use-grip.ts'
 import { useWidth } from './use-width.ts'
+import { useTexts } from '../platform/texts.ts'
 
 type DesignCanvasProps = { editing: Editing; selected: MarkName; onSelect: (mark: MarkName) => void }
 
@@ -115,12 +116,13 @@ type CanvasNoteProps = { isLoading: boolean; isFailed: boolean; isEmpty: boolean
 
 function CanvasNote({ isLoading, isFailed, isEmpty }: CanvasNoteProps) {
   const t = useDesignTexts()
+  const { tryAgain } = useTexts().shell
   if (isFailed)
     return (
       <div className="absolute inset-0 grid content-center justify-items-center gap-4 bg-sunken p-6 text-center">
         <p>{t.canvas.failed}</p>
         <Button size="sm" variant="secondary" onClick={() => location.reload()}>
-          {t.tryAgain}
+          {tryAgain}
         </Button>
       </div>
     )

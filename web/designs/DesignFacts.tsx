@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { ProductDesign } from '../../contract/designs.ts'
 import { imageUrl } from '../../contract/images.ts'
 import { templateQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 /** What the buyer asked for, while it cannot be changed. */
 export function DesignFacts({ design }: { design: ProductDesign }) {
   const t = useDesignTexts()
-  const { data: template } = useQuery(templateQuery(design.productSkuId))
-  const technique = template?.techniques.find(({ code }) => code === design.technique)?.name
+  const template = useRead(templateQuery(design.productSkuId))
+  const technique = dataOrNothing(template)?.techniques.find(({ code }) => code === design.technique)?.name
   const facts: [string, ReactNode][] = [
     [t.facts.quantity, t.pieces(design.quantity)],
-    [t.facts.technique, technique],
+    [
+      t.facts.technique,
+      template.state === 'failed' ? <FailedLine text={t.templateFailed} failure={template.failure} /> : technique,
+    ],
     [t.facts.colors, design.colors.length > 0 && <Colors colors={design.colors} />],
     [t.facts.text, design.text],
     [t.facts.font, design.text && t.text.fonts[design.font]],

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useState, type SubmitEvent } from 'react'
 import type { ProductDesign } from '../../contract/designs.ts'
@@ -12,14 +12,23 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { designCalls, designQuery, templateQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 type DesignToCartProps = { design: ProductDesign; offer: NonNullable<ProductDesign['offer']> }
 
-/** Orders an approved design at its offer. */
-export function DesignToCart({ design, offer }: DesignToCartProps) {
+/** Orders an approved design at its offer, once it is known how its goods are packed. */
+export function DesignToCart(props: DesignToCartProps) {
+  const t = useDesignTexts()
+  const template = useRead(templateQuery(props.design.productSkuId))
+  if (template.state === 'failed') return <FailedLine text={t.templateFailed} failure={template.failure} />
+  if (template.state === 'coming') return <Skeleton className="h-40 rounded-lg" />
+  return <OrderForm {...props} box={template.data.limits.countPerBox} />
+}
+
+function OrderForm({ design, offer, box }: DesignToCartProps & { box: number }) {
   const t = useDesignTexts().order
-  const { data: template } = useQuery(templateQuery(design.productSkuId))
-  const box = template?.limits.countPerBox ?? 1
   const least = nextQuantity(offer.minQuantity, { countPerBox: box, minimumQuantity: 1, stock: Infinity })
   const fitting = nextQuantity(Math.max(design.quantity, least), {
     countPerBox: box,

@@ -7,31 +7,33 @@ import { Examples, useGalleryTexts, type StateName } from './Example.tsx'
 import { Opener } from './Opener.tsx'
 import { sampleCart, sampleLine, sampleStoreCart } from './sample-orders.ts'
 import { galleryTexts, pictures } from './samples.ts'
+import type { Read } from '../platform/reads/read.ts'
 
 /** The mini cart in each of its states. */
 export function MiniCarts() {
   const language = useLanguage()
   const t = useGalleryTexts().states
-  const states: [StateName, Cart | undefined][] = [
-    ['rest', filled(language)],
-    ['missing', belowMinimum(language)],
-    ['problems', troubled(language)],
-    ['empty', sampleCart(language, { carts: [], itemCount: 0, canCheckout: false, blocking: ['CART_EMPTY'] })],
-    ['loading', undefined],
+  const failure = { message: null, isMissing: false, retry: () => {} }
+  const states: [StateName, Read<Cart>][] = [
+    ['rest', ready(filled(language))],
+    ['missing', ready(belowMinimum(language))],
+    ['problems', ready(troubled(language))],
+    ['empty', ready(sampleCart(language, { carts: [], itemCount: 0, canCheckout: false, blocking: ['CART_EMPTY'] }))],
+    ['loading', { state: 'coming' }],
+    ['error', { state: 'failed', failure }],
   ]
   return (
     <Examples of="MiniCartDrawer">
-      {states.map(([state, cart]) => (
+      {states.map(([state, read]) => (
         <Opener key={state} of={`MiniCartDrawer, ${t[state]}`}>
-          {(close) => <MiniCartDrawer cart={cart} {...close} />}
+          {(close) => <MiniCartDrawer read={read} {...close} />}
         </Opener>
       ))}
-      <Opener of={`MiniCartDrawer, ${t.error}`}>
-        {(close) => <MiniCartDrawer cart={undefined} onRetry={() => {}} {...close} />}
-      </Opener>
     </Examples>
   )
 }
+
+const ready = (data: Cart): Read<Cart> => ({ state: 'ready', data, isPrevious: false, isRefreshing: false })
 
 function filled(language: Language) {
   const { cups, oats } = galleryTexts[language].samples

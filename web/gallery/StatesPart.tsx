@@ -6,9 +6,12 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Example, Examples } from './Example.tsx'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Part() {
-  const { wishlist, cart, shell } = useTexts()
+  const { wishlist, cart, catalogue, shell } = useTexts()
+  const failure = { message: shell.unreachable, isMissing: false, retry: () => {} }
   return (
     <>
       <Examples of="EmptyState">
@@ -18,9 +21,17 @@ export function Part() {
           </EmptyState>
         </Example>
         <Example width="wide" state="error">
-          <EmptyState icon={<CircleAlert />} tone="danger" title={cart.failedTitle} text={cart.failedText}>
-            <Button>{cart.tryAgain}</Button>
-          </EmptyState>
+          <EmptyState icon={<CircleAlert />} tone="danger" title={shell.errorTitle} text={shell.errorText} />
+        </Example>
+      </Examples>
+      <Examples of="FailedRead">
+        <Example width="wide" state="error">
+          <FailedRead failure={failure} title={cart.failedTitle} />
+        </Example>
+      </Examples>
+      <Examples of="FailedLine">
+        <Example width="card" state="error">
+          <FailedLine text={catalogue.card.priceFailed} failure={failure} />
         </Example>
       </Examples>
       <Examples of="FormRefusal">

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const t = useTexts().account
@@ -33,12 +34,18 @@ export function Component() {
             {t.addAddress}
           </Button>
         </div>
-        <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {addresses?.map((address) => (
-            <EditableAddress key={address.id} address={address} onEdit={() => setEditing(address)} />
-          )) ?? [1, 2, 3].map((key) => <Skeleton key={key} className="h-48 rounded-lg" />)}
-        </div>
-        {addresses?.length === 0 && (
+        {addresses.state === 'failed' ? (
+          <FailedRead failure={addresses.failure} icon={<MapPin />} title={t.addressesFailed} />
+        ) : (
+          <div aria-busy={addresses.state === 'coming'} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {addresses.state === 'ready'
+              ? addresses.data.map((address) => (
+                  <EditableAddress key={address.id} address={address} onEdit={() => setEditing(address)} />
+                ))
+              : [1, 2, 3].map((key) => <Skeleton key={key} className="h-48 rounded-lg" />)}
+          </div>
+        )}
+        {addresses.state === 'ready' && addresses.data.length === 0 && (
           <EmptyState icon={<MapPin />} title={t.noAddressesTitle} text={t.noAddressesText} />
         )}
         {editing && (

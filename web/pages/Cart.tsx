@@ -11,20 +11,20 @@ import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const t = useTexts().cart
-  const { data: cart, isError, refetch } = useFreshCart()
+  const cart = useFreshCart()
   return (
     <div className="shell pb-2">
       <Head title={t.title} path={paths.cart()} isNoindex />
-      {cart && cart.carts.length > 0 ? (
-        <FilledCart cart={cart} />
-      ) : cart ? (
+      {cart.state === 'ready' && cart.data.carts.length > 0 ? (
+        <FilledCart cart={cart.data} />
+      ) : cart.state === 'ready' ? (
         <EmptyState isPage icon={<ShoppingBag />} title={t.emptyTitle} text={t.emptyText}>
           <Link to={paths.search()} className={buttonClass()}>
             {t.emptySearch}
@@ -33,10 +33,8 @@ export function Component() {
             {t.emptyWishlist}
           </Link>
         </EmptyState>
-      ) : isError ? (
-        <EmptyState isPage icon={<ShoppingBag />} title={t.failedTitle} text={t.failedText}>
-          <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
-        </EmptyState>
+      ) : cart.state === 'failed' ? (
+        <FailedRead isPage failure={cart.failure} icon={<ShoppingBag />} title={t.failedTitle} />
       ) : (
         <CartSkeleton />
       )}

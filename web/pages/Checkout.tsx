@@ -1,3 +1,4 @@
+import MapPin from 'lucide-react/icons/map-pin'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useAddresses } from '../account/addresses.ts'
 import { EmailNote } from '../account/EmailNote.tsx'
@@ -10,17 +11,19 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const texts = useTexts()
   const t = useCheckoutTexts()
   const { user } = useSession()
-  const { data: cart, isError, refetch } = useFreshCart()
+  const read = useFreshCart()
+  const cart = dataOrNothing(read)
   const addresses = useAddresses()
   useTrackedCheckout(cart?.blocking.includes('CART_EMPTY') ? undefined : cart)
   const accountId = user?.user?.portalUserId
@@ -36,27 +39,28 @@ export function Component() {
         </EmptyState>
       </div>
     )
-  if (isError && !cart)
+  if (read.state === 'failed')
     return (
       <div className="shell">
         {head}
-        <EmptyState isPage icon={<ShoppingBag />} title={texts.cart.failedTitle} text={texts.cart.failedText}>
-          <Button onClick={() => void refetch()}>{texts.cart.tryAgain}</Button>
-        </EmptyState>
+        <FailedRead isPage failure={read.failure} icon={<ShoppingBag />} title={texts.cart.failedTitle} />
       </div>
     )
-  const isReady = cart && addresses && accountId
   return (
     <div className="shell pb-2">
       {head}
       <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
       <EmailNote className="mt-5 sm:mt-7" />
       <div className="mt-5 grid items-start gap-5 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
-        {isReady ? (
+        {addresses.state === 'failed' ? (
+          <div className="rounded-xl bg-surface px-4 ring-1 ring-line">
+            <FailedRead failure={addresses.failure} icon={<MapPin />} title={texts.account.addressesFailed} />
+          </div>
+        ) : cart && addresses.state === 'ready' && accountId ? (
           <>
             <div className="grid min-w-0 gap-4">
               <FoldedSummary cart={cart} />
-              <CheckoutSteps accountId={accountId} addresses={addresses} />
+              <CheckoutSteps accountId={accountId} addresses={addresses.data} />
             </div>
             <CheckoutSummary cart={cart} />
           </>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
@@ -15,29 +14,39 @@ import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 const ASK_AGAIN_MS = 3000
 
 export function Component() {
   const t = useCheckoutTexts().control
   const checkoutId = useSearchParams()[0].get('checkoutId') ?? ''
-  const { data, isError } = useQuery({
+  const read = useRead({
     ...outcomeQuery(checkoutId),
     enabled: checkoutId !== '',
     refetchOnMount: 'always',
     // The provider's word may come after the buyer does.
     refetchInterval: ({ state }) => (state.data?.state === 'PENDING' ? ASK_AGAIN_MS : false),
   })
+  const data = dataOrNothing(read)
   useThanksWhenPaid(data)
   return (
     <div className="shell">
       <Head title={t.title} path={paths.checkoutControl(checkoutId)} isNoindex />
-      {isError || checkoutId === '' ? (
+      {checkoutId === '' || (read.state === 'failed' && read.failure.isMissing) ? (
         <EmptyState isPage icon={<CircleAlert />} title={t.unknownTitle} text={t.unknownText}>
           <Link to={paths.orders()} className={buttonClass()}>
             {t.toOrders}
           </Link>
         </EmptyState>
+      ) : read.state === 'failed' ? (
+        <FailedRead isPage failure={read.failure} title={t.unreadTitle}>
+          <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
+            {t.toOrders}
+          </Link>
+        </FailedRead>
       ) : data?.state ? (
         <Outcome outcome={data} state={data.state} />
       ) : (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Package from 'lucide-react/icons/package'
 import { useParams } from 'react-router'
@@ -19,22 +18,30 @@ import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const t = useCheckoutTexts().success
   const { orderNumber = '' } = useParams()
-  const { data, isError } = useQuery(orderByNumberQuery(orderNumber))
+  const order = useRead(orderByNumberQuery(orderNumber))
   return (
     <div className="shell pb-4">
       <Head title={t.title} path={paths.checkoutSuccess(orderNumber)} isNoindex />
-      {data ? (
-        <Thanks data={data} />
-      ) : isError ? (
+      {order.state === 'ready' ? (
+        <Thanks data={order.data} />
+      ) : order.state === 'failed' && order.failure.isMissing ? (
         <EmptyState isPage icon={<Package />} title={t.unknownTitle} text={t.unknownText}>
           <Link to={paths.orders()} className={buttonClass()}>
             {t.toOrders}
           </Link>
         </EmptyState>
+      ) : order.state === 'failed' ? (
+        <FailedRead isPage failure={order.failure} icon={<Package />} title={t.unreadTitle}>
+          <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
+            {t.toOrders}
+          </Link>
+        </FailedRead>
       ) : (
         <div className="grid gap-5 pt-10" aria-busy="true">
           <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { StaticPageText } from '../../texts/static-page.ts'
 import { useContactTexts } from '../content/contact-texts.ts'
@@ -8,6 +7,8 @@ import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 // The server renders it; the browser reads its code after the page's own.
 const ContactForm = lazyPart(async () => (await import('../content/ContactForm.tsx')).ContactForm, {
@@ -51,11 +52,12 @@ export function Component() {
 
 // The buyer's latest orders, read only for buyers.
 function useOrderNumbers(): string[] {
-  const { data } = useQuery({
+  const read = useRead({
     queryKey: ['orders', 'numbers'],
     enabled: useViewer() === 'buyer',
     queryFn: async ({ signal }) =>
       call((await import('../../contract/orders.ts')).readOrders, { pageSize: 12 }, { signal }),
   })
-  return data?.items.map(({ orderNumber }) => orderNumber) ?? []
+  // A field to type the number into stands there without them.
+  return dataOrNothing(read)?.items.map(({ orderNumber }) => orderNumber) ?? []
 }

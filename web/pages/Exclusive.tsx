@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useSearchParams } from 'react-router'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -6,7 +6,6 @@ import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -14,6 +13,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { ApplyForm } from '../wishlist/ApplyForm.tsx'
 import { applicationsQuery, exclusiveProductsQuery, useExclusiveTexts } from '../wishlist/exclusive.ts'
 import { ExclusiveRow } from '../wishlist/ExclusiveRow.tsx'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 /** Exclusive products the buyer may see or has applied for, beside the form to apply for another one. */
 export function Component() {
@@ -42,19 +45,14 @@ export function Component() {
 
 function Entries({ page }: { page: number }) {
   const t = useExclusiveTexts()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const read = useRead({
     ...exclusiveProductsQuery(page, useLanguage()),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
-  const applications = useQuery({ ...applicationsQuery, refetchOnMount: 'always' }).data
-  if (isError && !data)
-    return (
-      <EmptyState icon={<Lock />} title={t.failedTitle} text={t.failedText}>
-        <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
-      </EmptyState>
-    )
-  if (!data)
+  const applications = useRead({ ...applicationsQuery, refetchOnMount: 'always' })
+  if (read.state === 'failed') return <FailedRead failure={read.failure} icon={<Lock />} title={t.failedTitle} />
+  if (read.state === 'coming')
     return (
       <div aria-busy="true" className="grid gap-3">
         {[1, 2, 3].map((key) => (
@@ -62,9 +60,10 @@ function Entries({ page }: { page: number }) {
         ))}
       </div>
     )
+  const { data, isPrevious } = read
   if (data.totalItems === 0) return <EmptyState icon={<Lock />} title={t.emptyTitle} text={t.emptyText} />
   return (
-    <div className={isPlaceholderData ? 'opacity-60' : ''}>
+    <div className={isPrevious ? 'opacity-60' : ''}>
       <p className="mb-3 text-ink-2 tabular-nums">{t.count(data.totalItems)}</p>
       {data.items.length === 0 && (
         <EmptyState title={t.pageEmpty}>
@@ -73,12 +72,15 @@ function Entries({ page }: { page: number }) {
           </Link>
         </EmptyState>
       )}
+      {applications.state === 'failed' && (
+        <FailedLine text={t.applicationsFailed} failure={applications.failure} className="mb-3" />
+      )}
       <ul className="grid gap-3">
         {data.items.map((product) => (
           <ExclusiveRow
             key={product.skuId}
             product={product}
-            application={applications?.items.find(({ productSkuId }) => productSkuId === product.skuId)}
+            application={dataOrNothing(applications)?.items.find(({ productSkuId }) => productSkuId === product.skuId)}
           />
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import Package from 'lucide-react/icons/package'
 import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -16,7 +15,6 @@ import { StatusTag } from '../orders/StatusTag.tsx'
 import { PaymentTag } from '../orders/PaymentTag.tsx'
 import { SubOrderCard } from '../orders/SubOrderCard.tsx'
 import { paths } from '../paths.ts'
-import { CallProblem } from '../platform/call.ts'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useOrderTexts } from '../orders/texts.ts'
@@ -25,12 +23,15 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { dataOrNothing, type Failure } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const t = useOrderTexts()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...orderQuery(id), refetchOnMount: 'always' })
-  const isUnknown = error instanceof CallProblem && (error.status === 404 || error.status === 400)
+  const read = useRead({ ...orderQuery(id), refetchOnMount: 'always' })
+  const data = dataOrNothing(read)
   return (
     <>
       <Head title={data ? t.order(data.order.orderNumber) : t.title} path={paths.order(id)} isNoindex />
@@ -38,18 +39,8 @@ export function Component() {
       <div className="shell pb-4">
         {data ? (
           <Placed data={data} />
-        ) : error ? (
-          <EmptyState
-            isPage
-            icon={<Package />}
-            title={isUnknown ? t.detail.notFoundTitle : t.failedTitle}
-            text={isUnknown ? t.detail.notFoundText : t.failedText}
-          >
-            {!isUnknown && <Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
-            <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-              {t.detail.toOrders}
-            </Link>
-          </EmptyState>
+        ) : read.state === 'failed' ? (
+          <NotShown failure={read.failure} />
         ) : (
           <div className="grid gap-5 pt-8" aria-busy="true">
             <h1 className="sr-only">{t.title}</h1>
@@ -59,6 +50,24 @@ export function Component() {
         )}
       </div>
     </>
+  )
+}
+
+function NotShown({ failure }: { failure: Failure }) {
+  const t = useOrderTexts()
+  const toOrders = (
+    <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
+      {t.detail.toOrders}
+    </Link>
+  )
+  return failure.isMissing ? (
+    <EmptyState isPage icon={<Package />} title={t.detail.notFoundTitle} text={t.detail.notFoundText}>
+      {toOrders}
+    </EmptyState>
+  ) : (
+    <FailedRead isPage failure={failure} icon={<Package />} title={t.detail.failedTitle}>
+      {toOrders}
+    </FailedRead>
   )
 }
 

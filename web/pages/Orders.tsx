@@ -1,5 +1,5 @@
 import Package from 'lucide-react/icons/package'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { OrderFilter } from '../../contract/orders.ts'
 import { AccountNav } from '../account/AccountNav.tsx'
@@ -11,22 +11,25 @@ import { orderFilterNames, orderListPath } from '../orders/order-filters.ts'
 import { ordersQuery } from '../orders/queries.ts'
 import { paths } from '../paths.ts'
 import { useOrderTexts } from '../orders/texts.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const t = useOrderTexts()
   const [search] = useSearchParams()
   const page = pageOf(search.get('page'))
   const filter = filterOf(search.get('filter'))
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
+  const read = useRead({
     ...ordersQuery(page, filter),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
+  const data = dataOrNothing(read)
   return (
     <>
       <AccountNav />
@@ -38,10 +41,8 @@ export function Component() {
               {t.emptyAction}
             </Link>
           </EmptyState>
-        ) : isError && !data ? (
-          <EmptyState isPage icon={<Package />} title={t.failedTitle} text={t.failedText}>
-            <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
-          </EmptyState>
+        ) : read.state === 'failed' ? (
+          <FailedRead isPage failure={read.failure} icon={<Package />} title={t.failedTitle} />
         ) : (
           <>
             <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
@@ -56,7 +57,10 @@ export function Component() {
                 </Link>
               </EmptyState>
             )}
-            <ul className={`mt-6 grid gap-3 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+            <ul
+              aria-busy={!data}
+              className={`mt-6 grid gap-3 transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
+            >
               {data?.items.map((entry) => <OrderRow key={entry.id} entry={entry} />) ??
                 [1, 2, 3, 4].map((key) => (
                   <li key={key}>

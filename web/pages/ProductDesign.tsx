@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import Palette from 'lucide-react/icons/palette'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -13,12 +12,13 @@ import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { CallProblem } from '../platform/call.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 // Most designs that are opened can no longer be changed.
 const Editor = lazyPart(async () => (await import('../designs/Editor.tsx')).Editor, {
@@ -39,8 +39,8 @@ export function Component() {
 function Design() {
   const t = useDesignTexts()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...designQuery(id), refetchOnMount: 'always' })
-  const isUnknown = error instanceof CallProblem && (error.status === 404 || error.status === 400)
+  const read = useRead({ ...designQuery(id), refetchOnMount: 'always' })
+  const data = dataOrNothing(read)
   const head = <Head title={data?.title ?? t.title} path={paths.productDesign(id)} isNoindex />
   if (data)
     return (
@@ -49,7 +49,7 @@ function Design() {
         <Opened key={id} design={data} />
       </>
     )
-  if (!error)
+  if (read.state !== 'failed')
     return (
       <>
         {head}
@@ -57,26 +57,29 @@ function Design() {
         <PageSkeleton />
       </>
     )
-  return (
-    <EmptyState
-      isPage
-      icon={<Palette />}
-      title={isUnknown ? t.notFoundTitle : t.failedTitle}
-      text={isUnknown ? t.notFoundText : t.failedText}
-    >
+  const waysOn = (
+    <>
       {head}
-      {!isUnknown && <Button onClick={() => void refetch()}>{t.tryAgain}</Button>}
       <Link to={paths.productDesigns()} className={buttonClass({ variant: 'secondary' })}>
         {t.toDesigns}
       </Link>
+    </>
+  )
+  return read.failure.isMissing ? (
+    <EmptyState isPage icon={<Palette />} title={t.notFoundTitle} text={t.notFoundText}>
+      {waysOn}
     </EmptyState>
+  ) : (
+    <FailedRead isPage failure={read.failure} icon={<Palette />} title={t.designFailed}>
+      {waysOn}
+    </FailedRead>
   )
 }
 
 function Opened({ design }: { design: ProductDesign }) {
   const t = useDesignTexts()
   const isEditable = design.allowedActions.includes('EDIT')
-  const { data: template, isPending } = useQuery({ ...templateQuery(design.productSkuId), enabled: isEditable })
+  const template = useRead({ ...templateQuery(design.productSkuId), enabled: isEditable })
   return (
     <>
       <Breadcrumbs
@@ -100,10 +103,12 @@ function Opened({ design }: { design: ProductDesign }) {
           {t.next[design.status]}
         </p>
       </header>
-      {isEditable && isPending ? (
+      {isEditable && template.state === 'coming' ? (
         <PageSkeleton />
-      ) : isEditable && template ? (
-        <Editor design={design} template={template}>
+      ) : isEditable && template.state === 'failed' ? (
+        <FailedRead failure={template.failure} icon={<Palette />} title={t.designFailed} />
+      ) : isEditable && template.state === 'ready' ? (
+        <Editor design={design} template={template.data}>
           <ProofList design={design} />
           {design.status !== 'DRAFT' && <Thread design={design} />}
         </Editor>

@@ -1,5 +1,5 @@
 import Palette from 'lucide-react/icons/palette'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DesignStatus } from '../../contract/designs.ts'
@@ -10,12 +10,14 @@ import { useDesignTexts } from '../designs/texts.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   return (
@@ -33,13 +35,15 @@ export function Component() {
 function Designs() {
   const t = useDesignTexts()
   const { page, status, pathOf } = useListSearch()
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
+  const read = useRead({
     ...designsQuery({ page, ...(status && { status }) }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
+  const data = dataOrNothing(read)
+  const isPrevious = read.state === 'ready' && read.isPrevious
   const head = <Head title={t.title} path={paths.productDesigns()} isNoindex />
-  if (data?.totalItems === 0 && !status && !isPlaceholderData)
+  if (data?.totalItems === 0 && !status && !isPrevious)
     return (
       <EmptyState isPage icon={<Palette />} title={t.emptyTitle} text={t.emptyText}>
         {head}
@@ -48,12 +52,11 @@ function Designs() {
         </Link>
       </EmptyState>
     )
-  if (isError && !data)
+  if (read.state === 'failed')
     return (
-      <EmptyState isPage icon={<Palette />} title={t.failedTitle} text={t.failedText}>
+      <FailedRead isPage failure={read.failure} icon={<Palette />} title={t.failedTitle}>
         {head}
-        <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
-      </EmptyState>
+      </FailedRead>
     )
   return (
     <>
@@ -64,7 +67,7 @@ function Designs() {
       <p aria-live="polite" className="mt-4 min-h-6 text-[15px] text-ink-2 tabular-nums">
         {data && t.count(data.totalItems)}
       </p>
-      {data?.items.length === 0 && !isPlaceholderData && (
+      {data?.items.length === 0 && !isPrevious && (
         <EmptyState title={data.totalItems === 0 ? t.noneTitle : t.pageEmpty}>
           <Link to={paths.productDesigns()} className={buttonClass({ variant: 'secondary' })}>
             {data.totalItems === 0 ? t.noneAction : t.firstPage}
@@ -72,8 +75,8 @@ function Designs() {
         </EmptyState>
       )}
       <ul
-        aria-busy={isPlaceholderData || !data}
-        className={`mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-[18px] xl:grid-cols-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
+        aria-busy={isPrevious || !data}
+        className={`mt-3 grid gap-3 transition-opacity sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-[18px] xl:grid-cols-4 ${isPrevious ? 'opacity-60' : ''}`}
       >
         {data?.items.map((design) => <DesignCard key={design.id} design={design} />) ??
           [1, 2, 3, 4].map((key) => (

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { useAreaTexts } from '../account/area-texts.ts'
 import { PrivacyPart } from '../account/PrivacyPart.tsx'
@@ -6,14 +5,13 @@ import { useProfile } from '../account/profile.ts'
 import { ProfileForm } from '../account/ProfileForm.tsx'
 import { Head } from '../frame/Head.tsx'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export function Component() {
   const t = useAreaTexts().info
   // What is typed stays: the form begins with what was read first.
-  const { data: profile, isError, isFetchedAfterMount, refetch } = useProfile()
+  const profile = useProfile()
   return (
     <>
       <AccountNav />
@@ -22,17 +20,17 @@ export function Component() {
         <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
         <p className="mt-2 text-ink-2">{t.lead}</p>
         <div className="mt-8 max-w-3xl">
-          {profile && isFetchedAfterMount ? (
+          {profile.state === 'ready' ? (
             <>
-              <ProfileForm profile={profile} />
+              <ProfileForm profile={profile.data} />
               <PrivacyPart />
             </>
-          ) : isError ? (
-            <EmptyState icon={<CircleAlert />} title={t.failedTitle} text={t.failedText}>
-              <Button onClick={() => void refetch()}>{t.tryAgain}</Button>
-            </EmptyState>
+          ) : profile.state === 'failed' ? (
+            <FailedRead failure={profile.failure} title={t.failedTitle} />
           ) : (
-            <Skeleton className="h-[640px] rounded-lg" />
+            <div aria-busy="true">
+              <Skeleton className="h-[640px] rounded-lg" />
+            </div>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useSearchParams } from 'react-router'
@@ -21,16 +21,20 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { wishlistQuery } from '../wishlist/queries.ts'
 import { cardSlots } from './parts/card-slots.tsx'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 /** What the buyer has remembered, newest first. */
 export function Component() {
   const t = useTexts().wishlist
   const language = useLanguage()
   const page = pageOf(useSearchParams()[0])
-  const { data, isPlaceholderData } = useQuery({
+  const read = useRead({
     ...wishlistQuery(call, page, language),
     placeholderData: keepPreviousData,
   })
+  const data = dataOrNothing(read)
   const pathOf = (number: number) => (number > 1 ? `${paths.wishlist()}?page=${number}` : paths.wishlist())
   return (
     <>
@@ -46,7 +50,8 @@ export function Component() {
           </div>
           {data && data.items.length > 0 && <AddAll items={data.items} />}
         </div>
-        {!data && <PageSkeleton />}
+        {read.state === 'coming' && <PageSkeleton />}
+        {read.state === 'failed' && <FailedRead failure={read.failure} icon={<Heart />} title={t.failedTitle} />}
         {data?.items.length === 0 && (
           <EmptyState icon={<Heart />} title={t.emptyTitle} text={t.emptyText}>
             <Link to={paths.search()} className={buttonClass()}>
@@ -55,7 +60,7 @@ export function Component() {
           </EmptyState>
         )}
         {data && (
-          <div className={isPlaceholderData ? 'opacity-60' : ''}>
+          <div className={read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}>
             <h2 className="sr-only">{t.count(data.totalItems)}</h2>
             <ProductGrid products={data.items} prices={ownRead} name={t.title} slots={cardSlots} />
             <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />

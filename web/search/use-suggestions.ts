@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
 import { recentSearches } from './recent-searches.ts'
 import { recentRows, suggestionRows } from './suggestion-rows.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 const PAUSE_MS = 150
 const FEWEST_LETTERS = 2
@@ -17,11 +19,14 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const words = useSettled(text.trim())
   const isEmpty = isOpen && text.trim() === ''
   const isAsking = isOpen && !isEmpty && words.length >= FEWEST_LETTERS
-  const { data } = useQuery({
-    ...suggestionsQuery(call, words, useLanguage()),
-    enabled: isAsking,
-    placeholderData: keepPreviousData,
-  })
+  // Silent when they fail (api.md section 1): the field searches without them.
+  const data = dataOrNothing(
+    useRead({
+      ...suggestionsQuery(call, words, useLanguage()),
+      enabled: isAsking,
+      placeholderData: keepPreviousData,
+    }),
+  )
   const rows = useMemo(() => {
     if (isEmpty) return recentRows(recentSearches())
     return isAsking && data ? suggestionRows(data) : null

@@ -4,16 +4,20 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { useCategoryTree } from './category-tree.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 const MOST_CHILDREN = 6
 
 /** The whole category tree with pictures. */
 export function AssortmentPanel({ close }: { close: () => void }) {
   const t = useTexts().shell
+  const tree = useCategoryTree()
   return (
     <>
+      {tree.state === 'failed' && <FailedLine text={t.categoriesFailed} failure={tree.failure} />}
       <ul className="grid max-h-[70vh] grid-cols-4 gap-x-6 gap-y-7 overflow-y-auto">
-        {useCategoryTree().map(({ id, name, slug, imageUrl: image, children }) => (
+        {dataOrNothing(tree)?.map(({ id, name, slug, imageUrl: image, children }) => (
           <li key={id} className="flex gap-3">
             <img
               src={imageUrl(image, 'small')}

@@ -10,6 +10,8 @@ import { Drawer } from '../ui/Drawer.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { useCategoryTree } from './category-tree.ts'
 import { LanguageLink, languageNames } from './LanguageLink.tsx'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 /** What the menu of phones and tablets holds: account, categories, language. */
 export function MenuPanel({ close }: { close: () => void }) {
@@ -49,10 +51,12 @@ function AccountPart({ close }: { close: () => void }) {
 
 function Categories({ close }: { close: () => void }) {
   const t = useTexts().shell
+  const tree = useCategoryTree()
   const entry = 'flex min-h-11 items-center justify-between rounded-md px-2 font-medium hover:bg-sunken'
   return (
     <nav aria-label={t.mainNavigation}>
-      {useCategoryTree().map(({ id, name, slug, children }) =>
+      {tree.state === 'failed' && <FailedLine text={t.categoriesFailed} failure={tree.failure} className="px-2 py-3" />}
+      {dataOrNothing(tree)?.map(({ id, name, slug, children }) =>
         children.length === 0 ? (
           <Link key={id} to={paths.category(slug)} onClick={close} className={entry}>
             {name}

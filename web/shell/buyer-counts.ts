@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { forgetPriceChanges } from '../cart/price-changes.ts'
 import { cartQuery } from '../cart/queries.ts'
@@ -6,13 +5,15 @@ import { call } from '../platform/call.ts'
 import { onTokenChange } from '../platform/session.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { wishlistSkuIdsQuery } from '../wishlist/queries.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 /** What the header shows of a buyer's cart and wishlist; undefined until known. */
 export function useBuyerCounts(viewer: Viewer) {
   const enabled = viewer === 'buyer'
   // The next buyer in this tab has seen other prices.
   useEffect(() => onTokenChange(forgetPriceChanges), [])
-  const { data: cart } = useQuery({ ...cartQuery, enabled })
-  const { data: skuIds } = useQuery({ ...wishlistSkuIdsQuery(call), enabled })
+  const cart = dataOrNothing(useRead({ ...cartQuery, enabled }))
+  const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled }))
   return { cart: enabled ? cart : undefined, wishlist: enabled ? skuIds?.length : undefined }
 }

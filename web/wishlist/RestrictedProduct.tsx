@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -7,12 +6,17 @@ import { Tag } from '../ui/Tag.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import { accessLooks } from './access-looks.ts'
 import { accessQuery, useExclusiveTexts } from './exclusive.ts'
+import { useRead } from '../platform/reads/use-read.ts'
+import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 /** A buyer's way to a product they are refused: the application, or what has become of it. */
 export function RestrictedProduct({ skuId }: { skuId: string }) {
   const t = useExclusiveTexts()
-  const { data: access } = useQuery({ ...accessQuery(skuId, useLanguage()), refetchOnMount: 'always' })
-  if (!access || access.canSee) return null
+  const read = useRead({ ...accessQuery(skuId, useLanguage()), refetchOnMount: 'always' })
+  if (read.state === 'failed')
+    return <FailedLine text={t.accessFailed} failure={read.failure} className="-mt-10 pb-20 text-center sm:-mt-16" />
+  if (read.state === 'coming' || read.data.canSee) return null
+  const access = read.data
   const state = access.reason === 'PENDING' || access.reason === 'REJECTED' ? access.reason : null
   return (
     <section className="mx-auto -mt-10 max-w-xl pb-20 text-center sm:-mt-16">

@@ -1,15 +1,17 @@
-import { useIsFetching, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { track } from '../platform/analytics.ts'
 import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { wishlistCalls, wishlistSkuIdsQuery } from './queries.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 /** The hearts of a buyer: what is remembered, and how to change it. */
 export function useWishlist() {
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const { data: skuIds } = useQuery({ ...wishlistSkuIdsQuery(call), enabled: viewer === 'buyer' })
+  const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled: viewer === 'buyer' }))
   // Every heart waits while one of them is changing the list or the list is read again.
   const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
   const change = useWrite({
