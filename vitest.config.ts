@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 const database = ['test/cluster.ts']
-// Walks through every screen in every state, which npm test has no time for: npm run walk.
-const walks = ['e2e/every-screen.spec.ts']
+// Through every screen in every state, which npm test has no time for: npm run walk.
+const screens = ['e2e/every-screen.spec.ts']
+const walks = ['e2e/walk/*.spec.ts']
 // They kill shops in the midst of their work: after all others, two at once.
 const quiet = ['e2e/*-faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']
 
@@ -26,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
-          exclude: [...quiet, ...walks],
+          exclude: [...quiet, ...screens, ...walks],
           globalSetup: ['e2e/demo-shop.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -36,10 +37,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: walks,
+          include: screens,
           globalSetup: ['e2e/demo-shop.ts'],
           maxConcurrency: 3,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'walks',
+          include: walks,
+          globalSetup: ['e2e/demo-shop.ts'],
+          // The long version of npm run walk takes most of an hour.
+          testTimeout: process.env.WALK === '1' ? 7_200_000 : 600_000,
           hookTimeout: 180_000,
         },
       },

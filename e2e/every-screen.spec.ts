@@ -1,38 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { local, texts, type Language } from './account.ts'
 import { darken, findBarriers, findPoorContrast } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { allScreens } from './screens/all-screens.ts'
 import { findFaults } from './screens/find-faults.ts'
-import { prepareFacts, type Facts } from './screens/people.ts'
+import { browser, facts, openScreens, shop } from './screens/opened.ts'
 import type { Screen } from './screens/screen.ts'
 import { followRequests } from './screens/settle.ts'
-import { openShop } from './shop.ts'
 
-let folder: string
-let provider: Sandbox
-let shop: Awaited<ReturnType<typeof openShop>>
-let browser: Browser
-let facts: Facts
+openScreens()
 const contexts = new Map<string | undefined, Promise<BrowserContext>>()
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
-  provider = await startSandbox({ port: 0, folder })
-  const mollie = { serverUrl: provider.origin, apiKey: provider.apiKey }
-  ;[shop, browser] = await Promise.all([openShop({ mollie, tagManagerId: 'GTM-SCREENS' }), openBrowser()])
-  facts = await prepareFacts(shop)
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-  await provider?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
 
 // Both languages meet every kind of page; a screen in both says little more.
 const cases = allScreens.map((screen, i) => ({ screen, name: screen.name, language: (['de', 'en'] as const)[i % 2]! }))

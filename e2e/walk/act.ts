@@ -1,9 +1,9 @@
 import { seededRandom } from '../../api/platform/pictures/seeded-random.ts'
-import { local, PASSWORD, texts } from '../account.ts'
+import { local, PASSWORD } from '../account.ts'
 import { findTarget, type Target, type TargetKind } from './find-target.ts'
 import { faults, storeToken, type FaultName, type Walk } from './open-walk.ts'
 import { createSession, endSessions } from './people.ts'
-import { takeSnapshot } from './snapshot.ts'
+import { evaluate, takeSnapshot } from './snapshot.ts'
 
 /** What a disturbance from outside must not take away. */
 export type Act = { name: string; keepsTyped?: 'all' | 'public' | 'form'; isDouble?: true }
@@ -130,22 +130,26 @@ async function key({ tab: { page } }: Walk, name: string): Promise<Act> {
 
 async function scroll({ tab: { page }, random }: Walk): Promise<Act> {
   const to = random()
-  await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), to)
+  await evaluate(page, (part) => scrollTo(0, part * document.documentElement.scrollHeight), to)
   return { name: `scrolls to ${Math.round(to * 100)} %` }
 }
 
 async function travel({ tab: { page } }: Walk, way: 'back' | 'forward' | 'reload'): Promise<Act> {
-  await page.evaluate((where) => {
-    // After this evaluation, which a new document would end.
-    setTimeout(() => (where === 'reload' ? location.reload() : where === 'back' ? history.back() : history.forward()))
-  }, way)
+  await evaluate(
+    page,
+    (where) => {
+      // After this evaluation, which a new document would end.
+      setTimeout(() => (where === 'reload' ? location.reload() : where === 'back' ? history.back() : history.forward()))
+    },
+    way,
+  )
   await page.waitForTimeout(20)
   return { name: `goes ${way}` }
 }
 
 async function reloadAndGoBack(walk: Walk): Promise<Act> {
   const { page } = walk.tab
-  await page.reload({ waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'commit' }).catch(unlessInterrupted)
   await travel(walk, 'back')
   return { name: 'reloads and goes back before the page listens' }
 }
@@ -158,14 +162,15 @@ const places = [
 
 async function openPath({ tab: { page }, random, language }: Walk): Promise<Act> {
   const path = local(language, places[Math.floor(random() * places.length)]!)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' }).catch(unlessInterrupted)
   return { name: `opens ${path}` }
 }
 
 async function signIn(walk: Walk): Promise<Act> {
   const { page } = walk.tab
   const email = walk.buyers[walk.random() < 0.8 ? 0 : 1].email
-  const isDone = await page.evaluate(
+  const isDone = await evaluate(
+    page,
     ([address, password]) => {
       const form = document.querySelector('input[type=password]')?.closest('form')
       const fields = ['input[type=email], input[name=email]', 'input[type=password]'].map((it) =>
@@ -200,5 +205,7 @@ async function endSession(walk: Walk): Promise<Act> {
   return { name: 'all sessions end', keepsTyped: 'all' }
 }
 
-/** What a page says when it could not be shown. */
-export const failureTitles = [texts.de, texts.en].map(({ shell }) => shell.errorTitle)
+// What the page had begun itself may come in between.
+function unlessInterrupted(error: unknown): void {
+  if (!/interrupted|ERR_ABORTED/.test(String(error))) throw error
+}

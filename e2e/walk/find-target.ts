@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { evaluate } from './snapshot.ts'
 
 export type TargetKind = 'link' | 'button' | 'field' | 'choice'
 export type Target = { x: number; y: number; name: string; isSubmit: boolean; type: string; options: number }
@@ -8,7 +9,7 @@ type Criteria = { kind: TargetKind; area: number; nth: number; retry: boolean }
  * Something on the page that a person could press or fill just now, brought into snapshot; null where there is none. `area` and
  * `nth` lie between 0 and 1: equal ones choose the same on equal pages.
  */
-export const findTarget = (page: Page, criteria: Criteria): Promise<Target | null> => page.evaluate(choose, criteria)
+export const findTarget = (page: Page, criteria: Criteria): Promise<Target | null> => evaluate(page, choose, criteria)
 
 function choose({ kind, area, nth, retry }: Criteria): Target | null {
   const selectors = {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { takeSnapshot, type Field, type Snapshot } from './snapshot.ts'
 import type { WalkedShop } from './people.ts'
-import { act, calm, failureTitles, type Act } from './act.ts'
+import { act, calm, type Act } from './act.ts'
+import { failureTitles, isExpected, wrongAtOnce, wrongWhenDone } from './findings.ts'
 import { openWalk, type Walk } from './open-walk.ts'
 
 export type Finding = { seed: number; action: number; where: string; what: string; before: string[] }
@@ -63,19 +64,6 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
   return findings
 }
 
-const wrongAtOnce = ({ isEmpty, slips, wide, deadDialog, isStuck }: Snapshot): string[] => [
-  ...(isEmpty ? ['the page is empty'] : []),
-  ...slips.map((words) => `a slip of a program can be read: ${words}`),
-  ...(wide ? [`the page is wider than its window: ${wide}`] : []),
-  ...(deadDialog ? [`a dialog has nothing to press: ${deadDialog}`] : []),
-  ...(isStuck ? ['nothing can be scrolled although no dialog is open'] : []),
-]
-
-const wrongWhenDone = ({ busy, canRetry, isAlive, isEmpty }: Snapshot): string[] => [
-  ...(busy.length > 0 && !canRetry ? [`waits for ever without a way to try again: ${busy.join(', ')}`] : []),
-  ...(!isAlive && !isEmpty ? ['the page never listens'] : []),
-]
-
 /** What was typed and stood there before is gone, although only the world around the page has changed. */
 function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; step: Act; path: string }): string[] {
   if (!step.keepsTyped || path !== snapshot.path) return []
@@ -87,15 +75,11 @@ function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; s
     .map(({ key, value }) => `typed text is gone: “${value.slice(0, 30)}” in ${key}`)
 }
 
-const isExpected = (line: string, isTroubled: boolean) =>
-  /Failed to load resource: the server responded with a status of 4/.test(line) ||
-  (isTroubled && /Failed to load resource|dynamically imported|Unable to preload|^50[03] /.test(line))
-
 // The provider's page and the browser's own are no part of the shop.
 const isLost = ({ tab: { page }, shop, fault }: Walk) => fault === null && !page.url().startsWith(shop.origin)
 
 async function startAgain(walk: Walk): Promise<void> {
   if (walk.fault?.name === 'offline') return
-  await walk.tab.page.goto(`${walk.shop.origin}/`, { waitUntil: 'domcontentloaded' })
+  await walk.tab.page.goto(`${walk.shop.origin}/`, { waitUntil: 'domcontentloaded' }).catch(() => {})
   await walk.tab.settle()
 }

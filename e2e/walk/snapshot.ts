@@ -24,7 +24,21 @@ export type Snapshot = {
 }
 export type Field = { key: string; value: string; isOfSignIn: boolean }
 
-export const takeSnapshot = (page: Page): Promise<Snapshot> => page.evaluate(seen)
+export const takeSnapshot = (page: Page): Promise<Snapshot> => evaluate(page, seen, undefined)
+
+const MOST_TRIES = 5
+
+/** As `page.evaluate`, but begins again in the new document where one has taken the old one's place meanwhile. */
+export async function evaluate<A, T>(page: Page, inPage: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await page.evaluate(inPage as (argument: unknown) => T, argument)
+    } catch (error) {
+      if (tries === MOST_TRIES || !/context was destroyed|navigat/i.test(String(error))) throw error
+      await page.waitForLoadState('domcontentloaded')
+    }
+  }
+}
 
 function seen(): Snapshot {
   const root = document.getElementById('root')

@@ -63,8 +63,8 @@ export async function openTab(page: Page) {
       step = next
     },
     /** Waits until nothing is under way and the page is drawn and listens. */
-    async settle() {
-      const until = performance.now() + LONGEST_MS
+    async settle(longestMs = LONGEST_MS) {
+      const until = performance.now() + longestMs
       while (performance.now() < until) {
         if (isQuiet() && (await isReady(page))) return
         await page.waitForTimeout(15)
@@ -76,7 +76,8 @@ export async function openTab(page: Page) {
       for (;;) {
         const snapshot = await takeSnapshot(page)
         if (performance.now() > until) return snapshot
-        const isDone = snapshot.busy.every((what) => known?.has(what)) || snapshot.canRetry
+        const listens = snapshot.isAlive || snapshot.isEmpty
+        const isDone = (listens && snapshot.busy.every((what) => known?.has(what))) || snapshot.canRetry
         if (isDone && isQuiet()) return snapshot
         await page.waitForTimeout(50)
       }
@@ -101,6 +102,8 @@ export async function openTab(page: Page) {
       )
       return [...new Set(again.map(({ address }) => `written twice by a double press: ${address}`))]
     },
+    /** What was asked for since the last time, each once, without its query. */
+    takeAsked: () => [...new Set(sent.splice(0).map(({ address }) => address.split('?')[0]!))],
     takeComplaints: () => complaints.splice(0),
   }
 }
