@@ -40,7 +40,10 @@ const untilQuiet = ({ db }: Rig) =>
     return row.busy === 0
   })
 
-/** Until no job and no payment waits for the shop; the pauses between tries pass at once. */
+/**
+ * Until no job and no payment waits for the shop; the pauses between tries pass at once. A look that is under way has put
+ * the next one up to half a minute off, so a payment that has come in is done only when its next look is further away.
+ */
 export const letWorkEnd = ({ db }: Rig): Promise<void> =>
   until('jobs and payments', async () => {
     await db`update payment_move set look_at = now() where state = 'PENDING' and look_at > now() + interval '1 second'`
@@ -49,7 +52,8 @@ export const letWorkEnd = ({ db }: Rig): Promise<void> =>
     const [row] = await db<[{ open: number }]>`
       select (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))::int
         + (select count(*) from payment_move where state in ('STARTED', 'PENDING'))::int
-        + (select count(*) from payment where state = 'STARTED' or look_at < now() + interval '3 seconds')::int as open`
+        + (select count(*) from payment where state = 'STARTED'
+          or look_at < now() + case when state = 'OPEN' then interval '3 seconds' else interval '1 minute' end)::int as open`
     return row.open === 0
   })
 
