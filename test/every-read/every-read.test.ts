@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../source-files.ts'
+import { ignoredFailures } from './ignored-failures.ts'
+
+/** What a page is whole without: left out until it is there, and when it fails. */
+const LEFT_OUT: Record<string, string> = {
+  'web/catalogue/NothingFound.tsx: useRead': 'further ways on',
+  'web/checkout/CheckoutSteps.tsx: useRead': 'the name of the chosen method; PaymentStep reads the same and says it',
+  'web/pages/Contact.tsx: useRead': 'the order number can be typed',
+  'web/pages/Home.tsx: useRead': 'rows below those that are there',
+  'web/pages/Product.tsx: useRead': 'how near the cart is to a minimum order',
+  'web/pages/parts/HomeCarousels.tsx: useRead': 'goods after the first of a row',
+  'web/pages/parts/PromotedStores.tsx: useRead': 'stores after the first of a row',
+  'web/pages/parts/RelatedProducts.tsx: useRead': 'a row at the end of the page',
+  'web/search/use-suggestions.ts: useRead': 'the field searches without them',
+  'web/shell/buyer-counts.ts: useRead': 'numbers beside the links of the header',
+  'web/shell/category-tree.ts: useRead': "the layout's loader reads them before any page",
+  'web/wishlist/use-wishlist.ts: useRead': 'hearts on the cards',
+}
+
+test('who uses the data of a read says what happens when it fails', () => {
+  const found = ignoredFailures(sourceFiles(['web']))
+  expect(found.filter((place) => !(place in LEFT_OUT))).toEqual([])
+  expect(Object.keys(LEFT_OUT).filter((place) => !found.includes(place))).toEqual([])
+})
+
+test.each([
+  ["const read = useRead(q); return read.state === 'failed' ? read.failure.message : dataOrNothing(read)", []],
+  ["const read = useRead(q); return read.state === 'ready' ? read.data : null", ['useRead']],
+  ['const read = useRead(q); return dataOrNothing(read)', ['useRead']],
+  ['const cart = dataOrNothing(useRead(q)); return cart', ['useRead']],
+  ['const read = useRead(q); return <Cart read={read} />', []],
+  ['useRead(q)', []],
+  ['const { data } = usePageQuery((viewer) => q(viewer)); return data', ['usePageQuery']],
+  ['const data = usePageQuery((viewer) => q(viewer)).data; return data', ['usePageQuery']],
+  ['const { data, ...own } = usePageQuery((viewer) => q(viewer)); return [data, own]', []],
+  ['const { data, state } = usePageQuery((viewer) => q(viewer)); return [data, state]', []],
+  ['const { data } = usePageQuery(() => q()); return data', []],
+  ['const cart = dataOrNothing(useCart()); return cart', ['useCart']],
+])('of %s it is found', (body, expected) => {
+  const text = `const useCart = () => useRead(q)\nfunction Example() { ${body} }`
+  expect(ignoredFailures([{ path: 'Example.tsx', text }])).toEqual(expected.map((hook) => `Example.tsx: ${hook}`))
+})
