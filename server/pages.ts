@@ -166,7 +166,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, { brotli, etag
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli)
   // Every browser takes brotli; for the few others the page is packed anew.
   const html = await fromBrotli(brotli)
-  return encoding ? reply.header('content-encoding', 'gzip').send(await toGzip(html)) : reply.send(html)
+  if (!encoding) return reply.send(html)
+  const gzipped = await toGzip(html)
+  return reply.header('content-encoding', 'gzip').send(gzipped)
 }
 
 /** Headers of every page (promises.md, security baseline); HSTS only where the site is reached by https. */

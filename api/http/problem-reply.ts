@@ -36,15 +36,23 @@ export const answerBadAddress = (origin: string) => (_: Error, request: FastifyR
   void sendProblem(request, reply.headers(apiHeadersOf(origin, request.id)), Problem.of('NOT_FOUND'))
 }
 
+/** What the answer would have said about its content, which is not true of the refusal in its place. */
+const ofContent = ['content-encoding', 'content-length', 'content-disposition', 'etag']
+
 /** The body of the API's errors below /api; everywhere else a page for people. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  for (const name of ofContent) reply.removeHeader(name)
   const wait = retryAfterSeconds(problem)
   if (wait) reply.header('retry-after', wait)
   const { type, headers, body } = refusalAt(request.url, problem, {
     language: languageOf(request),
     requestId: request.id,
   })
-  return reply.status(problem.status).headers(headers).type(type).send(body)
+  return reply
+    .status(problem.status)
+    .headers({ 'cache-control': 'private, no-store', ...headers })
+    .type(type)
+    .send(body)
 }
 
 type Asking = { language: Language; requestId: string }

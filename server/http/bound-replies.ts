@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../api/http/problem.ts'
 
 const limits = {
@@ -46,7 +46,6 @@ export function boundReplies(fastify: FastifyInstance, options: Partial<typeof l
   fastify.addHook('onSend', async (_, reply, payload) => {
     if (sizeOf(payload) < COUNTED_FROM || held.hold(reply.raw, payload)) return payload
     if (payload instanceof Readable) payload.destroy()
-    forgetContent(reply)
     throw Problem.of('UNAVAILABLE')
   })
 }
@@ -98,10 +97,4 @@ function sizeOf(payload: unknown): number {
   if (typeof payload === 'string') return Buffer.byteLength(payload)
   if (payload instanceof Uint8Array) return payload.byteLength
   return payload instanceof Readable ? HELD_BY_STREAM : 0
-}
-
-/** What the refused reply said about its content is not true of the refusal. */
-function forgetContent(reply: FastifyReply) {
-  for (const name of ['content-encoding', 'content-length', 'content-disposition', 'etag']) reply.removeHeader(name)
-  reply.header('cache-control', 'private, no-store')
 }

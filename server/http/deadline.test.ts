@@ -25,6 +25,11 @@ beforeAll(async () => {
   }
   fastify.get('/api/v1/slow', forEver)
   fastify.get('/slow', forEver)
+  for (const path of ['/packed', '/api/v1/packed'])
+    fastify.get(path, (_, reply) => {
+      reply.headers({ 'content-encoding': 'gzip', etag: '"1"', 'cache-control': 'public, max-age=60' })
+      return forEver()
+    })
   fastify.post('/api/v1/slow', forEver)
   fastify.get('/api/v1/waiting', () => inTurn(forEver))
   patient.get('/queue/:name', ({ params }) => {
@@ -57,6 +62,16 @@ test('a page whose time is over is a page for people', async () => {
   const { status, wait, body: text } = await call('/slow')
   expect([status, wait, text.includes('<h1>')]).toEqual([503, '2', true])
 })
+
+test.each(['/packed', '/api/v1/packed'])(
+  'what %s said about its content is not said about the refusal',
+  async (path) => {
+    const reply = await fetch(origin + path)
+    expect(await reply.text()).not.toBe('')
+    expect([reply.status, reply.headers.get('content-encoding'), reply.headers.get('etag')]).toEqual([503, null, null])
+    expect(reply.headers.get('cache-control')).toContain('no-store')
+  },
+)
 
 test('of a write whose time is over is said that it may have been done', async () => {
   const {
