@@ -7,16 +7,10 @@ import { page, PageOutlet } from './frame/page.tsx'
 import { prepareProduct } from './pages/prepare-product.ts'
 import { localPath, paths, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
-import { lazyPart } from './platform/lazy-part.tsx'
+import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Layout } from './shell/Layout.tsx'
-import { PlainErrorPage } from './shell/PlainErrorPage.tsx'
+import { RequireBuyer } from './shell/RequireBuyer.tsx'
 import { storesParameters } from './stores/queries.ts'
-
-// Most visits need neither.
-const ErrorPage = lazyPart(async () => (await import('./shell/ErrorPage.tsx')).ErrorPage, { missing: PlainErrorPage })
-const RequireBuyer = lazyPart(async () => (await import('./shell/RequireBuyer.tsx')).RequireBuyer, {
-  missing: PlainErrorPage,
-})
 
 /*
  * A page is a file and a line. web/pages/Store.tsx exports `Component`; its line here says path, search parameters

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Address } from '../../contract/account.ts'
 import { AddressLines } from './AddressChoice.tsx'
 import { AddressStep } from './AddressStep.tsx'
@@ -14,12 +14,14 @@ import { usePay } from './use-pay.ts'
 import { useCheckoutTexts } from './texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 
 /** Address, payment, review: one open at a time, named by ?step=. */
 export function CheckoutSteps({ accountId, addresses }: { accountId: string; addresses: Address[] }) {
   const { form, change } = useCheckoutForm(accountId)
-  const [search, setSearch] = useSearchParams()
-  const goTo = (step: Step) => setSearch({ step }, { preventScrollReset: true })
+  const search = useSearch()
+  const navigate = useNavigate()
+  const goTo = (step: Step) => void navigate({ search: `step=${step}` }, { preventScrollReset: true })
   const paying = usePay()
   const chosen = chosenAddresses(form, addresses)
   const method = useMethod(form.paymentMethodCode)

@@ -2,7 +2,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
 import { outcomeQuery } from '../checkout/queries.ts'
@@ -16,13 +15,14 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 const ASK_AGAIN_MS = 3000
 
 export function Component() {
   const t = useCheckoutTexts().control
-  const checkoutId = useSearchParams()[0].get('checkoutId') ?? ''
+  const checkoutId = useSearch().get('checkoutId') ?? ''
   const read = useRead({
     ...outcomeQuery(checkoutId),
     enabled: checkoutId !== '',

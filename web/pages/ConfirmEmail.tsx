@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { useConfirmationTexts } from '../account/email-confirmation.ts'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
@@ -7,6 +6,7 @@ import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 // Only who comes with a token gets the button.
@@ -19,7 +19,7 @@ export function Component() {
   const { linkMissingTitle, linkMissingText } = useTexts().account
   // The token stays out of the server's page cache: it is read in the browser only.
   const isHydrated = useHydrated()
-  const token = useSearchParams()[0].get('token')
+  const token = useSearch().get('token')
   const isBroken = isHydrated && !token
   return (
     <>

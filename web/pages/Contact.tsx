@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import type { StaticPageText } from '../../texts/static-page.ts'
 import { useContactTexts } from '../content/contact-texts.ts'
 import { Head } from '../frame/Head.tsx'
@@ -9,6 +8,7 @@ import { call } from '../platform/call.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 
 // The server renders it; the browser reads its code after the page's own.
 const ContactForm = lazyPart(async () => (await import('../content/ContactForm.tsx')).ContactForm, {
@@ -19,7 +19,7 @@ const ContactForm = lazyPart(async () => (await import('../content/ContactForm.t
 export function Component() {
   const t = useContactTexts()
   const { text } = useLoaded<{ text: StaticPageText }>()
-  const sku = useSearchParams()[0].get('sku')
+  const sku = useSearch().get('sku')
   const orderNumbers = useOrderNumbers()
   const asked = sku ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku } : {}
   return (

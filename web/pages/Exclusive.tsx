@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import { useSearchParams } from 'react-router'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -15,13 +14,14 @@ import { applicationsQuery, exclusiveProductsQuery, useExclusiveTexts } from '..
 import { ExclusiveRow } from '../wishlist/ExclusiveRow.tsx'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 
 /** Exclusive products the buyer may see or has applied for, beside the form to apply for another one. */
 export function Component() {
   const t = useExclusiveTexts()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const sku = search.get('sku') ?? ''
   return (
     <>

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { Head } from '../frame/Head.tsx'
 import { PostList } from '../magazine/PostList.tsx'
 import { latestPostsQuery } from '../magazine/queries.ts'
@@ -6,13 +5,14 @@ import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/use-page-query.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 
 /** All posts, newest first. */
 export function Component() {
   const t = useTexts()
   const language = useLanguage()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { data } = usePageQuery(() => latestPostsQuery(call, search, language))
   const crumbs = [
     { label: t.catalogue.home, to: paths.home() },

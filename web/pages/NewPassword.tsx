@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -7,6 +7,7 @@ import { lazyPart } from '../platform/lazy-part.tsx'
 import { showToast } from '../platform/toasts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 // Only who comes with a token gets the form.
@@ -20,7 +21,7 @@ export function Component() {
   const navigate = useNavigate()
   // The token stays out of the server's page cache: it is read in the browser only.
   const isHydrated = useHydrated()
-  const token = useSearchParams()[0].get('token')
+  const token = useSearch().get('token')
   const isBroken = isHydrated && !token
   return (
     <>

@@ -1,6 +1,5 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import type { OrderFilter } from '../../contract/orders.ts'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { Head } from '../frame/Head.tsx'
@@ -17,11 +16,12 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
   const t = useOrderTexts()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const page = pageOf(search.get('page'))
   const filter = filterOf(search.get('filter'))
   const read = useRead({

@@ -24,8 +24,9 @@ import { usePageQuery, type OwnRead } from '../platform/use-page-query.ts'
 import { useViewer } from '../platform/viewer.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { BuyerHeart } from './parts/card-slots.tsx'
-import { RelatedProducts } from './parts/RelatedProducts.tsx'
 
+// The server renders it; the browser reads its code after the page's own.
+const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
 // Most visits are visitors' and need none of it.
 const readBuying = () => import('./parts/ProductBuying.tsx')
 const ProductBuying = lazyPart(async () => (await readBuying()).ProductBuying, {

@@ -1,7 +1,6 @@
 import Palette from 'lucide-react/icons/palette'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import type { DesignStatus } from '../../contract/designs.ts'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { DesignCard } from '../designs/DesignCard.tsx'
@@ -17,6 +16,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {
@@ -115,7 +115,7 @@ function StatusFilter({ status, pathOf }: FilterProps) {
 }
 
 function useListSearch() {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const t = useDesignTexts()
   const page = Number(search.get('page') ?? 1)
   const asked = search.get('status') ?? ''

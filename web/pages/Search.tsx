@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { ListingHead } from '../catalogue/ListingHead.tsx'
 import { ListingView } from '../catalogue/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { wordsOf } from './load-listing.ts'
 import { cardSlots } from './parts/card-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
@@ -10,7 +10,7 @@ import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 /** What a search has found; all products without words. */
 export function Component() {
   const t = useTexts().search
-  const [search] = useSearchParams()
+  const search = useSearch()
   const q = wordsOf(search)
   const { data: listing, ...own } = useListing({ kind: 'search', q })
   const title = q === '' ? t.allTitle : t.title(q)

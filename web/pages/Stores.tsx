@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router'
 import { Head } from '../frame/Head.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/use-page-query.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { storesQuery } from '../stores/queries.ts'
 import { StoreList } from '../stores/StoreList.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 export function Component() {
   const t = useTexts()
   const language = useLanguage()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { data } = usePageQuery(() => storesQuery(call, search, language))
   const crumbs = [
     { label: t.catalogue.home, to: paths.home() },

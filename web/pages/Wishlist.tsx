@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { useSearchParams } from 'react-router'
 import type { WishlistItem } from '../../contract/wishlist.ts'
 import { AccountNav } from '../account/AccountNav.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
@@ -23,13 +22,14 @@ import { wishlistQuery } from '../wishlist/queries.ts'
 import { cardSlots } from './parts/card-slots.tsx'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 /** What the buyer has remembered, newest first. */
 export function Component() {
   const t = useTexts().wishlist
   const language = useLanguage()
-  const page = pageOf(useSearchParams()[0])
+  const page = pageOf(useSearch())
   const read = useRead({
     ...wishlistQuery(call, page, language),
     placeholderData: keepPreviousData,

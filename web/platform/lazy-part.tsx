@@ -9,12 +9,12 @@ type LazyPartOptions<Props> = {
    * What stands there when it does not arrive: nothing, for what the page does without, or a sentence with 'try again' for
    * what somebody came for; a window of a part that is one, closed by `close`.
    */
-  missing?: 'nothing' | 'sentence' | ComponentType<Missing>
+  missing?: 'nothing' | 'sentence'
   close?: (props: Props) => void
   /** Where the sentence stands. */
   sentenceClass?: string
 }
-export type Missing = { retry: () => void; close?: (() => void) | undefined; className?: string | undefined }
+type Missing = { retry: () => void; close?: (() => void) | undefined; className?: string | undefined }
 
 const RETRY_MS = 500
 
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   { fallback, close, missing = close ? 'sentence' : 'nothing', sentenceClass }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Instead = typeof missing === 'string' ? instead[missing] : missing
+  const Instead = missing === 'nothing' ? MissingOrnament : MissingPart
   let latest: ComponentType<Props> | null = null
   const newest = () => (latest ??= lazy(load))
   async function load() {
@@ -97,5 +97,3 @@ function MissingPart({ retry, close, className = '' }: Missing) {
     </dialog>
   )
 }
-
-const instead = { nothing: MissingOrnament, sentence: MissingPart }

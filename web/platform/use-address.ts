@@ -24,3 +24,9 @@ export function useAddress() {
   return { search, go, isLoading, path: splitPath(pathname).path }
 }
 export type GoTo = (next: URLSearchParams) => void
+
+/** What the page's address says behind its '?'. React Router's own brings along the components it has for other sites. */
+export function useSearch(): URLSearchParams {
+  const { search } = useLocation()
+  return useMemo(() => new URLSearchParams(search), [search])
+}

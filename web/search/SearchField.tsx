@@ -2,10 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { localPath, paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -126,7 +127,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 // What is typed; each page begins with the words it was searched with.
 function useWords() {
-  const q = useSearchParams()[0].get('q') ?? ''
+  const q = useSearch().get('q') ?? ''
   const { key } = useLocation()
   const [typed, setTyped] = useState({ key, text: q })
   const [openOn, setOpenOn] = useState<string | null>(null)

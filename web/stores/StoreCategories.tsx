@@ -1,14 +1,14 @@
-import { useSearchParams } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useSearch } from '../platform/use-address.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import type { ShownStore } from './queries.ts'
 
 /** The categories a store has goods in; each shows only those of its range. */
 export function StoreCategories({ store: { slug, categories } }: { store: ShownStore }) {
   const t = useTexts().stores
-  const chosen = useSearchParams()[0].get('category')
+  const chosen = useSearch().get('category')
   if (categories.length < 2) return null
   const links = [
     { name: t.allCategories, to: paths.store(slug), isChosen: chosen === null },

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { shareImageUrl } from '../../../contract/images.ts'
 import type { ShownListing as Listing } from '../../catalogue/shown-product.ts'
 import { ListingHead } from '../../catalogue/ListingHead.tsx'
@@ -9,6 +9,7 @@ import { Head } from '../../frame/Head.tsx'
 import { call } from '../../platform/call.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { usePageQuery } from '../../platform/use-page-query.ts'
+import { useSearch } from '../../platform/use-address.ts'
 import { cardSlots } from './card-slots.tsx'
 
 type ListingPageProps = { kind: 'category' | 'collection'; pathOf: (slug: string) => string }
@@ -37,7 +38,7 @@ export function ListingPage({ kind, pathOf }: ListingPageProps) {
 /** The listing of the page's address. */
 export function useListing(of: ListingOf) {
   const language = useLanguage()
-  const [search] = useSearchParams()
+  const search = useSearch()
   return usePageQuery((viewer) => listingQuery(call, of, { viewer, language, search }))
 }
 
@@ -53,7 +54,7 @@ type ListingMetaProps = {
 /** Title, description and picture; each page of a listing is its own, a filtered one is not for search engines. */
 export function ListingMeta({ listing, title, path, image, isNoindex = false }: ListingMetaProps) {
   const t = useTexts().catalogue.listing
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { page, seo } = listing
   return (
     <Head
