@@ -86,7 +86,9 @@ async function send<E extends Endpoint>(
 
 function withTimeout(signal: AbortSignal | undefined) {
   const timeout = AbortSignal.timeout(READ_TIMEOUT_MS)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
+  if (!signal) return timeout
+  // Browsers before 2024 cannot join two; the server bounds their reads.
+  return 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : signal
 }
 
 export function headersOf(language: Language, contentType: string | null) {
