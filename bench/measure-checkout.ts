@@ -89,7 +89,7 @@ async function settle(shop: CheckoutShop, paid: PayResult[]): Promise<Times> {
   }
   const ordered = await patiently(async () => {
     const rows = await shop.db<{ checkoutId: string; at: Date }[]>`
-      select c.id as "checkoutId", o.created_at as at
+      select c.id as checkout_id, o.created_at as at
       from checkout c join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
       where c.id = any(${[...isPaid.keys()]})`
     return rows.length === paid.length ? rows : undefined

@@ -38,7 +38,7 @@ test('an import killed in the middle leaves whole batches, and running it again 
   // Somebody else's uncommitted product holds up the third batch, so that the kill always finds the import there.
   const blocker = await sql.reserve()
   await blocker`begin`
-  await createProduct(blocker, store.id, { supplier_sku: 'A-1234' })
+  await createProduct(blocker, store.id, { supplierSku: 'A-1234' })
   const killed = start([file, '--store', store.slug])
   const ended = once(killed, 'exit')
   await expect.poll(countProducts, { timeout: 20_000 }).toBe(1000)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const auditRows = () => database.sql`
-  select actor_id as "actorId", account_id as "accountId", action, detail, state from audit_entry`
+  select actor_id, account_id, action, detail, state from audit_entry`
 
 test('without an operator nothing is done', async () => {
   const { email } = await createBuyer(database.sql)
@@ -58,7 +58,7 @@ test('a code for a buyer is printed with its address, and noted once with both i
   const printed = /^Code: ([\w-]{43})\nAdresse: http:\/\/localhost:3000\/de\/impersonate#code=\1\n/.exec(output)?.[1]
   const [kept] = await database.sql`
     select account_id, operator_id from impersonation_code where code_hash = ${tokenHash(printed ?? '')}`
-  expect(kept).toEqual({ account_id: buyer.id, operator_id: first.id })
+  expect(kept).toEqual({ accountId: buyer.id, operatorId: first.id })
   const row = { accountId: buyer.id, action: 'operator impersonate code', state: 'DONE' }
   expect([...(await auditRows())]).toEqual([{ ...row, actorId: first.id, detail: { words: [buyer.email], flags: [] } }])
   await database.sql`truncate audit_entry`

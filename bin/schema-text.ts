@@ -47,7 +47,7 @@ function asWritten(statement: string) {
 }
 
 const findTables = (sql: Db) => sql<Table[]>`
-  select t.oid::regclass::text as name, t.relpersistence = 'u' as "isUnlogged",
+  select t.oid::regclass::text as name, t.relpersistence = 'u' as is_unlogged,
     array(
       select concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
         case when a.attnotnull then 'not null' end,

@@ -129,7 +129,7 @@ test.each(glances)(
     await openAccount(shop.origin, { email, language })
     const { page, context, problems } = await visit(browser, shop.origin, device)
     const [product] = await shop.db<{ skuId: string }[]>`
-    select sku_id as "skuId" from product where is_exclusive and status = 'ACTIVE' order by sku_id limit 1`
+    select sku_id from product where is_exclusive and status = 'ACTIVE' order by sku_id limit 1`
     const path = local(language, `/products/xxx-${product!.skuId}`)
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: t.shell.forbiddenTitle }).waitFor()

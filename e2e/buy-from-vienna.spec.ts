@@ -32,7 +32,7 @@ test.each(glances)(
     await press(page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }))
     await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
     const ordered = await shop.db`
-    select totals ->> 'taxCase' as "taxCase", address ->> 'cityName' as city from orders where buyer_id = ${id}`
+    select totals ->> 'taxCase' as tax_case, address ->> 'cityName' as city from orders where buyer_id = ${id}`
     expect(ordered).toEqual([{ taxCase: 'DOMESTIC', city: 'Berlin' }])
     expect(problems).toEqual([])
     await context.close()
@@ -41,13 +41,13 @@ test.each(glances)(
 
 /** A company in Austria with a confirmed VAT id, an address at home and one in Berlin, and goods in its cart. */
 async function buyerWithCart(language: 'de' | 'en') {
-  const company = { language, country_id: 2, vat_id: 'ATU13585627', vat_id_status: 'VALID' }
+  const company = { language, countryId: 2, vatId: 'ATU13585627', vatIdStatus: 'VALID' }
   const buyer = await createBuyer(shop.db, company)
-  await createAddress(shop.db, buyer.id, { is_selected: false })
-  await createAddress(shop.db, buyer.id, { country_id: 2, city_name: 'Wien', postal_code: '1010' })
+  await createAddress(shop.db, buyer.id, { isSelected: false })
+  await createAddress(shop.db, buyer.id, { countryId: 2, cityName: 'Wien', postalCode: '1010' })
   await shop.db`update store set minimum_order_cents = 0`
   const [product] = await shop.db<{ skuId: string; boxes: number }[]>`
-    select p.sku_id as "skuId", greatest(p.count_per_box, p.minimum_quantity) as boxes
+    select p.sku_id, greatest(p.count_per_box, p.minimum_quantity) as boxes
     from product p join stock k using (sku_id)
     where p.status = 'ACTIVE' and not p.is_exclusive and k.quantity > 1000 order by p.sku_id limit 1`
   await fetch(`${shop.origin}/api/v1/cart`, {

@@ -58,7 +58,7 @@ test('after kill -9 in the middle of checkouts every acknowledged order exists, 
     for (const skuId of Object.keys(goods)) goods[skuId]! += 72
   }
 
-  const orders = await sql<{ orderNumber: string }[]>`select order_number as "orderNumber" from orders`
+  const orders = await sql<{ orderNumber: string }[]>`select order_number from orders`
   const numbers = new Set(orders.map(({ orderNumber }) => orderNumber))
   expect(acknowledged.size).toBeGreaterThan(0)
   expect([...acknowledged.values()].filter((number) => !numbers.has(number))).toEqual([])

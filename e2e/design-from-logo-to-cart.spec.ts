@@ -126,7 +126,7 @@ type Start = { buyer: string; language: 'de' | 'en' }
 /** From the product page of a visitor over the sign-in into the editor. */
 async function startFromProduct(page: Page, t: Texts, { buyer, language }: Start) {
   const [product] = await shop.db<{ skuId: string }[]>`
-    select sku_id as "skuId" from product join stock using (sku_id)
+    select sku_id from product join stock using (sku_id)
     where is_designable and status = 'ACTIVE' and not is_exclusive and picture ->> 'archetype' = 'mug'
       and store_id in (select store_id from account where role = 'SUPPLIER')
     order by quantity desc, sku_id limit 1`
@@ -190,7 +190,7 @@ const expectAccessible = async (page: Page) => expect(await findBarriers(page)).
 /** The store answers with a proof, by its own view of the API. */
 async function sendProof(page: Page) {
   const [design] = await shop.db<{ storeId: string; box: number }[]>`
-    select store_id as "storeId", count_per_box as box from product
+    select store_id, count_per_box as box from product
     where sku_id = (select sku_id from design where id = ${idOf(page)})`
   const [supplier] = await shop.db<{ email: string }[]>`
     select email from account where store_id = ${design!.storeId} and role = 'SUPPLIER' limit 1`

@@ -9,7 +9,7 @@ type Goods = { skuId: string; storeId: string; boxes: number; name: string }
 /** Goods of the demo, in plenty and by the case, of stores that ask for no minimum. */
 export async function goodsOf({ db }: Shop, language: Language, { store, count }: { store: number; count: number }) {
   const goods = await db<Goods[]>`
-    select p.sku_id as "skuId", p.store_id as "storeId", p.count_per_box * 4 as boxes,
+    select p.sku_id, p.store_id, p.count_per_box * 4 as boxes,
       ${language === 'de' ? db`p.name_de` : db`p.name_en`} as name
     from product p
     where p.status = 'ACTIVE' and not p.is_exclusive and p.count_per_box between 2 and 24 and p.minimum_quantity <= p.count_per_box

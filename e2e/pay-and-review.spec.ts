@@ -60,7 +60,7 @@ test.each(visits)('however a payment ends, the buyer is told and can try again (
   await press(page.locator('button[value=paid]'))
   await page.getByRole('heading', { level: 1, name: t.success.title }).waitFor()
   expect(await shop.db`select payment_status, status from orders where buyer_id = ${buyer.id}`).toEqual([
-    { payment_status: 'PAID', status: 'PLACED' },
+    { paymentStatus: 'PAID', status: 'PLACED' },
   ])
   expect(problems).toEqual([])
   await context.close()

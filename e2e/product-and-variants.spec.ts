@@ -108,17 +108,17 @@ const variantWithTiers = () => shop.db<{ skuId: string }[]>`
     select p.sku_id, p.store_id, p.variant_group, p.variant_options from product p join stock s on s.sku_id = p.sku_id
     where p.status = 'ACTIVE' and not p.is_exclusive and p.variant_group is not null
       and s.quantity > 500 and jsonb_array_length(p.tier_prices) > 0)
-  select sku_id as "skuId" from plenty p
+  select sku_id from plenty p
   where not exists (select from product o where o.store_id = p.store_id and o.variant_group = p.variant_group
       and o.sku_id not in (select sku_id from plenty))
     and exists (select from plenty o where o.store_id = p.store_id and o.variant_group = p.variant_group
       and o.variant_options <> p.variant_options)
   order by sku_id limit 1`
 const soldOut = () => shop.db<{ skuId: string }[]>`
-  select p.sku_id as "skuId" from product p join stock s on s.sku_id = p.sku_id
+  select p.sku_id from product p join stock s on s.sku_id = p.sku_id
   where p.status = 'ACTIVE' and not p.is_exclusive and s.quantity = 0 order by p.sku_id limit 1`
 const answered = () => shop.db<{ skuId: string }[]>`
-  select p.sku_id as "skuId" from product p join review r on r.sku_id = p.sku_id and r.is_shown
+  select p.sku_id from product p join review r on r.sku_id = p.sku_id and r.is_shown
   where p.status = 'ACTIVE' and not p.is_exclusive and r.store_reply is not null order by r.created_at desc limit 1`
 
 /** The address, of whose name the shop makes the right one. */

@@ -114,9 +114,9 @@ async function chooseLanguage(page: Page, from: Language, to: Language) {
 test('each refusal has its status and its words', async () => {
   const [goods] = await shop.db<{ skuId: string }[]>`
     update product set status = 'ARCHIVED' where sku_id = (
-      select sku_id from product where status = 'ACTIVE' and not is_exclusive limit 1) returning sku_id as "skuId"`
+      select sku_id from product where status = 'ACTIVE' and not is_exclusive limit 1) returning sku_id`
   const [hidden] = await shop.db<{ skuId: string }[]>`
-    select sku_id as "skuId" from product where is_exclusive and status = 'ACTIVE' limit 1`
+    select sku_id from product where is_exclusive and status = 'ACTIVE' limit 1`
   const pages = [
     ['/de/no/such/page', 404, 'Dieses Regal ist leer'],
     [`/products/xxx-${goods!.skuId}`, 410, 'No longer in the range'],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 test('no page and no call behind it tells a visitor a price or an exclusive product', async () => {
-  const hidden = await shop.db<{ skuId: string }[]>`select sku_id as "skuId" from product where is_exclusive`
+  const hidden = await shop.db<{ skuId: string }[]>`select sku_id from product where is_exclusive`
   expect(hidden.length).toBeGreaterThan(5)
   const queue = ['/', '/de', '/search?sort=PRICE_ASC', '/de/search?priceMin=1&sale=true', '/robots.txt']
   const seen = new Set(queue)
@@ -43,7 +43,7 @@ test('no page and no call behind it tells a visitor a price or an exclusive prod
 })
 
 test('the page of an exclusive product is refused without its name', async () => {
-  const [hidden] = await shop.db<{ skuId: string }[]>`select sku_id as "skuId" from product where is_exclusive limit 1`
+  const [hidden] = await shop.db<{ skuId: string }[]>`select sku_id from product where is_exclusive limit 1`
   const reply = await fetch(`${shop.origin}/de/products/xxx-${hidden!.skuId}`)
   expect(reply.status).toBe(403)
   expect(await reply.text()).not.toContain(secretName)

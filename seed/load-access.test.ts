@@ -16,10 +16,10 @@ test('the demo buyers stand in every state, first with the store of the demo sup
   const tidemar = await createStore(db, { slug: 'roesterei-tidemar' })
   for (const name of ['hotel', 'cafe', 'restaurant', 'retail'])
     await createBuyer(db, { email: `${name}@demo.tresen.example` })
-  const { skuId: third } = await createProduct(db, other.id, { is_exclusive: true })
+  const { skuId: third } = await createProduct(db, other.id, { isExclusive: true })
   const [first, second] = [
-    await createProduct(db, tidemar.id, { is_exclusive: true }),
-    await createProduct(db, tidemar.id, { is_exclusive: true }),
+    await createProduct(db, tidemar.id, { isExclusive: true }),
+    await createProduct(db, tidemar.id, { isExclusive: true }),
   ]
   await loadAccess(db, new Date())
   const stands = (await findGrants(db)).map(({ email, skuId, status }) => `${email.split('@')[0]} ${skuId} ${status}`)

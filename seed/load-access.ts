@@ -56,7 +56,7 @@ const applications: Application[] = [
 /** Applications of the demo buyers for exclusive products in every state, first for those of the demo supplier's store. */
 export async function loadAccess(db: Db, baseDate: Date): Promise<void> {
   const products = await db<{ skuId: string; storeId: string }[]>`
-    select p.sku_id as "skuId", p.store_id as "storeId" from product p join store s on s.id = p.store_id
+    select p.sku_id, p.store_id from product p join store s on s.id = p.store_id
     where p.is_exclusive and p.status = 'ACTIVE'
     order by s.slug <> 'roesterei-tidemar', length(p.sku_id), p.sku_id limit 3`
   for (const application of applications) {
@@ -73,14 +73,14 @@ async function loadApplication(db: Db, { buyer, skuId, storeId, message, status,
     select id from account where email = ${`${buyer}@demo.tresen.example`}`
   if (!account) return
   const at = (days: number) => new Date(baseDate.getTime() + days * 86_400_000)
-  const expires_at = holdsDays === undefined ? null : at(holdsDays + 1 - daysAgo)
-  const decided_at = status === 'PENDING' ? null : at(1 - daysAgo)
-  const owner = { buyer_id: account.id, sku_id: skuId }
-  const request = { ...owner, id: newId(), store_id: storeId, message, status, reason, expires_at }
+  const expiresAt = holdsDays === undefined ? null : at(holdsDays + 1 - daysAgo)
+  const decidedAt = status === 'PENDING' ? null : at(1 - daysAgo)
+  const owner = { buyerId: account.id, skuId }
+  const request = { ...owner, id: newId(), storeId, message, status, reason, expiresAt }
   await db`
-    insert into exclusive_request ${db({ ...request, created_at: at(-daysAgo), decided_at })}
+    insert into exclusive_request ${db({ ...request, createdAt: at(-daysAgo), decidedAt })}
     on conflict do nothing`
   if (status === 'GRANTED')
     await db`
-      insert into exclusive_grant ${db({ ...owner, granted_at: decided_at, expires_at })} on conflict do nothing`
+      insert into exclusive_grant ${db({ ...owner, grantedAt: decidedAt, expiresAt })} on conflict do nothing`
 }

@@ -36,8 +36,8 @@ type Bought = {
 const keyOf = ({ email, supplierSku }: Bought) => `${email} ${supplierSku}`
 
 const findDelivered = (tx: Tx) => tx<Bought[]>`
-  select l.buyer_id as "buyerId", l.order_id as "orderId", l.sku_id as "skuId", l.store_id as "storeId",
-    s.status_at as "deliveredAt", a.email, p.supplier_sku as "supplierSku"
+  select l.buyer_id, l.order_id, l.sku_id, l.store_id,
+    s.status_at as delivered_at, a.email, p.supplier_sku
   from order_line l join sub_order s using (buyer_id, order_id, store_id) join account a on a.id = l.buyer_id
     join product p on p.sku_id = l.sku_id
   where s.status in ('DELIVERED', 'COMPLETED') and l.returned_quantity = 0 and l.shipped_quantity > 0

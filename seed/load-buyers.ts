@@ -27,29 +27,29 @@ export const demoAccounts: DemoAccount[] = people.map(([name, role]) => ({
 
 /** One account per kind of business, two suppliers (coffee, printed goods) and an operator; buyers have an address. */
 export async function loadAccounts(db: Db): Promise<void> {
-  const password_hash = await openPasswords().hash(DEMO_PASSWORD)
+  const passwordHash = await openPasswords().hash(DEMO_PASSWORD)
   const stores = await db<{ id: string; name: string }[]>`select id, name from store`
   for (const [name, role, businessType, company, first, last, street, number, postcode, city] of people) {
     const id = newId()
-    const person = { first_name: first, last_name: last, phone_number: '+49 30 555 0100', company_name: company }
+    const person = { firstName: first, lastName: last, phoneNumber: '+49 30 555 0100', companyName: company }
     const email = `${name}@demo.tresen.example`
     const account = {
       ...person,
       id,
       email,
-      password_hash,
+      passwordHash,
       role,
-      store_id: role === 'SUPPLIER' ? (stores.find((store) => store.name === company)?.id ?? null) : null,
-      business_type: businessType,
+      storeId: role === 'SUPPLIER' ? (stores.find((store) => store.name === company)?.id ?? null) : null,
+      businessType,
       language: 'de',
-      country_id: 1,
-      email_confirmed_at: new Date(),
+      countryId: 1,
+      emailConfirmedAt: new Date(),
       // Their orders of the past were paid by transfer.
-      trusted_at: new Date(),
+      trustedAt: new Date(),
     }
     const [added] = await db`insert into account ${db(account)} on conflict do nothing returning id`
     if (!added || street === '') continue
-    const place = { street, street_number: number, postal_code: postcode, city_name: city, country_id: 1 }
-    await db`insert into address ${db({ ...person, ...place, email, buyer_id: id, id: newId(), is_selected: true })}`
+    const place = { street, streetNumber: number, postalCode: postcode, cityName: city, countryId: 1 }
+    await db`insert into address ${db({ ...person, ...place, email, buyerId: id, id: newId(), isSelected: true })}`
   }
 }

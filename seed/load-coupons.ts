@@ -11,14 +11,14 @@ export async function loadCoupons(db: Db, baseDate: Date): Promise<void> {
     code,
     kind,
     value,
-    store_id: store ? (stores.find(({ slug }) => slug === store)?.id ?? null) : null,
-    minimum_cents: limits.minimumCents ?? 0,
-    limit_total: limits.limitTotal ?? null,
-    limit_per_buyer: limits.limitPerBuyer ?? null,
-    starts_at: at(days[0]),
-    ends_at: at(days[1]),
-    description_de: de,
-    description_en: en,
+    storeId: store ? (stores.find(({ slug }) => slug === store)?.id ?? null) : null,
+    minimumCents: limits.minimumCents ?? 0,
+    limitTotal: limits.limitTotal ?? null,
+    limitPerBuyer: limits.limitPerBuyer ?? null,
+    startsAt: at(days[0]),
+    endsAt: at(days[1]),
+    descriptionDe: de,
+    descriptionEn: en,
   }))
   await db`insert into coupon ${db(rows)} on conflict (code) do nothing`
 }

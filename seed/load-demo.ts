@@ -74,15 +74,15 @@ export async function loadDemo(
 /** True for a shop without stores, and for one whose demo load was cut off. */
 export async function wantsDemo({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const [row] = await db<{ isEmpty: boolean; isBegun: boolean; isDone: boolean }[]>`
-    select not exists (select from store) as "isEmpty", exists (select from demo_load) as "isBegun",
-      exists (select from demo_load where step = 'magazine') as "isDone"`
+    select not exists (select from store) as is_empty, exists (select from demo_load) as is_begun,
+      exists (select from demo_load where step = 'magazine') as is_done`
   return row!.isEmpty || (row!.isBegun && !row!.isDone)
 }
 
 async function startOfLoad({ db, clock }: Deps): Promise<Date> {
   const today = clock.now().toISOString().slice(0, 10)
   await db`insert into demo_load (step, base_date) values ('begun', ${today}) on conflict (step) do nothing`
-  const [row] = await db<{ baseDate: string }[]>`select base_date as "baseDate" from demo_load where step = 'begun'`
+  const [row] = await db<{ baseDate: string }[]>`select base_date from demo_load where step = 'begun'`
   return new Date(`${row!.baseDate}T06:00:00Z`)
 }
 

@@ -12,7 +12,7 @@ export async function loadDesignedOrder(deps: Deps, baseDate: Date): Promise<voi
   const { db } = deps
   const [ordered] = await db`select 1 from design where status = 'ORDERED' limit 1`
   const [design] = await db<{ id: string; buyerId: string; quantity: number }[]>`
-    select d.id, d.buyer_id as "buyerId", d.quantity
+    select d.id, d.buyer_id, d.quantity
     from design d join stock k on k.sku_id = d.sku_id join product p on p.sku_id = d.sku_id
       join store s on s.id = p.store_id
     where d.status = 'APPROVED' and k.quantity >= d.quantity

@@ -28,7 +28,7 @@ test('demo buyers have designs in every state, with pictures, and nobody was mai
       sub: '',
       size: '',
     }
-    await createProduct(app.db, store.id, { is_designable: true, picture: app.db.json(picture) })
+    await createProduct(app.db, store.id, { isDesignable: true, picture: app.db.json(picture) })
   }
   await loadAccounts(app.db)
   const today = app.deps.clock.now()

@@ -72,8 +72,8 @@ async function take(deps: Deps, taken: Taken, step: DemoStep): Promise<void> {
 
 async function mostWantedOf({ db }: Deps, archetype: string) {
   const [product] = await db<{ skuId: string; storeId: string; countPerBox: number; finalPriceCents: number }[]>`
-    select sku_id as "skuId", store_id as "storeId", count_per_box as "countPerBox",
-      final_price_cents as "finalPriceCents"
+    select sku_id, store_id, count_per_box,
+      final_price_cents
     from product
     where is_designable and status = 'ACTIVE' and not is_exclusive and picture ->> 'archetype' = ${archetype}
     order by popularity desc, sku_id limit 1`

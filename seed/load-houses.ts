@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** Further buyers of every kind with an address, here since before their first order, and people of further stores. */
 export async function loadHouses(db: Db, baseDate: Date): Promise<void> {
   const [known] = await db<{ passwordHash: string }[]>`
-    select password_hash as "passwordHash" from account where email = 'hotel@demo.tresen.example'`
+    select password_hash from account where email = 'hotel@demo.tresen.example'`
   for (const house of demoHouses) await loadHouse(db, { house, passwordHash: known!.passwordHash, baseDate })
   for (const [slug, first, last] of demoSuppliers)
     await db`
@@ -24,21 +24,21 @@ type Loaded = { house: (typeof demoHouses)[number]; passwordHash: string; baseDa
 async function loadHouse(db: Db, { house, passwordHash, baseDate }: Loaded) {
   const [company, businessType, first, last, street, number, postcode, city] = house
   const email = `${houseName(company)}@demo.tresen.example`
-  const phone_number = `+49 ${30 + hashed(company, 'area', 900)} 555 ${String(100 + hashed(company, 'line', 900)).padStart(4, '0')}`
-  const person = { first_name: first, last_name: last, phone_number, company_name: company }
-  const created_at = new Date(baseDate.getTime() - (200 + hashed(company, 'since', 300)) * DAY_MS)
-  const account = { id: newId(), email, password_hash: passwordHash, business_type: businessType, created_at }
+  const phoneNumber = `+49 ${30 + hashed(company, 'area', 900)} 555 ${String(100 + hashed(company, 'line', 900)).padStart(4, '0')}`
+  const person = { firstName: first, lastName: last, phoneNumber, companyName: company }
+  const createdAt = new Date(baseDate.getTime() - (200 + hashed(company, 'since', 300)) * DAY_MS)
+  const account = { id: newId(), email, passwordHash, businessType, createdAt }
   const common = {
     language: 'de',
-    country_id: 1,
-    terms_accepted_at: created_at,
-    email_confirmed_at: created_at,
-    trusted_at: created_at,
+    countryId: 1,
+    termsAcceptedAt: createdAt,
+    emailConfirmedAt: createdAt,
+    trustedAt: createdAt,
   }
   const [added] = await db<{ id: string }[]>`
       insert into account ${db({ ...person, ...account, ...common })} on conflict do nothing returning id`
   if (!added) return
-  const place = { street, street_number: number, postal_code: postcode, city_name: city, country_id: 1 }
+  const place = { street, streetNumber: number, postalCode: postcode, cityName: city, countryId: 1 }
   await db`
-      insert into address ${db({ ...person, ...place, email, buyer_id: added.id, id: newId(), is_selected: true })}`
+      insert into address ${db({ ...person, ...place, email, buyerId: added.id, id: newId(), isSelected: true })}`
 }

@@ -20,7 +20,7 @@ export async function loadMagazine(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
 /** The most popular of each category in turn, in the order of the categories. Exclusive goods are for few, so none. */
 async function popularOf(db: Db, categories: string[]): Promise<string[]> {
   const rows = await db<{ skuId: string }[]>`
-    select sku_id as "skuId" from (
+    select sku_id from (
       select sku_id, array_position(${categories}::text[], category_slug) as place,
         row_number() over (partition by category_slug order by popularity desc, sku_id) as turn
       from product where category_slug = any(${categories}) and status = 'ACTIVE' and not is_exclusive) ranked

@@ -105,7 +105,7 @@ async function takeStep(tx: Tx, deps: Deps, { key, action, actor, wish }: LifeSt
 
 async function payBack(tx: Tx, deps: Deps, key: Change['key']) {
   const refunds = await tx<{ refundId: string; amountCents: number }[]>`
-    select id as "refundId", amount_cents as "amountCents" from refund
+    select id as refund_id, amount_cents from refund
     where buyer_id = ${key.buyerId} and order_id = ${key.orderId} and store_id = ${key.storeId}
       and paid_back_at is null`
   for (const refund of refunds) await recordRefund(tx, { deps, ...key, ...refund, at: deps.clock.now() })

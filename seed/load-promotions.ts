@@ -9,13 +9,13 @@ export async function loadPromotions(db: Db, baseDate: Date): Promise<void> {
   const at = (days: number) => new Date(baseDate.getTime() + days * DAY_MS)
   const promotions = demoPromotions.map(({ days = [-30, 365], place = null, store, de, en, ...promotion }, i) => ({
     ...promotion,
-    name_de: de,
-    name_en: en,
-    place_slug: place,
-    store_id: stores.find(({ slug }) => slug === store)?.id ?? null,
+    nameDe: de,
+    nameEn: en,
+    placeSlug: place,
+    storeId: stores.find(({ slug }) => slug === store)?.id ?? null,
     sort: i + 1,
-    starts_at: at(days[0]),
-    ends_at: at(days[1]),
+    startsAt: at(days[0]),
+    endsAt: at(days[1]),
   }))
   await db`insert into promotion ${db(promotions)} on conflict (slug) do nothing`
   const carousels = demoCarousels.map(({ slug, slot, type, url, collection, rule, category, de, en }, i) => ({
@@ -23,12 +23,12 @@ export async function loadPromotions(db: Db, baseDate: Date): Promise<void> {
     placement: 'HOME',
     slot,
     type,
-    title_de: de,
-    title_en: en,
-    view_more_url: url,
-    collection_slug: collection ?? null,
+    titleDe: de,
+    titleEn: en,
+    viewMoreUrl: url,
+    collectionSlug: collection ?? null,
     rule: rule ?? null,
-    category_slug: category ?? null,
+    categorySlug: category ?? null,
     sort: i + 1,
   }))
   await db`insert into carousel ${db(carousels)} on conflict (slug) do nothing`

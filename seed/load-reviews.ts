@@ -28,7 +28,7 @@ const SENTENCES: Record<number, string[]> = {
 const TYPES = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE']
 const BATCH = 1000
 
-type Row = { id: string; sku_id: string; store_id: string; buyer_id: string; rate: number; comment: string }
+type Row = { id: string; skuId: string; storeId: string; buyerId: string; rate: number; comment: string }
 
 /**
  * Demo reviews for about one product in seven, and the averages of products and stores that come from them. To be called
@@ -38,7 +38,7 @@ export async function loadReviews(db: Db, baseDate: Date): Promise<void> {
   const [existing] = await db`select 1 from review limit 1`
   if (existing) return
   const products = await db<{ skuId: string; storeId: string; supplierSku: string }[]>`
-    select sku_id as "skuId", store_id as "storeId", supplier_sku as "supplierSku"
+    select sku_id, store_id, supplier_sku
     from product where not is_exclusive and strpos(supplier_sku, ${EDITION_MARK}) = 0 order by sku_id`
   const rows = products.flatMap((product) => reviewsOf(product, baseDate))
   for (let i = 0; i < rows.length; i += BATCH) await db`insert into review ${db(rows.slice(i, i + BATCH))}`
@@ -64,14 +64,14 @@ function reviewsOf({ skuId, storeId, supplierSku: key }: Reviewed, baseDate: Dat
     const rate = draw < 58 ? 5 : draw < 86 ? 4 : draw < 96 ? 3 : 2
     return {
       id: newId(),
-      sku_id: skuId,
-      store_id: storeId,
+      skuId,
+      storeId,
       // A house that is no account of this shop.
-      buyer_id: newId(),
+      buyerId: newId(),
       rate,
       comment: reviewSentence(`${key}\n${i}`, rate),
-      author_business_type: chosen(key, `type ${i}`, TYPES),
-      created_at: new Date(baseDate.getTime() - (2 + hashed(key, `day ${i}`, 400)) * 86_400_000),
+      authorBusinessType: chosen(key, `type ${i}`, TYPES),
+      createdAt: new Date(baseDate.getTime() - (2 + hashed(key, `day ${i}`, 400)) * 86_400_000),
     }
   })
 }

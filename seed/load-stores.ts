@@ -12,12 +12,12 @@ export async function loadCategories(db: Db): Promise<void> {
   const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'data/categories.json'), 'utf8')) as CategoryEntry[]
   const rows = entries.map(({ slug, parent, de, en, sort, vat }) => ({
     slug,
-    parent_slug: parent,
-    name_de: de,
-    name_en: en,
+    parentSlug: parent,
+    nameDe: de,
+    nameEn: en,
     sort,
-    tax_rate_bp: vat === 'reduced' ? 700 : 1900,
-    show_in_footer: parent === null,
+    taxRateBp: vat === 'reduced' ? 700 : 1900,
+    showInFooter: parent === null,
   }))
   await db`insert into category ${db(rows)} on conflict (slug) do nothing`
 }
@@ -48,21 +48,21 @@ function storeRow(db: Db, { id: slug, name, city, tile, slogan, minimumOrder }: 
     id: newId(),
     slug,
     name,
-    tagline_de: slogan.de,
-    tagline_en: slogan.en,
-    description_de: `<p>${slogan.de}</p><p>${name} aus ${city} beliefert Häuser in ganz Deutschland, ab ${minimumOrder} € netto, in ${lead[0]} bis ${lead[1]} Werktagen.</p>`,
-    description_en: `<p>${slogan.en}</p><p>${name} from ${city} supplies houses all over Germany, from €${minimumOrder} net, within ${lead[0]} to ${lead[1]} working days.</p>`,
+    taglineDe: slogan.de,
+    taglineEn: slogan.en,
+    descriptionDe: `<p>${slogan.de}</p><p>${name} aus ${city} beliefert Häuser in ganz Deutschland, ab ${minimumOrder} € netto, in ${lead[0]} bis ${lead[1]} Werktagen.</p>`,
+    descriptionEn: `<p>${slogan.en}</p><p>${name} from ${city} supplies houses all over Germany, from €${minimumOrder} net, within ${lead[0]} to ${lead[1]} working days.</p>`,
     city,
-    country_id: 1,
-    tile_color: tile,
-    minimum_order_cents: minimumOrder * 100,
-    shipping_fee_cents: chosen(slug, 'fee', [590, 690, 790, 990]),
-    shipping_free_from_cents: minimumOrder * 100 * chosen(slug, 'free', [2, 3]),
-    lead_min_days: lead[0],
-    lead_max_days: lead[1],
-    promoted_rank: promoted < 0 ? null : promoted + 1,
+    countryId: 1,
+    tileColor: tile,
+    minimumOrderCents: minimumOrder * 100,
+    shippingFeeCents: chosen(slug, 'fee', [590, 690, 790, 990]),
+    shippingFreeFromCents: minimumOrder * 100 * chosen(slug, 'free', [2, 3]),
+    leadMinDays: lead[0],
+    leadMaxDays: lead[1],
+    promotedRank: promoted < 0 ? null : promoted + 1,
     legal: db.json(legalOf(slug, name, city)),
-    created_at: new Date(baseDate.getTime() - age * 86_400_000),
+    createdAt: new Date(baseDate.getTime() - age * 86_400_000),
   }
 }
 

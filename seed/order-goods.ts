@@ -15,14 +15,14 @@ const SHARE = 2
 export async function readStoreGoods(tx: Tx): Promise<StoreGoods[]> {
   const rows = await tx<(StoreGoods['goods'][number] & { storeId: string; minimumOrderCents: number })[]>`
     select * from (
-      select p.sku_id as "skuId", p.store_id as "storeId", s.minimum_order_cents as "minimumOrderCents",
-        p.count_per_box as "countPerBox", p.minimum_quantity as "minimumQuantity",
-        p.final_price_cents as "priceCents", k.quantity / ${SHARE}::int as left, s.slug as "storeSlug",
+      select p.sku_id, p.store_id, s.minimum_order_cents,
+        p.count_per_box, p.minimum_quantity,
+        p.final_price_cents as price_cents, k.quantity / ${SHARE}::int as left, s.slug as store_slug,
         row_number() over (partition by p.store_id order by p.popularity desc, p.supplier_sku) as place
       from product p join store s on s.id = p.store_id join stock k on k.sku_id = p.sku_id
       where p.status = 'ACTIVE' and not p.is_exclusive and s.status = 'ACTIVE'
         and k.quantity >= ${SHARE}::int * p.minimum_quantity) ranked
-    where place <= ${GOODS_OF_A_STORE} order by "storeSlug", place`
+    where place <= ${GOODS_OF_A_STORE} order by store_slug, place`
   return [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, goods]) => ({
     storeId,
     minimumOrderCents: goods[0]!.minimumOrderCents,

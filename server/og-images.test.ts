@@ -15,7 +15,7 @@ const fastify = Fastify()
 beforeAll(async () => {
   app = await createTestApp()
   const store = await createStore(app.db, { slug: 'roesterei' })
-  ;({ skuId } = await createProduct(app.db, store.id, { name_de: 'Hafergetränk für den Milchschaum' }))
+  ;({ skuId } = await createProduct(app.db, store.id, { nameDe: 'Hafergetränk für den Milchschaum' }))
   pictureRoutes({ fastify } as unknown as Api, app.deps)
   ogImageRoutes(fastify, { callAsVisitor: app.callAsVisitor, kept: `${app.filesFolder}/og` })
 })

@@ -8,7 +8,7 @@ export type Stretch = { from: string; before: string | null }
 /** Cuts the products a visitor may see, in the order of their SKUs, into stretches of `size`. */
 export async function findProductStretches(db: Db, size: number): Promise<Stretch[]> {
   const rows = await db<{ skuId: string }[]>`
-    select sku_id as "skuId" from (
+    select sku_id from (
       select p.sku_id, row_number() over (order by p.sku_id) - 1 as place from product p where ${visibleTo(db, null)}
     ) ordered where place % ${size} = 0 order by sku_id`
   return rows.map(({ skuId }, index) => ({ from: skuId, before: rows[index + 1]?.skuId ?? null }))
@@ -17,7 +17,7 @@ export async function findProductStretches(db: Db, size: number): Promise<Stretc
 /** Addresses of a stretch's products, a thousand at a time. */
 export async function* productPaths(db: Db, { from, before }: Stretch): AsyncGenerator<string[]> {
   const rows = db<{ skuId: string; nameDe: string }[]>`
-    select p.sku_id as "skuId", p.name_de as "nameDe" from product p
+    select p.sku_id, p.name_de from product p
     where ${visibleTo(db, null)} and p.sku_id >= ${from} ${before === null ? db`` : db`and p.sku_id < ${before}`}
     order by p.sku_id`
   for await (const some of rows.cursor(1000)) yield some.map(canonicalUrl)

@@ -15,8 +15,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const { db, deps, callAsVisitor } = app
   const store = await createStore(db, { slug: 'roesterei' })
-  for (const sku of ['A1', 'A2', 'A3'])
-    await createProduct(db, store.id, { sku_id: sku, name_de: `Kaffee & Öl ${sku}` })
+  for (const sku of ['A1', 'A2', 'A3']) await createProduct(db, store.id, { skuId: sku, nameDe: `Kaffee & Öl ${sku}` })
   const text = { title: 'Kaffee', teaser: '', topic: 'Bar', contentHtml: '<p>Kaffee</p>' }
   const post = { author: 'Aylin Kaya', picture: 'cover-16', skuIds: [], de: text, en: text }
   await savePost(deps, { path: 'kaffee', publishedAt: new Date(), ...post })

@@ -11,18 +11,18 @@ export async function createStore(db: Db, values: Record<string, unknown> = {}) 
     id,
     slug,
     name: 'Rösterei Tidemar',
-    tagline_de: 'Geröstet am Hafen.',
-    tagline_en: 'Roasted by the harbour.',
-    description_de: 'Kaffee aus Hamburg.',
-    description_en: 'Coffee from Hamburg.',
+    taglineDe: 'Geröstet am Hafen.',
+    taglineEn: 'Roasted by the harbour.',
+    descriptionDe: 'Kaffee aus Hamburg.',
+    descriptionEn: 'Coffee from Hamburg.',
     city: 'Hamburg',
-    country_id: 1,
-    tile_color: '#1c2230',
-    minimum_order_cents: 0,
-    shipping_fee_cents: 0,
-    shipping_free_from_cents: null,
-    lead_min_days: 1,
-    lead_max_days: 3,
+    countryId: 1,
+    tileColor: '#1c2230',
+    minimumOrderCents: 0,
+    shippingFeeCents: 0,
+    shippingFreeFromCents: null,
+    leadMinDays: 1,
+    leadMaxDays: 3,
     legal: db.json({
       companyName: 'Tidemar GmbH',
       address: 'Kai 1, 20457 Hamburg',
@@ -49,26 +49,26 @@ export async function createCategory(db: Db, { slug = 'kaffee-bohne', root = 'ka
 /** An ACTIVE product with stock 1,000 at 4.20 €, sold in boxes of 6. Creates its category where it is missing. */
 export async function createProduct(db: Db, storeId: string, values: Record<string, unknown> = {}) {
   const { stock = 1000, ...given } = values
-  const category = (given.category_slug as string | undefined) ?? (await createCategory(db))
+  const category = (given.categorySlug as string | undefined) ?? (await createCategory(db))
   const [{ number }] = (await db`select nextval('sku_number') as number`) as unknown as [{ number: number }]
   const row = {
-    sku_id: String(number),
-    store_id: storeId,
-    supplier_sku: `A-${number}`,
-    name_de: 'Espresso Bar, ganze Bohne',
-    name_en: 'Espresso Bar, whole bean',
+    skuId: String(number),
+    storeId,
+    supplierSku: `A-${number}`,
+    nameDe: 'Espresso Bar, ganze Bohne',
+    nameEn: 'Espresso Bar, whole bean',
     brand: 'Tidemar',
-    brand_slug: 'tidemar',
-    category_slug: category,
-    root_category_slug: 'kaffee-tee',
-    price_cents: 420,
-    final_price_cents: 420,
-    tier_prices: db.json([]),
-    tax_rate_bp: 700,
-    count_per_box: 6,
-    minimum_quantity: 6,
-    content_amount: 1000,
-    content_unit: 'G',
+    brandSlug: 'tidemar',
+    categorySlug: category,
+    rootCategorySlug: 'kaffee-tee',
+    priceCents: 420,
+    finalPriceCents: 420,
+    tierPrices: db.json([]),
+    taxRateBp: 700,
+    countPerBox: 6,
+    minimumQuantity: 6,
+    contentAmount: 1000,
+    contentUnit: 'G',
     picture: db.json({
       archetype: 'pouch-valve',
       palette: 'nacht',
@@ -83,9 +83,9 @@ export async function createProduct(db: Db, storeId: string, values: Record<stri
     ...given,
   }
   await db`insert into product ${db(row)}`
-  await db`insert into product_detail (sku_id) values (${row.sku_id})`
-  await db`insert into stock (sku_id, on_hand) values (${row.sku_id}, ${stock as number})`
-  return { ...row, skuId: row.sku_id }
+  await db`insert into product_detail (sku_id) values (${row.skuId})`
+  await db`insert into stock (sku_id, on_hand) values (${row.skuId}, ${stock as number})`
+  return row
 }
 
 /**
@@ -93,47 +93,47 @@ export async function createProduct(db: Db, storeId: string, values: Record<stri
  * than those of regular buyers; the token goes into `request(endpoint, input, { token })`.
  */
 export async function createBuyer(db: Db, values: Record<string, unknown> = {}) {
-  const { impersonated_by = null, ...given } = values
+  const { impersonatedBy = null, ...given } = values
   const id = newId()
   const row = {
     id,
     email: `buyer-${id.slice(-12)}@hotel.example`,
-    password_hash: 'none',
+    passwordHash: 'none',
     role: 'BUYER',
-    first_name: 'Jana',
-    last_name: 'Brandt',
-    phone_number: '+49 30 1234567',
-    company_name: 'Café Morgenrot',
-    business_type: 'CAFE',
+    firstName: 'Jana',
+    lastName: 'Brandt',
+    phoneNumber: '+49 30 1234567',
+    companyName: 'Café Morgenrot',
+    businessType: 'CAFE',
     language: 'de',
-    country_id: 1,
-    email_confirmed_at: new Date(),
-    trusted_at: new Date(),
+    countryId: 1,
+    emailConfirmedAt: new Date(),
+    trustedAt: new Date(),
     ...given,
   }
   await db`insert into account ${db(row)}`
   const token = randomBytes(32).toString('base64url')
   await db`
     insert into session (token_hash, account_id, impersonated_by, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonated_by as string | null}, now() + interval '7 days')`
+    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy as string | null}, now() + interval '7 days')`
   return { id, token, email: row.email }
 }
 
 export async function createAddress(db: Db, buyerId: string, values: Record<string, unknown> = {}) {
   const row = {
-    buyer_id: buyerId,
+    buyerId,
     id: newId(),
-    first_name: 'Jana',
-    last_name: 'Brandt',
+    firstName: 'Jana',
+    lastName: 'Brandt',
     email: 'jana@hotel.example',
-    phone_number: '+49 30 1234567',
-    country_id: 1,
-    company_name: 'Café Morgenrot',
+    phoneNumber: '+49 30 1234567',
+    countryId: 1,
+    companyName: 'Café Morgenrot',
     street: 'Oranienstraße',
-    street_number: '12 a',
-    city_name: 'Berlin',
-    postal_code: '10997',
-    is_selected: true,
+    streetNumber: '12 a',
+    cityName: 'Berlin',
+    postalCode: '10997',
+    isSelected: true,
     ...values,
   }
   await db`insert into address ${db(row)}`

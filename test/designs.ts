@@ -21,9 +21,9 @@ export async function createDesignable(db: Db, values: Record<string, unknown> =
   }
   const tinted = { ...picture, palette: 'nacht' }
   return createProduct(db, store.id, {
-    is_designable: true,
-    name_de: 'Becher',
-    name_en: 'Mug',
+    isDesignable: true,
+    nameDe: 'Becher',
+    nameEn: 'Mug',
     picture: db.json(tinted),
     ...values,
   })
@@ -50,7 +50,7 @@ export async function createDesign(app: TestApp, { token, skuId }: { token: stri
 }
 
 /** Somebody of the store that sells a product. */
-export const createSupplier = (db: Db, storeId: string) => createBuyer(db, { role: 'SUPPLIER', store_id: storeId })
+export const createSupplier = (db: Db, storeId: string) => createBuyer(db, { role: 'SUPPLIER', storeId })
 
 export const offer = (app: TestApp, more: object = {}) => ({
   unitPrice: 4.9,
@@ -65,7 +65,7 @@ export const offer = (app: TestApp, more: object = {}) => ({
 export async function createApproved(app: TestApp, more: object = {}) {
   const product = await createDesignable(app.db)
   const buyer = await createBuyer(app.db)
-  const store = await createSupplier(app.db, product.store_id)
+  const store = await createSupplier(app.db, product.storeId)
   const { id } = await createDesign(app, { token: buyer.token, skuId: product.skuId })
   await app.request(contract.actOnDesign, { id, action: 'SUBMIT' }, buyer)
   await app.request(supplier.sendDesignProof, { id, offer: offer(app, more) }, store)

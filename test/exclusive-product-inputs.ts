@@ -4,26 +4,26 @@ import { newId } from '../api/platform/ids.ts'
 export const skuId = 'Q7X9Z2K'
 /** An exclusive product of which every word is its own. */
 export const secret = {
-  sku_id: skuId,
-  name_de: 'Zirbelnusslikör',
-  name_en: 'Stonepine liqueur',
+  skuId,
+  nameDe: 'Zirbelnusslikör',
+  nameEn: 'Stonepine liqueur',
   brand: 'Quittenhain',
-  brand_slug: 'quittenhain',
-  supplier_sku: 'GEHEIM-77',
+  brandSlug: 'quittenhain',
+  supplierSku: 'GEHEIM-77',
   gtin: '4012345999991',
-  is_exclusive: true,
-  is_designable: true,
+  isExclusive: true,
+  isDesignable: true,
   popularity: 9_999,
 }
 /** What every GET of the contract is asked: for the neighbours of the secret product, and for itself. */
 export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | 'storeId' | 'storeSlug', string>) {
-  const filtered = [{}, { pageSize: 48, sort: 'NEWEST' }, { brand: secret.brand_slug }, { priceMin: 1, inStock: true }]
+  const filtered = [{}, { pageSize: 48, sort: 'NEWEST' }, { brand: secret.brandSlug }, { priceMin: 1, inStock: true }]
   const texts = [
     'Zirbelnuss',
     'Zirbelnuslikör',
     'stonepin',
     'Quittenhai',
-    secret.supplier_sku,
+    secret.supplierSku,
     secret.gtin,
     skuId,
     'Esp',

@@ -29,14 +29,14 @@ const viewers: Record<string, Viewer> = { 'a visitor': {} }
 beforeAll(async () => {
   app = await createTestApp({ isUnlimited: true })
   const { db } = app
-  const store = await createStore(db, { promoted_rank: 1 })
-  const group = { variant_group: 'likoer', variant_options: db.json({ volume: '50 cl' }) }
+  const store = await createStore(db, { promotedRank: 1 })
+  const group = { variantGroup: 'likoer', variantOptions: db.json({ volume: '50 cl' }) }
   const open = await createProduct(db, store.id, group)
   const hidden = await createProduct(db, store.id, { ...secret, ...group, picture: db.json(await recipe(open.skuId)) })
   const lonely = await createCategory(db, { slug: 'raritaeten', root: 'spirituosen' })
-  const alone = { is_exclusive: true, category_slug: lonely, root_category_slug: 'spirituosen' }
-  await createProduct(db, store.id, { ...secret, ...alone, sku_id: `${skuId}B`, supplier_sku: 'GEHEIM-78' })
-  marks = [secret.name_de, 'zirbelnusslikoer', secret.name_en, 'stonepine', secret.brand, secret.supplier_sku]
+  const alone = { isExclusive: true, categorySlug: lonely, rootCategorySlug: 'spirituosen' }
+  await createProduct(db, store.id, { ...secret, ...alone, skuId: `${skuId}B`, supplierSku: 'GEHEIM-78' })
+  marks = [secret.nameDe, 'zirbelnusslikoer', secret.nameEn, 'stonepine', secret.brand, secret.supplierSku]
   marks.push(secret.gtin, comment, skuId, pictureHash({ skuId, picture: await recipe(skuId) }))
   await mention([open.skuId, hidden.skuId], store.id)
   await createViewers(store.id)
@@ -46,7 +46,7 @@ afterAll(() => app.close())
 
 async function recipe(sku: string) {
   const [row] = await app.db<{ picture: PictureRecipe }[]>`select picture from product where sku_id = ${sku}`
-  return { ...row!.picture, name: secret.name_de, brand: secret.brand }
+  return { ...row!.picture, name: secret.nameDe, brand: secret.brand }
 }
 
 /** Everywhere a product can be named: search, a collection of the home page, an article, a review. */
@@ -74,7 +74,7 @@ async function mention(skuIds: string[], storeId: string) {
 
 async function createViewers(storeId: string) {
   const { db } = app
-  const supplier = await createBuyer(db, { role: 'SUPPLIER', store_id: storeId })
+  const supplier = await createBuyer(db, { role: 'SUPPLIER', storeId })
   const apply = ({ token }: Account) =>
     app.request(applyForAccess, { productSkuId: skuId, message: 'Bitte' }, { token })
   const [granted, expired, withdrawn, rejected, waiting] = await Promise.all(
@@ -96,7 +96,7 @@ async function createViewers(storeId: string) {
     'a buyer whose grant was withdrawn, with the product in the cart': withdrawn,
     'a rejected buyer': rejected,
     'a buyer who waits': waiting,
-    "another store's supplier": await createBuyer(db, { role: 'SUPPLIER', store_id: (await createStore(db)).id }),
+    "another store's supplier": await createBuyer(db, { role: 'SUPPLIER', storeId: (await createStore(db)).id }),
     'the one with a grant': granted,
   })
 }

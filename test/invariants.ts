@@ -7,7 +7,7 @@ export type Goods = Record<string, number>
 
 export async function countGoods(db: Db): Promise<Goods> {
   const rows = await db<{ skuId: string; quantity: number }[]>`
-    select sku_id as "skuId", s.on_hand - s.missing + coalesce(gone, 0) as quantity
+    select sku_id, s.on_hand - s.missing + coalesce(gone, 0) as quantity
     from stock s left join (${gone(db)}) gone using (sku_id)`
   return Object.fromEntries(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }

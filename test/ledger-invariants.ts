@@ -29,7 +29,7 @@ export async function brokenLedger(db: Db, ledger: Entry[]): Promise<string[]> {
 type PaidOrder = { providerId: string; orderNumber: string; dueCents: number }
 
 const findPaidOrders = (db: Db) => db<PaidOrder[]>`
-  select p.provider_id as "providerId", o.order_number as "orderNumber",
+  select p.provider_id, o.order_number,
     o.gross_cents - p.charged_back_cents - coalesce((
       select sum(m.amount_cents) from payment_move m
       where m.buyer_id = p.buyer_id and m.checkout_id = p.checkout_id and m.kind = 'REFUND' and m.state = 'DONE'
@@ -37,13 +37,13 @@ const findPaidOrders = (db: Db) => db<PaidOrder[]>`
       select sum((s.totals ->> 'gross')::bigint) from sub_order s
       where s.buyer_id = o.buyer_id and s.order_id = o.id and o.is_captured_on_shipment
         and ((s.status in ('CANCELLED', 'REJECTED') and s.capture_id is null)
-          or (p.state <> 'AUTHORIZED' and coalesce(s.payment_failed_at, s.paid_by_transfer_at) is not null))), 0)::bigint as "dueCents"
+          or (p.state <> 'AUTHORIZED' and coalesce(s.payment_failed_at, s.paid_by_transfer_at) is not null))), 0)::bigint as due_cents
   from orders o join payment p on p.buyer_id = o.buyer_id and p.order_id = o.id`
 
 type Books = { providerId: string; kind: string; cents: number }
 
 const findBooks = (db: Db) => db<Books[]>`
-  select p.provider_id as "providerId", kinds.kind, coalesce(sum(m.amount_cents), 0)::bigint as cents
+  select p.provider_id, kinds.kind, coalesce(sum(m.amount_cents), 0)::bigint as cents
   from payment p
   cross join (values ('CAPTURE'), ('REFUND')) kinds (kind)
   left join payment_move m on m.buyer_id = p.buyer_id and m.checkout_id = p.checkout_id and m.kind = kinds.kind

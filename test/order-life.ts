@@ -24,7 +24,7 @@ const newKey = () => ({ 'idempotency-key': newId() })
 type Ordering = { buyer: Awaited<ReturnType<typeof createCustomer>>; goods: Goods; quantity?: number }
 
 export async function orderGoods(app: TestApp, { buyer, goods, quantity = 12 }: Ordering) {
-  const store = await createBuyer(app.db, { role: 'SUPPLIER', store_id: goods.storeId })
+  const store = await createBuyer(app.db, { role: 'SUPPLIER', storeId: goods.storeId })
   const placed = await order(app, buyer, (await put(app, buyer, goods.skuId, quantity)).version)
   const [orderId, subOrderNumber] = [placed.orderId!, `${placed.orderNumber!}-1`]
   const read = () => app.request(contract.readOrder, { id: orderId }, buyer)

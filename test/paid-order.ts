@@ -11,9 +11,7 @@ type Wish = { stores?: number; method?: 'CREDIT_CARD' | 'KLARNA_PAY_LATER' }
 export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CREDIT_CARD' }: Wish = {}) {
   const buyer = await createCustomer(app)
   const goods = await Promise.all(Array.from({ length: stores }, () => createGoods(app)))
-  const suppliers = await Promise.all(
-    goods.map(({ storeId }) => createBuyer(app.db, { role: 'SUPPLIER', store_id: storeId })),
-  )
+  const suppliers = await Promise.all(goods.map(({ storeId }) => createBuyer(app.db, { role: 'SUPPLIER', storeId })))
   for (const { skuId } of goods) await put(app, buyer, skuId)
   const { checkoutId } = await pay(app, buyer, { paymentMethodCode: method, cartVersion: stores })
   const paymentId = await paymentIdOf(app, checkoutId)

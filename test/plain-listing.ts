@@ -14,7 +14,7 @@ export async function plainPage(sql: Db, { scope, filters, viewer }: PlainQuery)
   const conditions = activeFilters(sql, filters).map(({ condition }) => condition)
   const where = sql`${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where} and ${allOf(sql, conditions)}`
   const rows = await sql<{ skuId: string }[]>`
-    select p.sku_id as "skuId" from product p where ${where} order by ${orderOf(sql, scope, filters.sort)}, p.sku_id`
+    select p.sku_id from product p where ${where} order by ${orderOf(sql, scope, filters.sort)}, p.sku_id`
   const start = (filters.page - 1) * filters.pageSize
   const skuIds = rows.map(({ skuId }) => skuId)
   return { skuIds: skuIds.slice(start, start + filters.pageSize), totalItems: skuIds.length }
@@ -30,9 +30,9 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
         ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
       from product p join store s on s.id = p.store_id
       where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where})
-    select 'facts' as facet, null as value, null as "labelDe", null as "labelEn",
-      (count(*) filter (where failed = 0))::integer as count, count(*)::integer as all, null as "axisDe",
-      null as "axisEn", jsonb_build_object(
+    select 'facts' as facet, null as value, null as label_de, null as label_en,
+      (count(*) filter (where failed = 0))::integer as count, count(*)::integer as all, null as axis_de,
+      null as axis_en, jsonb_build_object(
         'low', min(price) filter (where ${passes('price')}), 'high', max(price) filter (where ${passes('price')}),
         'prices', coalesce(jsonb_agg(price) filter (where ${passes('price')}), '[]'),
         'inStock', count(*) filter (where in_stock and ${passes('inStock')}),

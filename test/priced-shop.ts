@@ -5,31 +5,31 @@ import type { TestApp } from './app.ts'
 import { createProduct, createStore } from './builders.ts'
 
 // Amounts that occur nowhere else, so that finding one means a leak (promises.md I9).
-const open = { price_cents: 91_733, final_price_cents: 83_519 }
+const open = { priceCents: 91_733, finalPriceCents: 83_519 }
 const tierCents = 71_357
-const secret = { name: 'Zirbelnusslikör', price_cents: 61_379 }
+const secret = { name: 'Zirbelnusslikör', priceCents: 61_379 }
 /** Amounts in cents that no reply may hold, and the name of goods that may not be told of. */
-export const amounts = [open.price_cents, open.final_price_cents, tierCents, secret.price_cents]
+export const amounts = [open.priceCents, open.finalPriceCents, tierCents, secret.priceCents]
 export const secretName = secret.name
 
 /** A shop whose prices are found again wherever they leak, and every input of a call that visitors may read. */
 export async function createPricedShop(app: TestApp) {
-  const store = await createStore(app.db, { promoted_rank: 1 })
-  const tier_prices = app.db.json([{ minQuantity: 48, finalPriceCents: tierCents }])
+  const store = await createStore(app.db, { promotedRank: 1 })
+  const tierPrices = app.db.json([{ minQuantity: 48, finalPriceCents: tierCents }])
   const product = await createProduct(app.db, store.id, {
     ...open,
-    tier_prices,
+    tierPrices,
     brand: 'Rebwiesel',
-    brand_slug: 'rebwiesel',
+    brandSlug: 'rebwiesel',
   })
   const neighbour = await createProduct(app.db, store.id, open)
   const hidden = await createProduct(app.db, store.id, {
-    name_de: secret.name,
-    name_en: secret.name,
+    nameDe: secret.name,
+    nameEn: secret.name,
     brand: secret.name,
-    price_cents: secret.price_cents,
-    final_price_cents: secret.price_cents,
-    is_exclusive: true,
+    priceCents: secret.priceCents,
+    finalPriceCents: secret.priceCents,
+    isExclusive: true,
   })
   const skuIds = [product.skuId, neighbour.skuId, hidden.skuId]
   await refreshSearchEntries(app.db, skuIds)
@@ -53,7 +53,7 @@ export async function createPricedShop(app: TestApp) {
     skuId: product.skuId,
     storeId: store.id,
     storeSlug: store.slug,
-    category: product.category_slug,
+    category: product.categorySlug,
   })
   return { inputs, store, product }
 }

@@ -61,11 +61,11 @@ export async function createCoupon(app: TestApp, values: Record<string, unknown>
     code: `TEST${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
     kind: 'PERCENT',
     value: 1000,
-    store_id: null,
-    starts_at: new Date(Date.now() - 60_000),
-    ends_at: new Date(Date.now() + 60 * 60_000),
-    description_de: '10 % auf alles',
-    description_en: '10 % off everything',
+    storeId: null,
+    startsAt: new Date(Date.now() - 60_000),
+    endsAt: new Date(Date.now() + 60 * 60_000),
+    descriptionDe: '10 % auf alles',
+    descriptionEn: '10 % off everything',
     ...values,
   }
   await app.db`insert into coupon ${app.db(row)}`

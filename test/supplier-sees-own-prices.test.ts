@@ -15,8 +15,8 @@ let rival: { token: string }
 beforeAll(async () => {
   app = await createTestApp()
   shop = await createPricedShop(app)
-  own = await createBuyer(app.db, { role: 'SUPPLIER', store_id: shop.store.id })
-  rival = await createBuyer(app.db, { role: 'SUPPLIER', store_id: (await createStore(app.db)).id })
+  own = await createBuyer(app.db, { role: 'SUPPLIER', storeId: shop.store.id })
+  rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
 })
 afterAll(() => app.close())
 

@@ -41,7 +41,7 @@ export async function updateAddress(sql: Queryable, buyerId: string, address: Ad
 /** Whether it was the selected one; undefined when the buyer has no such address. */
 export async function deleteAddress(sql: Queryable, buyerId: string, id: string): Promise<boolean | undefined> {
   const [deleted] = await sql<{ wasSelected: boolean }[]>`
-    delete from address where buyer_id = ${buyerId} and id = ${id} returning is_selected as "wasSelected"`
+    delete from address where buyer_id = ${buyerId} and id = ${id} returning is_selected as was_selected`
   return deleted?.wasSelected
 }
 
@@ -53,6 +53,6 @@ export async function selectNewestAddress(sql: Queryable, buyerId: string) {
 }
 
 const columns = (sql: Queryable) => sql`
-  id, first_name as "firstName", last_name as "lastName", email, phone_number as "phoneNumber",
-  country_id as "countryId", company_name as "companyName", street, street_number as "streetNumber",
-  city_name as "cityName", postal_code as "postalCode", is_selected as "selected"`
+  id, first_name, last_name, email, phone_number,
+  country_id, company_name, street, street_number,
+  city_name, postal_code, is_selected as "selected"`

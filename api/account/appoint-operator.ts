@@ -29,5 +29,5 @@ export async function dismissOperator(db: Db, email: string): Promise<'UNKNOWN' 
 
 /** Longest in office first. */
 export const findOperators = (sql: Queryable) => sql<{ email: string; firstName: string; lastName: string }[]>`
-  select email, first_name as "firstName", last_name as "lastName" from account where role = 'OPERATOR'
+  select email, first_name, last_name from account where role = 'OPERATOR'
   order by created_at, id`

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  buyer = await createBuyer(app.db, { password_hash: passwordHash })
+  buyer = await createBuyer(app.db, { passwordHash })
 })
 
 const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
@@ -32,7 +32,7 @@ test('a visitor gets 401', async () => {
 })
 
 test('an operator in the place of the buyer gets 403', async () => {
-  const { token } = await createBuyer(app.db, { password_hash: passwordHash, impersonated_by: newId() })
+  const { token } = await createBuyer(app.db, { passwordHash, impersonatedBy: newId() })
   expect(await refusal({ currentPassword, newPassword }, token)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
 })
 

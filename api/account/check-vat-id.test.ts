@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const createAustrian = (values: object = {}) =>
-  createBuyer(app.db, { country_id: 2, vat_id: vatId, vat_id_status: 'UNCHECKED', ...values })
+  createBuyer(app.db, { countryId: 2, vatId, vatIdStatus: 'UNCHECKED', ...values })
 const stateOf = async ({ id }: { id: string }) =>
   (await app.db`select vat_id_status as status, vat_id_checked_at as at from account where id = ${id}`)[0]
 const check = (accountId: string) => checkVatId(app.deps, { accountId, vatId }, vies(viesUrl))
@@ -72,8 +72,8 @@ test.each([
 })
 
 test('what an operator has decided, and an id that was changed, are left alone', async () => {
-  const decided = await createAustrian({ vat_id_status: 'INVALID' })
-  const changed = await createAustrian({ vat_id: 'ATU99999999' })
+  const decided = await createAustrian({ vatIdStatus: 'INVALID' })
+  const changed = await createAustrian({ vatId: 'ATU99999999' })
   for (const { id } of [decided, changed]) await check(id)
   expect(asked).toEqual([])
   expect(await stateOf(decided)).toMatchObject({ status: 'INVALID' })
@@ -90,7 +90,7 @@ test('an id that is changed while the register thinks stays UNCHECKED', async ()
 })
 
 test('a new or changed id is checked once; an unchanged one, and none, are not', async () => {
-  const buyer = await createAustrian({ vat_id: null })
+  const buyer = await createAustrian({ vatId: null })
   const change = async (given: string | null) => {
     const profile = await app.request(readProfile, {}, buyer)
     return app.request(updateProfile, { ...profile, vatId: given }, buyer)
@@ -112,7 +112,7 @@ test('the id of a new account is checked, and no other', async () => {
 })
 
 test('without a register nothing waits; once there is one, what came before is asked for, but no Swiss id', async () => {
-  const [buyer, swiss] = [await createAustrian(), await createAustrian({ vat_id: 'CHE116281710' })]
+  const [buyer, swiss] = [await createAustrian(), await createAustrian({ vatId: 'CHE116281710' })]
   const { viesUrl: _, ...without } = { ...app.deps, jobs: { ...app.deps.jobs, work: async () => {} } }
   await haveVatIdChecked(app.db, without, { accountId: buyer.id, vatId })
   await workOffVatIds(without)

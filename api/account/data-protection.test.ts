@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   lastName = `Ungewöhnlich-${newId()}`
-  buyer = await createCustomer(app, { password_hash: passwordHash, last_name: lastName })
+  buyer = await createCustomer(app, { passwordHash, lastName })
 })
 
 const exported = async (token = buyer.token) => (await app.request(exportAccount, {}, { token })).records
@@ -57,7 +57,7 @@ async function rowsWith(text: string) {
 }
 
 test('a visitor gets 401, an operator in the place of the buyer 403', async () => {
-  const { token } = await createCustomer(app, { password_hash: passwordHash, impersonated_by: newId() })
+  const { token } = await createCustomer(app, { passwordHash, impersonatedBy: newId() })
   expect(await app.refusal(exportAccount, {})).toMatchObject({ status: 401 })
   expect(await app.refusal(eraseAccount, { password })).toMatchObject({ status: 401 })
   expect(await app.refusal(exportAccount, {}, { token })).toMatchObject({ status: 403 })
@@ -65,7 +65,7 @@ test('a visitor gets 401, an operator in the place of the buyer 403', async () =
 })
 
 test('the export holds everything of the buyer, nothing of another one and no secret', async () => {
-  const other = await createCustomer(app, { last_name: 'Andere' })
+  const other = await createCustomer(app, { lastName: 'Andere' })
   const { skuId } = await createGoods(app)
   await app.request(addToWishlist, { productSkuId: skuId }, { token: buyer.token })
   await placeOrder()
@@ -114,41 +114,41 @@ test('after the erasure nothing tells who it was but what an order needs, and no
 
 test('designs that were not ordered go with their files, one that was ordered stays', async () => {
   const design = {
-    buyer_id: buyer.id,
-    sku_id: '1',
-    store_id: newId(),
+    buyerId: buyer.id,
+    skuId: '1',
+    storeId: newId(),
     title: 'Becher',
     quantity: 100,
     technique: 'PRINT_1C',
     placement: '{}',
-    text_placement: '{}',
+    textPlacement: '{}',
     font: 'abril',
     secret: 's',
-    sheet_token: 't',
-    created_at: new Date(),
-    updated_at: new Date(),
+    sheetToken: 't',
+    createdAt: new Date(),
+    updatedAt: new Date(),
   }
   const [draft, ordered] = [newId(), newId()]
   await app.db`insert into design ${app.db([
-    { ...design, id: draft, order_id: null },
-    { ...design, id: ordered, order_id: newId() },
+    { ...design, id: draft, orderId: null },
+    { ...design, id: ordered, orderId: newId() },
   ])}`
   const file = {
-    buyer_id: buyer.id,
+    buyerId: buyer.id,
     kind: 'LOGO',
     name: 'x',
     format: 'png',
     width: 1,
     height: 1,
-    created_at: new Date(),
+    createdAt: new Date(),
   }
-  for (const [design_id, token] of [
+  for (const [designId, token] of [
     [draft, 'draft1'],
     [ordered, 'ordered1'],
   ] as const) {
-    await app.db`insert into design_file ${app.db({ ...file, design_id, token, id: newId() })}`
+    await app.db`insert into design_file ${app.db({ ...file, designId, token, id: newId() })}`
     await app.deps.files.write(`designs/${token}.png`, Buffer.from('x'))
-    await app.db`insert into design_sheet (token, buyer_id, design_id, sheet) values (${token}, ${buyer.id}, ${design_id}, '{}')`
+    await app.db`insert into design_sheet (token, buyer_id, design_id, sheet) values (${token}, ${buyer.id}, ${designId}, '{}')`
   }
   const previews = ['draft1', 'ordered1', 'draft12'].map((token) => {
     const shelf = createHash('sha1').update(`design-${token}`).digest('hex').slice(0, 2)
@@ -188,9 +188,9 @@ test.each(['SUPPLIER', 'OPERATOR'])(
     const store = await createStore(app.db)
     const more = {
       role,
-      store_id: role === 'SUPPLIER' ? store.id : null,
-      password_hash: passwordHash,
-      business_type: null,
+      storeId: role === 'SUPPLIER' ? store.id : null,
+      passwordHash,
+      businessType: null,
     }
     const [mine, theirs] = [await createBuyer(app.db, more), await createBuyer(app.db, more)]
     const go = ({ token }: { token: string }) => app.request(eraseAccount, { password }, { token })

@@ -8,7 +8,7 @@ export async function hasOpenOrders(sql: Queryable, buyerId: string): Promise<bo
       where buyer_id = ${buyerId} and status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED')
     ) or exists (
       select from checkout where buyer_id = ${buyerId} and state = 'PENDING' and order_id is null
-    ) as "isOpen"`
+    ) as is_open`
   return found.isOpen
 }
 

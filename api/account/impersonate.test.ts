@@ -23,7 +23,7 @@ const minutes = 60 * seconds
 const makeCode = (email = buyer.email) => app.request(makeImpersonationCode, { email }, { token: operator.token })
 const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
 const auditOf = (accountId: string) => app.db`
-  select actor_id as "actorId", account_id as "accountId", action, state from audit_entry
+  select actor_id, account_id, action, state from audit_entry
   where account_id = ${accountId} order by at, id`
 
 test('a visitor gets 401 for a code, a buyer 403', async () => {
@@ -139,11 +139,11 @@ test('a write that is still at work, or died there, has its row', async () => {
   const rows = () => app.db`select state, account_id, actor_id from audit_entry`
   await expect
     .poll(async () => [...(await rows())])
-    .toEqual([{ state: 'ATTEMPTED', account_id: buyer.id, actor_id: operator.id }])
+    .toEqual([{ state: 'ATTEMPTED', accountId: buyer.id, actorId: operator.id }])
   await blocker`rollback`
   blocker.release()
   await writing
-  expect([...(await rows())]).toEqual([{ state: 'DONE', account_id: buyer.id, actor_id: operator.id }])
+  expect([...(await rows())]).toEqual([{ state: 'DONE', accountId: buyer.id, actorId: operator.id }])
 })
 
 test.each([

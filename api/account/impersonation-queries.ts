@@ -34,7 +34,7 @@ export async function takeImpersonationCode(
       delete from impersonation_code where code_hash = ${codeHash} and expires_at > ${now}
       returning account_id, operator_id, operator_session
     )
-    select account_id as "accountId", operator_id as "operatorId", operator_session as "operatorSession" from taken
+    select account_id, operator_id, operator_session from taken
     where exists (select from account where id = account_id and role = 'BUYER')
       and exists (select from account where id = operator_id and role = 'OPERATOR')`
   return taken

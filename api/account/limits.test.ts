@@ -28,7 +28,7 @@ const post = (path: string, payload: object, options: { from?: string; forwarded
 const guess = (email: string, options = {}) => post('sign-in', { email, password: 'Wrong-123' }, options)
 
 const right = 'Espresso-Tonic-8'
-const ownerOf = async () => createBuyer(app.db, { password_hash: await openPasswords().hash(right) })
+const ownerOf = async () => createBuyer(app.db, { passwordHash: await openPasswords().hash(right) })
 
 test('the eleventh guess at one account from one address has to wait, in whatever spelling', async () => {
   const { email } = await createBuyer(app.db)
@@ -88,7 +88,7 @@ test('guesses at unknown accounts are counted alike', async () => {
 })
 
 test('a right password and a new one start the count again', async () => {
-  const { id, email } = await createBuyer(app.db, { password_hash: await openPasswords().hash('Espresso-Tonic-8') })
+  const { id, email } = await createBuyer(app.db, { passwordHash: await openPasswords().hash('Espresso-Tonic-8') })
   for (let i = 0; i < 9; i++) await guess(email)
   expect((await post('sign-in', { email, password: 'Espresso-Tonic-8' })).statusCode).toBe(200)
   for (let i = 0; i < 10; i++) expect((await guess(email)).statusCode).toBe(401)

@@ -41,7 +41,7 @@ export async function findPasswordOwner(sql: Queryable, tokenHash: Buffer, now: 
 
 export async function findPassword(sql: Queryable, accountId: string) {
   const [found] = await sql<(PasswordOwner & Addressee & { passwordHash: string })[]>`
-    select ${ownerColumns(sql)}, password_hash as "passwordHash" from account where id = ${accountId}`
+    select ${ownerColumns(sql)}, password_hash from account where id = ${accountId}`
   return found
 }
 
@@ -49,7 +49,7 @@ export async function findPassword(sql: Queryable, accountId: string) {
 export async function takePasswordReset(sql: Queryable, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [taken] = await sql<{ accountId: string }[]>`
     delete from password_reset where token_hash = ${tokenHash} and expires_at > ${now}
-    returning account_id as "accountId"`
+    returning account_id`
   return taken?.accountId
 }
 
@@ -84,8 +84,8 @@ export async function endSessions(sql: Queryable, accountId: string) {
 }
 
 const confirmedName = (sql: Queryable) =>
-  sql`case when email_confirmed_at is not null then first_name end as "confirmedName"`
+  sql`case when email_confirmed_at is not null then first_name end as confirmed_name`
 
 const ownerColumns = (sql: Queryable) => sql`
-  account.id, email, language, ${confirmedName(sql)}, first_name as "firstName", last_name as "lastName", company_name as "companyName",
-  start_date as "startDate"`
+  account.id, email, language, ${confirmedName(sql)}, first_name, last_name, company_name,
+  start_date`

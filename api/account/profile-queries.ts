@@ -30,8 +30,8 @@ export async function updateProfile(sql: Queryable, accountId: string, profile: 
 export type StoredProfile = Profile & { countryId: number }
 
 const columns = (sql: Queryable) => sql`
-  email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
-  company_name as "companyName", legal_form as "legalForm", coalesce(business_type, 'OTHER') as "businessType",
-  vat_id as "vatId", vat_id_status as "vatIdStatus", website, social_urls as "socialUrls", start_date as "startDate",
-  invoice_email as "invoiceEmail", buyer_reference as "buyerReference", language, newsletter,
-  country_id as "countryId"`
+  email, first_name, last_name, phone_number,
+  company_name, legal_form, coalesce(business_type, 'OTHER') as business_type,
+  vat_id, vat_id_status, website, social_urls, start_date,
+  invoice_email, buyer_reference, language, newsletter,
+  country_id`

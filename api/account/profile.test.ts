@@ -76,7 +76,7 @@ test('a VAT id is kept without spaces; only a changed one loses what the registe
 })
 
 test('the VAT id has the form of the country of the account', async () => {
-  const austrian = await createBuyer(app.db, { country_id: 2 })
+  const austrian = await createBuyer(app.db, { countryId: 2 })
   const put = (vatId: string) =>
     app.request(updateProfile, { ...full, vatId }, { token: austrian.token }).then(
       (profile) => profile.vatId,

@@ -31,7 +31,7 @@ export type Credentials = { id: string; passwordHash: string }
 
 export async function findCredentials(sql: Queryable, email: string): Promise<Credentials | undefined> {
   const [found] = await sql<Credentials[]>`
-    select id, password_hash as "passwordHash" from account where lower(email) = lower(${email})`
+    select id, password_hash from account where lower(email) = lower(${email})`
   return found
 }
 
@@ -86,8 +86,8 @@ export async function findSession(
   { tokenHash, now, usedSince }: { tokenHash: Buffer; now: Date; usedSince: Date },
 ): Promise<LiveSession | undefined> {
   const [found] = await sql<LiveSession[]>`
-    select account.id, account.role, account.store_id as "storeId", session.impersonated_by as "impersonatedBy",
-      session.last_used_at as "lastUsedAt"
+    select account.id, account.role, account.store_id, session.impersonated_by,
+      session.last_used_at
     from session join account on account.id = session.account_id
     where session.token_hash = ${tokenHash} and session.expires_at > ${now} and session.last_used_at > ${usedSince}
       and (session.impersonated_by is null or not exists (
@@ -119,10 +119,10 @@ type AccountRow = {
 
 export async function findAccount(sql: Queryable, id: string): Promise<AccountRow | undefined> {
   const [found] = await sql<AccountRow[]>`
-    select id, role, business_type as "businessType", email, first_name as "firstName", last_name as "lastName",
-      company_name as "companyName", phone_number as "phoneNumber", language, country_id as "countryId",
-      email_confirmed_at is not null as "isEmailConfirmed",
-      (select count(*)::int from cart_item where buyer_id = ${id}) as "cartItems"
+    select id, role, business_type, email, first_name, last_name,
+      company_name, phone_number, language, country_id,
+      email_confirmed_at is not null as is_email_confirmed,
+      (select count(*)::int from cart_item where buyer_id = ${id}) as cart_items
     from account where id = ${id}`
   return found
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const hours = 3_600_000
-const buyer = () => createBuyer(app.db, { password_hash: passwordHash })
+const buyer = () => createBuyer(app.db, { passwordHash })
 const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
 
 test('the password is kept as Argon2id with 19 MiB, two passes and one lane', () => {

@@ -39,9 +39,9 @@ test('a new account is signed in and can sign in again', async () => {
   })
   const [row] = await app.db`select vat_id, vat_id_status, social_urls from account where email = ${input.email}`
   expect(row).toEqual({
-    vat_id: 'DE136695976',
-    vat_id_status: 'UNCHECKED',
-    social_urls: ['https://social.example/cafe'],
+    vatId: 'DE136695976',
+    vatIdStatus: 'UNCHECKED',
+    socialUrls: ['https://social.example/cafe'],
   })
   expect((await app.request(signIn, { email: input.email, password: input.password })).authToken).not.toBe(authToken)
 })

@@ -4,12 +4,12 @@ type VatId = { vatId: string | null; vatIdStatus: 'UNCHECKED' | 'VALID' | 'INVAL
 
 export async function findVatId(sql: Queryable, accountId: string): Promise<VatId | undefined> {
   const [found] = await sql<VatId[]>`
-    select vat_id as "vatId", vat_id_status as "vatIdStatus" from account where id = ${accountId}`
+    select vat_id, vat_id_status from account where id = ${accountId}`
   return found
 }
 
 export const findUncheckedVatIds = (sql: Queryable) => sql<{ accountId: string; vatId: string }[]>`
-  select id as "accountId", vat_id as "vatId" from account
+  select id as account_id, vat_id from account
   where vat_id is not null and vat_id_status = 'UNCHECKED' order by created_at, id`
 
 type Checked = { accountId: string; vatId: string; status: 'VALID' | 'INVALID'; at: Date }
@@ -29,6 +29,6 @@ export async function decideVatId(sql: Queryable, { email, status, at }: Decisio
     update account set vat_id_status = case when vat_id is null then vat_id_status else ${status} end,
       vat_id_checked_at = case when vat_id is null then vat_id_checked_at else ${at}::timestamptz end
     where lower(email) = lower(${email})
-    returning id, vat_id as "vatId"`
+    returning id, vat_id`
   return account
 }

@@ -36,14 +36,14 @@ test('a coupon takes its share off, typed in any case, and can be taken off agai
 
 test('a coupon that takes nothing off says why and changes nothing', async () => {
   const hour = 60 * 60_000
-  const over = await createCoupon(app, { ends_at: new Date(Date.now() - 1) })
+  const over = await createCoupon(app, { endsAt: new Date(Date.now() - 1) })
   const early = await createCoupon(app, {
-    starts_at: new Date(Date.now() + hour),
-    ends_at: new Date(Date.now() + 2 * hour),
+    startsAt: new Date(Date.now() + hour),
+    endsAt: new Date(Date.now() + 2 * hour),
   })
-  const usedUp = await createCoupon(app, { limit_total: 0 })
-  const other = await createCoupon(app, { store_id: (await createGoods(app)).storeId })
-  const large = await createCoupon(app, { minimum_cents: 30_000 })
+  const usedUp = await createCoupon(app, { limitTotal: 0 })
+  const other = await createCoupon(app, { storeId: (await createGoods(app)).storeId })
+  const large = await createCoupon(app, { minimumCents: 30_000 })
   expect(await refusal('GIBTSNICHT')).toMatchObject({ status: 422, message: 'Diesen Code kennen wir nicht.' })
   expect(await refusal(over)).toMatchObject({ code: 'COUPON_EXPIRED' })
   expect(await refusal(early)).toMatchObject({ code: 'COUPON_EXPIRED' })
@@ -54,7 +54,7 @@ test('a coupon that takes nothing off says why and changes nothing', async () =>
 })
 
 test('a coupon that stops working stays and says why', async () => {
-  const code = await createCoupon(app, { minimum_cents: 20_000 })
+  const code = await createCoupon(app, { minimumCents: 20_000 })
   await apply(code)
   expect(await put(app, buyer, goods.skuId, 6)).toMatchObject({
     couponCode: code,
@@ -70,7 +70,7 @@ test('a coupon that stops working stays and says why', async () => {
 })
 
 test('the last second of its last day in Berlin counts', async () => {
-  const code = await createCoupon(app, { starts_at: '2026-01-01T00:00:00+01:00', ends_at: '2030-04-01T00:00:00+02:00' })
+  const code = await createCoupon(app, { startsAt: '2026-01-01T00:00:00+01:00', endsAt: '2030-04-01T00:00:00+02:00' })
   app.time.stoppedAt = new Date('2030-03-31T23:59:59.999+02:00')
   const session = await createBuyer(app.db)
   await app.db`update session set created_at = ${app.deps.clock.now()}, last_used_at = ${app.deps.clock.now()},

@@ -32,11 +32,11 @@ test('another buyer sees an empty cart', async () => {
 describe('the cart', () => {
   test('prices a line by its tier and shows its deposit apart', async () => {
     const { skuId } = await createGoods(app, {
-      price_cents: 500,
-      deposit_cents: 25,
-      deposit_type: 'EINWEG',
-      tax_rate_bp: 1900,
-      tier_prices: app.db.json([{ minQuantity: 48, finalPriceCents: 350 }]),
+      priceCents: 500,
+      depositCents: 25,
+      depositType: 'EINWEG',
+      taxRateBp: 1900,
+      tierPrices: app.db.json([{ minQuantity: 48, finalPriceCents: 350 }]),
     })
     const { carts, checkoutSummary } = await put(app, buyer, skuId, 48)
     expect(carts[0]?.items[0]).toMatchObject({
@@ -64,9 +64,9 @@ describe('the cart', () => {
     const change = (values: Record<string, number>) =>
       app.db`update product set ${app.db(values)} where sku_id = ${skuId}`
     const problems = async () => (await read()).carts[0]?.items[0]?.problems
-    await change({ final_price_cents: 400 })
+    await change({ finalPriceCents: 400 })
     expect(await read()).toMatchObject({ version: 2, checkoutSummary: { netTotal: 48 } })
-    await change({ final_price_cents: 390 })
+    await change({ finalPriceCents: 390 })
     expect(await problems()).toEqual(['PRICE_CHANGED'])
     expect(await problems()).toEqual([])
     await app.db`update stock set on_hand = promised + 7 where sku_id = ${skuId}`
@@ -74,15 +74,15 @@ describe('the cart', () => {
     await app.db`update stock set on_hand = promised + 5 where sku_id = ${skuId}`
     expect(await problems()).toEqual(['OUT_OF_STOCK'])
     await app.db`update stock set on_hand = promised + 500 where sku_id = ${skuId}`
-    await change({ count_per_box: 8 })
+    await change({ countPerBox: 8 })
     expect(await problems()).toEqual(['NOT_A_MULTIPLE'])
-    await change({ count_per_box: 4, minimum_quantity: 16 })
+    await change({ countPerBox: 4, minimumQuantity: 16 })
     expect(await read()).toMatchObject({ blocking: ['BELOW_MINIMUM_QUANTITY'], canCheckout: false })
   })
 
   test('says what is missing to each minimum order, exactly reached is enough', async () => {
-    const store = await createStore(app.db, { minimum_order_cents: 5040 })
-    const { skuId } = await createProduct(app.db, store.id, { deposit_cents: 100, deposit_type: 'MEHRWEG' })
+    const store = await createStore(app.db, { minimumOrderCents: 5040 })
+    const { skuId } = await createProduct(app.db, store.id, { depositCents: 100, depositType: 'MEHRWEG' })
     expect(await put(app, buyer, skuId, 6)).toMatchObject({
       blocking: ['CART_BELOW_MINIMUM'],
       carts: [{ missingAmount: 25.2, missingAmountText: '€25.20' }],

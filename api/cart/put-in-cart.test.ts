@@ -46,7 +46,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('names the next possible quantity where the wished one is wrong', async () => {
-    const { skuId: productSkuId } = await createGoods(app, { minimum_quantity: 13, stock: 30 })
+    const { skuId: productSkuId } = await createGoods(app, { minimumQuantity: 13, stock: 30 })
     const refusals = [
       await write({ productSkuId, quantity: 20 }, 'de'),
       await write({ productSkuId, quantity: 12 }, 'de'),
@@ -104,12 +104,12 @@ describe('putting goods into the cart', () => {
       (await createProduct(app.db, storeId, { ...values })).skuId
     expect(await codeFor('unknown')).toBe('NOT_FOUND')
     expect(await codeFor(await product(store.id, { status: 'PAUSED' }))).toBe('NOT_FOUND')
-    expect(await codeFor(await product(store.id, { is_exclusive: true }))).toBe('PRODUCT_NOT_AUTHORIZED')
+    expect(await codeFor(await product(store.id, { isExclusive: true }))).toBe('PRODUCT_NOT_AUTHORIZED')
     expect(await codeFor(await product(pause.id, {}))).toBe('STORE_NOT_ELIGIBLE')
   })
 
   test('takes an exclusive product that was granted', async () => {
-    const { skuId } = await createGoods(app, { is_exclusive: true })
+    const { skuId } = await createGoods(app, { isExclusive: true })
     await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${buyer.id}, ${skuId})`
     expect(await put(app, buyer, skuId)).toMatchObject({ canCheckout: true })
     await app.db`update exclusive_grant set withdrawn_at = now() where buyer_id = ${buyer.id}`

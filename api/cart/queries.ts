@@ -3,7 +3,7 @@ import { hiddenName } from '../catalogue/hidden-exclusive-product.ts'
 import { cardTables } from '../catalogue/product-card.ts'
 import { reservedFor } from '../catalogue/stock-reservation.ts'
 import { openTo, visibleTo } from '../catalogue/visibility.ts'
-import { unseen, type Queryable, type Tx } from '../platform/db.ts'
+import { rowOfJson, unseen, type Queryable, type Tx } from '../platform/db.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
 import type { CartLine, CartProduct, CartState } from './cart-state.ts'
@@ -20,11 +20,10 @@ export async function lockCart(tx: Tx, buyerId: string): Promise<void> {
   await tx`select from cart where buyer_id = ${buyerId} for update`
 }
 
-type CartRow = Omit<CartState, 'coupon' | 'lines'> & { coupon: CouponJson | null; isHidden: boolean | null } & (
-    | CartLine
-    | { skuId: null }
-  )
-type CouponJson = Omit<Coupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string }
+type CartRow = Omit<CartState, 'coupon' | 'lines'> & {
+  coupon: Record<string, unknown> | null
+  isHidden: boolean | null
+} & (CartLine | { skuId: null })
 
 /**
  * One statement, so that version, lines, coupon and what decides about the tax belong together without a transaction too.
@@ -36,10 +35,10 @@ export async function readCartState(
   addressId: string | null = null,
 ): Promise<CartState> {
   const rows = await sql<CartRow[]>`
-    select c.version, c.coupon_code as "couponCode", c.seen_gross_cents as "seenGrossCents", coupon.terms as coupon,
+    select c.version, c.coupon_code, c.seen_gross_cents, coupon.terms as coupon,
       ${taxColumn(sql, addressId)} as tax,
-      ${productColumns(sql, buyerId)}, ${designColumn(sql)} as design, i.quantity, i.is_selected as "isSelected",
-      i.seen_price_cents as "seenPriceCents", i.added_at as "addedAt"
+      ${productColumns(sql, buyerId)}, ${designColumn(sql)} as design, i.quantity, i.is_selected,
+      i.seen_price_cents, i.added_at
     from cart c
     join account buyer on buyer.id = c.buyer_id
     left join lateral (
@@ -56,7 +55,7 @@ export async function readCartState(
     version,
     couponCode,
     seenGrossCents,
-    coupon: coupon && withDates(coupon),
+    coupon: coupon && couponOf(coupon),
     tax,
     lines: rows.filter(isLine).map(withOfferEnd).map(asSeen),
   }
@@ -119,16 +118,16 @@ export async function writeCartHead(tx: Tx, buyerId: string, head: CartHead): Pr
 }
 
 const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
-  p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.brand, p.picture,
-  p.price_cents as "priceCents", p.final_price_cents as "finalPriceCents", p.tier_prices as "tierPrices",
-  p.tax_rate_bp as "taxRateBp", p.deposit_cents as "depositCents", p.count_per_box as "countPerBox",
-  p.minimum_quantity as "minimumQuantity", coalesce(k.quantity, 0) + ${reservedFor(sql, buyerId)} as stock,
-  p.status = 'ACTIVE' as "isActive",
-  (${visibleTo(sql, buyerId)}) as "isVisible",
-  not ${openTo(sql, buyerId)} as "isHidden", s.id as "storeId", s.name as "storeName", s.slug as "storeSlug",
-  s.status = 'ACTIVE' as "isStoreEligible",
-  s.minimum_order_cents as "minimumOrderCents", s.shipping_fee_cents as "shippingFeeCents",
-  s.shipping_free_from_cents as "shippingFreeFromCents"`
+  p.sku_id, p.name_de, p.name_en, p.brand, p.picture,
+  p.price_cents, p.final_price_cents, p.tier_prices,
+  p.tax_rate_bp, p.deposit_cents, p.count_per_box,
+  p.minimum_quantity, coalesce(k.quantity, 0) + ${reservedFor(sql, buyerId)} as stock,
+  p.status = 'ACTIVE' as is_active,
+  (${visibleTo(sql, buyerId)}) as is_visible,
+  not ${openTo(sql, buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
+  s.status = 'ACTIVE' as is_store_eligible,
+  s.minimum_order_cents, s.shipping_fee_cents,
+  s.shipping_free_from_cents`
 
 // Of the addresses as `preferredAddress` of the checkout chooses.
 const taxColumn = (sql: Queryable, addressId: string | null): postgres.Fragment => sql`
@@ -183,8 +182,8 @@ const withOfferEnd = <Line extends CartLine>(line: Line): Line =>
 
 const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
 
-const withDates = (coupon: CouponJson): Coupon => ({
-  ...coupon,
-  startsAt: new Date(coupon.startsAt),
-  endsAt: new Date(coupon.endsAt),
-})
+// PostgreSQL made json of the row, in which the columns have their own names and moments are texts.
+function couponOf(json: Record<string, unknown>): Coupon {
+  const coupon = rowOfJson<Coupon>(json)
+  return { ...coupon, startsAt: new Date(coupon.startsAt), endsAt: new Date(coupon.endsAt) }
+}

@@ -38,12 +38,12 @@ export async function findAccess(sql: Queryable, buyerId: string | null, skuId: 
   const [found] =
     buyerId === null
       ? await sql<Access[]>`
-          select sku_id as "skuId", store_id as "storeId", is_exclusive as "isExclusive", 'NONE' as status,
-            null as "decidedAt"
+          select sku_id, store_id, is_exclusive, 'NONE' as status,
+            null as decided_at
           from product where sku_id = ${skuId} and status = 'ACTIVE'`
       : await sql<Access[]>`
-          select p.sku_id as "skuId", p.store_id as "storeId", p.is_exclusive as "isExclusive",
-            ${accessStatus(sql)} as status, r.decided_at as "decidedAt"
+          select p.sku_id, p.store_id, p.is_exclusive,
+            ${accessStatus(sql)} as status, r.decided_at
           from product p ${accessTables(sql, buyerId)} where p.sku_id = ${skuId} and p.status = 'ACTIVE'`
   return found
 }
@@ -99,10 +99,10 @@ export const findGrants = (sql: Queryable) => sql<Grant[]>`
   with named as (
     select buyer_id, sku_id from exclusive_grant union select buyer_id, sku_id from exclusive_request
   ), stood as (
-    select a.email, a.company_name as "companyName", p.sku_id as "skuId", p.name_de as "productName",
-      s.name as "storeName", ${accessStatus(sql)} as status, coalesce(r.created_at, g.granted_at) as since,
-      g.expires_at as "expiresAt", g.withdrawn_at as "withdrawnAt"
+    select a.email, a.company_name, p.sku_id, p.name_de as product_name,
+      s.name as store_name, ${accessStatus(sql)} as status, coalesce(r.created_at, g.granted_at) as since,
+      g.expires_at, g.withdrawn_at
     from named n join account a on a.id = n.buyer_id join product p on p.sku_id = n.sku_id
       join store s on s.id = p.store_id ${accessTables(sql, sql`n.buyer_id`)}
   )
-  select * from stood order by status <> 'PENDING', since desc, email, "skuId" limit 500`
+  select * from stood order by status <> 'PENDING', since desc, email, sku_id limit 500`

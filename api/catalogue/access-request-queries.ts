@@ -37,7 +37,7 @@ export async function settleRequest(
     update exclusive_request set status = ${decision.status}, reason = ${decision.reason},
       expires_at = ${decision.expiresAt}, decided_at = ${decision.decidedAt}, decided_by = ${decision.decidedBy}
     where id = ${id} and store_id = ${storeId} and status = 'PENDING'
-    returning buyer_id as "buyerId", sku_id as "skuId"`
+    returning buyer_id, sku_id`
   return settled
 }
 
@@ -96,12 +96,12 @@ export async function findStoreRequest(sql: Queryable, id: string, storeId: stri
 }
 
 const requestColumns = (sql: Queryable) => sql`
-  q.id, q.sku_id as "productSkuId", q.message, q.status, q.reason, q.expires_at as "expiresAt",
-  q.created_at as "createdAt", q.decided_at as "decidedAt"`
+  q.id, q.sku_id as product_sku_id, q.message, q.status, q.reason, q.expires_at,
+  q.created_at, q.decided_at`
 
 const storeColumns = (sql: Queryable) => sql`
-  ${requestColumns(sql)}, p.name_de as "nameDe", p.name_en as "nameEn", a.company_name as "companyName",
-  a.business_type as "businessType", a.first_name as "firstName", a.last_name as "lastName", a.email`
+  ${requestColumns(sql)}, p.name_de, p.name_en, a.company_name,
+  a.business_type, a.first_name, a.last_name, a.email`
 
 const storeTables = (sql: Queryable) => sql`
   exclusive_request q join product p on p.sku_id = q.sku_id join account a on a.id = q.buyer_id`
@@ -124,9 +124,9 @@ export type Party = {
 /** Undefined where the account is gone. */
 export async function findParty(sql: Queryable, { buyerId, skuId }: Applied): Promise<Party | undefined> {
   const [found] = await sql<Party[]>`
-    select a.email, a.email_confirmed_at is not null as "isEmailConfirmed", a.first_name as "firstName",
-      a.last_name as "lastName", a.company_name as "companyName", a.language, p.sku_id as "skuId", p.name_de as "nameDe",
-      p.name_en as "nameEn", s.name as "storeName"
+    select a.email, a.email_confirmed_at is not null as is_email_confirmed, a.first_name,
+      a.last_name, a.company_name, a.language, p.sku_id, p.name_de,
+      p.name_en, s.name as store_name
     from account a cross join product p join store s on s.id = p.store_id
     where a.id = ${buyerId} and p.sku_id = ${skuId}`
   return found

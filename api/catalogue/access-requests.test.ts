@@ -25,13 +25,13 @@ let skuId: string
 beforeAll(async () => {
   app = await createTestApp()
   storeId = (await createStore(app.db)).id
-  supplier = await createBuyer(app.db, { role: 'SUPPLIER', store_id: storeId, language: 'en' })
+  supplier = await createBuyer(app.db, { role: 'SUPPLIER', storeId, language: 'en' })
 })
 beforeEach(async () => {
   app.time.shiftMs = 0
   buyer = await createBuyer(app.db)
-  const names = { name_de: 'Hausröstung Nr. 7', name_en: 'House roast no. 7' }
-  skuId = (await createProduct(app.db, storeId, { ...names, is_exclusive: true })).skuId
+  const names = { nameDe: 'Hausröstung Nr. 7', nameEn: 'House roast no. 7' }
+  skuId = (await createProduct(app.db, storeId, { ...names, isExclusive: true })).skuId
 })
 afterAll(() => app.close())
 
@@ -61,7 +61,7 @@ test('a buyer may not decide, and a supplier may not apply', async () => {
 
 test("another store's application is 404 and not listed", async () => {
   const { id } = await apply(buyer.token)
-  const rival = await createBuyer(app.db, { role: 'SUPPLIER', store_id: (await createStore(app.db)).id })
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   const homeless = await createBuyer(app.db, { role: 'SUPPLIER' })
   for (const { token } of [rival, homeless]) {
     expect(await app.refusal(decideAccessRequest, { id, decision: 'GRANT' }, { token })).toMatchObject({ status: 404 })
@@ -106,7 +106,7 @@ test('a product that is open to all needs no application, and an unknown one is 
     status: 422,
     code: 'ACCESS_NOT_NEEDED',
   })
-  skuId = (await createProduct(app.db, storeId, { is_exclusive: true, status: 'PAUSED' })).skuId
+  skuId = (await createProduct(app.db, storeId, { isExclusive: true, status: 'PAUSED' })).skuId
   for (const id of [skuId, '999999']) {
     expect(await app.refusal(canSeeExclusiveProduct, { id })).toMatchObject({ status: 404 })
     const wish = { productSkuId: id, message }
@@ -150,7 +150,7 @@ test('a grant is told in the language of the buyer, with its end and a link to t
 })
 
 test('no decision is mailed to an address that is not confirmed', async () => {
-  const unconfirmed = await createBuyer(app.db, { email_confirmed_at: null })
+  const unconfirmed = await createBuyer(app.db, { emailConfirmedAt: null })
   const { id } = await apply(unconfirmed.token)
   await decide(id, 'REJECT', { reason: 'Nein.' })
   expect(await mailsTo(unconfirmed.email)).toEqual([])
@@ -198,9 +198,9 @@ test.each([
 
 test('a store sees undecided applications first, with the name of its product', async () => {
   const own = await createStore(app.db)
-  const { token } = await createBuyer(app.db, { role: 'SUPPLIER', store_id: own.id })
+  const { token } = await createBuyer(app.db, { role: 'SUPPLIER', storeId: own.id })
   const { token: third } = await createBuyer(app.db)
-  skuId = (await createProduct(app.db, own.id, { is_exclusive: true })).skuId
+  skuId = (await createProduct(app.db, own.id, { isExclusive: true })).skuId
   const open = await apply(buyer.token)
   app.time.shiftMs = 1000
   const decided = await apply(third)

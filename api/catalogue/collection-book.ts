@@ -30,7 +30,7 @@ export type ListedCollection = Pick<NewCollection, 'slug' | 'titleDe' | 'titleEn
 
 /** Those of the home page first. */
 export const listCollections = (sql: Queryable) => sql<ListedCollection[]>`
-  select slug, title_de as "titleDe", title_en as "titleEn", home_rank as "homeRank",
+  select slug, title_de, title_en, home_rank,
     (select count(*)::int from collection_product where collection_slug = slug) as goods
   from collection order by home_rank nulls last, slug`
 
@@ -62,12 +62,12 @@ export async function arrangeCollection(db: Db, { slug, skuIds, how }: Arrangeme
 
 async function findHeld(tx: Tx, slug: string): Promise<string[]> {
   const rows = await tx<{ skuId: string }[]>`
-    select sku_id as "skuId" from collection_product where collection_slug = ${slug} order by rank, sku_id`
+    select sku_id from collection_product where collection_slug = ${slug} order by rank, sku_id`
   return rows.map(({ skuId }) => skuId)
 }
 
 async function findProducts(tx: Tx, skuIds: string[]): Promise<string[]> {
-  const rows = await tx<{ skuId: string }[]>`select sku_id as "skuId" from product where sku_id = any(${skuIds})`
+  const rows = await tx<{ skuId: string }[]>`select sku_id from product where sku_id = any(${skuIds})`
   return rows.map(({ skuId }) => skuId)
 }
 

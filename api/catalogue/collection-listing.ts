@@ -36,9 +36,9 @@ type Collection = { titleDe: string; titleEn: string; descriptionDe: string; des
 
 async function findCollection(sql: Db, slug: string): Promise<Collection | null> {
   const [row] = await sql<Collection[]>`
-    select title_de as "titleDe", title_en as "titleEn", description_de as "descriptionDe",
-      description_en as "descriptionEn",
-      array(select sku_id from collection_product where collection_slug = slug order by rank, sku_id) as "skuIds"
+    select title_de, title_en, description_de,
+      description_en,
+      array(select sku_id from collection_product where collection_slug = slug order by rank, sku_id) as sku_ids
     from collection where slug = ${slug}`
   return row ?? null
 }

@@ -38,12 +38,12 @@ export type ProductRow = CardRow & {
 /** NOT_FOUND for what is not on sale, GONE for what never will be again, PRODUCT_NOT_AUTHORIZED for an exclusive product without access. */
 export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<ProductRow> {
   const [row] = await sql<(ProductRow & { isVisible: boolean })[]>`
-    select ${cardColumns(sql)}, (${visibleTo(sql, viewer.account?.id ?? null)}) as "isVisible", p.gtin,
-      p.supplier_sku as "supplierSku", ${categoriesOf(sql)} as categories,
-      p.variant_group as "variantGroup", p.variant_options as "variantOptions", p.is_designable as "isDesignable",
-      p.deposit_cents as "depositCents", p.deposit_type as "depositType", s.lead_min_days as "leadMinDays",
-      s.lead_max_days as "leadMaxDays", s.legal, coalesce(d.description_de, '') as "descriptionDe",
-      coalesce(d.description_en, '') as "descriptionEn", coalesce(d.attributes, '[]') as attributes, d.food
+    select ${cardColumns(sql)}, (${visibleTo(sql, viewer.account?.id ?? null)}) as is_visible, p.gtin,
+      p.supplier_sku, ${categoriesOf(sql)} as categories,
+      p.variant_group, p.variant_options, p.is_designable,
+      p.deposit_cents, p.deposit_type, s.lead_min_days,
+      s.lead_max_days, s.legal, coalesce(d.description_de, '') as description_de,
+      coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food
     from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id
     where p.sku_id = ${skuId} and p.status = 'ACTIVE'`
   if (!row) throw Problem.of((await hasLeftTheRange(sql, skuId)) ? 'GONE' : 'NOT_FOUND')
@@ -76,7 +76,7 @@ export type VariantRow = {
 export async function findVariants(sql: Db, viewer: Viewer, row: ProductRow): Promise<VariantRow[]> {
   if (row.variantGroup === null) return []
   return sql<VariantRow[]>`
-    select p.sku_id as "skuId", p.name_de as "nameDe", p.picture, p.variant_options as options,
+    select p.sku_id, p.name_de, p.picture, p.variant_options as options,
       coalesce(k.quantity, 0) as stock
     from product p left join stock k on k.sku_id = p.sku_id
     where p.store_id = ${row.storeId} and p.variant_group = ${row.variantGroup}
@@ -88,6 +88,6 @@ type ReviewRow = Product['reviewSummary']['items'][number]
 
 /** The newest reviews that are shown. */
 export const findReviews = (sql: Db, skuId: string) => sql<ReviewRow[]>`
-  select id, rate, comment, author_business_type as "authorBusinessType", created_at as "createdAt",
-    store_reply as "storeReply"
+  select id, rate, comment, author_business_type, created_at,
+    store_reply
   from review where sku_id = ${skuId} and is_shown order by created_at desc, id limit 20`

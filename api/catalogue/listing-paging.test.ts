@@ -12,7 +12,7 @@ afterAll(() => app.close())
 test('pages follow one another without gap or repetition', async () => {
   const store = await createStore(app.db, { slug: 'viel' })
   await createCategory(app.db, { slug: 'viele' })
-  for (let i = 0; i < 15; i++) await createProduct(app.db, store.id, { category_slug: 'viele', popularity: i % 2 })
+  for (let i = 0; i < 15; i++) await createProduct(app.db, store.id, { categorySlug: 'viele', popularity: i % 2 })
   const pages = await Promise.all(
     [1, 2].map((page) => app.request(readCategoryListing, { slug: 'viele', page, pageSize: 12 })),
   )

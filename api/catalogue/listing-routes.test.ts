@@ -18,41 +18,41 @@ const material = (de: string, en: string) => ({
 beforeAll(async () => {
   app = await createTestApp()
   const { db } = app
-  const near = await createStore(db, { slug: 'nah', name: 'Nah & Frisch', minimum_order_cents: 5000 })
-  const far = await createStore(db, { slug: 'fern', name: 'Fernhandel', minimum_order_cents: 20_000 })
+  const near = await createStore(db, { slug: 'nah', name: 'Nah & Frisch', minimumOrderCents: 5000 })
+  const far = await createStore(db, { slug: 'fern', name: 'Fernhandel', minimumOrderCents: 20_000 })
   await createCategory(db, { slug: 'tee' })
-  const espresso = await createProduct(db, near.id, { popularity: 50, price_cents: 900, final_price_cents: 700 })
+  const espresso = await createProduct(db, near.id, { popularity: 50, priceCents: 900, finalPriceCents: 700 })
   const filter = await createProduct(db, near.id, {
     popularity: 40,
-    name_de: 'Filterkaffee',
-    price_cents: 300,
-    final_price_cents: 300,
-    is_organic: true,
+    nameDe: 'Filterkaffee',
+    priceCents: 300,
+    finalPriceCents: 300,
+    isOrganic: true,
     stock: 3,
   })
   const decaf = await createProduct(db, far.id, {
     popularity: 30,
     brand: 'Nordlicht',
-    brand_slug: 'nordlicht',
-    price_cents: 500,
-    final_price_cents: 500,
-    tier_prices: db.json([{ minQuantity: 48, finalPriceCents: 350 }]),
+    brandSlug: 'nordlicht',
+    priceCents: 500,
+    finalPriceCents: 500,
+    tierPrices: db.json([{ minQuantity: 48, finalPriceCents: 350 }]),
   })
   const tea = await createProduct(db, far.id, {
     popularity: 20,
-    category_slug: 'tee',
+    categorySlug: 'tee',
     brand: 'Nordlicht',
-    brand_slug: 'nordlicht',
-    price_cents: 200,
-    final_price_cents: 200,
+    brandSlug: 'nordlicht',
+    priceCents: 200,
+    finalPriceCents: 200,
   })
   const secret = await createProduct(db, near.id, {
     popularity: 99,
-    is_exclusive: true,
+    isExclusive: true,
     brand: 'Geheim',
-    brand_slug: 'geheim',
+    brandSlug: 'geheim',
   })
-  await createProduct(db, near.id, { status: 'PAUSED', brand: 'Pause', brand_slug: 'pause' })
+  await createProduct(db, near.id, { status: 'PAUSED', brand: 'Pause', brandSlug: 'pause' })
   skus = Object.fromEntries(
     Object.entries({ espresso, filter, decaf, tea, secret }).map(([name, { skuId }]) => [name, skuId]),
   )
@@ -61,9 +61,9 @@ beforeAll(async () => {
   await db`update product_detail set attributes = ${db.json([material('Blech', 'Tin')])} where sku_id = ${decaf.skuId}`
   await db`insert into collection values ('herbst', 'Herbst', 'Autumn', 'Warm', 'Warm', 'cover-03', 1)`
   await db`insert into collection_product ${db([
-    { collection_slug: 'herbst', sku_id: tea.skuId, rank: 1 },
-    { collection_slug: 'herbst', sku_id: espresso.skuId, rank: 2 },
-    { collection_slug: 'herbst', sku_id: secret.skuId, rank: 3 },
+    { collectionSlug: 'herbst', skuId: tea.skuId, rank: 1 },
+    { collectionSlug: 'herbst', skuId: espresso.skuId, rank: 2 },
+    { collectionSlug: 'herbst', skuId: secret.skuId, rank: 3 },
   ])}`
   buyer = await createBuyer(db)
 })
@@ -214,7 +214,7 @@ test('an exclusive product and what only it has occur nowhere without a grant', 
 
 test('a grant shows it, an expired or withdrawn one does not', async () => {
   const { db } = app
-  const grant = { buyer_id: buyer.id, sku_id: skus.secret! }
+  const grant = { buyerId: buyer.id, skuId: skus.secret! }
   await db`insert into exclusive_grant ${db(grant)}`
   const listing = await asBuyer()
   expect(ids(listing)[0]).toBe(skus.secret)

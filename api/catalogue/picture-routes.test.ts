@@ -13,7 +13,7 @@ let skuId: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  const store = await createStore(app.db, { slug: 'tidemar', tile_color: '#1f4a54' })
+  const store = await createStore(app.db, { slug: 'tidemar', tileColor: '#1f4a54' })
   skuId = (await createProduct(app.db, store.id)).skuId
   const listing = await app.request(readStoreListing, { slug: 'tidemar' })
   picture = listing.items[0]!.imageUrls[0]!

@@ -75,7 +75,7 @@ async function productPicture({ db, pictures }: PictureDeps, { skuId, name, widt
   const [, asked, hash] = /^(front|angle|case|use)-([0-9a-f]{8,12})$/.exec(name) ?? []
   if (!asked || !SkuId.safeParse(skuId).success) return null
   const [row] = await db<{ picture: PictureRecipe; isExclusive: boolean }[]>`
-    select picture, is_exclusive as "isExclusive" from product where sku_id = ${skuId}`
+    select picture, is_exclusive from product where sku_id = ${skuId}`
   if (!row) return null
   const present = pictureHash({ skuId, picture: row.picture })
   const views = pictures.viewsOf(row.picture.archetype)

@@ -30,12 +30,12 @@ export type CardRow = PricedRow & {
 
 /** Columns of a CardRow over `p` (product), `s` (store) and `k` (stock). */
 export const cardColumns = (sql: Queryable): postgres.Fragment => sql`
-  p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.brand, p.store_id as "storeId",
-  s.name as "storeName", p.price_cents as "priceCents", p.final_price_cents as "finalPriceCents",
-  p.tier_prices as "tierPrices", p.msrp_cents as "msrpCents", p.tax_rate_bp as "taxRateBp",
-  p.count_per_box as "countPerBox", p.minimum_quantity as "minimumQuantity", p.content_amount as "contentAmount",
-  p.content_unit as "contentUnit", p.picture, p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
-  p.is_exclusive as "isExclusive", p.is_organic as "isOrganic", p.created_at as "createdAt",
+  p.sku_id, p.name_de, p.name_en, p.brand, p.store_id,
+  s.name as store_name, p.price_cents, p.final_price_cents,
+  p.tier_prices, p.msrp_cents, p.tax_rate_bp,
+  p.count_per_box, p.minimum_quantity, p.content_amount,
+  p.content_unit, p.picture, p.rating_sum, p.rating_count,
+  p.is_exclusive, p.is_organic, p.created_at,
   coalesce(k.quantity, 0) as stock`
 
 /** The tables of `cardColumns`; a product without a stock row has none left. */

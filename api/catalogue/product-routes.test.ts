@@ -16,32 +16,32 @@ let paused: string
 beforeAll(async () => {
   app = await createTestApp()
   const { db } = app
-  storeId = (await createStore(db, { slug: 'tidemar', rating_sum: 9, rating_count: 2 })).id
+  storeId = (await createStore(db, { slug: 'tidemar', ratingSum: 9, ratingCount: 2 })).id
   await createCategory(db, { slug: 'tee' })
-  const shared = { variant_group: 'espresso', name_de: 'Espresso', name_en: 'Espresso' }
+  const shared = { variantGroup: 'espresso', nameDe: 'Espresso', nameEn: 'Espresso' }
   espresso = (
     await createProduct(db, storeId, {
       ...shared,
-      variant_options: db.json({ size: '1 kg' }),
-      price_cents: 1000,
-      final_price_cents: 900,
-      msrp_cents: 1990,
-      tier_prices: db.json([{ minQuantity: 48, finalPriceCents: 800 }]),
-      deposit_cents: 25,
-      deposit_type: 'EINWEG',
-      rating_sum: 14,
-      rating_count: 3,
+      variantOptions: db.json({ size: '1 kg' }),
+      priceCents: 1000,
+      finalPriceCents: 900,
+      msrpCents: 1990,
+      tierPrices: db.json([{ minQuantity: 48, finalPriceCents: 800 }]),
+      depositCents: 25,
+      depositType: 'EINWEG',
+      ratingSum: 14,
+      ratingCount: 3,
       popularity: 10,
     })
   ).skuId
-  small = (await createProduct(db, storeId, { ...shared, variant_options: db.json({ size: '250 g' }), popularity: 5 }))
+  small = (await createProduct(db, storeId, { ...shared, variantOptions: db.json({ size: '250 g' }), popularity: 5 }))
     .skuId
   secret = (
     await createProduct(db, storeId, {
       ...shared,
-      variant_options: db.json({ size: '5 kg' }),
-      is_exclusive: true,
-      category_slug: 'tee',
+      variantOptions: db.json({ size: '5 kg' }),
+      isExclusive: true,
+      categorySlug: 'tee',
       popularity: 99,
     })
   ).skuId
@@ -50,13 +50,13 @@ beforeAll(async () => {
     attributes = ${db.json([{ key: 'roast', de: { label: 'Röstung', value: 'dunkel' }, en: { label: 'Roast', value: 'dark' } }])},
     food = ${db.json({ ingredients: 'Kaffee <100 %>', allergens: ['MILK'], nutrition: { fat: 0.5 }, netQuantity: '1 kg', storage: 'trocken', storageEn: 'dry', origin: null })}
     where sku_id = ${espresso}`
-  await db`insert into review ${db({ id: newId(), sku_id: espresso, store_id: storeId, buyer_id: newId(), rate: 5, comment: 'Gut', author_business_type: 'CAFE' })}`
-  await db`insert into review ${db({ id: newId(), sku_id: espresso, store_id: storeId, buyer_id: newId(), rate: 1, comment: 'Versteckt', author_business_type: 'CAFE', is_shown: false })}`
+  await db`insert into review ${db({ id: newId(), skuId: espresso, storeId, buyerId: newId(), rate: 5, comment: 'Gut', authorBusinessType: 'CAFE' })}`
+  await db`insert into review ${db({ id: newId(), skuId: espresso, storeId, buyerId: newId(), rate: 1, comment: 'Versteckt', authorBusinessType: 'CAFE', isShown: false })}`
   buyer = await createBuyer(db)
 })
 afterAll(() => app.close())
 
-const grant = (skuId: string) => app.db`insert into exclusive_grant ${app.db({ buyer_id: buyer.id, sku_id: skuId })}`
+const grant = (skuId: string) => app.db`insert into exclusive_grant ${app.db({ buyerId: buyer.id, skuId })}`
 const ids = ({ items }: { items: { skuId: string }[] }) => items.map(({ skuId }) => skuId)
 
 test('a buyer sees the whole product with its prices', async () => {
@@ -167,10 +167,10 @@ test('more like it: its category first, near in price for a buyer, without regar
   const make = (brand: string, cents: number, values = {}) =>
     createProduct(db, other.id, {
       brand,
-      brand_slug: brand,
-      price_cents: cents,
-      final_price_cents: cents,
-      category_slug: 'maschine',
+      brandSlug: brand,
+      priceCents: cents,
+      finalPriceCents: cents,
+      categorySlug: 'maschine',
       ...values,
     })
   await createCategory(db, { slug: 'maschine' })
@@ -178,7 +178,7 @@ test('more like it: its category first, near in price for a buyer, without regar
   const own = await make('a', 1000)
   const near = await make('a', 1100, { popularity: 1 })
   const dear = await make('b', 9000, { popularity: 50 })
-  const beside = await make('c', 1000, { category_slug: 'muehle', popularity: 900 })
+  const beside = await make('c', 1000, { categorySlug: 'muehle', popularity: 900 })
   const wanted = { id: own.skuId, limit: 3 }
   expect(ids(await app.request(readMoreLikeProducts, wanted, { token: buyer.token })).slice(0, 2)).toEqual([
     near.skuId,

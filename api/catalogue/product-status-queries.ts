@@ -37,5 +37,5 @@ export async function updateProductStatus(sql: Queryable, { skuIds, status, now 
 }
 
 const columns = (sql: Queryable) => sql`
-  p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.status, p.store_id as "storeId",
-  s.slug as "storeSlug", p.category_slug as "categorySlug", p.root_category_slug as "rootCategorySlug"`
+  p.sku_id, p.name_de, p.name_en, p.status, p.store_id,
+  s.slug as store_slug, p.category_slug, p.root_category_slug`

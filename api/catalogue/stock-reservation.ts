@@ -30,7 +30,7 @@ export async function keepReserved(tx: Tx, { buyerId, checkoutId }: Reservation)
 export async function releaseReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
   const lines = await tx<StockLine[]>`
     delete from stock_reservation where buyer_id = ${buyerId} and checkout_id = ${checkoutId}
-    returning sku_id as "skuId", quantity`
+    returning sku_id, quantity`
   if (lines.length > 0) await releaseStock(tx, lines)
 }
 

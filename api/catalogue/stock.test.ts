@@ -28,7 +28,7 @@ const reason = (at = new Date()) => ({ orderId: newId(), at })
 
 async function stockOf(skuId: string) {
   const [row] = await database.sql<{ onHand: number; promised: number; missing: number; quantity: number }[]>`
-    select on_hand as "onHand", promised, missing, quantity from stock where sku_id = ${skuId}`
+    select on_hand, promised, missing, quantity from stock where sku_id = ${skuId}`
   return row
 }
 const left = async (skuId: string) => (await stockOf(skuId))?.quantity
@@ -47,8 +47,8 @@ test('what is sent leaves shelf and promise, what comes back lies there again, a
   await doing((tx) => restockReturned(tx, [{ skuId: cups, quantity: 2 }], reason()))
   expect(await stockOf(cups)).toEqual({ onHand: 6, promised: 0, missing: 0, quantity: 6 })
   expect(await database.sql`select sku_id, pieces from stock_movement order by at`).toEqual([
-    { sku_id: cups, pieces: -6 },
-    { sku_id: cups, pieces: 2 },
+    { skuId: cups, pieces: -6 },
+    { skuId: cups, pieces: 2 },
   ])
 })
 

@@ -26,7 +26,7 @@ export async function promiseStock(tx: Tx, lines: StockLine[]): Promise<StockSho
 /** Pieces of each article that can still be sold; after `promiseStock` in the same transaction nobody changes them. */
 export async function readSellable(tx: Tx, skuIds: string[]): Promise<Map<string, number>> {
   const rows = await tx<{ skuId: string; quantity: number }[]>`
-    select sku_id as "skuId", quantity from stock where sku_id = any(${unseen(tx, skuIds)})`
+    select sku_id, quantity from stock where sku_id = any(${unseen(tx, skuIds)})`
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
@@ -68,7 +68,7 @@ function summed(lines: StockLine[]): StockLine[] {
 async function lockStock(tx: Tx, lines: StockLine[]): Promise<Map<string, number>> {
   const skuIds = lines.map(({ skuId }) => skuId)
   const rows = await tx<{ skuId: string; quantity: number }[]>`
-    select sku_id as "skuId", quantity from stock where sku_id = any(${unseen(tx, skuIds)}) order by sku_id for update`
+    select sku_id, quantity from stock where sku_id = any(${unseen(tx, skuIds)}) order by sku_id for update`
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
@@ -105,7 +105,7 @@ export type MissingStock = {
 
 /** Goods of which more is promised than the last count found, most of all first. */
 export const listMissingStock = (sql: Queryable, limit: number) => sql<MissingStock[]>`
-  select k.sku_id as "skuId", s.slug as "storeSlug", p.name_de as "nameDe", p.name_en as "nameEn", k.promised, k.missing
+  select k.sku_id, s.slug as store_slug, p.name_de, p.name_en, k.promised, k.missing
   from stock k join product p on p.sku_id = k.sku_id join store s on s.id = p.store_id
   where k.missing > 0 order by k.missing desc, k.sku_id limit ${limit}`
 

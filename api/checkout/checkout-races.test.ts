@@ -73,7 +73,7 @@ test('64 clicks on order make one order and get the same reply', async () => {
 
 test.each([1, 5])('a coupon for %i orders takes something off so many of 64 orders', async (limit) => {
   const goods = await createGoods(app)
-  const couponCode = await createCoupon(app, { limit_total: limit })
+  const couponCode = await createCoupon(app, { limitTotal: limit })
   const buyers = await customers(callers)
   for (const buyer of buyers) {
     await put(app, buyer, goods.skuId)
@@ -87,7 +87,7 @@ test.each([1, 5])('a coupon for %i orders takes something off so many of 64 orde
 
 test('a coupon for one order per buyer takes nothing off the second', async () => {
   const goods = await createGoods(app)
-  const couponCode = await createCoupon(app, { limit_per_buyer: 1 })
+  const couponCode = await createCoupon(app, { limitPerBuyer: 1 })
   const buyer = await createCustomer(app)
   await put(app, buyer, goods.skuId)
   await app.request(cart.applyCoupon, { couponCode }, buyer)

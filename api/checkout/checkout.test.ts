@@ -56,18 +56,18 @@ test('all six methods are listed, bank transfer alone can be used', async () => 
 })
 
 test('cart, control, pay and order agree to the cent, with coupon, deposit and both rates', async () => {
-  const first = await createStore(app.db, { shipping_fee_cents: 595, shipping_free_from_cents: 10_000 })
-  const second = await createStore(app.db, { shipping_fee_cents: 1190 })
-  const mixed = { price_cents: 999, final_price_cents: 777 }
+  const first = await createStore(app.db, { shippingFeeCents: 595, shippingFreeFromCents: 10_000 })
+  const second = await createStore(app.db, { shippingFeeCents: 1190 })
+  const mixed = { priceCents: 999, finalPriceCents: 777 }
   const articles = [
-    await createProduct(app.db, first.id, { ...mixed, count_per_box: 1, minimum_quantity: 1 }),
-    await createProduct(app.db, first.id, { ...mixed, tax_rate_bp: 1900, deposit_cents: 15, deposit_type: 'EINWEG' }),
-    await createProduct(app.db, second.id, { final_price_cents: 333, count_per_box: 7, minimum_quantity: 7 }),
+    await createProduct(app.db, first.id, { ...mixed, countPerBox: 1, minimumQuantity: 1 }),
+    await createProduct(app.db, first.id, { ...mixed, taxRateBp: 1900, depositCents: 15, depositType: 'EINWEG' }),
+    await createProduct(app.db, second.id, { finalPriceCents: 333, countPerBox: 7, minimumQuantity: 7 }),
   ]
   counted = await countGoods(app.db)
-  const items = articles.map((article) => ({ productSkuId: article.skuId, quantity: article.count_per_box }))
+  const items = articles.map((article) => ({ productSkuId: article.skuId, quantity: article.countPerBox }))
   await app.request(cart.writeCart, { items }, buyer)
-  const couponCode = await createCoupon(app, { kind: 'AMOUNT', value: 1111, minimum_cents: 7770 })
+  const couponCode = await createCoupon(app, { kind: 'AMOUNT', value: 1111, minimumCents: 7770 })
   const filled = await app.request(cart.applyCoupon, { couponCode }, buyer)
   const { checkoutSummary } = filled
   expect(checkoutSummary).toMatchObject({ netTotal: 77.7, discountTotal: 11.11, deposit: 0.9, shipping: 17.85 })
@@ -202,7 +202,7 @@ describe('sent again', () => {
 
 test('control names what stands in the way of each article', async () => {
   await put(app, buyer, goods.skuId, 12)
-  await change({ final_price_cents: 400 })
+  await change({ finalPriceCents: 400 })
   await app.db`update stock set on_hand = promised + 6 where sku_id = ${goods.skuId}`
   counted = {}
   const review = await app.request(checkout.readControl, { step: 'review' }, { ...buyer, language: 'de' })
@@ -214,7 +214,7 @@ test('control names what stands in the way of each article', async () => {
 })
 
 test('goods go where the buyer says, else to the selected address', async () => {
-  const second = await createAddress(app.db, buyer.id, { is_selected: false, city_name: 'Kiel' })
+  const second = await createAddress(app.db, buyer.id, { isSelected: false, cityName: 'Kiel' })
   const ordered = async (input: object) => {
     const { version } = await put(app, buyer, goods.skuId)
     const paid = await app.request(checkout.pay, { ...byTransfer, ...input, cartVersion: version }, buyer)

@@ -92,7 +92,7 @@ describe('a payment that ends otherwise', () => {
 })
 
 test('a coupon is held with the goods, stays usable in the own cart, and goes back when the payment fails', async () => {
-  const couponCode = await createCoupon(app, { limit_total: 1, limit_per_buyer: 1 })
+  const couponCode = await createCoupon(app, { limitTotal: 1, limitPerBuyer: 1 })
   await app.request(cart.applyCoupon, { couponCode }, buyer)
   const { checkoutId } = await pay(app, buyer, { cartVersion: 2 })
   const other = await createCustomer(app)
@@ -207,8 +207,8 @@ test('the methods are told as the cart and the country of the buyer allow', asyn
     return Object.fromEntries(all.map(({ code, unavailableReason }) => [code, unavailableReason]))
   }
   expect(await methods(buyer.token)).toMatchObject({ CREDIT_CARD: null, IDEAL: 'Not available in your country' })
-  const dutch = await createCustomer(app, { country_id: 20 })
-  const dear = await createGoods(app, { price_cents: 150_000, final_price_cents: 150_000 })
+  const dutch = await createCustomer(app, { countryId: 20 })
+  const dear = await createGoods(app, { priceCents: 150_000, finalPriceCents: 150_000 })
   await put(app, dutch, dear.skuId)
   expect(await methods(dutch.token)).toMatchObject({ IDEAL: null, PAYPAL: 'For orders up to €8,000.00' })
   const refused = pay(app, dutch, { paymentMethodCode: 'PAYPAL' })

@@ -224,7 +224,7 @@ test('words of the provider that overtake each other end in the same state, in e
   }
   expect(new Set(ends)).toEqual(
     new Set([
-      JSON.stringify({ state: 'SUCCEEDED', payment: 'PAID', payment_status: 'PAID', status: 'PLACED', mails: 1 }),
+      JSON.stringify({ state: 'SUCCEEDED', payment: 'PAID', paymentStatus: 'PAID', status: 'PLACED', mails: 1 }),
     ]),
   )
 })

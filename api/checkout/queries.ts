@@ -29,8 +29,8 @@ export async function findAttempts(
   { key, cartVersion }: { key: string; cartVersion: number },
 ): Promise<Checkout[]> {
   const rows = await tx<(Omit<Checkout, 'reply'> & { reply: never })[]>`
-    select c.id, c.idempotency_key as key, c.request_hash as "requestHash", c.cart_version as "cartVersion", c.state,
-      c.order_id as "orderId", o.order_number as "orderNumber", c.reply, c.reserved_until as "reservedUntil"
+    select c.id, c.idempotency_key as key, c.request_hash, c.cart_version, c.state,
+      c.order_id, o.order_number, c.reply, c.reserved_until
     from checkout c left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
     where c.buyer_id = ${buyerId} and (c.idempotency_key = ${key} or c.cart_version = ${cartVersion}
       or (c.state = 'PENDING' and c.order_id is null))
@@ -60,7 +60,7 @@ export async function lockCheckout(
   { buyerId, checkoutId }: PaymentKey,
 ): Promise<CheckoutWithDraft | undefined> {
   const [checkout] = await tx<CheckoutWithDraft[]>`
-    select state, cart_version as "cartVersion", reserved_until as "reservedUntil", draft, created_at as "createdAt"
+    select state, cart_version, reserved_until, draft, created_at
     from checkout where buyer_id = ${buyerId} and id = ${checkoutId} and draft is not null for update`
   return checkout
 }
@@ -82,14 +82,14 @@ export async function hasOrderedSince(tx: Tx, { buyerId, checkoutId }: PaymentKe
     select exists (select from checkout c join checkout earlier on earlier.buyer_id = c.buyer_id
       where c.buyer_id = ${buyerId} and earlier.id = ${checkoutId} and c.id <> earlier.id
         and c.state in ('PENDING', 'SUCCEEDED')
-        and (c.cart_version = earlier.cart_version or c.created_at > earlier.created_at)) as "hasOrdered"`
+        and (c.cart_version = earlier.cart_version or c.created_at > earlier.created_at)) as has_ordered`
   return row.hasOrdered
 }
 
 /** How long the goods are held, for a checkout that is still being paid. */
 export async function findReservedUntil(sql: Queryable, { buyerId, checkoutId }: PaymentKey) {
   const [checkout] = await sql<{ state: CheckoutState; reservedUntil: Date | null }[]>`
-    select state, reserved_until as "reservedUntil" from checkout where buyer_id = ${buyerId} and id = ${checkoutId}`
+    select state, reserved_until from checkout where buyer_id = ${buyerId} and id = ${checkoutId}`
   return checkout
 }
 
@@ -108,9 +108,9 @@ export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: s
         when c.state = 'PENDING' and o.payment_status = 'PAID' then 'SUCCEEDED'
         when c.state = 'PENDING' and o.status = 'CANCELLED' then 'EXPIRED'
         else c.state end as state,
-      c.order_id as "orderId", o.order_number as "orderNumber", p.redirect_url as "redirectUrl",
+      c.order_id, o.order_number, p.redirect_url,
       exists (select from payment_move m where m.buyer_id = c.buyer_id and m.checkout_id = c.id)
-        and c.state not in ('PENDING', 'SUCCEEDED') as "isSentBack"
+        and c.state not in ('PENDING', 'SUCCEEDED') as is_sent_back
     from checkout c
     left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
     left join payment p on p.buyer_id = c.buyer_id and p.checkout_id = c.id
@@ -129,8 +129,8 @@ export type Buyer = {
 
 export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
-    select email, email_confirmed_at is not null as "isEmailConfirmed", first_name as "firstName", language,
-      country_id as "countryId", erased_at is not null as "isErased"
+    select email, email_confirmed_at is not null as is_email_confirmed, first_name, language,
+      country_id, erased_at is not null as is_erased
     from account where id = ${buyerId}`
   return buyer
 }

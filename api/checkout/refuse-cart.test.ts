@@ -36,7 +36,7 @@ describe('pay reads everything again and refuses', () => {
   })
 
   test('a changed price, once, with the new one', async () => {
-    await change({ final_price_cents: 410 })
+    await change({ finalPriceCents: 410 })
     const refused = await refusal({}, { language: 'de' })
     expect(refused).toMatchObject({
       status: 409,
@@ -50,8 +50,8 @@ describe('pay reads everything again and refuses', () => {
 
   test.each([
     ['shipping', () => app.db`update store set shipping_fee_cents = 500 where id = ${goods.storeId}`],
-    ['tax', () => change({ tax_rate_bp: 1900 })],
-    ['deposit', () => change({ deposit_cents: 25, deposit_type: 'EINWEG' })],
+    ['tax', () => change({ taxRateBp: 1900 })],
+    ['deposit', () => change({ depositCents: 25, depositType: 'EINWEG' })],
   ])('a total that the buyer has not seen: %s', async (_, make) => {
     await make()
     expect(await refusal()).toMatchObject({ code: 'PRICE_CHANGED', cart: { version: 2 } })
@@ -74,9 +74,9 @@ describe('pay reads everything again and refuses', () => {
 
   test.each([
     ['goods that are gone', { status: 'PAUSED' }, 422, 'PRODUCT_UNAVAILABLE'],
-    ['goods that became exclusive', { is_exclusive: true }, 403, 'PRODUCT_NOT_AUTHORIZED'],
-    ['a changed box', { count_per_box: 4 }, 422, 'NOT_A_MULTIPLE'],
-    ['a raised minimum quantity', { minimum_quantity: 12 }, 422, 'BELOW_MINIMUM_QUANTITY'],
+    ['goods that became exclusive', { isExclusive: true }, 403, 'PRODUCT_NOT_AUTHORIZED'],
+    ['a changed box', { countPerBox: 4 }, 422, 'NOT_A_MULTIPLE'],
+    ['a raised minimum quantity', { minimumQuantity: 12 }, 422, 'BELOW_MINIMUM_QUANTITY'],
   ] as const)('%s', async (_, values, status, code) => {
     await change(values)
     expect(await refusal()).toMatchObject({ status, code })

@@ -124,7 +124,7 @@ test('an open payment is looked at again and again, never more than two minutes 
   const { checkoutId } = await pay(app, buyer)
   for (let look = 0; look < 12; look++) {
     const [row] = await app.db<{ lookAt: Date }[]>`
-      select look_at as "lookAt" from payment where checkout_id = ${checkoutId}`
+      select look_at from payment where checkout_id = ${checkoutId}`
     const pause = row!.lookAt.getTime() - app.deps.clock.now().getTime()
     expect(pause).toBeLessThanOrEqual(60_000)
     app.time.shiftMs += Math.max(0, pause) + 1

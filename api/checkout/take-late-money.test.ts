@@ -112,7 +112,7 @@ describe('money that comes after the goods went back', () => {
   })
 
   test('goes back where its coupon was used up by another', async () => {
-    const couponCode = await createCoupon(app, { limit_total: 1 })
+    const couponCode = await createCoupon(app, { limitTotal: 1 })
     await app.request(cart.applyCoupon, { couponCode }, buyer)
     const checkoutId = await payTooLate({ cartVersion: 2 })
     const other = await createCustomer(app)

@@ -28,13 +28,13 @@ afterEach(async () => {
 })
 
 const idOf = (isoCode: string) => countries.find((country) => country.isoCode === isoCode)!.countryId
-const austria = { country_id: idOf('AT'), city_name: 'Wien', postal_code: '1010' }
-const known = { country_id: idOf('AT'), vat_id: 'ATU13585627', vat_id_status: 'VALID' }
+const austria = { countryId: idOf('AT'), cityName: 'Wien', postalCode: '1010' }
+const known = { countryId: idOf('AT'), vatId: 'ATU13585627', vatIdStatus: 'VALID' }
 
 /** A buyer in Austria whose selected address is there, and another one in Germany. */
 async function createAustrian(values: object = {}) {
   const buyer = await createBuyer(app.db, { ...known, ...values })
-  const inGermany = await createAddress(app.db, buyer.id, { is_selected: false })
+  const inGermany = await createAddress(app.db, buyer.id, { isSelected: false })
   const atHome = await createAddress(app.db, buyer.id, austria)
   return { ...buyer, inGermany: inGermany.id, atHome: atHome.id }
 }
@@ -58,8 +58,8 @@ test('a company in another member state with a confirmed VAT id pays no tax, and
   expect(filled.carts[0]).toMatchObject({ summary: untaxed, items: [{ taxRate: 0 }] })
 })
 
-test.each(['UNCHECKED', 'INVALID'])('with a VAT id that is %s German tax is charged', async (vat_id_status) => {
-  const buyer = await createAustrian({ vat_id_status })
+test.each(['UNCHECKED', 'INVALID'])('with a VAT id that is %s German tax is charged', async (vatIdStatus) => {
+  const buyer = await createAustrian({ vatIdStatus })
   expect((await put(app, buyer, goods.skuId)).checkoutSummary).toMatchObject(taxed)
 })
 

@@ -25,7 +25,7 @@ const ends: [string, (buyerId: string, skuId: string) => Promise<unknown>][] = [
 
 test.each(ends)('when the grant %s the line says so without a name, and cannot be paid', async (_, end) => {
   const buyer = await createCustomer(app)
-  const { skuId } = await createGoods(app, { is_exclusive: true, name_de: 'Hausröstung', brand: 'Quittenhain' })
+  const { skuId } = await createGoods(app, { isExclusive: true, nameDe: 'Hausröstung', brand: 'Quittenhain' })
   const wish = { buyerId: buyer.id, skuId, reason: '', language: 'de' as const }
   await grantExclusiveAccess(app.deps, wish)
   const before = await put(app, buyer, skuId)
@@ -58,7 +58,7 @@ test.each(ends)('when the grant %s the line says so without a name, and cannot b
 
 test('a paused exclusive product keeps its name to itself, one that is open to all does not', async () => {
   const buyer = await createCustomer(app)
-  const hidden = await createGoods(app, { is_exclusive: true })
+  const hidden = await createGoods(app, { isExclusive: true })
   const open = await createGoods(app)
   await grantExclusiveAccess(app.deps, { buyerId: buyer.id, skuId: hidden.skuId, reason: '', language: 'de' })
   for (const { skuId } of [hidden, open]) await put(app, buyer, skuId)

@@ -40,7 +40,7 @@ test.each(contactSubjects)('a message about %s becomes a ticket, told to sender 
   expect(ticketNumber).toMatch(/^K\d{6}$/)
   expect(await addressees()).toEqual([form.email, desk])
   const [kept] = await app.db`select * from ticket where ticket_number = ${ticketNumber}`
-  expect(kept).toMatchObject({ subject, message: form.message, email: form.email, account_id: null, language: 'de' })
+  expect(kept).toMatchObject({ subject, message: form.message, email: form.email, accountId: null, language: 'de' })
   const [mail] = await mailsTo(desk)
   for (const part of [ticketNumber, 'Jana Brandt', form.email, form.message]) {
     expect(mail?.text).toContain(part)
@@ -85,7 +85,7 @@ test("the stores of one's own order are told, those of another buyer's are not",
 
 test('about an exclusive product a signed-in buyer applies, once', async () => {
   const { token } = await createCustomer(app)
-  const { skuId } = await createGoods(app, { is_exclusive: true })
+  const { skuId } = await createGoods(app, { isExclusive: true })
   await send({ productSkuId: skuId }, { token })
   const access = await app.request(canSeeExclusiveProduct, { id: skuId }, { token })
   expect(access).toMatchObject({ reason: 'PENDING' })
@@ -103,7 +103,7 @@ test('about an exclusive product a signed-in buyer applies, once', async () => {
 
 test('the answer does not tell a visitor whether a product exists, and its store is not told', async () => {
   const store = await createStore(app.db)
-  const hidden = await createProduct(app.db, store.id, { is_exclusive: true })
+  const hidden = await createProduct(app.db, store.id, { isExclusive: true })
   const paused = await createProduct(app.db, store.id, { status: 'PAUSED' })
   for (const productSkuId of [hidden.skuId, paused.skuId, '999999'])
     expect(await send({ productSkuId })).toEqual({ ticketNumber: expect.stringMatching(/^K\d{6}$/) })

@@ -20,14 +20,14 @@ export async function insertTicket(sql: Queryable, ticket: Omit<Ticket, 'ticketN
     values (${ticket.id}, 'K' || nextval('ticket_number'), ${ticket.subject}, ${ticket.firstName}, ${ticket.lastName},
       ${ticket.email}, ${ticket.message}, ${ticket.orderNumber ?? null}, ${ticket.productSkuId ?? null},
       ${ticket.accountId}, ${ticket.language}, ${ticket.createdAt})
-    returning ticket_number as "ticketNumber"`
+    returning ticket_number`
   return row.ticketNumber
 }
 
 /** The stores of a buyer's own order; none for somebody else's. */
 export async function findStoresOfOrder(sql: Queryable, buyerId: string, orderNumber: string): Promise<string[]> {
   const rows = await sql<{ storeId: string }[]>`
-    select distinct s.store_id as "storeId"
+    select distinct s.store_id
     from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
     where o.buyer_id = ${buyerId} and o.order_number = ${orderNumber} order by 1`
   return rows.map(({ storeId }) => storeId)

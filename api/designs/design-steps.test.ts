@@ -16,7 +16,7 @@ afterAll(() => app.close())
 async function submitted() {
   const product = await createDesignable(app.db)
   const buyer = await createBuyer(app.db)
-  const store = await createSupplier(app.db, product.store_id)
+  const store = await createSupplier(app.db, product.storeId)
   const { id } = await createDesign(app, { token: buyer.token, skuId: product.skuId })
   const design = await act({ token: buyer.token, id }, 'SUBMIT')
   return { id, buyer, store, product, design, mine: { token: buyer.token, id } }

@@ -111,8 +111,8 @@ describe('what a product cannot take', () => {
   })
 
   test('goods that are not designable, unknown or hidden are 404', async () => {
-    const hidden = await createDesignable(app.db, { is_exclusive: true })
-    const plain = await createDesignable(app.db, { is_designable: false })
+    const hidden = await createDesignable(app.db, { isExclusive: true })
+    const plain = await createDesignable(app.db, { isDesignable: false })
     const noBase = await createDesignable(app.db, { picture: app.db.json({ archetype: 'chair' }) })
     for (const productSkuId of [hidden.skuId, plain.skuId, noBase.skuId, '999999']) {
       const input = { ...draft(productSkuId), productSkuId }

@@ -7,7 +7,7 @@ export type Reader = { email: string; firstName: string; language: Language }
 export async function findStoreReaders(tx: Tx, storeId: string): Promise<Reader[]> {
   const [people, [store]] = await Promise.all([
     tx<Reader[]>`
-      select email, first_name as "firstName", language from account
+      select email, first_name, language from account
       where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`,
     tx<{ email: string | null; name: string }[]>`
       select legal ->> 'email' as email, name from store where id = ${storeId}`,

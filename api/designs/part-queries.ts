@@ -43,20 +43,20 @@ const among = (sql: Queryable, keys: Key[]) => sql`
 
 /** Oldest first. */
 export const findFiles = (sql: Queryable, designs: Key[]) => sql<FileRow[]>`
-  select design_id as "designId", id, kind, name, token, format, width, height from design_file
+  select design_id, id, kind, name, token, format, width, height from design_file
   where ${among(sql, designs)} and removed_at is null
   order by created_at, id`
 
 /** Newest first. */
 export const findProofs = (sql: Queryable, designs: Key[]) => sql<ProofRow[]>`
-  select design_id as "designId", id, number, sheet_token as "sheetToken", message,
-    unit_price_cents as "unitPriceCents", setup_fee_cents as "setupFeeCents", min_quantity as "minQuantity",
-    lead_time_days as "leadTimeDays", valid_until as "validUntil", created_at as "createdAt"
+  select design_id, id, number, sheet_token, message,
+    unit_price_cents, setup_fee_cents, min_quantity,
+    lead_time_days, valid_until, created_at
   from design_proof where ${among(sql, designs)} order by number desc`
 
 /** Oldest first. */
 export const findMessages = (sql: Queryable, designs: Key[]) => sql<MessageRow[]>`
-  select design_id as "designId", id, by_whom as by, text, created_at as "createdAt"
+  select design_id, id, by_whom as by, text, created_at
   from design_message where ${among(sql, designs)} order by created_at, id`
 
 export async function insertFile(
@@ -64,7 +64,7 @@ export async function insertFile(
   { buyerId, id: designId }: Key,
   { at, ...file }: Omit<FileRow, 'designId'> & { at: Date },
 ): Promise<void> {
-  await tx`insert into design_file ${tx({ ...file, buyer_id: buyerId, design_id: designId, created_at: at })}`
+  await tx`insert into design_file ${tx({ ...file, buyerId, designId, createdAt: at })}`
 }
 
 export async function removeFileRow(tx: Tx, { buyerId, id }: Key, { fileId, at }: { fileId: string; at: Date }) {
@@ -128,7 +128,7 @@ export async function findSheet(sql: Queryable, token: string): Promise<Sheet | 
 /** By its address alone: who knows it was shown it. */
 export async function findFileByToken(sql: Queryable, token: string): Promise<FileRow | undefined> {
   const [row] = await sql<FileRow[]>`
-    select design_id as "designId", id, kind, name, token, format, width, height from design_file
+    select design_id, id, kind, name, token, format, width, height from design_file
     where token = ${token} and removed_at is null`
   return row
 }

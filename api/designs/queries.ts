@@ -44,13 +44,13 @@ export type DesignRow = DesignContent & {
 }
 
 const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
-  d.id, d.buyer_id as "buyerId", d.sku_id as "skuId", d.store_id as "storeId", d.title, d.quantity, d.technique,
-  d.colors, d.placement, d.text, d.text_placement as "textPlacement", d.font, d.description, d.status, d.secret,
-  d.sheet_token as "sheetToken", d.submitted_at as "submittedAt", d.order_id as "orderId", d.created_at as "createdAt",
-  d.updated_at as "updatedAt", p.name_de as "nameDe", p.name_en as "nameEn", p.picture as recipe,
-  s.name as "storeName", a.company_name as "companyName", concat_ws(' ', a.first_name, a.last_name) as "contactName",
+  d.id, d.buyer_id, d.sku_id, d.store_id, d.title, d.quantity, d.technique,
+  d.colors, d.placement, d.text, d.text_placement, d.font, d.description, d.status, d.secret,
+  d.sheet_token, d.submitted_at, d.order_id, d.created_at,
+  d.updated_at, p.name_de, p.name_en, p.picture as recipe,
+  s.name as store_name, a.company_name, concat_ws(' ', a.first_name, a.last_name) as contact_name,
   json_build_object('email', case when a.email_confirmed_at is not null then a.email end, 'firstName', a.first_name, 'language', a.language) as buyer,
-  ${'buyerId' in owner ? sql`not ${openTo(sql, owner.buyerId)}` : sql`false`} as "isHidden"`
+  ${'buyerId' in owner ? sql`not ${openTo(sql, owner.buyerId)}` : sql`false`} as is_hidden`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`
   design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id join account a on a.id = d.buyer_id`
@@ -95,15 +95,15 @@ export async function lockDesign(tx: Tx, owner: Owner, id: string): Promise<Desi
 }
 
 const contentRow = (tx: Tx, content: DesignContent) => ({
-  sku_id: content.skuId,
-  store_id: content.storeId,
+  skuId: content.skuId,
+  storeId: content.storeId,
   title: content.title,
   quantity: content.quantity,
   technique: content.technique,
   colors: content.colors,
   placement: tx.json(content.placement),
   text: content.text,
-  text_placement: tx.json(content.textPlacement),
+  textPlacement: tx.json(content.textPlacement),
   font: content.font,
   description: content.description,
 })
@@ -116,14 +116,13 @@ export type StoredContent = Pick<
   'technique' | 'colors' | 'placement' | 'text' | 'textPlacement' | 'font'
 >
 
-const storedColumns = (tx: Tx): postgres.Fragment =>
-  tx`technique, colors, placement, text, text_placement as "textPlacement", font`
+const storedColumns = (tx: Tx): postgres.Fragment => tx`technique, colors, placement, text, text_placement, font`
 
 export async function insertDesign(tx: Tx, design: NewDesign): Promise<StoredContent> {
   const { id, buyerId, secret, sheetToken, at } = design
-  const row = { buyer_id: buyerId, id, ...contentRow(tx, design), secret, sheet_token: sheetToken }
+  const row = { buyerId, id, ...contentRow(tx, design), secret, sheetToken }
   const [stored] = await tx<[StoredContent]>`
-    insert into design ${tx({ ...row, created_at: at, updated_at: at })} returning ${storedColumns(tx)}`
+    insert into design ${tx({ ...row, createdAt: at, updatedAt: at })} returning ${storedColumns(tx)}`
   return stored
 }
 
@@ -171,9 +170,9 @@ export type Designable = {
 /** Undefined for goods that are not designable, or that the buyer may not see. */
 export async function findDesignable(sql: Queryable, buyerId: string, skuId: string): Promise<Designable | undefined> {
   const [row] = await sql<Designable[]>`
-    select p.sku_id as "skuId", p.store_id as "storeId", s.name as "storeName", p.name_de as "nameDe",
-      p.name_en as "nameEn", p.picture as recipe, p.count_per_box as "countPerBox",
-      p.minimum_quantity as "minimumQuantity"
+    select p.sku_id, p.store_id, s.name as store_name, p.name_de,
+      p.name_en, p.picture as recipe, p.count_per_box,
+      p.minimum_quantity
     from product p join store s on s.id = p.store_id
     where p.sku_id = ${skuId} and p.is_designable and ${visibleTo(sql, buyerId)}`
   return row

@@ -72,7 +72,7 @@ async function claim(tx: Tx, call: KeyedCall): Promise<string | null> {
     on conflict do nothing`
   if (claimed.count === 1) return null
   const [earlier] = await tx<{ requestHash: Buffer; result: string }[]>`
-    select request_hash as "requestHash", result from idempotency_key where account_id = ${accountId} and key = ${key}`
+    select request_hash, result from idempotency_key where account_id = ${accountId} and key = ${key}`
   if (!earlier) return claim(tx, call)
   if (!earlier.requestHash.equals(requestHash)) throw Problem.of('IDEMPOTENCY_MISMATCH')
   return earlier.result

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const store = await createStore(app.db)
   shown = (await createProduct(app.db, store.id)).skuId
-  exclusive = (await createProduct(app.db, store.id, { is_exclusive: true })).skuId
+  exclusive = (await createProduct(app.db, store.id, { isExclusive: true })).skuId
   for (let number = 1; number <= 14; number++) await save({ path: `beitrag-${number}`, publishedAt: daysAgo(number) })
   await save({ path: 'beitrag-1', skuIds: [exclusive, shown] })
   await save({ path: 'morgen', publishedAt: daysAgo(-1) })

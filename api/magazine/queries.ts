@@ -6,9 +6,9 @@ import type { PostCardRow } from './post-card.ts'
 export type PostRow = PostCardRow & { author: string; contentDe: string; contentEn: string }
 
 const postCardColumns = (sql: Queryable) => sql`
-  id, path, title_de as "titleDe", title_en as "titleEn", teaser_de as "teaserDe", teaser_en as "teaserEn",
-  topic_de as "topicDe", topic_en as "topicEn", reading_minutes_de as "readingMinutesDe",
-  reading_minutes_en as "readingMinutesEn", picture, published_at as "publishedAt"`
+  id, path, title_de, title_en, teaser_de, teaser_en,
+  topic_de, topic_en, reading_minutes_de,
+  reading_minutes_en, picture, published_at`
 
 type Listed = { now: Date; page: number; pageSize: number }
 
@@ -26,7 +26,7 @@ export async function countPosts(sql: Queryable, now: Date): Promise<number> {
 export async function findPost(sql: Queryable, key: string, now: Date): Promise<PostRow | null> {
   const is = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? sql`id = ${key}` : sql`path = ${key}`
   const [row] = await sql<PostRow[]>`
-    select ${postCardColumns(sql)}, author, content_de as "contentDe", content_en as "contentEn"
+    select ${postCardColumns(sql)}, author, content_de, content_en
     from post where ${is} and published_at <= ${now}`
   return row ?? null
 }

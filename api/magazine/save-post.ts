@@ -22,7 +22,7 @@ export async function savePost({ db }: Pick<Deps, 'db'>, post: PostDraft): Promi
     const id = await upsertPost(tx, post)
     await tx`delete from post_product where post_id = ${id}`
     if (post.skuIds.length > 0)
-      await tx`insert into post_product ${tx(post.skuIds.map((sku_id, rank) => ({ post_id: id, sku_id, rank })))}`
+      await tx`insert into post_product ${tx(post.skuIds.map((skuId, rank) => ({ postId: id, skuId, rank })))}`
     await recordChange(tx, ['magazine'])
   })
 }
@@ -30,21 +30,21 @@ export async function savePost({ db }: Pick<Deps, 'db'>, post: PostDraft): Promi
 async function upsertPost(tx: Tx, { de, en, path, author, picture, publishedAt }: PostDraft): Promise<string> {
   const [contentDe, contentEn] = [cleanPostHtml(de.contentHtml), cleanPostHtml(en.contentHtml)]
   const text = {
-    title_de: de.title,
-    title_en: en.title,
-    teaser_de: de.teaser,
-    teaser_en: en.teaser,
-    topic_de: de.topic,
-    topic_en: en.topic,
-    content_de: contentDe,
-    content_en: contentEn,
-    reading_minutes_de: readingMinutesOf(contentDe),
-    reading_minutes_en: readingMinutesOf(contentEn),
+    titleDe: de.title,
+    titleEn: en.title,
+    teaserDe: de.teaser,
+    teaserEn: en.teaser,
+    topicDe: de.topic,
+    topicEn: en.topic,
+    contentDe,
+    contentEn,
+    readingMinutesDe: readingMinutesOf(contentDe),
+    readingMinutesEn: readingMinutesOf(contentEn),
     author,
     picture,
   }
   const [saved] = await tx<[{ id: string }]>`
-    insert into post ${tx({ id: newId(), path, published_at: publishedAt, ...text })}
+    insert into post ${tx({ id: newId(), path, publishedAt, ...text })}
     on conflict (path) do update set ${tx(text)} returning id`
   return saved.id
 }

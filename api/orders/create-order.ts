@@ -4,7 +4,7 @@ import type { NewOrder } from './new-order.ts'
 
 /** The next public number of an order. Numbers may be left out: an order is no invoice. */
 export async function nextOrderNumber(tx: Tx): Promise<string> {
-  const [row] = await tx<[{ orderNumber: string }]>`select 'T' || nextval('order_number') as "orderNumber"`
+  const [row] = await tx<[{ orderNumber: string }]>`select 'T' || nextval('order_number') as order_number`
   return row.orderNumber
 }
 

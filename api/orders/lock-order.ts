@@ -56,15 +56,15 @@ export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise
   // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
   const [[order], subOrders] = await Promise.all([
     tx<Omit<LockedOrder, 'subOrders'>[]>`
-    select buyer_id as "buyerId", id, order_number as "orderNumber",
-      payment_status as "paymentStatus",
-      is_captured_on_shipment as "isCapturedOnShipment", gross_cents as "grossCents",
-      refunded_cents as "refundedCents", totals, coupon_code as "couponCode"
+    select buyer_id, id, order_number,
+      payment_status,
+      is_captured_on_shipment, gross_cents,
+      refunded_cents, totals, coupon_code
     from orders where buyer_id = ${buyerId} and id = ${orderId} for update`,
     tx<LockedSubOrder[]>`
-    select s.store_id as "storeId", s.store_name as "storeName", s.sub_order_number as "subOrderNumber", s.status,
-      s.totals, s.capture_id as "captureId",
-      s.payment_failed_at as "paymentFailedAt", s.paid_by_transfer_at as "paidByTransferAt", s.return_request as "returnRequest",
+    select s.store_id, s.store_name, s.sub_order_number, s.status,
+      s.totals, s.capture_id,
+      s.payment_failed_at, s.paid_by_transfer_at, s.return_request,
       (select count(*)::int from order_event e
         where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,

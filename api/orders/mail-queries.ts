@@ -6,14 +6,14 @@ export type Reader = { email: string; firstName: string; language: Language }
 /** Undefined once the account has been erased. */
 export async function findBuyerReader(sql: Queryable, buyerId: string): Promise<Reader | undefined> {
   const [reader] = await sql<Reader[]>`
-    select email, first_name as "firstName", language from account where id = ${buyerId}`
+    select email, first_name, language from account where id = ${buyerId}`
   return reader
 }
 
 /** Where the buyer wants invoices. */
 export async function findInvoiceReader(sql: Queryable, buyerId: string): Promise<Reader | undefined> {
   const [reader] = await sql<Reader[]>`
-    select coalesce(nullif(invoice_email, ''), email) as email, first_name as "firstName", language
+    select coalesce(nullif(invoice_email, ''), email) as email, first_name, language
     from account where id = ${buyerId}`
   return reader
 }
@@ -21,7 +21,7 @@ export async function findInvoiceReader(sql: Queryable, buyerId: string): Promis
 /** The store's business address; German, as stores have named no language, unless the supplier's account has one. */
 export async function findStoreReader(sql: Queryable, storeId: string): Promise<Reader | undefined> {
   const [reader] = await sql<Reader[]>`
-    select coalesce(s.legal ->> 'email', a.email) as email, coalesce(a.first_name, s.name) as "firstName",
+    select coalesce(s.legal ->> 'email', a.email) as email, coalesce(a.first_name, s.name) as first_name,
       coalesce(a.language, 'de') as language
     from store s
     left join lateral (

@@ -14,8 +14,8 @@ export type NewestOrder = {
 /** Orders of all buyers, for an operator. */
 export async function findNewestOrders(sql: Queryable, { status, limit }: { status: string | null; limit: number }) {
   return sql<NewestOrder[]>`
-    select o.order_number as "orderNumber", o.created_at as "createdAt", o.address ->> 'companyName' as "companyName",
-      o.gross_cents as "grossCents", o.payment_status as "paymentStatus",
+    select o.order_number, o.created_at, o.address ->> 'companyName' as company_name,
+      o.gross_cents, o.payment_status,
       json_agg(json_build_object('number', s.sub_order_number, 'status', s.status, 'version',
         (select count(*) from order_event e
           where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id)) order by s.sub_order_number) as parts
@@ -28,7 +28,7 @@ export async function findNewestOrders(sql: Queryable, { status, limit }: { stat
 
 export async function findOrderByNumber(sql: Queryable, orderNumber: string) {
   const [order] = await sql<{ buyerId: string; orderId: string; paymentMethod: string }[]>`
-    select buyer_id as "buyerId", id as "orderId", payment_method as "paymentMethod"
+    select buyer_id, id as order_id, payment_method
     from orders where order_number = ${orderNumber}`
   return order
 }

@@ -29,7 +29,7 @@ test("another buyer's order and another store's order are 404", async () => {
   const other = await createBuyer(app.db)
   const cancel = { id: orderId, storeId: goods.storeId, action: 'CANCEL' }
   expect(await app.refusal(contract.actOnOrder, cancel, other)).toMatchObject({ status: 404 })
-  const rival = await createBuyer(app.db, { role: 'SUPPLIER', store_id: (await createStore(app.db)).id })
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   expect(await app.refusal(supplier.readSupplierOrder, { subOrderNumber }, rival)).toMatchObject({ status: 404 })
   const confirm = { subOrderNumber, action: 'CONFIRM' }
   expect(await app.refusal(supplier.actOnSupplierOrder, confirm, rival)).toMatchObject({ status: 404 })

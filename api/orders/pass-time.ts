@@ -67,12 +67,12 @@ const passQuietly = (deps: TimeDeps) =>
 const before = (now: Date, count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000)
 
 const findUnpaid = (db: Db, now: Date) => db<{ buyerId: string; orderId: string }[]>`
-  select buyer_id as "buyerId", id as "orderId" from orders
+  select buyer_id, id as order_id from orders
   where payment_status = 'UNPAID' and status = 'PENDING_PAYMENT' and payment_due_at < ${now}
   order by payment_due_at limit ${BATCH}`
 
 const findDue = (db: Db, now: Date) => db<Due[]>`
-  select buyer_id as "buyerId", order_id as "orderId", store_id as "storeId",
+  select buyer_id, order_id, store_id,
     case status when 'SHIPPED' then 'MARK_DELIVERED' else 'COMPLETE' end as action
   from sub_order
   where status in ('SHIPPED', 'DELIVERED') and return_request is null

@@ -30,7 +30,7 @@ const stock = async () => (await app.db`select quantity from stock where sku_id 
 const statusOf = async (orderId: string) =>
   (
     await app.db`
-    select o.status, o.payment_status as "paymentStatus", s.status as "subStatus"
+    select o.status, o.payment_status, s.status as sub_status
     from orders o join sub_order s on s.order_id = o.id where o.id = ${orderId}`
   )[0]
 const jobs = (queue: string) => app.db`
@@ -51,7 +51,7 @@ test('a paid order is placed; buyer and store are told once, whatever is repeate
   expect(await statusOf(orderId)).toEqual({ status: 'PLACED', paymentStatus: 'PAID', subStatus: 'PLACED' })
   expect(await mails(orderId)).toEqual(['order-', 'order-paid-', 'store-new_order-'])
   const events = await app.db`select status, by_whom, action from order_event where order_id = ${orderId} order by id`
-  expect(events.at(-1)).toEqual({ status: 'PLACED', by_whom: 'PROVIDER', action: 'PAY' })
+  expect(events.at(-1)).toEqual({ status: 'PLACED', byWhom: 'PROVIDER', action: 'PAY' })
 })
 
 test('payments told at once are recorded once', async () => {
@@ -72,7 +72,7 @@ test('an authorised order is placed, and paid when its money was taken', async (
 })
 
 test('an unpaid order lapses: goods and coupon come back, the buyer is told, and money that comes later goes back', async () => {
-  const code = await createCoupon(app, { limit_total: 1 })
+  const code = await createCoupon(app, { limitTotal: 1 })
   await put(app, buyer, goods.skuId)
   const { version } = await app.request(cart.applyCoupon, { couponCode: code }, buyer)
   const start = await countGoods(app.db)
@@ -82,7 +82,7 @@ test('an unpaid order lapses: goods and coupon come back, the buyer is told, and
   expect(await lapse(orderId!)).toBe(false)
   expect(await stock()).toBe(1000)
   expect(await statusOf(orderId!)).toEqual({ status: 'CANCELLED', paymentStatus: 'FAILED', subStatus: 'CANCELLED' })
-  expect((await app.db`select redeemed_count from coupon where code = ${code}`)[0]).toEqual({ redeemed_count: 0 })
+  expect((await app.db`select redeemed_count from coupon where code = ${code}`)[0]).toEqual({ redeemedCount: 0 })
   expect(await brokenInvariants(app.db, start)).toEqual([])
   expect(await mails(orderId!)).toEqual(['order-', 'order-not_paid-'])
 

@@ -26,14 +26,14 @@ export async function findOrders(
   { statuses, offset, limit }: { statuses: readonly SubOrderStatus[] | null; offset: number; limit: number },
 ) {
   return sql<OrderEntryRow[]>`
-    select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
-      o.payment_status as "paymentStatus", o.gross_cents as "grossCents",
-      (select count(*)::int from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id) as "itemCount",
+    select o.id, o.order_number, o.created_at, o.status,
+      o.payment_status, o.gross_cents,
+      (select count(*)::int from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id) as item_count,
       (select json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number)
         from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
       (select json_agg(image_url order by position)
         from (select l.image_url, l.position from order_line l
-          where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as "imageUrls"
+          where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls
     from orders o
     where o.buyer_id = ${buyerId} and ${hasStatus(sql, statuses)}
     order by o.created_at desc, o.id
@@ -79,13 +79,13 @@ export type OrderRow = {
 
 export async function findOrder(sql: Queryable, buyerId: string, id: string): Promise<OrderRow | undefined> {
   const [order] = await sql<OrderRow[]>`
-    select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", o.status,
-      o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_due_at as "paymentDueAt",
-      o.purchase_order_number as "purchaseOrderNumber", o.note, o.address, o.billing_address as "billingAddress",
-      o.coupon_code as "couponCode", o.totals, coalesce(o.bank_account, c.reply -> 'bankTransfer') as "bankAccount",
+    select o.id, o.order_number, o.created_at, o.status,
+      o.payment_method, o.payment_status, o.payment_due_at,
+      o.purchase_order_number, o.note, o.address, o.billing_address,
+      o.coupon_code, o.totals, coalesce(o.bank_account, c.reply -> 'bankTransfer') as bank_account,
       (select coalesce(sum((s.totals ->> 'gross')::bigint), 0)::bigint from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null
-          and s.capture_id is null) as "missingCents",
+          and s.capture_id is null) as missing_cents,
       (select coalesce(json_agg(json_build_object('number', coalesce(s.sub_order_number, o.order_number),
           'amountCents', r.amount_cents,
           'status', case when r.paid_back_at is not null then 'ARRIVED' when m.state = 'REFUSED' then 'DELAYED'
@@ -121,9 +121,9 @@ export type SubOrderRow = {
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
-    select store_id as "storeId", store_name as "storeName", store_slug as "storeSlug",
-      sub_order_number as "subOrderNumber", status, totals, return_request as "returnRequest",
-      payment_failed_at is not null as "isMoneyMissing",
+    select store_id, store_name, store_slug,
+      sub_order_number, status, totals, return_request,
+      payment_failed_at is not null as is_money_missing,
       (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
           'shippedAt', p.shipped_at, 'lines', p.lines) order by p.shipped_at, p.id), '[]')
         from shipment p
@@ -143,13 +143,13 @@ export type OrderLineRow = OrderLine & {
 
 export async function findOrderLines(sql: Queryable, buyerId: string, orderId: string): Promise<OrderLineRow[]> {
   return sql<OrderLineRow[]>`
-    select l.store_id as "storeId", l.sku_id as "skuId", l.name_de as "nameDe", l.name_en as "nameEn", l.brand,
-      l.image_url as "imageUrl", l.quantity, l.price_cents as "priceCents", l.final_price_cents as "finalPriceCents",
-      l.tax_rate_bp as "taxRateBp", l.deposit_cents as "depositCents",
-      l.setup_fee_cents as "setupFeeCents", l.design,
-      l.shipped_quantity as "shippedQuantity", l.cancelled_quantity as "cancelledQuantity",
-      l.returned_quantity as "returnedQuantity",
-      exists (select from review r where r.buyer_id = l.buyer_id and r.sku_id = l.sku_id) as "isReviewed"
+    select l.store_id, l.sku_id, l.name_de, l.name_en, l.brand,
+      l.image_url, l.quantity, l.price_cents, l.final_price_cents,
+      l.tax_rate_bp, l.deposit_cents,
+      l.setup_fee_cents, l.design,
+      l.shipped_quantity, l.cancelled_quantity,
+      l.returned_quantity,
+      exists (select from review r where r.buyer_id = l.buyer_id and r.sku_id = l.sku_id) as is_reviewed
     from order_line l
     where l.buyer_id = ${buyerId} and l.order_id = ${orderId}
     order by l.position`
@@ -165,7 +165,7 @@ export type OrderEventRow = {
 
 export async function findOrderEvents(sql: Queryable, buyerId: string, orderId: string): Promise<OrderEventRow[]> {
   return sql<OrderEventRow[]>`
-    select store_id as "storeId", status, by_whom as "byWhom", action, at
+    select store_id, status, by_whom, action, at
     from order_event
     where buyer_id = ${buyerId} and order_id = ${orderId}
     order by at, id`

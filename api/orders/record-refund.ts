@@ -20,7 +20,7 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
   const { deps, buyerId, orderId, refundId, amountCents, at } = refund
   const order = await lockOrder(tx, refund)
   const [known] = await tx<{ storeId: string | null; paidBackAt: Date | null }[]>`
-    select store_id as "storeId", paid_back_at as "paidBackAt" from refund
+    select store_id, paid_back_at from refund
     where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId} and amount_cents = ${amountCents}`
   if (!order || !known) throw new Error(`There is no refund ${refundId} of ${amountCents} cents to be paid back.`)
   if (known.paidBackAt) return false
@@ -47,7 +47,7 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
 export async function recordRefundFailure(tx: Tx, { buyerId, orderId, refundId, at }: RefundDone): Promise<void> {
   await lockOrder(tx, { buyerId, orderId })
   const [known] = await tx<{ storeId: string | null }[]>`
-    select store_id as "storeId" from refund
+    select store_id from refund
     where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId} and paid_back_at is null`
   if (known) await writeEvent(tx, { buyerId, orderId, ...known, action: 'REFUND_FAILED', by: 'PROVIDER', at })
 }

@@ -22,11 +22,11 @@ export async function findStoreOrders(
   { offset, limit }: { offset: number; limit: number },
 ) {
   return sql<SupplierEntryRow[]>`
-    select s.sub_order_number as "subOrderNumber", o.created_at as "createdAt", s.status,
-      o.address ->> 'companyName' as "companyName", o.address ->> 'cityName' as "cityName",
+    select s.sub_order_number, o.created_at, s.status,
+      o.address ->> 'companyName' as company_name, o.address ->> 'cityName' as city_name,
       (select count(*)::int from order_line l
-        where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as "itemCount",
-      (s.totals ->> 'gross')::bigint as "grossCents", s.return_request is not null as "isReturnAsked"
+        where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as item_count,
+      (s.totals ->> 'gross')::bigint as gross_cents, s.return_request is not null as is_return_asked
     from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
     where s.store_id = ${store.storeId} and ${isOwn(sql, store)}
     order by s.order_id desc
@@ -59,9 +59,9 @@ export type StoreOrderRow = {
 /** An order of this store, or of any where it is null (an operator asks). */
 export async function findStoreOrder(sql: Queryable, subOrderNumber: string, storeId: string | null) {
   const [order] = await sql<StoreOrderRow[]>`
-    select s.buyer_id as "buyerId", s.order_id as "orderId", s.store_id as "storeId", o.order_number as "orderNumber",
-      o.created_at as "createdAt", o.payment_status as "paymentStatus",
-      o.purchase_order_number as "purchaseOrderNumber", o.note, o.address, o.billing_address as "billingAddress"
+    select s.buyer_id, s.order_id, s.store_id, o.order_number,
+      o.created_at, o.payment_status,
+      o.purchase_order_number, o.note, o.address, o.billing_address
     from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
     where s.sub_order_number = ${subOrderNumber}
       and (${storeId}::uuid is null or (s.store_id = ${storeId} and s.status <> 'PENDING_PAYMENT'))`

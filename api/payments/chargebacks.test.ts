@@ -98,7 +98,7 @@ test.each(['wrong-amount', 'wrong-currency'] as const)(
     expect(await chargedBack()).toBe(0)
     expect(app.warnings).toEqual(['Chargebacks do not fit their payment'])
     const [row] =
-      await app.db`select look_at is not null as "isLookedAt" from payment where checkout_id = ${checkoutId}`
+      await app.db`select look_at is not null as is_looked_at from payment where checkout_id = ${checkoutId}`
     expect(row).toEqual({ isLookedAt: true })
     app.time.shiftMs = 120_000
     await app.look()

@@ -85,8 +85,8 @@ type OpenChargeback = { orderNumber: string; companyName: string; amountCents: n
 /** Chargebacks that stand, the newest first. */
 export const findOpenChargebacks = (db: Db): Promise<OpenChargeback[]> =>
   db<OpenChargeback[]>`
-    select p.request ->> 'orderNumber' as "orderNumber", a.company_name as "companyName",
-      c.amount_cents as "amountCents", c.charged_back_at as "chargedBackAt"
+    select p.request ->> 'orderNumber' as order_number, a.company_name,
+      c.amount_cents, c.charged_back_at
     from chargeback c
     join payment p using (buyer_id, checkout_id)
     join account a on a.id = c.buyer_id

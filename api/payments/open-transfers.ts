@@ -18,13 +18,13 @@ const MOST_ACCOUNTS = 500
 /** Accounts with orders that wait for a transfer, the largest sum first. */
 export const findOpenTransfers = (db: Db): Promise<OpenTransfers[]> =>
   db<OpenTransfers[]>`
-    select a.id as "accountId", a.email, a.company_name as "companyName",
-      array_agg(o.order_number order by o.id) as "orderNumbers", sum(o.gross_cents)::bigint as "amountCents",
+    select a.id as account_id, a.email, a.company_name,
+      array_agg(o.order_number order by o.id) as order_numbers, sum(o.gross_cents)::bigint as amount_cents,
       sum((select count(*) from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id))::int as lines,
-      min(o.created_at) as "oldestAt"
+      min(o.created_at) as oldest_at
     from orders o join account a on a.id = o.buyer_id
     where o.payment_method = 'BANK_TRANSFER' and o.payment_status = 'UNPAID' and o.status = 'PENDING_PAYMENT'
-    group by a.id order by "amountCents" desc, a.id limit ${MOST_ACCOUNTS}`
+    group by a.id order by amount_cents desc, a.id limit ${MOST_ACCOUNTS}`
 
 export type Ended = { accountId: string; orderNumbers: string[] }
 
@@ -40,7 +40,7 @@ export async function endOpenTransfers(
   const [account] = await db<{ id: string }[]>`select id from account where lower(email) = lower(${email})`
   if (!account) return undefined
   const open = await db<{ id: string; orderNumber: string }[]>`
-    select id, order_number as "orderNumber" from orders
+    select id, order_number from orders
     where buyer_id = ${account.id} and payment_method = 'BANK_TRANSFER' and payment_status = 'UNPAID'
       and status = 'PENDING_PAYMENT'
     order by id`

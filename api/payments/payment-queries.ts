@@ -41,7 +41,7 @@ export async function findPaymentOfOrder(sql: Queryable, buyerId: string, orderI
 /** Whether an order was paid by other means than a transfer, and cost something; throws where there is no such order. */
 export async function isPaidAtProvider(sql: Queryable, buyerId: string, orderId: string): Promise<boolean> {
   const [order] = await sql<{ isPaidThere: boolean }[]>`
-    select payment_method <> 'BANK_TRANSFER' and gross_cents > 0 as "isPaidThere" from orders
+    select payment_method <> 'BANK_TRANSFER' and gross_cents > 0 as is_paid_there from orders
     where buyer_id = ${buyerId} and id = ${orderId}`
   if (!order) throw new Error(`The order ${orderId} was not found.`)
   return order.isPaidThere
@@ -139,10 +139,10 @@ export async function claimDue(sql: Queryable, now: Date): Promise<PaymentKey[]>
       look_at = ${now}::timestamptz + make_interval(secs => least(3 + 3 * looks, case when looks < 90 then 30 else 60 end))
     where (buyer_id, checkout_id) in (
       select buyer_id, checkout_id from payment where look_at <= ${now} order by look_at limit 10 for update skip locked)
-    returning buyer_id as "buyerId", checkout_id as "checkoutId"`
+    returning buyer_id, checkout_id`
 }
 
 const paymentColumns = (sql: Queryable) => sql`
-  buyer_id as "buyerId", checkout_id as "checkoutId", request, amount_cents as "amountCents", currency, state,
-  provider_id as "providerId", redirect_url as "redirectUrl", order_id as "orderId", captured_cents as "capturedCents",
-  refunded_cents as "refundedCents", charged_back_cents as "chargedBackCents", look_at as "lookAt"`
+  buyer_id, checkout_id, request, amount_cents, currency, state,
+  provider_id, redirect_url, order_id, captured_cents,
+  refunded_cents, charged_back_cents, look_at`

@@ -15,8 +15,8 @@ export type TransferRefund = {
 /** Money of bank transfers that waits to be sent back by hand, the longest waiting first. */
 export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
   db<TransferRefund[]>`
-    select r.id, r.buyer_id as "buyerId", r.order_id as "orderId", o.order_number as "orderNumber",
-      a.company_name as "companyName", r.amount_cents as "amountCents", r.created_at as "createdAt"
+    select r.id, r.buyer_id, r.order_id, o.order_number,
+      a.company_name, r.amount_cents, r.created_at
     from refund r
     join orders o on o.buyer_id = r.buyer_id and o.id = r.order_id
     join account a on a.id = r.buyer_id

@@ -102,7 +102,7 @@ async function readApplied(tx: Tx, migrations: Migration[]) {
   if (!mark) await tx`alter table migration add column is_additive boolean not null default false`
   const marked = migrations.filter(({ isAdditive }) => isAdditive).map(({ number }) => number)
   await tx`update migration set is_additive = true where number = any(${marked}) and not is_additive`
-  return tx<Applied[]>`select number, name, checksum, is_additive as "isAdditive" from migration order by number`
+  return tx<Applied[]>`select number, name, checksum, is_additive from migration order by number`
 }
 
 const isLockHeld = (error: Error) => [error, error.cause].some((of) => (of as { code?: string })?.code === '55P03')

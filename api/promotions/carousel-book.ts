@@ -4,13 +4,13 @@ import { findCarousels, type CarouselRow } from './carousel-queries.ts'
 
 /** Puts it below the others of the home page. False when there is one of this slug already. */
 export async function addCarousel(db: Db, carousel: CarouselRow): Promise<boolean> {
-  const { slug, ...rest } = columnsOf(carousel)
+  const { slug, slot, type, titleDe, titleEn, viewMoreUrl, collectionSlug, rule, categorySlug } = carousel
   return changing(db, async (tx) => {
     const added = await tx`
       insert into carousel (slug, placement, slot, type, title_de, title_en, view_more_url, collection_slug, rule,
         category_slug, sort)
-      select ${slug}, 'HOME', ${rest.slot}, ${rest.type}, ${rest.title_de}, ${rest.title_en}, ${rest.view_more_url},
-        ${rest.collection_slug}, ${rest.rule}, ${rest.category_slug}, coalesce(max(sort), 0) + 1
+      select ${slug}, 'HOME', ${slot}, ${type}, ${titleDe}, ${titleEn}, ${viewMoreUrl}, ${collectionSlug}, ${rule},
+        ${categorySlug}, coalesce(max(sort), 0) + 1
       from carousel where placement = 'HOME'
       on conflict (slug) do nothing`
     return added.count === 1
@@ -27,7 +27,7 @@ export async function changeCarousel(
     await tx`select from carousel where slug = ${slug} for update`
     const held = (await findCarousels(tx, 'HOME')).find((carousel) => carousel.slug === slug)
     if (!held) return false
-    await tx`update carousel set ${tx(columnsOf(change(held)))} where slug = ${slug}`
+    await tx`update carousel set ${tx(change(held))} where slug = ${slug}`
     return true
   })
 }
@@ -62,7 +62,7 @@ export async function existsSource(
 ): Promise<boolean> {
   const [found] = await sql<[{ isThere: boolean }]>`
     select (${collectionSlug}::text is null or exists (select from collection where slug = ${collectionSlug}))
-      and (${categorySlug}::text is null or exists (select from category where slug = ${categorySlug})) as "isThere"`
+      and (${categorySlug}::text is null or exists (select from category where slug = ${categorySlug})) as is_there`
   return found.isThere
 }
 
@@ -73,15 +73,3 @@ async function changing(db: Db, change: (tx: Tx) => Promise<boolean>) {
     return hasChanged
   })
 }
-
-const columnsOf = ({ slug, slot, type, titleDe, titleEn, ...rest }: CarouselRow) => ({
-  slug,
-  slot,
-  type,
-  title_de: titleDe,
-  title_en: titleEn,
-  view_more_url: rest.viewMoreUrl,
-  collection_slug: rest.collectionSlug,
-  rule: rest.rule,
-  category_slug: rest.categorySlug,
-})

@@ -18,8 +18,8 @@ export type CarouselRow = {
 
 /** Those of a page in their order. */
 export const findCarousels = (sql: Queryable, placement: 'HOME') => sql<CarouselRow[]>`
-  select slug, slot, type, title_de as "titleDe", title_en as "titleEn", view_more_url as "viewMoreUrl",
-    collection_slug as "collectionSlug", rule, category_slug as "categorySlug"
+  select slug, slot, type, title_de, title_en, view_more_url,
+    collection_slug, rule, category_slug
   from carousel where placement = ${placement} order by sort, slug`
 
 const PRODUCTS_OF_A_CAROUSEL = 12

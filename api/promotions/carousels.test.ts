@@ -42,12 +42,12 @@ beforeAll(async () => {
   store = await createStore(db)
   buyer = await createBuyer(db)
   const make = async (values: Record<string, unknown>) => (await createProduct(db, store.id, values)).skuId
-  const old = { created_at: new Date('2020-01-01') }
+  const old = { createdAt: new Date('2020-01-01') }
   skus = {
-    plain: await make({ ...old, price_cents: 500, final_price_cents: 500, popularity: 9 }),
-    reduced: await make({ ...old, price_cents: 500, final_price_cents: 400, popularity: 1 }),
-    fresh: await make({ created_at: app.deps.clock.now(), price_cents: 500, final_price_cents: 500, popularity: 0 }),
-    secret: await make({ ...old, is_exclusive: true, popularity: 99 }),
+    plain: await make({ ...old, priceCents: 500, finalPriceCents: 500, popularity: 9 }),
+    reduced: await make({ ...old, priceCents: 500, finalPriceCents: 400, popularity: 1 }),
+    fresh: await make({ createdAt: app.deps.clock.now(), priceCents: 500, finalPriceCents: 500, popularity: 0 }),
+    secret: await make({ ...old, isExclusive: true, popularity: 99 }),
   }
   await db`
     insert into carousel (slug, placement, slot, type, title_de, title_en, view_more_url, rule, category_slug, sort) values

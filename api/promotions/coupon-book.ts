@@ -43,9 +43,9 @@ export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer'> & { storeSlug: string
 
 /** Those that end last come first. */
 export const listCoupons = (sql: Queryable, { endsAfter }: { endsAfter: Date | null }) => sql<ListedCoupon[]>`
-  select code, kind, value, store_id as "storeId", s.slug as "storeSlug", minimum_cents as "minimumCents",
-    limit_total as "limitTotal", limit_per_buyer as "limitPerBuyer", redeemed_count as "redeemedCount",
-    starts_at as "startsAt", ends_at as "endsAt", u.description_de as "descriptionDe", u.description_en as "descriptionEn"
+  select code, kind, value, store_id, s.slug as store_slug, minimum_cents,
+    limit_total, limit_per_buyer, redeemed_count,
+    starts_at, ends_at, u.description_de, u.description_en
   from coupon u left join store s on s.id = u.store_id
   where ${endsAfter}::timestamptz is null or ends_at > ${endsAfter}
   order by ends_at desc, code`

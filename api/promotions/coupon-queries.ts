@@ -4,12 +4,12 @@ import type { Coupon } from './coupon.ts'
 
 /** Columns of a Coupon over `u`, for this buyer; what their own checkout holds still counts as theirs to use. */
 export const couponColumns = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
-  u.code, u.kind, u.value, u.store_id as "storeId", u.minimum_cents as "minimumCents", u.limit_total as "limitTotal",
-  u.limit_per_buyer as "limitPerBuyer", u.redeemed_count - (select count(*)::int from coupon_redemption r
-    where r.buyer_id = ${buyerId} and r.coupon_code = u.code and r.is_reserved) as "redeemedCount",
-  u.starts_at as "startsAt", u.ends_at as "endsAt", u.description_de as "descriptionDe",
-  u.description_en as "descriptionEn", (select count(*)::int from coupon_redemption r
-    where r.buyer_id = ${buyerId} and r.coupon_code = u.code and not r.is_reserved) as "redeemedByBuyer"`
+  u.code, u.kind, u.value, u.store_id, u.minimum_cents, u.limit_total,
+  u.limit_per_buyer, u.redeemed_count - (select count(*)::int from coupon_redemption r
+    where r.buyer_id = ${buyerId} and r.coupon_code = u.code and r.is_reserved) as redeemed_count,
+  u.starts_at, u.ends_at, u.description_de,
+  u.description_en, (select count(*)::int from coupon_redemption r
+    where r.buyer_id = ${buyerId} and r.coupon_code = u.code and not r.is_reserved) as redeemed_by_buyer`
 
 /** The coupon, by its code in upper case. */
 export async function readCoupon(sql: Queryable, buyerId: string, code: string): Promise<Coupon | null> {

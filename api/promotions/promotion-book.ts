@@ -49,8 +49,8 @@ export type ListedPromotion = Omit<NewPromotion, 'storeId' | 'from' | 'until'> &
 
 /** By placement and in the order they are shown. */
 export const listPromotions = (sql: Queryable, { endsAfter }: { endsAfter: Date | null }) => sql<ListedPromotion[]>`
-  select p.slug, p.name_de as "nameDe", p.name_en as "nameEn", p.picture, p.placement, p.place_slug as "placeSlug",
-    p.slot, p.url, s.slug as "storeSlug", p.sort, p.starts_at as "startsAt", p.ends_at as "endsAt"
+  select p.slug, p.name_de, p.name_en, p.picture, p.placement, p.place_slug,
+    p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at
   from promotion p left join store s on s.id = p.store_id
   where ${endsAfter}::timestamptz is null or p.ends_at > ${endsAfter}
   order by p.placement, p.sort, p.slug`

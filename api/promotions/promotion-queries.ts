@@ -17,7 +17,7 @@ const MOST = 12
 
 /** Those of a place that are on now, in their order; none of a store that is not eligible for sale. */
 export const findPromotions = (sql: Queryable, { placement, slugs }: PromotionPlace, now: Date) => sql<PromotionRow[]>`
-  select p.slug, p.name_de as "nameDe", p.name_en as "nameEn", p.picture, p.slot, p.url
+  select p.slug, p.name_de, p.name_en, p.picture, p.slot, p.url
   from promotion p left join store s on s.id = p.store_id
   where p.placement = ${placement} and (p.place_slug is null or p.place_slug = any(${slugs}))
     and p.starts_at <= ${now} and p.ends_at > ${now} and (p.store_id is null or s.status = 'ACTIVE')

@@ -17,19 +17,19 @@ beforeAll(async () => {
   const make = async (values: Record<string, unknown>) => (await createProduct(db, store.id, values)).skuId
   coffee = []
   for (let i = 0; i < 14; i++) coffee.push(await make({ popularity: 100 - i }))
-  napkin = await make({ category_slug: 'servietten', root_category_slug: 'tisch-service', popularity: 1 })
-  secret = await make({ is_exclusive: true, popularity: 999 })
-  const collection = (slug: string, home_rank: number | null) => ({
+  napkin = await make({ categorySlug: 'servietten', rootCategorySlug: 'tisch-service', popularity: 1 })
+  secret = await make({ isExclusive: true, popularity: 999 })
+  const collection = (slug: string, homeRank: number | null) => ({
     slug,
-    home_rank,
-    title_de: `Titel ${slug}`,
-    title_en: `Title ${slug}`,
-    description_de: '',
-    description_en: '',
+    homeRank,
+    titleDe: `Titel ${slug}`,
+    titleEn: `Title ${slug}`,
+    descriptionDe: '',
+    descriptionEn: '',
     picture: 'cover-03',
   })
   await db`insert into collection ${db([collection('b', 2), collection('a', 1), collection('leer', 3), collection('ohne', null)])}`
-  const held = (collection_slug: string, sku_id: string, rank = 1) => ({ collection_slug, sku_id, rank })
+  const held = (collectionSlug: string, skuId: string, rank = 1) => ({ collectionSlug, skuId, rank })
   const rows = [secret, ...coffee].map((skuId, rank) => held('b', skuId, rank))
   const others = [held('a', napkin), held('ohne', napkin), held('leer', secret)]
   await db`insert into collection_product ${db([...rows, ...others])}`
@@ -61,7 +61,7 @@ test('an exclusive product is among them only with a grant, and a buyer sees pri
   const before = await app.request(readPromotedProducts, { limit: 24 }, { token: buyer.token })
   expect(ids(before.items)).not.toContain(secret)
   expect(before.items[0]?.price?.finalNetPrice).toBe(4.2)
-  await app.db`insert into exclusive_grant ${app.db({ buyer_id: buyer.id, sku_id: secret })}`
+  await app.db`insert into exclusive_grant ${app.db({ buyerId: buyer.id, skuId: secret })}`
   const after = await app.request(readPromotedProducts, { limit: 24 }, { token: buyer.token })
   expect(after.items[0]?.skuId).toBe(secret)
   const collections = await app.request(readHomePageCollections, {}, { token: buyer.token })

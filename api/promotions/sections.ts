@@ -39,11 +39,11 @@ export async function readHomeCollections(deps: SectionDeps, viewer: Viewer): Pr
   const { db } = deps
   const [collections, cards] = await Promise.all([
     db<CollectionRow[]>`
-      select slug, title_de as "titleDe", title_en as "titleEn", description_de as "descriptionDe",
-        description_en as "descriptionEn", picture
+      select slug, title_de, title_en, description_de,
+        description_en, picture
       from collection where home_rank is not null order by home_rank, slug`,
     db<(CardRow & { collectionSlug: string })[]>`
-      select chosen.slug as "collectionSlug", ${cardColumns(db)} from (
+      select chosen.slug as collection_slug, ${cardColumns(db)} from (
         select c.slug, best.sku_id, best.rank from collection c, lateral (
           select held.sku_id, held.rank from collection_product held join product p on p.sku_id = held.sku_id
           where held.collection_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)}

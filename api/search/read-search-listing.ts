@@ -38,7 +38,7 @@ export async function readSearchListing(
 async function findMatching(db: Db, viewer: Viewer, words: string): Promise<string[]> {
   const { joins, where, relevance } = matching(db, words)
   const [row] = await db<{ skuIds: string | null }[]>`
-    select string_agg(sku_id, ',') as "skuIds" from (
+    select string_agg(sku_id, ',') as sku_ids from (
       select p.sku_id from product p ${joins} where ${visibleTo(db, viewer.account?.id ?? null)} and ${where}
       order by ${relevance}, p.sku_id) found`
   return row?.skuIds?.split(',') ?? []

@@ -10,9 +10,9 @@ const BATCH = 1000
 
 async function refreshBatch(tx: Queryable, skuIds: string[]) {
   const rows = await tx<(Searched & { skuId: string })[]>`
-    select p.sku_id as "skuId", array[p.name_de, p.name_en] as names, p.brand,
+    select p.sku_id, array[p.name_de, p.name_en] as names, p.brand,
       array_remove(array[p.sku_id, p.gtin, p.supplier_sku], null) as numbers,
-      array[leaf.name_de, leaf.name_en, root.name_de, root.name_en] as "categoryNames"
+      array[leaf.name_de, leaf.name_en, root.name_de, root.name_en] as category_names
     from product p
     join category leaf on leaf.slug = p.category_slug
     join category root on root.slug = p.root_category_slug

@@ -13,13 +13,13 @@ let buyer: { id: string; token: string }
 const skus: Record<string, string> = {}
 
 const goods: [key: string, values: Record<string, unknown>][] = [
-  ['drink', { name_de: 'Haferdrink Barista', name_en: 'Oat drink barista', brand: 'Haferglück' }],
-  ['knife', { name_de: 'Kochmesser 20 cm', name_en: "Chef's knife 20 cm", popularity: 500 }],
-  ['knives', { name_de: 'Messer-Set, 6-teilig', name_en: 'Set of six knives', gtin: '4012345678901' }],
-  ['cheese', { name_de: 'Käse, mittelalt', name_en: 'Cheese, semi-mature' }],
-  ['cup', { name_de: 'Kaffeetasse weiß', name_en: 'Coffee cup, white', brand: 'Löffler & Söhne' }],
-  ['glass', { name_de: 'Weinglas 45 cl', name_en: 'Wine glass 45 cl', supplier_sku: 'GL-45/w' }],
-  ['secret', { name_de: 'Geheimmesser', name_en: 'Secret knife', is_exclusive: true, brand: 'Verborgen' }],
+  ['drink', { nameDe: 'Haferdrink Barista', nameEn: 'Oat drink barista', brand: 'Haferglück' }],
+  ['knife', { nameDe: 'Kochmesser 20 cm', nameEn: "Chef's knife 20 cm", popularity: 500 }],
+  ['knives', { nameDe: 'Messer-Set, 6-teilig', nameEn: 'Set of six knives', gtin: '4012345678901' }],
+  ['cheese', { nameDe: 'Käse, mittelalt', nameEn: 'Cheese, semi-mature' }],
+  ['cup', { nameDe: 'Kaffeetasse weiß', nameEn: 'Coffee cup, white', brand: 'Löffler & Söhne' }],
+  ['glass', { nameDe: 'Weinglas 45 cl', nameEn: 'Wine glass 45 cl', supplierSku: 'GL-45/w' }],
+  ['secret', { nameDe: 'Geheimmesser', nameEn: 'Secret knife', isExclusive: true, brand: 'Verborgen' }],
 ]
 
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test('an exclusive product is found and suggested only with a grant', async () =
   const suggested = await app.request(readSuggestions, { q: 'geheim' }, { token: buyer.token, language: 'de' })
   expect(suggested).toMatchObject({ products: [], queries: [] })
   expect(await found('Verborgen')).toEqual([])
-  await app.db`insert into exclusive_grant ${app.db({ buyer_id: buyer.id, sku_id: skus.secret! })}`
+  await app.db`insert into exclusive_grant ${app.db({ buyerId: buyer.id, skuId: skus.secret! })}`
   const granted = await app.request(readSuggestions, { q: 'geheim' }, { token: buyer.token, language: 'de' })
   expect(granted.products).toHaveLength(1)
 })
@@ -159,7 +159,7 @@ test.each<[string, string | null]>([
 
 test('only words of products that the searcher sees are offered, from the moment they change', async () => {
   const store = await createStore(app.db)
-  const { skuId } = await createProduct(app.db, store.id, { name_de: 'Zirbenkissen' })
+  const { skuId } = await createProduct(app.db, store.id, { nameDe: 'Zirbenkissen' })
   await refreshSearchEntries(app.db, [skuId])
   const meant = async () => (await app.request(readSearchListing, { q: 'Zirbenkisen' }, { language: 'de' })).didYouMean
   expect(await meant()).toBe('Zirbenkissen')

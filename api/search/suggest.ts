@@ -46,7 +46,7 @@ type ProductRow = { skuId: string; nameDe: string; nameEn: string; brand: string
 function findProducts({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked) {
   const { joins, where, relevance } = matching(db, q)
   return db<ProductRow[]>`
-    select p.sku_id as "skuId", p.name_de as "nameDe", p.name_en as "nameEn", p.brand, p.picture
+    select p.sku_id, p.name_de, p.name_en, p.brand, p.picture
     from product p ${joins} where ${visibleTo(db, viewer.account?.id ?? null)} and ${where}
     order by ${relevance}, p.sku_id limit ${limit}`
 }

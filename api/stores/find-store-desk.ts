@@ -7,7 +7,7 @@ export type StoreDesk = { storeName: string; email: string; language: Language }
 /** The address of the imprint, in the language of the store's first account; German where it has none. */
 export async function findStoreDesk(sql: Queryable, storeId: string): Promise<StoreDesk | undefined> {
   const [found] = await sql<StoreDesk[]>`
-    select s.name as "storeName", s.legal->>'email' as email, coalesce((
+    select s.name as store_name, s.legal->>'email' as email, coalesce((
       select a.language from account a where a.store_id = s.id and a.role = 'SUPPLIER' order by a.created_at limit 1
     ), 'de') as language
     from store s where s.id = ${storeId} and s.legal->>'email' <> ''`

@@ -49,10 +49,10 @@ export type StoreRow = StoreCardRow & {
 
 export async function findStore(sql: Db, by: { id: string } | { slug: string }): Promise<StoreRow | null> {
   const [row] = await sql<StoreRow[]>`
-    select ${storeCardColumns(sql)}, s.description_de as "descriptionDe", s.description_en as "descriptionEn",
-      s.country_id as "countryId", s.shipping_fee_cents as "shippingFeeCents",
-      s.shipping_free_from_cents as "shippingFreeFromCents", s.lead_min_days as "leadMinDays",
-      s.lead_max_days as "leadMaxDays", s.legal
+    select ${storeCardColumns(sql)}, s.description_de, s.description_en,
+      s.country_id, s.shipping_fee_cents,
+      s.shipping_free_from_cents, s.lead_min_days,
+      s.lead_max_days, s.legal
     from store s where ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`
   return row ?? null
 }
@@ -69,7 +69,7 @@ export async function findAssortment(sql: Db, storeId: string): Promise<Assortme
     with goods as materialized (
       select brand, category_slug from product
       where store_id = ${storeId} and status = 'ACTIVE' and not is_exclusive)
-    select (select count(*)::integer from goods) as "productCount",
+    select (select count(*)::integer from goods) as product_count,
       array(select brand from goods where brand <> '' group by brand order by count(*) desc, brand limit 24) as brands,
       (select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
           order by held.goods desc, c.slug), '[]')

@@ -24,13 +24,13 @@ export type StoreCardRow = {
 
 /** Columns over `s` (store). The best goods are those every viewer may see. */
 export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
-  s.id as "storeId", s.slug, s.name as "storeName", s.status = 'ACTIVE' as "isActive", s.tagline_de as "taglineDe",
-  s.tagline_en as "taglineEn", s.city, s.minimum_order_cents as "minimumOrderCents", s.rating_sum as "ratingSum",
-  s.rating_count as "ratingCount",
+  s.id as store_id, s.slug, s.name as store_name, s.status = 'ACTIVE' as is_active, s.tagline_de,
+  s.tagline_en, s.city, s.minimum_order_cents, s.rating_sum,
+  s.rating_count,
   (select coalesce(jsonb_agg(jsonb_build_object('skuId', best.sku_id, 'picture', best.picture) order by best.place), '[]')
    from (select p.sku_id, p.picture, row_number() over (order by p.popularity desc, p.sku_id) as place
          from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
-         order by p.popularity desc, p.sku_id limit 3) best) as "bestGoods"`
+         order by p.popularity desc, p.sku_id limit 3) best) as best_goods`
 
 export function toStoreCard(row: StoreCardRow, language: Language, pictures: Pick<PictureShop, 'viewsOf'>): StoreCard {
   return {

@@ -5,7 +5,7 @@ export type StoreState = { id: string; slug: string; name: string; isEligible: b
 
 /** By slug. */
 export const findStoreStates = (sql: Queryable) => sql<StoreState[]>`
-  select id, slug, name, status = 'ACTIVE' as "isEligible" from store order by slug`
+  select id, slug, name, status = 'ACTIVE' as is_eligible from store order by slug`
 
 /**
  * Lets a store sell, or stops it: its goods stay to be seen, but no cart can order them until it sells again. The store
@@ -17,7 +17,7 @@ export async function setStoreEligibility(
 ): Promise<StoreState | undefined> {
   return inTransaction(db, async (tx) => {
     const [store] = await tx<StoreState[]>`
-      select id, slug, name, status = 'ACTIVE' as "isEligible" from store where slug = ${slug} for no key update`
+      select id, slug, name, status = 'ACTIVE' as is_eligible from store where slug = ${slug} for no key update`
     if (!store || store.isEligible === isEligible) return store
     await tx`update store set status = ${isEligible ? 'ACTIVE' : 'PAUSED'} where id = ${store.id}`
     await recordChange(tx, [`store:${store.id}`, 'stores', 'listings', 'products', 'home'])

@@ -13,33 +13,33 @@ beforeAll(async () => {
   const { db } = app
   const store = await createStore(db, {
     slug: 'tidemar',
-    minimum_order_cents: 10_000,
-    shipping_fee_cents: 990,
-    shipping_free_from_cents: 25_000,
-    promoted_rank: 2,
-    created_at: new Date('2026-01-01'),
+    minimumOrderCents: 10_000,
+    shippingFeeCents: 990,
+    shippingFreeFromCents: 25_000,
+    promotedRank: 2,
+    createdAt: new Date('2026-01-01'),
   })
   tidemar = store.id
   await createStore(db, {
     slug: 'oelmuehle',
     name: 'Ölmühle Ährental',
     city: 'Köln',
-    rating_sum: 50,
-    rating_count: 10,
-    promoted_rank: 1,
-    created_at: new Date('2026-02-01'),
+    ratingSum: 50,
+    ratingCount: 10,
+    promotedRank: 1,
+    createdAt: new Date('2026-02-01'),
   })
   await createStore(db, {
     slug: 'zander',
     name: 'Zander',
     city: 'Kiel',
     status: 'PAUSED',
-    promoted_rank: 3,
-    created_at: new Date('2026-03-01'),
+    promotedRank: 3,
+    createdAt: new Date('2026-03-01'),
   })
   await createCategory(db, { slug: 'tee' })
   for (const popularity of [1, 4, 3, 2]) await createProduct(db, tidemar, { popularity })
-  await createProduct(db, tidemar, { is_exclusive: true, popularity: 99, brand: 'Geheim', category_slug: 'tee' })
+  await createProduct(db, tidemar, { isExclusive: true, popularity: 99, brand: 'Geheim', categorySlug: 'tee' })
 })
 afterAll(() => app.close())
 

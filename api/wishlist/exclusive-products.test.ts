@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const exclusive = async (values = {}) => (await createProduct(app.db, storeId, { is_exclusive: true, ...values })).skuId
+const exclusive = async (values = {}) => (await createProduct(app.db, storeId, { isExclusive: true, ...values })).skuId
 const listed = (token: string) => app.request(readExclusiveProducts, {}, { token, language: 'de' })
 
 test('a visitor gets 401', async () => {

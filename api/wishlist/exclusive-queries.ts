@@ -11,7 +11,7 @@ export const findExclusiveProducts = (
   buyerId: string,
   { page, pageSize }: { page: number; pageSize: number },
 ) => sql<ExclusiveRow[]>`
-  select ${cardColumns(sql)}, ${accessStatus(sql)} as "accessStatus"
+  select ${cardColumns(sql)}, ${accessStatus(sql)} as access_status
   from ${cardTables(sql)} ${accessTables(sql, buyerId)}
   where ${isConcerned(sql, buyerId)}
   order by greatest(g.granted_at, r.created_at) desc, p.sku_id

@@ -11,7 +11,7 @@ export async function findWishlist(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<WishlistRow[]> {
   return sql<WishlistRow[]>`
-    select ${cardColumns(sql)}, w.added_at as "addedAt"
+    select ${cardColumns(sql)}, w.added_at
     from ${cardTables(sql)} join wishlist_item w on w.sku_id = p.sku_id
     where w.buyer_id = ${buyerId} and ${visibleTo(sql, buyerId)}
     order by w.added_at desc, w.sku_id
@@ -28,7 +28,7 @@ export async function countWishlist(sql: Queryable, buyerId: string): Promise<nu
 /** Newest first. */
 export async function findWishlistSkuIds(sql: Queryable, buyerId: string): Promise<string[]> {
   const rows = await sql<{ skuId: string }[]>`
-    select w.sku_id as "skuId" from wishlist_item w join product p on p.sku_id = w.sku_id
+    select w.sku_id from wishlist_item w join product p on p.sku_id = w.sku_id
     where w.buyer_id = ${buyerId} and ${visibleTo(sql, buyerId)}
     order by w.added_at desc, w.sku_id`
   return rows.map(({ skuId }) => skuId)

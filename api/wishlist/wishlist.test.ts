@@ -52,7 +52,7 @@ test('a wishlist has an end, and what is on it may be added again', async () => 
 
 test('what is remembered is listed with its price, newest first', async () => {
   const { token } = await createBuyer(app.db)
-  const [first, second] = [await product(), await product({ name_de: 'Teller' })]
+  const [first, second] = [await product(), await product({ nameDe: 'Teller' })]
   await add(token, first)
   app.time.shiftMs += 1000
   await add(token, second)
@@ -87,14 +87,14 @@ test('forgetting works, also what was never remembered', async () => {
 
 test('a product that is unknown, paused or exclusive cannot be remembered', async () => {
   const { token } = await createBuyer(app.db)
-  for (const skuId of ['999999', await product({ status: 'PAUSED' }), await product({ is_exclusive: true })])
+  for (const skuId of ['999999', await product({ status: 'PAUSED' }), await product({ isExclusive: true })])
     expect(await app.refusal(addToWishlist, { productSkuId: skuId }, { token })).toMatchObject({ status: 404 })
   expect(await countOf(token)).toBe(0)
 })
 
 test('an exclusive product disappears from list and counts when its grant is withdrawn', async () => {
   const buyer = await createBuyer(app.db)
-  const skuId = await product({ is_exclusive: true })
+  const skuId = await product({ isExclusive: true })
   await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${buyer.id}, ${skuId})`
   await add(buyer.token, skuId)
   expect(await listed(buyer.token)).toEqual([skuId])

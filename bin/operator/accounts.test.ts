@@ -15,7 +15,7 @@ const run = (...words: string[]) =>
   accounts.verbs.vat!.run({ ...app.deps, language: 'en', operator }, { words, values: {}, flags: new Set() })
 
 test('an operator records what the authorities say about a VAT id, and may correct it', async () => {
-  const buyer = await createBuyer(app.db, { vat_id: 'DE136695976' })
+  const buyer = await createBuyer(app.db, { vatId: 'DE136695976' })
   for (const status of ['VALID', 'INVALID']) {
     const sentence = `The VAT id DE136695976 of ${buyer.email} is ${status}.`
     expect(await run(buyer.email.toUpperCase(), status)).toEqual({
@@ -23,7 +23,7 @@ test('an operator records what the authorities say about a VAT id, and may corre
       accountId: buyer.id,
     })
     const [row] = await app.db`select vat_id_status, vat_id_checked_at from account where id = ${buyer.id}`
-    expect(row).toEqual({ vat_id_status: status, vat_id_checked_at: expect.any(Date) })
+    expect(row).toEqual({ vatIdStatus: status, vatIdCheckedAt: expect.any(Date) })
   }
 })
 
@@ -33,14 +33,14 @@ test('an unknown account, one without a VAT id and another word are refused', as
   await expect(run(buyer.email, 'VALID')).rejects.toThrow('has no VAT id')
   await expect(run(buyer.email, 'UNCHECKED')).rejects.toThrow("not 'UNCHECKED'")
   const [row] = await app.db`select vat_id_status from account where id = ${buyer.id}`
-  expect(row).toEqual({ vat_id_status: 'UNCHECKED' })
+  expect(row).toEqual({ vatIdStatus: 'UNCHECKED' })
 })
 
 test('the desk vouches for a buyer, once, and takes it back', async () => {
-  const buyer = await createBuyer(app.db, { trusted_at: null })
+  const buyer = await createBuyer(app.db, { trustedAt: null })
   const trust = (...words: string[]) =>
     accounts.verbs.trust!.run({ ...app.deps, language: 'en', operator }, { words, values: {}, flags: new Set() })
-  const since = async () => (await app.db`select trusted_at from account where id = ${buyer.id}`)[0]!.trusted_at as Date
+  const since = async () => (await app.db`select trusted_at from account where id = ${buyer.id}`)[0]!.trustedAt as Date
   expect((await trust(buyer.email, 'YES')).accountId).toBe(buyer.id)
   const first = await since()
   expect(first).toBeInstanceOf(Date)

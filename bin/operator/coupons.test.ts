@@ -40,16 +40,16 @@ test('a coupon with all terms is kept as it was typed, its window in German time
     code: 'SOMMER-12',
     kind: 'PERCENT',
     value: 1250,
-    store_id: store.id,
-    minimum_cents: 9950,
-    limit_total: 100,
-    limit_per_buyer: 1,
-    redeemed_count: 0,
+    storeId: store.id,
+    minimumCents: 9950,
+    limitTotal: 100,
+    limitPerBuyer: 1,
+    redeemedCount: 0,
     // Winter time, and the first minute of August in summer time.
-    starts_at: new Date('2099-03-28T08:30:00Z'),
-    ends_at: new Date('2099-07-31T22:00:00Z'),
-    description_de: 'Sommer',
-    description_en: 'Summer',
+    startsAt: new Date('2099-03-28T08:30:00Z'),
+    endsAt: new Date('2099-07-31T22:00:00Z'),
+    descriptionDe: 'Sommer',
+    descriptionEn: 'Summer',
   })
   expect(await run('list', [])).toEqual([
     ['SOMMER-12', '12,5 %', store.slug, 'ab 99,50\u00a0€', '0 von 100 Malen benutzt', '1 je Käufer']
@@ -63,14 +63,14 @@ test('an amount and free shipping are described where no text is given', async (
   expect(await row()).toMatchObject({
     kind: 'AMOUNT',
     value: 1500,
-    store_id: null,
-    description_de: '15,00\u00a0€ Nachlass',
-    description_en: '€15.00 off',
+    storeId: null,
+    descriptionDe: '15,00\u00a0€ Nachlass',
+    descriptionEn: '€15.00 off',
   })
   await run('end', ['minus15'])
   await app.db`delete from coupon`
   await run('create', ['FREI'], { until }, ['free-shipping'])
-  expect(await row()).toMatchObject({ kind: 'FREE_SHIPPING', value: 0, description_en: 'Free shipping' })
+  expect(await row()).toMatchObject({ kind: 'FREE_SHIPPING', value: 0, descriptionEn: 'Free shipping' })
 })
 
 test('a buyer uses it at once, and not after it was ended', async () => {

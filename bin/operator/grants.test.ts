@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   buyer = await createBuyer(app.db)
-  skuId = (await createProduct(app.db, (await createStore(app.db)).id, { is_exclusive: true })).skuId
+  skuId = (await createProduct(app.db, (await createStore(app.db)).id, { isExclusive: true })).skuId
 })
 afterAll(() => app.close())
 
@@ -67,7 +67,7 @@ test.each([
   ['2035-01-31T12:00:00+01:00', '2035-01-31T11:00:00.000Z'],
 ])('access until %s ends at %s', async (until, end) => {
   await run('grant', { until })
-  expect(await expiry()).toEqual({ expires_at: new Date(end) })
+  expect(await expiry()).toEqual({ expiresAt: new Date(end) })
 })
 
 test('an end that is no date, or past, is refused and nothing is granted', async () => {

@@ -53,5 +53,5 @@ test('a transfer of a cancelled order is sent back by hand and recorded once', a
   expect(await run(payments, 'due-refunds')).toEqual(['Nothing has to be sent back.'])
   await expect(run(payments, 'mark-refunded', [id])).rejects.toThrow('No refund waits')
   const [row] = await app.db`select payment_status from orders where order_number = ${orderNumber}`
-  expect(row).toEqual({ payment_status: 'REFUNDED' })
+  expect(row).toEqual({ paymentStatus: 'REFUNDED' })
 })

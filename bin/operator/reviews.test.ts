@@ -18,11 +18,11 @@ const run = async (verb: string, words: string[] = [], flags: string[] = []) => 
 
 test('an operator sees what waits, shows and hides it', async () => {
   expect(await run('list')).toEqual(['There are no such reviews.'])
-  const { skuId, store_id } = await createProduct(app.db, (await createStore(app.db)).id)
+  const { skuId, storeId } = await createProduct(app.db, (await createStore(app.db)).id)
   const id = crypto.randomUUID()
   await app.db`
     insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type, is_shown)
-    values (${id}, ${skuId}, ${store_id}, ${crypto.randomUUID()}, 3, ${'Gut\n\u001b[2J'}, 'CAFE', false)`
+    values (${id}, ${skuId}, ${storeId}, ${crypto.randomUUID()}, 3, ${'Gut\n\u001b[2J'}, 'CAFE', false)`
   expect(await run('list', [], ['waiting'])).toEqual([expect.stringMatching(/ waits .* 3\/5 {2}Gut \[2J$/)])
   expect(await run('show', [id])).toEqual([`Review ${id} is shown.`])
   expect(await run('list', [], ['waiting'])).toEqual(['There are no such reviews.'])

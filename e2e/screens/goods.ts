@@ -7,7 +7,7 @@ export type ScreenGoods = Awaited<ReturnType<typeof findGoods>>
 export async function findGoods(db: Db) {
   const find = async (what: string, condition: Fragment) => {
     const [row] = await db<{ skuId: string }[]>`
-      select p.sku_id as "skuId" from product p join stock s using (sku_id)
+      select p.sku_id from product p join stock s using (sku_id)
       join product_detail d using (sku_id)
       where p.status = 'ACTIVE' and p.sku_id not in (select sku_id from cart_item) and ${condition}
       order by p.popularity desc, p.sku_id limit 1`

@@ -44,14 +44,14 @@ async function makePeople(shop: ScreenShop) {
   const problems = (await spoiltCart(shop, 'de')).buyer
   const filled = await buyerWithCart(shop)
   await createAddress(shop.db, filled.id, {
-    first_name: 'Maximiliane',
-    last_name: 'Freifrau von Hohenlohe-Langenburg',
-    company_name: 'Donaudampfschifffahrtsgesellschaftsrestaurantbetriebe Passau GmbH & Co. KG',
+    firstName: 'Maximiliane',
+    lastName: 'Freifrau von Hohenlohe-Langenburg',
+    companyName: 'Donaudampfschifffahrtsgesellschaftsrestaurantbetriebe Passau GmbH & Co. KG',
     street: 'Professor-Doktor-Hieronymus-Straße',
-    street_number: '124–126 b',
-    city_name: 'Schwäbisch Gmünd',
-    postal_code: '73525',
-    is_selected: false,
+    streetNumber: '124–126 b',
+    cityName: 'Schwäbisch Gmünd',
+    postalCode: '73525',
+    isSelected: false,
   })
   const coupon = await buyerWithCart(shop)
   await ask(shop.origin, '/cart/apply-coupon', { body: { couponCode: 'WILLKOMMEN10' }, token: coupon.token })

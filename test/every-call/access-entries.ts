@@ -4,7 +4,7 @@ import { open, own, owned, type Entries } from './entry.ts'
 import { signedIn, type World } from './world.ts'
 
 const createExclusive = async ({ app, store }: World) =>
-  (await createProduct(app.db, store.id, { is_exclusive: true })).skuId
+  (await createProduct(app.db, store.id, { isExclusive: true })).skuId
 
 /** An application of the owner for a product of the supplier's store. */
 async function apply(world: World) {

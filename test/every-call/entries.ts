@@ -27,7 +27,7 @@ const info = {
 }
 
 const createOwnersAddress = async ({ app, owner }: World) =>
-  (await createAddress(app.db, owner.id, { is_selected: false })).id
+  (await createAddress(app.db, owner.id, { isSelected: false })).id
 
 async function resetToken({ app, owner }: World) {
   const token = randomBytes(32).toString('base64url')
@@ -101,7 +101,7 @@ const catalogue: Entries = {
   'GET /api/v1/products/{id}/featured-products': aProduct,
   'GET /api/v1/categories/tree': open(),
   'GET /api/v1/categories/related-for-product/{productId}': open(({ product }) => ({ productId: product.skuId })),
-  'GET /api/v1/listings/category': open(({ product }) => ({ slug: product.category_slug })),
+  'GET /api/v1/listings/category': open(({ product }) => ({ slug: product.categorySlug })),
   'GET /api/v1/listings/collection': open(() => ({ slug: 'fruehling' })),
   'GET /api/v1/listings/store': open(({ store }) => ({ slug: store.slug })),
   'GET /api/v1/listings/search': open(() => ({ q: 'Espresso' })),

@@ -16,9 +16,9 @@ export type Account = { id: string; token: string; email: string }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 const mug = {
-  is_designable: true,
-  name_de: 'Becher',
-  name_en: 'Mug',
+  isDesignable: true,
+  nameDe: 'Becher',
+  nameEn: 'Mug',
   picture: {
     archetype: 'mug',
     palette: 'nacht',
@@ -35,23 +35,23 @@ const mug = {
 /** A small shop with one of each kind of person and thing, for tests that walk through every call. */
 export async function createWorld(app: TestApp) {
   const { db } = app
-  const password_hash = await hash(PASSWORD)
-  const store = await createStore(db, { promoted_rank: 1 })
+  const passwordHash = await hash(PASSWORD)
+  const store = await createStore(db, { promotedRank: 1 })
   const otherStore = await createStore(db)
   const product = await createProduct(db, store.id)
   const designable = await createProduct(db, store.id, { ...mug, picture: db.json(mug.picture) })
-  const exclusive = await createProduct(db, store.id, { is_exclusive: true, name_de: 'Geheim', name_en: 'Secret' })
+  const exclusive = await createProduct(db, store.id, { isExclusive: true, nameDe: 'Geheim', nameEn: 'Secret' })
   await refreshSearchEntries(db, [product.skuId, exclusive.skuId])
   await createCollection(app, product.skuId)
   await createPost(app, product.skuId)
-  const owner = await createBuyer(db, { company_name: `Hotel ${OWNERS_MARK}`, last_name: OWNERS_MARK, password_hash })
-  const other = await createBuyer(db, { password_hash })
-  const supplier = await createBuyer(db, { role: 'SUPPLIER', store_id: store.id, business_type: null, password_hash })
-  const otherSupplier = await createBuyer(db, { role: 'SUPPLIER', store_id: otherStore.id, business_type: null })
-  const operator = await createBuyer(db, { role: 'OPERATOR', business_type: null, password_hash })
+  const owner = await createBuyer(db, { companyName: `Hotel ${OWNERS_MARK}`, lastName: OWNERS_MARK, passwordHash })
+  const other = await createBuyer(db, { passwordHash })
+  const supplier = await createBuyer(db, { role: 'SUPPLIER', storeId: store.id, businessType: null, passwordHash })
+  const otherSupplier = await createBuyer(db, { role: 'SUPPLIER', storeId: otherStore.id, businessType: null })
+  const operator = await createBuyer(db, { role: 'OPERATOR', businessType: null, passwordHash })
   // Whose team would be left without anybody may not erase the account.
-  await createBuyer(db, { role: 'SUPPLIER', store_id: store.id, business_type: null })
-  await createBuyer(db, { role: 'OPERATOR', business_type: null })
+  await createBuyer(db, { role: 'SUPPLIER', storeId: store.id, businessType: null })
+  await createBuyer(db, { role: 'OPERATOR', businessType: null })
   const address = await createAddress(db, owner.id, { street: `${OWNERS_MARK}er Weg` })
   await createAddress(db, other.id)
   const people = await db`select * from account`

@@ -106,7 +106,7 @@ async function settle(db: Db) {
   for (let i = 0; i < STORES; i++) {
     const { id: storeId } = await createStore(db)
     const { skuId } = await createProduct(db, storeId, { stock: 10_000_000 })
-    const { token } = await createBuyer(db, { role: 'SUPPLIER', store_id: storeId })
+    const { token } = await createBuyer(db, { role: 'SUPPLIER', storeId })
     stores.push({ storeId, skuId, token })
   }
   const buyers: RigBuyer[] = []

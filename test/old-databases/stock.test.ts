@@ -58,9 +58,7 @@ test('a database of one number for the stock keeps what can be sold and learns w
     }
   })
   await migrate(sql, MIGRATIONS)
-  expect(
-    await sql`select sku_id as sku, on_hand as "onHand", promised, missing, quantity from stock order by sku_id`,
-  ).toEqual([
+  expect(await sql`select sku_id as sku, on_hand, promised, missing, quantity from stock order by sku_id`).toEqual([
     { sku: 'bowls', onHand: 6, promised: 6, missing: 0, quantity: 0 },
     { sku: 'cups', onHand: 158, promised: 58, missing: 0, quantity: 100 },
     { sku: 'plates', onHand: 7, promised: 0, missing: 0, quantity: 7 },

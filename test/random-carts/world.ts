@@ -19,9 +19,9 @@ export async function createWorld({ db, ...app }: TestApp, seed: number): Promis
   const stores: ExactStore[] = []
   for (const { minimumCents, feeCents, freeFromCents } of draw(anyStore, 8, seed)) {
     const values = {
-      minimum_order_cents: minimumCents,
-      shipping_fee_cents: feeCents,
-      shipping_free_from_cents: freeFromCents,
+      minimumOrderCents: minimumCents,
+      shippingFeeCents: feeCents,
+      shippingFreeFromCents: freeFromCents,
     }
     const { id } = await createStore(db, values)
     const freeFrom = freeFromCents === null ? null : BigInt(freeFromCents)
@@ -33,7 +33,7 @@ export async function createWorld({ db, ...app }: TestApp, seed: number): Promis
   for (const drawn of draw(anyCoupon, 30, seed + 2)) {
     const coupon = exactCoupon(drawn, stores)
     const { kind, value, store, minimum } = coupon
-    const row = { kind, value: Number(value), store_id: store, minimum_cents: Number(minimum) }
+    const row = { kind, value: Number(value), storeId: store, minimumCents: Number(minimum) }
     coupons.push({ ...coupon, code: await createCoupon({ db, ...app }, row) })
   }
   return { stores, goods, coupons }
@@ -50,14 +50,14 @@ async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomG
   const store = stores[drawn.store]!.id
   const { skuId } = await createProduct(db, store, {
     stock: 1_000_000_000,
-    price_cents: priceCents,
-    final_price_cents: final,
-    tier_prices: db.json(tiers),
-    tax_rate_bp: rate * 100,
-    deposit_cents: depositCents,
-    deposit_type: depositCents > 0 ? 'MEHRWEG' : null,
-    count_per_box: countPerBox,
-    minimum_quantity: countPerBox,
+    priceCents,
+    finalPriceCents: final,
+    tierPrices: db.json(tiers),
+    taxRateBp: rate * 100,
+    depositCents,
+    depositType: depositCents > 0 ? 'MEHRWEG' : null,
+    countPerBox,
+    minimumQuantity: countPerBox,
   })
   return {
     skuId,
@@ -105,9 +105,9 @@ const idOf = (isoCode: string) => countries.find((country) => country.isoCode ==
 
 /** A buyer of that sale; the selected address is in Germany where the sale names its own. */
 export async function createSaleBuyer({ db }: TestApp, { sale, isNamed }: RandomCart) {
-  const buyer = await createBuyer(db, { country_id: idOf(sale.buyer), vat_id_status: sale.vatId })
+  const buyer = await createBuyer(db, { countryId: idOf(sale.buyer), vatIdStatus: sale.vatId })
   if (isNamed) await createAddress(db, buyer.id)
-  const { id } = await createAddress(db, buyer.id, { country_id: idOf(sale.to), is_selected: !isNamed })
+  const { id } = await createAddress(db, buyer.id, { countryId: idOf(sale.to), isSelected: !isNamed })
   return { ...buyer, addressId: id }
 }
 
@@ -116,37 +116,37 @@ export async function createOfferedDesign({ db }: TestApp, buyerId: string, line
   const [id, now] = [newId(), new Date()]
   const placement = db.json({ x: 0, y: 0, scale: 1, rotation: 0 })
   const design = {
-    buyer_id: buyerId,
+    buyerId,
     id,
-    sku_id: line.skuId,
-    store_id: line.store,
+    skuId: line.skuId,
+    storeId: line.store,
     title: 'Aufdruck',
     quantity: Number(line.quantity),
     technique: 'PRINT_1C',
     placement,
-    text_placement: placement,
+    textPlacement: placement,
     font: 'oswald',
     status: 'APPROVED',
     secret: id,
-    sheet_token: id,
-    submitted_at: now,
-    created_at: now,
-    updated_at: now,
+    sheetToken: id,
+    submittedAt: now,
+    createdAt: now,
+    updatedAt: now,
   }
   await db`insert into design ${db(design)}`
   await db`insert into design_sheet (token, buyer_id, design_id, sheet) values (${id}, ${buyerId}, ${id}, '{}')`
   const proof = {
-    buyer_id: buyerId,
-    design_id: id,
+    buyerId,
+    designId: id,
     number: 1,
     id: newId(),
-    sheet_token: id,
-    unit_price_cents: Number(line.price),
-    setup_fee_cents: Number(line.setup),
-    min_quantity: 1,
-    lead_time_days: 5,
-    valid_until: new Date(now.getTime() + 86_400_000),
-    created_at: now,
+    sheetToken: id,
+    unitPriceCents: Number(line.price),
+    setupFeeCents: Number(line.setup),
+    minQuantity: 1,
+    leadTimeDays: 5,
+    validUntil: new Date(now.getTime() + 86_400_000),
+    createdAt: now,
   }
   await db`insert into design_proof ${db(proof)}`
   return id

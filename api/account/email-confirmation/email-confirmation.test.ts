@@ -45,9 +45,9 @@ test('the first mail holds a link to the configured origin and no word that was 
   expect(mail).toMatchObject({ to: email, subject: 'Bitte die E-Mail-Adresse bestätigen' })
   expect(mail!.text).toContain(`http://tresen.test/de/confirm-email?token=${mail!.token}`)
   expect(mail!.subject + mail!.text + mail!.html).not.toMatch(/Gewonnen|EUR|evil/)
-  const rows = await app.db<{ token_hash: Buffer }[]>`
+  const rows = await app.db<{ tokenHash: Buffer }[]>`
     select token_hash from email_confirmation where account_id = ${id}`
-  expect(rows.map((row) => row.token_hash)).toEqual([tokenHash(mail!.token)])
+  expect(rows.map((row) => row.tokenHash)).toEqual([tokenHash(mail!.token)])
   expect(await mailsTo(email)).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('who sets a password by a mailed link has confirmed the address', async () 
   const token = /\?token=([\w-]+)/.exec(reset!.text)![1]!
   await app.request(newPassword, { token, password: 'Cortado-Tonic-9' })
   const [row] = await app.db`select email_confirmed_at from account where email = ${email}`
-  expect(row!.email_confirmed_at).not.toBeNull()
+  expect(row!.emailConfirmedAt).not.toBeNull()
 })
 
 test('no mail to an address that is not confirmed names its account, and an erased account leaves no link', async () => {

@@ -35,8 +35,8 @@ type LinkedAccount = {
 /** The account of a link, expired or not, held until the transaction ends, so that one confirmation is news. */
 export async function lockLinkedAccount(tx: Tx, tokenHash: Buffer): Promise<LinkedAccount | undefined> {
   const [found] = await tx<LinkedAccount[]>`
-    select a.id, a.email, a.first_name as "firstName", a.company_name as "companyName", a.language,
-      a.email_confirmed_at is not null as "isConfirmed", link.expires_at as "expiresAt"
+    select a.id, a.email, a.first_name, a.company_name, a.language,
+      a.email_confirmed_at is not null as is_confirmed, link.expires_at
     from email_confirmation link join account a on a.id = link.account_id
     where link.token_hash = ${tokenHash} for no key update of a`
   return found
@@ -44,7 +44,7 @@ export async function lockLinkedAccount(tx: Tx, tokenHash: Buffer): Promise<Link
 
 export async function findLinkedAccountId(sql: Queryable, tokenHash: Buffer): Promise<string | undefined> {
   const [found] = await sql<{ accountId: string }[]>`
-    select account_id as "accountId" from email_confirmation where token_hash = ${tokenHash}`
+    select account_id from email_confirmation where token_hash = ${tokenHash}`
   return found?.accountId
 }
 

@@ -40,7 +40,7 @@ const addStock = (tx: Tx, stated: Stated) => tx<{ skuId: string }[]>`
   insert into stock (sku_id, on_hand, counted_at)
   select sku_id, pieces, ${stated.isStockStated ? tx`counted_at` : null}::timestamptz
   from (${countsOf(tx, stated)}) stated order by sku_id
-  on conflict (sku_id) do nothing returning sku_id as "skuId"`
+  on conflict (sku_id) do nothing returning sku_id`
 
 async function changeStock(tx: Tx, stated: Stated): Promise<Counted[]> {
   const counts = countsOf(tx, stated)
@@ -61,7 +61,7 @@ async function changeStock(tx: Tx, stated: Stated): Promise<Counted[]> {
       from fresh
       where k.sku_id = fresh.sku_id and not is_older and (is_changed or k.counted_at is distinct from fresh.counted_at)
     )
-    select line, sku_id as "skuId", is_changed as "isChanged", is_older as "isOlder", promised, missing from fresh`
+    select line, sku_id, is_changed, is_older, promised, missing from fresh`
 }
 
 function countsOf(tx: Tx, { storeId, rows, now }: Stated) {

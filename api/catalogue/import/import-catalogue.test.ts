@@ -23,7 +23,7 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtur
 const load = (bytes: Uint8Array | string, more = {}) => importBytes(database.sql, { storeSlug, bytes, ...more })
 const products = () => database.sql`
   select p.supplier_sku as sku, p.name_de as name, p.price_cents as price, p.final_price_cents as final,
-    p.updated_at as "updatedAt", k.quantity as stock
+    p.updated_at, k.quantity as stock
   from product p join store s on s.id = p.store_id join stock k using (sku_id) where s.slug = ${storeSlug} order by 1`
 
 test('a comma file with a byte order mark, quotes, doubled quotes and line breaks in cells is taken over', async () => {
@@ -144,7 +144,7 @@ test('an exclusive product disappears from the pages at once, other goods may be
   await load(file('no'))
   await load(file('yes'))
   const told = await database.sql`
-    select c.may_be_stale as "mayBeStale" from page_change c, product p
+    select c.may_be_stale from page_change c, product p
     where p.supplier_sku = 'P-10' and 'product:' || p.sku_id = any(c.tags) order by c.id`
   expect(told.map(({ mayBeStale }) => mayBeStale)).toEqual([true, false])
 })
@@ -176,7 +176,7 @@ test('new and changed products are handed on in the same transaction, unknown co
 test('addresses of brands that earlier imports wrote are mended as products are spelled', async () => {
   const brands = ['Crème Brûlée', 'Räuchmann & Ley', 'Łódź', 'Å„XL“', 'Café  René', 'Plain']
   const store = await createStore(database.sql)
-  for (const brand of brands) await createProduct(database.sql, store.id, { brand, brand_slug: 'cre-me' })
+  for (const brand of brands) await createProduct(database.sql, store.id, { brand, brandSlug: 'cre-me' })
   await database.sql.unsafe(readFileSync('db/migrations/0162_brand_slugs.sql', 'utf8'))
   const rows = await database.sql<{ brand: string; slug: string }[]>`
     select brand, brand_slug as slug from product where store_id = ${store.id} order by sku_id`

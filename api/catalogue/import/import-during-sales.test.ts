@@ -150,6 +150,6 @@ test('parcels that leave while an export of before is imported are taken off onc
   })
   expect(refused).toEqual([])
   expect(await app.db`select on_hand, promised from stock where sku_id = ${goods.skuId}`).toEqual([
-    { on_hand: 600 - 16 * 12, promised: 0 },
+    { onHand: 600 - 16 * 12, promised: 0 },
   ])
 })

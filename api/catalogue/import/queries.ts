@@ -13,7 +13,7 @@ export async function readStoreSlugs(sql: Queryable): Promise<string[]> {
 
 export async function readCategories(sql: Queryable): Promise<ImportCategory[]> {
   return sql<ImportCategory[]>`
-    select slug, coalesce(parent_slug, slug) as "rootSlug", tax_rate_bp as "taxRateBp", parent_slug is null as "isRoot"
+    select slug, coalesce(parent_slug, slug) as root_slug, tax_rate_bp, parent_slug is null as is_root
     from category order by slug`
 }
 
@@ -25,7 +25,7 @@ export async function whileImporting<T>(db: Db, storeId: string, work: () => Pro
   const connection = await db.reserve()
   try {
     const [row] = await connection<{ isLocked: boolean }[]>`
-      select pg_try_advisory_lock(hashtext('tresen import'), hashtext(${storeId})) as "isLocked"`
+      select pg_try_advisory_lock(hashtext('tresen import'), hashtext(${storeId})) as is_locked`
     if (!row!.isLocked) return null
     return await work().finally(
       () => connection`select pg_advisory_unlock(hashtext('tresen import'), hashtext(${storeId}))`,

@@ -118,7 +118,7 @@ const stockOfModel = ({ lies, promised, sellable }: Shelf) => ({
 
 async function readStock(skuId: string) {
   const [row] = await app.db`
-    select on_hand as "onHand", promised, missing, quantity from stock where sku_id = ${skuId}`
+    select on_hand, promised, missing, quantity from stock where sku_id = ${skuId}`
   return row
 }
 

@@ -91,7 +91,7 @@ async function writeProducts(tx: Tx, { storeId, columns, rows }: WriteInput) {
       set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, created_at = excluded.created_at, updated_at = now()
       where (product.created_at, ${prefixed(names, 'product')})
         is distinct from (excluded.created_at, ${prefixed(names, 'excluded')})
-    returning sku_id as "skuId", (xmax = 0) as "isNew"`
+    returning sku_id, (xmax = 0) as is_new`
   const input = rows.map(({ product }, place) => ({ place, ...product }))
   return tx.unsafe<{ skuId: string; isNew: boolean }[]>(sql, [storeId, JSON.stringify(input)])
 }
@@ -109,7 +109,7 @@ async function writeDetails(tx: Tx, { storeId, columns, rows }: WriteInput): Pro
         where (${prefixed(names, 'product_detail')}) is distinct from (${prefixed(names, 'excluded')})
       returning sku_id)
     update product set updated_at = now() from written where product.sku_id = written.sku_id
-    returning product.sku_id as "skuId"`
+    returning product.sku_id`
   const input = rows.map(({ product, detail }) => ({ supplier_sku: product.supplier_sku, ...detail }))
   const written = await tx.unsafe<{ skuId: string }[]>(sql, [storeId, JSON.stringify(input)])
   return written.map((row) => row.skuId)

@@ -33,6 +33,6 @@ export async function seeShelf(deps: { db: Db; readShelf: ReadShelf }, viewer: V
 async function findGranted(db: Db, shelf: Shelf, { account }: Viewer): Promise<ReadonlySet<string>> {
   if (!account || !shelf.hasExclusives) return new Set()
   const rows = await db<{ skuId: string }[]>`
-    select g.sku_id as "skuId" from exclusive_grant g where g.buyer_id = ${account.id} and ${isLiveGrant(db)}`
+    select g.sku_id from exclusive_grant g where g.buyer_id = ${account.id} and ${isLiveGrant(db)}`
   return new Set(rows.map(({ skuId }) => skuId))
 }

@@ -30,15 +30,15 @@ export type ShelfAttribute = {
 
 // By subqueries, so that a page is a page: a join could be planned as a reading of whole tables for each of them.
 const shelfColumns = (sql: Queryable) => sql`
-  p.sku_id as "skuId", p.store_id as "storeId", p.category_slug as "categorySlug",
-  p.root_category_slug as "rootCategorySlug", p.brand_slug as "brandSlug", p.brand,
-  p.name_de as "nameDe", p.name_en as "nameEn",
-  p.final_price_cents as "finalPriceCents", p.final_price_cents < p.price_cents as "isSale",
-  p.is_organic as "isOrganic", p.is_exclusive as "isExclusive",
+  p.sku_id, p.store_id, p.category_slug,
+  p.root_category_slug, p.brand_slug, p.brand,
+  p.name_de, p.name_en,
+  p.final_price_cents, p.final_price_cents < p.price_cents as is_sale,
+  p.is_organic, p.is_exclusive,
   coalesce((select k.quantity from stock k where k.sku_id = p.sku_id), 0)
-    >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box as "isInStock",
-  p.popularity, (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt",
-  p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
+    >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box as is_in_stock,
+  p.popularity, (extract(epoch from p.created_at) * 1000000)::bigint as created_at,
+  p.rating_sum, p.rating_count,
   coalesce((select d.attributes from product_detail d where d.sku_id = p.sku_id), '[]') as attributes`
 
 /** Of these products those on sale; not in stock is what has less than the smallest order. */
@@ -60,8 +60,8 @@ export type ShelfStore = {
 }
 
 export const findShelfStores = (sql: Queryable) => sql<ShelfStore[]>`
-  select id, slug, name, description_de as "descriptionDe", description_en as "descriptionEn",
-    minimum_order_cents as "minimumOrderCents" from store`
+  select id, slug, name, description_de, description_en,
+    minimum_order_cents from store`
 
 export type Category = {
   slug: string
@@ -74,7 +74,7 @@ export type Category = {
 
 /** Both levels in their order. */
 export const findShelfCategories = (sql: Queryable) => sql<Category[]>`
-  select slug, parent_slug as "parentSlug", name_de as "nameDe", name_en as "nameEn", show_in_footer as "showInFooter"
+  select slug, parent_slug, name_de, name_en, show_in_footer
   from category order by sort, slug`
 
 /** Where a look ended, by the database's clock, to ask from next time. */
@@ -96,9 +96,9 @@ export async function findShelfChanges(sql: Queryable, since: ShelfMark | null, 
   const isForgotten = since ? sql`${since.at}::timestamptz < now() - interval '10 minutes'` : sql`true`
   const [changes] = await sql<ShelfChanges[]>`
     with fresh as materialized (select sku_ids from shelf_change where ${isFresh})
-    select pg_current_snapshot()::text as snapshot, now()::text as at, ${isForgotten} as "isForgotten",
-      array(select distinct unnest(sku_ids) from fresh limit ${most}) as "skuIds",
-      exists (select from fresh where sku_ids is null) as "isFrameChanged"`
+    select pg_current_snapshot()::text as snapshot, now()::text as at, ${isForgotten} as is_forgotten,
+      array(select distinct unnest(sku_ids) from fresh limit ${most}) as sku_ids,
+      exists (select from fresh where sku_ids is null) as is_frame_changed`
   return changes!
 }
 

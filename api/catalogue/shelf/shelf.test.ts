@@ -26,7 +26,7 @@ beforeAll(async () => {
   readShelf = openShelf(sql, { maxAgeMs: 0, patienceMs: Infinity }).read
   for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
   const minimums = [0, 5000, 20_000]
-  const stores = minimums.map((minimum_order_cents, i) => createStore(sql, { slug: `laden-${i}`, minimum_order_cents }))
+  const stores = minimums.map((minimumOrderCents, i) => createStore(sql, { slug: `laden-${i}`, minimumOrderCents }))
   storeIds = (await Promise.all(stores)).map(({ id }) => id)
   buyer = await createBuyer(sql)
 })
@@ -104,27 +104,27 @@ async function listsAlike(shelved: Goods[], questions: Asked[]) {
 async function shelve({ category, brand, price, stock, access, rating, ...more }: Goods) {
   const { sql } = database
   const { skuId } = await createProduct(sql, storeIds[more.store]!, {
-    category_slug: category,
-    root_category_slug: rootOf(category),
+    categorySlug: category,
+    rootCategorySlug: rootOf(category),
     brand,
-    brand_slug: brand === 'Öl & Co' ? 'ol-co' : brand.toLowerCase(),
-    price_cents: price,
-    final_price_cents: price - more.discount,
-    is_organic: more.isOrganic,
-    is_exclusive: access !== 'OPEN',
+    brandSlug: brand === 'Öl & Co' ? 'ol-co' : brand.toLowerCase(),
+    priceCents: price,
+    finalPriceCents: price - more.discount,
+    isOrganic: more.isOrganic,
+    isExclusive: access !== 'OPEN',
     status: more.status,
-    minimum_quantity: more.minimum,
+    minimumQuantity: more.minimum,
     popularity: more.popularity,
-    created_at: new Date(Date.UTC(2026, 0, more.age)),
-    rating_sum: rating.sum,
-    rating_count: rating.count,
+    createdAt: new Date(Date.UTC(2026, 0, more.age)),
+    ratingSum: rating.sum,
+    ratingCount: rating.count,
     stock,
   })
   await sql`update product_detail set attributes = ${sql.json(more.attributes)} where sku_id = ${skuId}`
   if (access === 'OPEN' || access === 'CLOSED') return
   const past = new Date(0)
-  const ended = { EXPIRED: { expires_at: past }, WITHDRAWN: { withdrawn_at: past }, GRANTED: {} }[access]
-  await sql`insert into exclusive_grant ${sql({ buyer_id: buyer.id, sku_id: skuId, ...ended })}`
+  const ended = { EXPIRED: { expiresAt: past }, WITHDRAWN: { withdrawnAt: past }, GRANTED: {} }[access]
+  await sql`insert into exclusive_grant ${sql({ buyerId: buyer.id, skuId, ...ended })}`
 }
 
 async function answersAlike({ filters, sort, page, scope, isVisitor, language }: Asked) {
@@ -147,9 +147,7 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
 async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shelf: ListingScope }> {
   const { sql } = database
   const relevance = mostBought(sql)
-  const skus = await sql<
-    { skuId: string }[]
-  >`select sku_id as "skuId" from product where popularity < 3 order by sku_id`
+  const skus = await sql<{ skuId: string }[]>`select sku_id from product where popularity < 3 order by sku_id`
   const skuIds = skus.map(({ skuId }) => skuId)
   const scopes: Record<Asked['scope'], { plain: PlainScope; shelf: ListingScope }> = {
     leaf: {

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const hour = 3_600_000
-const fresh = () => createCustomer(app, { trusted_at: null })
+const fresh = () => createCustomer(app, { trustedAt: null })
 const hoursLeft = (dueAt: Date) => Math.round((dueAt.getTime() - Date.now()) / hour)
 const paid = (buyerId: string, orderId: string) =>
   inTransaction(app.db, (tx) =>

@@ -36,11 +36,11 @@ export async function findDocumentSource(
   storeId: string,
 ): Promise<DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }> {
   const [source] = await tx<[DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }]>`
-    select s.seller, o.billing_address as billing, o.address as delivery, o.buyer_vat_id as "buyerVatId",
-      o.buyer_reference as "buyerReference", o.purchase_order_number as "purchaseOrderNumber",
-      o.payment_method as "paymentMethod", o.language, o.created_at as "orderedAt",
+    select s.seller, o.billing_address as billing, o.address as delivery, o.buyer_vat_id,
+      o.buyer_reference, o.purchase_order_number,
+      o.payment_method, o.language, o.created_at as ordered_at,
       (select min(p.shipped_at) from shipment p
-        where p.buyer_id = o.buyer_id and p.order_id = o.id and p.store_id = s.store_id) as "firstShippedAt",
+        where p.buyer_id = o.buyer_id and p.order_id = o.id and p.store_id = s.store_id) as first_shipped_at,
       (select d.content from document d where d.buyer_id = o.buyer_id and d.order_id = o.id
         and d.store_id = s.store_id and d.type = 'INVOICE') as invoice
     from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
@@ -52,7 +52,7 @@ export type DocumentRow = { storeId: string; type: DocumentContent['type']; numb
 
 export async function findDocuments(sql: Queryable, buyerId: string, orderId: string): Promise<DocumentRow[]> {
   return sql<DocumentRow[]>`
-    select store_id as "storeId", type, number from document
+    select store_id, type, number from document
     where buyer_id = ${buyerId} and order_id = ${orderId} order by issued_at, number`
 }
 
@@ -76,7 +76,7 @@ export async function findDocument(
   number: string,
 ): Promise<StoredDocument | undefined> {
   const [document] = await sql<StoredDocument[]>`
-    select content, issued_at as "issuedAt" from document
+    select content, issued_at from document
     where buyer_id = ${buyerId} and order_id = ${orderId} and number = ${number}
       and (${storeId}::uuid is null or store_id = ${storeId})`
   return document

@@ -40,7 +40,7 @@ test("another buyer's and another store's document are 404", async () => {
   const { number } = (await life.part()).documents[0]!
   const asked = { id: life.orderId, number }
   expect(await app.refusal(contract.readOrderDocument, asked, await createBuyer(app.db))).toMatchObject({ status: 404 })
-  const rival = await createBuyer(app.db, { role: 'SUPPLIER', store_id: (await createStore(app.db)).id })
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   const asRival = { subOrderNumber: life.subOrderNumber, number }
   expect(await app.refusal(supplier.readSupplierDocument, asRival, rival)).toMatchObject({ status: 404 })
   const own = await app.request(supplier.readSupplierDocument, asRival, life.store)
@@ -48,7 +48,7 @@ test("another buyer's and another store's document are 404", async () => {
 })
 
 test('the first parcel brings the invoice, with all that § 14 (4) UStG asks for', async () => {
-  const life = await createOrderedGoods(app, { product: { deposit_cents: 25, deposit_type: 'MEHRWEG' } })
+  const life = await createOrderedGoods(app, { product: { depositCents: 25, depositType: 'MEHRWEG' } })
   expect((await life.part()).documents).toEqual([])
   await app.db`update orders set buyer_vat_id = 'DE136695976', purchase_order_number = 'PO 7' where id = ${life.orderId}`
   await send(life)
@@ -113,7 +113,7 @@ test('one invoice for all parcels; what comes back is corrected to the cent', as
 })
 
 test('each document is mailed once, as a PDF, to where the buyer wants invoices', async () => {
-  const life = await createOrderedGoods(app, {}, { invoice_email: 'rechnung@morgenrot.example' })
+  const life = await createOrderedGoods(app, {}, { invoiceEmail: 'rechnung@morgenrot.example' })
   await send(life)
   const { number } = (await life.part()).documents[0]!
   const job = { buyerId: life.buyer.id, orderId: life.orderId, number }

@@ -23,7 +23,7 @@ export async function writeEvent(tx: Tx, { storeId, ...happened }: HappenedToOrd
   if (storeId !== null) return writeForPart(tx, { ...happened, storeId })
   const { buyerId, orderId } = happened
   const parts = await tx<{ storeId: string }[]>`
-    select store_id as "storeId" from sub_order where buyer_id = ${buyerId} and order_id = ${orderId}`
+    select store_id from sub_order where buyer_id = ${buyerId} and order_id = ${orderId}`
   for (const part of parts) await writeForPart(tx, { ...happened, ...part })
 }
 

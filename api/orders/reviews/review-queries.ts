@@ -7,7 +7,7 @@ export type Bought = { storeId: string | null; isDelivered: boolean }
 /** What became of an article of this buyer's order; undefined where there is no such order, storeId null where it is not in it. */
 export async function findBought(tx: Tx, buyerId: string, { orderId, skuId }: { orderId: string; skuId: string }) {
   const [bought] = await tx<Bought[]>`
-    select s.store_id as "storeId", coalesce(s.status in ('DELIVERED', 'COMPLETED'), false) as "isDelivered"
+    select s.store_id, coalesce(s.status in ('DELIVERED', 'COMPLETED'), false) as is_delivered
     from orders o
     left join order_line l on l.buyer_id = o.buyer_id and l.order_id = o.id and l.sku_id = ${skuId}
     left join sub_order s on s.buyer_id = l.buyer_id and s.order_id = l.order_id and s.store_id = l.store_id
@@ -47,7 +47,7 @@ export async function writeShown(tx: Tx, { id, isShown, at }: { id: string; isSh
   const [rated] = await tx<Rated[]>`
     update review set is_shown = ${isShown}, moderated_at = ${at}
     where id = ${id} and is_shown <> ${isShown}
-    returning sku_id as "skuId", store_id as "storeId", rate`
+    returning sku_id, store_id, rate`
   if (!rated) await tx`update review set moderated_at = ${at} where id = ${id} and moderated_at is null`
   return rated
 }
@@ -76,8 +76,8 @@ export type OperatorReview = {
 /** For an operator, the newest first, those that wait before all others. */
 export async function findReviews(sql: Queryable, isWaiting: boolean): Promise<OperatorReview[]> {
   return sql<OperatorReview[]>`
-    select id, sku_id as "skuId", rate, comment, created_at as "createdAt", is_shown as "isShown",
-      moderated_at is not null as "isModerated"
+    select id, sku_id, rate, comment, created_at, is_shown,
+      moderated_at is not null as is_moderated
     from review
     where not ${isWaiting}::boolean or (not is_shown and moderated_at is null)
     order by not is_shown and moderated_at is null desc, created_at desc, id
@@ -98,9 +98,9 @@ export async function findStoreReviews(
   { offset, limit, id }: Place,
 ): Promise<SupplierReview[]> {
   return sql<SupplierReview[]>`
-    select r.id, r.sku_id as "productSkuId", ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as "productName",
-      r.rate, r.comment, r.author_business_type as "authorBusinessType", r.created_at as "createdAt",
-      r.is_shown as "isShown", r.store_reply as "storeReply"
+    select r.id, r.sku_id as product_sku_id, ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as product_name,
+      r.rate, r.comment, r.author_business_type, r.created_at,
+      r.is_shown, r.store_reply
     from review r join product p on p.sku_id = r.sku_id
     where r.store_id = ${storeId} and (${id ?? null}::uuid is null or r.id = ${id ?? null})
     order by r.created_at desc, r.id

@@ -124,7 +124,7 @@ test('where reviews are moderated, one is shown and counted when an operator agr
   expect(await ratings(life)).toEqual({ product: [0, 0], store: [0, 0] })
   // Its own pages at once, listings and stores with them a little later (server/gather-changes.ts).
   const [told] = await app.db`
-    select tags, may_be_stale as "mayBeStale" from page_change order by id desc limit 1`
+    select tags, may_be_stale from page_change order by id desc limit 1`
   const { storeId, skuId } = life.goods
   expect(told).toEqual({ tags: [`product:${skuId}`, `store:${storeId}`], mayBeStale: true })
 })
@@ -136,7 +136,7 @@ test('a store answers reviews of its own goods, and takes the answer back', asyn
   expect(await reply('Danke <3')).toMatchObject({ storeReply: 'Danke <3', productSkuId: life.goods.skuId })
   expect((await shown(life)).items[0]).toMatchObject({ storeReply: 'Danke <3' })
   expect((await reply('')).storeReply).toBeNull()
-  const rival = await createBuyer(app.db, { role: 'SUPPLIER', store_id: (await createStore(app.db)).id })
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   expect(await app.refusal(contract.replyToReview, { id, text: 'x' }, rival)).toMatchObject({ status: 404 })
   expect((await app.request(contract.readSupplierReviews, {}, rival)).items).toEqual([])
   expect((await app.request(contract.readSupplierReviews, {}, life.store)).items).toMatchObject([{ id, rate: 4 }])

@@ -30,8 +30,8 @@ export async function insertMove(sql: Queryable, move: NewMove): Promise<void> {
 
 export async function findMove(sql: Queryable, { buyerId, id }: MoveKey): Promise<PaymentMove | undefined> {
   const [move] = await sql<PaymentMove[]>`
-    select buyer_id as "buyerId", checkout_id as "checkoutId", id, kind, amount_cents as "amountCents", state, key,
-      tried_at as "triedAt", provider_id as "providerId"
+    select buyer_id, checkout_id, id, kind, amount_cents, state, key,
+      tried_at, provider_id
     from payment_move where buyer_id = ${buyerId} and id = ${id}`
   return move
 }
@@ -85,7 +85,7 @@ export async function claimDueMoves(sql: Queryable, now: Date): Promise<MoveKey[
       look_at = ${now}::timestamptz + make_interval(secs => least(20 * power(4, least(looks, 9)), 86400))
     where (buyer_id, id) in (
       select buyer_id, id from payment_move where look_at <= ${now} order by look_at limit 10 for update skip locked)
-    returning buyer_id as "buyerId", id`
+    returning buyer_id, id`
 }
 
 /** Begins another attempt of a move that was refused, under a new key: false where it is not refused. */
@@ -119,9 +119,9 @@ export type OpenMove = MoveKey & {
 /** Moves without a last word or with a refusal, the refused ones first; of one id only, where it is given. */
 export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise<OpenMove[]> =>
   sql<OpenMove[]>`
-    select m.buyer_id as "buyerId", m.id, m.checkout_id as "checkoutId", m.kind, m.amount_cents as "amountCents", m.state,
-      coalesce(m.provider_id, m.refusals -> -1 ->> 'providerId') as "providerId",
-      p.request ->> 'orderNumber' as "orderNumber", p.order_id as "orderId", m.created_at as "createdAt"
+    select m.buyer_id, m.id, m.checkout_id, m.kind, m.amount_cents, m.state,
+      coalesce(m.provider_id, m.refusals -> -1 ->> 'providerId') as provider_id,
+      p.request ->> 'orderNumber' as order_number, p.order_id, m.created_at
     from payment_move m join payment p using (buyer_id, checkout_id)
     where m.state <> 'DONE' and (${id}::uuid is null or m.id = ${id})
     order by m.state = 'REFUSED' desc, m.created_at, m.id
@@ -130,5 +130,5 @@ export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise
 /** Moves of a payment that wait for the provider's last word. */
 export const findPendingMoves = (sql: Queryable, { buyerId, checkoutId }: PaymentKey): Promise<MoveKey[]> =>
   sql<MoveKey[]>`
-    select buyer_id as "buyerId", id from payment_move
+    select buyer_id, id from payment_move
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and state = 'PENDING'`

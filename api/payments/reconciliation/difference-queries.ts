@@ -6,7 +6,7 @@ import type { Difference, DifferenceKind } from './compare.ts'
 /** Checkouts with an order or a payment at the provider, in the order of their making, after `after`. */
 export const findCheckouts = (sql: Queryable, { after, limit }: { after: string; limit: number }) =>
   sql<PaymentKey[]>`
-    select c.buyer_id as "buyerId", c.id as "checkoutId" from checkout c
+    select c.buyer_id, c.id as checkout_id from checkout c
     where c.id > ${after} and (c.order_id is not null or exists (
       select from payment p where p.buyer_id = c.buyer_id and p.checkout_id = c.id and p.provider_id is not null))
     order by c.id limit ${limit}`
@@ -18,7 +18,7 @@ export async function claimForNight(sql: Queryable, keys: PaymentKey[], night: s
     select key.*, ${night}::date from unnest(${keys.map(({ buyerId }) => buyerId)}::uuid[],
       ${keys.map(({ checkoutId }) => checkoutId)}::uuid[]) as key
     on conflict (buyer_id, checkout_id) do update set night = excluded.night where reconciliation.night < excluded.night
-    returning buyer_id as "buyerId", checkout_id as "checkoutId"`
+    returning buyer_id, checkout_id`
 }
 
 /** It could not be compared: another may try in the same night. */
@@ -48,7 +48,7 @@ export async function saveDifferences(tx: Tx, { key, orderNumber, differences, n
           and expected_cents = ${expectedCents} and found_cents = ${foundCents} and note is not null)
       on conflict (buyer_id, checkout_id, kind) where closed_at is null
         do update set expected_cents = excluded.expected_cents, found_cents = excluded.found_cents, seen_at = excluded.seen_at
-      returning found_at = seen_at as "isNew"`
+      returning found_at = seen_at as is_new`
     if (row?.isNew) news++
   }
   return news
@@ -59,8 +59,8 @@ export type OpenDifference = Difference & { buyerId: string; id: string; orderNu
 /** Differences that stand, the oldest first. */
 export const findDifferences = (db: Db): Promise<OpenDifference[]> =>
   db<OpenDifference[]>`
-    select buyer_id as "buyerId", id, kind, order_number as "orderNumber", expected_cents as "expectedCents",
-      found_cents as "foundCents", found_at as "foundAt"
+    select buyer_id, id, kind, order_number, expected_cents,
+      found_cents, found_at
     from payment_difference where closed_at is null order by found_at, id limit 1000`
 
 export type ClosedDifference = { buyerId: string; orderNumber: string; kind: DifferenceKind }
@@ -69,6 +69,6 @@ export type ClosedDifference = { buyerId: string; orderNumber: string; kind: Dif
 export async function closeDifference(db: Db, id: string, { note, now }: { note: string; now: Date }) {
   const [closed] = await db<ClosedDifference[]>`
     update payment_difference set closed_at = ${now}, note = ${note} where id = ${id} and closed_at is null
-    returning buyer_id as "buyerId", order_number as "orderNumber", kind`
+    returning buyer_id, order_number, kind`
   return closed
 }

@@ -12,16 +12,16 @@ export async function readBooks(sql: Queryable, key: PaymentKey, now: Date): Pro
   const since = new Date(now.getTime() - PATIENCE_DAYS * 24 * 60 * 60_000)
   const [row] = await sql<Row[]>`
     ${sums(sql, key, since)}
-    select coalesce(h.order_number, h.request ->> 'orderNumber', '') as "orderNumber", h.order_id is not null as "hasOrder",
-      h.provider_id is not null as "isAtProvider", coalesce(h.amount_cents, 0)::bigint as "amountCents",
-      case when h.is_later then moves.captured when h.state = 'PAID' then h.amount_cents else 0 end::bigint as "capturedCents",
-      moves.refunded::bigint as "refundedCents", coalesce(h.charged_back_cents, 0)::bigint as "chargedBackCents",
-      case when h.is_later then sums.taken when h.is_paid then h.gross_cents else 0 end::bigint as "takenCents",
-      h.refunded_cents::bigint as "paidBackCents",
-      case when h.is_later then sums.due when h.is_paid then h.gross_cents - refunds.all_cents else 0 end::bigint as "dueCents",
-      case when h.order_id is null then moves.going_back else refunds.open_cents end::bigint as "openRefundCents",
-      case when h.is_later then sums.open_captures else 0 end::bigint as "openCaptureCents",
-      sums.shipped::bigint as "shippedCents", sums.documented::bigint as "documentedCents"
+    select coalesce(h.order_number, h.request ->> 'orderNumber', '') as order_number, h.order_id is not null as has_order,
+      h.provider_id is not null as is_at_provider, coalesce(h.amount_cents, 0)::bigint as amount_cents,
+      case when h.is_later then moves.captured when h.state = 'PAID' then h.amount_cents else 0 end::bigint as captured_cents,
+      moves.refunded::bigint as refunded_cents, coalesce(h.charged_back_cents, 0)::bigint as charged_back_cents,
+      case when h.is_later then sums.taken when h.is_paid then h.gross_cents else 0 end::bigint as taken_cents,
+      h.refunded_cents::bigint as paid_back_cents,
+      case when h.is_later then sums.due when h.is_paid then h.gross_cents - refunds.all_cents else 0 end::bigint as due_cents,
+      case when h.order_id is null then moves.going_back else refunds.open_cents end::bigint as open_refund_cents,
+      case when h.is_later then sums.open_captures else 0 end::bigint as open_capture_cents,
+      sums.shipped::bigint as shipped_cents, sums.documented::bigint as documented_cents
     from head h, moves, refunds, sums`
   if (!row) return undefined
   const { isAtProvider, amountCents, capturedCents, refundedCents, chargedBackCents, ...books } = row

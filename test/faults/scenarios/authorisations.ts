@@ -69,7 +69,7 @@ const ship = (scene: Scene, { orderNumber }: Bought) =>
 // What `npm run operator -- orders mark-paid` does, without a process for each.
 async function payAnew({ db }: Rig, { orderId }: Bought) {
   const jobs = await openJobs(db, queues)
-  const [{ buyerId }] = await db<[{ buyerId: string }]>`select buyer_id as "buyerId" from orders where id = ${orderId}`
+  const [{ buyerId }] = await db<[{ buyerId: string }]>`select buyer_id from orders where id = ${orderId}`
   const deps = { jobs, origin: 'http://localhost' }
   await inTransaction(db, (tx) => recordPaidAnew(tx, { deps, buyerId, orderId, at: new Date() }))
   await jobs.stop()

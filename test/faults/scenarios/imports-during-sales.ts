@@ -165,7 +165,7 @@ async function exportShelf({ db, goods }: Rig, { skuIds, fillerCents }: { skuIds
     return row.busy === 0
   })
   const rows = await db<{ skuId: string; cells: string; moved: number }[]>`
-    select sku_id as "skuId", concat_ws(';', supplier_sku, name_de, category_slug, '4,20') as cells,
+    select sku_id, concat_ws(';', supplier_sku, name_de, category_slug, '4,20') as cells,
       (select coalesce(sum(m.pieces), 0)::int from stock_movement m where m.sku_id = p.sku_id and m.at <= ${countedAt}) as moved
     from product p where sku_id = any(${skuIds}) order by sku_id`
   const [first, last] = rows.map(

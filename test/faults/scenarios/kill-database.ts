@@ -56,7 +56,7 @@ const postmasterOf = ({ dataDir }: Rig) =>
 async function isBack({ db }: Rig, killedAt: Date): Promise<number> {
   await until('the database', async () => {
     const [row] = await db<[{ isNew: boolean }]>`
-      select pg_postmaster_start_time() > ${killedAt} as "isNew"`.catch(() => [{ isNew: false }])
+      select pg_postmaster_start_time() > ${killedAt} as is_new`.catch(() => [{ isNew: false }])
     return row.isNew
   })
   return performance.now()

@@ -30,7 +30,7 @@ export const slowCallers: Scenario = {
   async run(rig, times) {
     rig.settings.TRUSTED_PROXIES = 'loopback'
     await rig.shop.start()
-    const { email } = await createBuyer(rig.db, { password_hash: await openPasswords().hash(PASSWORD) })
+    const { email } = await createBuyer(rig.db, { passwordHash: await openPasswords().hash(PASSWORD) })
     const visits = startVisits(['/', '/api/v1/stores', '/api/v1/country'].map((path) => rig.shop.origin + path))
     const lives: number[] = []
     const watched = watch(rig, lives)

@@ -50,7 +50,7 @@ export const slowReaders: Scenario = {
 }
 
 async function fillSitemap({ db, stores }: Rig) {
-  const { sku_id: model } = await createProduct(db, stores[0]!.storeId)
+  const { skuId: model } = await createProduct(db, stores[0]!.storeId)
   for (let batch = 1; batch <= BATCHES; batch++)
     await db`
       insert into product select (jsonb_populate_record(p, jsonb_build_object(
