@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { accessRoutes } from './catalogue/access-routes.ts'
+import { exclusiveRoutes } from './exclusive/routes.ts'
 import { accountRoutes } from './account/routes.ts'
-import { pictureRoutes } from './catalogue/picture-routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
-import { openShelf } from './catalogue/shelf/open-shelf.ts'
+import { productRoutes } from './products/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import { listingRoutes } from './listings/routes.ts'
+import { openShelf } from './listings/index/open-shelf.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { forgetBuyer } from './forget-buyer.ts'
@@ -19,7 +20,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
-import { designPictureRoutes } from './designs/picture-routes.ts'
+import { designPictureRoutes } from './designs/preview/picture-routes.ts'
 import { designsRoutes } from './designs/routes.ts'
 import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -65,9 +66,9 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   })
   contentRoutes(api, deps)
   storesRoutes(api, deps)
-  catalogueRoutes(api, listingDeps)
-  accessRoutes(api, deps)
-  pictureRoutes(api, deps)
+  productRoutes(api, deps)
+  listingRoutes(api, listingDeps)
+  exclusiveRoutes(api, deps)
   searchRoutes(api, { ...listingDeps, didYouMean: openCorrections({ ...deps, vocabulary }) })
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
@@ -79,6 +80,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   paymentRoutes(api, deps)
   checkoutRoutes(api, deps)
   orderRoutes(api, deps)
+  reviewRoutes(api, deps)
 
   serveOpenApi(fastify, deps.origin)
   return { callAsVisitor: visitorCalls(api), api, expireShelf: shelf.expire, watchShelf: shelf.watch }

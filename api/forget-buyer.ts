@@ -1,6 +1,6 @@
-import type { ForgetBuyer } from './account/erase-account.ts'
+import type { ForgetBuyer } from './account/privacy/erase-account.ts'
 import { forgetCart } from './cart/forget-cart.ts'
-import { forgetAccess } from './catalogue/forget-access.ts'
+import { forgetAccess } from './exclusive/forget-access.ts'
 import { forgetCheckouts } from './checkout/forget-checkouts.ts'
 import { forgetTickets } from './content/forget-tickets.ts'
 import { forgetDesigns } from './designs/forget-designs.ts'

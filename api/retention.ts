@@ -1,7 +1,7 @@
 import { forgetEndedSessions } from './account/queries.ts'
 import { forgetCheckouts } from './checkout/forget-checkouts.ts'
 import type { Deps } from './platform/deps.ts'
-import { deleteSentMails } from './platform/mail-queue.ts'
+import { deleteSentMails } from './platform/mail/mail-queue.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000

@@ -1,14 +1,14 @@
 import Fastify from 'fastify'
 import { join } from 'node:path'
 import { createApi } from '../api/app.ts'
-import { settleCheckout } from '../api/checkout/settle-checkout.ts'
+import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
-import { openJobs } from '../api/platform/jobs.ts'
+import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
-import { queues } from '../api/platform/queues.ts'
+import { queues } from '../api/platform/jobs/queues.ts'
 
 /** What measure-checkout.ts tells the process: where everything is, and later that payments are to be looked at. */
 export type ServerOrder =

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '../api/catalogue/import/import-catalogue.ts'
+import type { ImportCounts } from '../api/import/import-catalogue.ts'
 
 const BAR = 30
 const CLEAR_LINE = '\r\u001b[K'

@@ -19,7 +19,7 @@ export const subOrderStatuses = [
 ] as const
 export type SubOrderStatus = (typeof subOrderStatuses)[number]
 
-/** What can be done to a sub-order; who may do what and when: api/orders/transitions.ts. */
+/** What can be done to a sub-order; who may do what and when: api/orders/fulfilment/transitions.ts. */
 export const subOrderActions = [
   'CANCEL',
   'CONFIRM',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantExclusiveAccess } from '../api/catalogue/decide-exclusive-access.ts'
+import { grantExclusiveAccess } from '../api/exclusive/decide-exclusive-access.ts'
 import { contactSubjects } from '../contract/content.ts'
 import { impersonation as impersonationDe } from '../texts/de/account-area.ts'
 import { contact as contactDe } from '../texts/de/contact.ts'

@@ -1,5 +1,5 @@
-import { insertReview, writeReply } from '../api/orders/reviews/review-queries.ts'
-import { countRating } from '../api/orders/reviews/show-review.ts'
+import { insertReview, writeReply } from '../api/reviews/review-queries.ts'
+import { countRating } from '../api/reviews/show-review.ts'
 import { inTransaction, type Tx } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { newId } from '../api/platform/ids.ts'

@@ -1,4 +1,4 @@
-import { openPasswords } from '../api/account/passwords.ts'
+import { openPasswords } from '../api/account/password/passwords.ts'
 import type { Db } from '../api/platform/db.ts'
 import { newId } from '../api/platform/ids.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '../api/platform/ids.ts'
-import { openMail } from '../api/platform/mail.ts'
+import { openMail } from '../api/platform/mail/mail.ts'
 import { devMailRoutes } from './dev-mail.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { openLabelFonts } from '../api/platform/pictures/label-fonts.ts'
-import type { FontName } from '../api/platform/pictures/label-outline.ts'
+import { openLabelFonts } from '../api/platform/pictures/label/label-fonts.ts'
+import type { FontName } from '../api/platform/pictures/label/label-outline.ts'
 
 export type ShareImage = {
   title: string

@@ -1,5 +1,5 @@
-import { canonicalUrl } from '../api/catalogue/product-address.ts'
-import { visibleTo } from '../api/catalogue/visibility.ts'
+import { canonicalUrl } from '../api/products/product-address.ts'
+import { visibleTo } from '../api/products/visibility.ts'
 import type { Db } from '../api/platform/db.ts'
 
 /** Products of one file, from this SKU on and before that one; null is the end. */

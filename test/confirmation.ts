@@ -1,5 +1,5 @@
 import { mailEmailConfirmation, type EmailConfirmation } from '../api/account/email-confirmation/mail-confirmation.ts'
-import type { Mail } from '../api/platform/mail.ts'
+import type { Mail } from '../api/platform/mail/mail.ts'
 import type { TestApp } from './app.ts'
 
 /** Sends the links to confirm an e-mail that are due, as the running shop does; answers the mails. */

@@ -1,4 +1,4 @@
-import { openJobs } from '../api/platform/jobs.ts'
+import { openJobs } from '../api/platform/jobs/jobs.ts'
 import type { TestApp } from './app.ts'
 
 /** A job that fails for good; its id, once it is given up. No other one may have been. */

@@ -31,8 +31,29 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
 /** What only the browser's side may use. */
 export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack/', 'lucide-react']
 
-/** Which other slices a slice sees, in api and in web alike. */
+/** Which other slices of api a slice sees. */
 export const slices: Record<string, string[]> = {
+  account: [],
+  stores: [],
+  products: ['stores'],
+  listings: ['products'],
+  exclusive: ['products', 'stores'],
+  import: ['products'],
+  content: ['exclusive', 'stores'],
+  search: ['listings', 'products'],
+  magazine: ['products'],
+  promotions: ['magazine', 'products'],
+  wishlist: ['exclusive', 'products'],
+  orders: ['products', 'promotions'],
+  reviews: ['orders', 'products', 'stores'],
+  designs: ['cart', 'exclusive', 'products'],
+  cart: ['exclusive', 'products', 'promotions'],
+  payments: ['orders'],
+  checkout: ['account', 'cart', 'designs', 'orders', 'payments', 'products', 'promotions'],
+}
+
+/** The same of web, whose catalogue is one slice. */
+const webSlices: Record<string, string[]> = {
   account: [],
   stores: [],
   content: ['catalogue', 'stores'],
@@ -48,24 +69,26 @@ export const slices: Record<string, string[]> = {
   checkout: ['account', 'cart', 'catalogue', 'designs', 'promotions', 'orders', 'payments'],
 }
 
-const everySlice = Object.keys(slices)
+const everyWebSlice = Object.keys(webSlices)
 
 /** The parts of api beside the slices; app.ts at its root sees everything. */
 export const apiParts: Record<string, string[]> = {
   platform: [],
   http: ['platform'],
-  ...Object.fromEntries(everySlice.map((slice) => [slice, ['http', 'platform', ...slices[slice]!]])),
+  ...Object.fromEntries(Object.entries(slices).map(([slice, seen]) => [slice, ['http', 'platform', ...seen]])),
 }
 
 /** The parts of web from the bottom up. The files at its root see everything; all see paths.ts, the frame's entries routes.tsx. */
 export const webParts: Record<string, string[]> = {
   platform: [],
   ui: ['frame', 'platform'],
-  ...Object.fromEntries(everySlice.map((slice) => [slice, ['ui', 'platform', 'frame', ...slices[slice]!]])),
+  ...Object.fromEntries(
+    Object.entries(webSlices).map(([slice, seen]) => [slice, ['ui', 'platform', 'frame', ...seen]]),
+  ),
   consent: ['ui', 'platform', 'frame'],
-  shell: ['ui', 'platform', 'frame', 'consent', ...everySlice],
-  pages: ['ui', 'platform', 'frame', 'shell', 'consent', ...everySlice],
+  shell: ['ui', 'platform', 'frame', 'consent', ...everyWebSlice],
+  pages: ['ui', 'platform', 'frame', 'shell', 'consent', ...everyWebSlice],
   frame: ['platform'],
   // Shows all of them, and nobody needs it.
-  gallery: ['ui', 'platform', 'frame', 'shell', 'consent', 'pages', ...everySlice],
+  gallery: ['ui', 'platform', 'frame', 'shell', 'consent', 'pages', ...everyWebSlice],
 }

@@ -1,4 +1,4 @@
-import { importBytes } from '../api/catalogue/import/test-import.ts'
+import { importBytes } from '../api/import/test-import.ts'
 import type { TestApp } from './app.ts'
 
 type Article = { skuId: string; storeId: string }

@@ -1,5 +1,5 @@
 import { openDatabase } from '../api/platform/db.ts'
-import { openJobs } from '../api/platform/jobs.ts'
+import { openJobs } from '../api/platform/jobs/jobs.ts'
 
 // A process of its own that works off the queue `letters` of the database of its argument, until it is killed.
 const db = openDatabase(process.argv[2]!, { connections: 3 })

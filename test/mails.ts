@@ -1,5 +1,5 @@
 import type { Db } from '../api/platform/db.ts'
-import type { Mail } from '../api/platform/mail.ts'
+import type { Mail } from '../api/platform/mail/mail.ts'
 
 type Wanted = { to?: string; id?: string }
 

@@ -1,4 +1,4 @@
-import { recordPayment } from '../api/orders/record-payment.ts'
+import { recordPayment } from '../api/orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../api/platform/db.ts'
 import { newId } from '../api/platform/ids.ts'
 import * as contract from '../contract/orders.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { settleCheckout } from '../api/checkout/settle-checkout.ts'
+import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
 import { lookAtDueMoves } from '../api/payments/moves/look-at-moves.ts'
 import { makeMove, moveForOrder } from '../api/payments/moves/move-money.ts'
 import { lookAtDue } from '../api/payments/watch-payments.ts'

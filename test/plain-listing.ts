@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
-import type { FacetCount, FacetFacts } from '../api/catalogue/listing-facet-counts.ts'
-import type { Viewer } from '../api/catalogue/price.ts'
-import { visibleTo } from '../api/catalogue/visibility.ts'
+import type { FacetCount, FacetFacts } from '../api/listings/listing-facet-counts.ts'
+import type { Viewer } from '../api/products/price.ts'
+import { visibleTo } from '../api/products/visibility.ts'
 import type { Db, Queryable } from '../api/platform/db.ts'
 import type { ListingFilters } from '../contract/listings.ts'
 

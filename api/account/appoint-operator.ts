@@ -1,5 +1,5 @@
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
-import { findAddressee, endSessions } from './password-reset-queries.ts'
+import { findAddressee, endSessions } from './password/password-reset-queries.ts'
 
 /** Makes a buyer's account one of an operator; its id, or undefined when no buyer has this e-mail. */
 export async function appointOperator(db: Db, email: string): Promise<string | undefined> {

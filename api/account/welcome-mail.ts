@@ -2,8 +2,8 @@ import type { Language } from '../../contract/values.ts'
 import { mails as de } from '../../texts/de/mails.ts'
 import { mails as en } from '../../texts/en/mails.ts'
 import { newId } from '../platform/ids.ts'
-import { mailLayout } from '../platform/mail-layout.ts'
-import type { Mail } from '../platform/mail.ts'
+import { mailLayout } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/mail.ts'
 
 type Reader = { email: string; firstName: string; companyName: string; language: Language }
 

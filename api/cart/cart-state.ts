@@ -1,6 +1,6 @@
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { Coupon } from '../promotions/coupon.ts'
-import type { TierPrices } from '../catalogue/price.ts'
+import type { TierPrices } from '../products/price.ts'
 import type { TaxFacts } from './tax-case.ts'
 
 /** A product and its store as they are now, as far as a cart line depends on them. */

@@ -1,6 +1,6 @@
 import { blockings, type Blocking, type LineProblem } from '../../contract/cart.ts'
 import type { TaxCase, TotalsCents } from '../../contract/totals.ts'
-import { pieceCents } from '../catalogue/price.ts'
+import { pieceCents } from '../products/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
 import { atOffer, setupFeeOf } from './line-design.ts'

@@ -1,6 +1,6 @@
 import type { LineProblem } from '../../contract/cart.ts'
 import { nextQuantity, quantityProblem } from '../../contract/quantities.ts'
-import { pieceCents } from '../catalogue/price.ts'
+import { pieceCents } from '../products/price.ts'
 import type { CartLine } from './cart-state.ts'
 
 /** Everything the buyer has to know about a line, worst first. */

@@ -4,8 +4,8 @@ import { totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { taxNote } from '../../texts/tax-note.ts'
-import { pictureUrls } from '../catalogue/picture-urls.ts'
-import { canonicalUrl } from '../catalogue/product-address.ts'
+import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import { canonicalUrl } from '../products/product-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
 import type { LineDesign } from './cart-state.ts'
@@ -53,7 +53,7 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     productSkuId: line.skuId,
     name: lineName(line, language),
     brand: line.brand,
-    imageUrl: design?.previewUrl ?? pictureUrls(line, pictures)[0] ?? '',
+    imageUrl: design?.previewUrl ?? productPictureUrls(line, pictures)[0] ?? '',
     canonicalUrl: canonicalUrl(line),
     quantity: line.quantity,
     countPerBox: line.countPerBox,

@@ -4,7 +4,7 @@ import type { TaxCase } from '../../contract/totals.ts'
 /** Who buys, and where the goods go. */
 export type TaxFacts = {
   buyerCountryId: number
-  /** Only a VALID one counts: the authorities' register knows it (api/account/check-vat-id.ts). */
+  /** Only a VALID one counts: the authorities' register knows it (api/account/profile/check-vat-id.ts). */
   vatIdStatus: 'UNCHECKED' | 'VALID' | 'INVALID'
   /** Null while the buyer has no address. */
   deliveryCountryId: number | null

@@ -16,8 +16,8 @@ import {
   refusedOrder,
   type Scene,
 } from '../../test/shop.ts'
-import { cancelUnpaid } from '../orders/cancel-unpaid.ts'
-import { recordPayment } from '../orders/record-payment.ts'
+import { cancelUnpaid } from '../orders/fulfilment/cancel-unpaid.ts'
+import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import type { Address } from '../../contract/account.ts'
 import type { Language } from '../../contract/values.ts'
 import type { LineDesign } from '../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../cart/evaluate-cart.ts'
-import { pictureUrls } from '../catalogue/picture-urls.ts'
+import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { Problem } from '../http/problem.ts'
 import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../orders/new-order.ts'
 import { transferDueAt } from '../payments/bank-transfer.ts'
@@ -84,7 +84,7 @@ const orderLine = (line: EvaluatedLine, pictures: Deps['pictures']): OrderLine =
   nameDe: line.nameDe,
   nameEn: line.nameEn,
   brand: line.brand,
-  imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (pictureUrls(line, pictures)[0] ?? ''),
+  imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (productPictureUrls(line, pictures)[0] ?? ''),
   quantity: line.quantity,
   priceCents: line.priceCents,
   finalPriceCents: line.pieceCents,

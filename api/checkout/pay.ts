@@ -11,7 +11,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { PayInput } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import { writeReply } from './queries.ts'
-import { abandonCheckout, failCheckout } from './settle-checkout.ts'
+import { abandonCheckout, failCheckout } from './settlement/settle-checkout.ts'
 
 /**
  * Orders, or sends the buyer to the provider, or changes nothing and says why; with the fresh cart where it is not the

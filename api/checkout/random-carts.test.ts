@@ -10,8 +10,8 @@ import { cents, expectLine, expectPayment, expectTotals } from '../../test/rando
 import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
 import { createOfferedDesign, createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts' // prettier-ignore
 import type { DocumentContent } from '../orders/documents/document-content.ts'
-import { changeSubOrder } from '../orders/change-sub-order.ts'
-import { recordPayment } from '../orders/record-payment.ts'
+import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
+import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 
 /** Carts that become orders; those below a minimum come on top. */

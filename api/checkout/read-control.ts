@@ -3,7 +3,7 @@ import type { Language } from '../../contract/values.ts'
 import type * as z from 'zod/mini'
 import { checkoutReplies as de } from '../../texts/de/checkout-replies.ts'
 import { checkoutReplies as en } from '../../texts/en/checkout-replies.ts'
-import { findAddresses } from '../account/address-queries.ts'
+import { findAddresses } from '../account/addresses/address-queries.ts'
 import { isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName, presentCart } from '../cart/present-cart.ts'
 import { showCart } from '../cart/read-cart.ts'
@@ -14,7 +14,7 @@ import type { Deps } from '../platform/deps.ts'
 import { within } from '../platform/within.ts'
 import { addressOf } from './order-of-cart.ts'
 import { findOutcome, readBuyer, type Outcome } from './queries.ts'
-import { settleCheckout } from './settle-checkout.ts'
+import { settleCheckout } from './settlement/settle-checkout.ts'
 
 type Reply = z.output<typeof Control>
 /** `asks` bounds how often one buyer has the provider asked. */

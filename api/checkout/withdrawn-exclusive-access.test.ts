@@ -3,7 +3,7 @@ import { readCart } from '../../contract/cart.ts'
 import { readControl } from '../../contract/checkout.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
-import { grantExclusiveAccess, withdrawExclusiveAccess } from '../catalogue/decide-exclusive-access.ts'
+import { grantExclusiveAccess, withdrawExclusiveAccess } from '../exclusive/decide-exclusive-access.ts'
 
 let app: TestApp
 beforeAll(async () => {

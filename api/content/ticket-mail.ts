@@ -2,8 +2,8 @@ import type { Language } from '../../contract/values.ts'
 import { contactMail as de } from '../../texts/de/contact-mail.ts'
 import { contactMail as en } from '../../texts/en/contact-mail.ts'
 import { newId } from '../platform/ids.ts'
-import { mailLayout } from '../platform/mail-layout.ts'
-import type { Mail } from '../platform/mail.ts'
+import { mailLayout } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/mail.ts'
 import type { Ticket } from './ticket-queries.ts'
 
 /**

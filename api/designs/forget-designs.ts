@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { queueFileDeletion } from './delete-files.ts'
-import { fileName } from './sheet.ts'
+import { queueFileDeletion } from './files/delete-files.ts'
+import { fileName } from './preview/sheet.ts'
 
 /** For the erasure of an account: what was not ordered goes, its uploads and previews by a job. */
 export async function forgetDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../platform/db.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from './preview/sheet.ts'
 
 type Key = { buyerId: string; id: string }
 

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
 import type { Language } from '../../contract/values.ts'
-import { openTo, visibleTo } from '../catalogue/visibility.ts'
+import { openTo, visibleTo } from '../products/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 

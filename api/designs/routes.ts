@@ -8,10 +8,10 @@ import type { Found } from './change-design.ts'
 import { presentForBuyer } from './present-design.ts'
 import { putDesignInCart } from './put-design-in-cart.ts'
 import { readDesignAs, readDesignPage } from './read-designs.ts'
-import { readTemplate } from './read-template.ts'
+import { readTemplate } from './preview/read-template.ts'
 import { takeStep } from './take-step.ts'
 import { createDesign, writeDesign } from './write-design.ts'
-import { addDesignFile, removeDesignFile } from './write-files.ts'
+import { addDesignFile, removeDesignFile } from './files/write-files.ts'
 import { writeMessage } from './write-message.ts'
 
 export function designsRoutes(api: Api, deps: Deps) {

@@ -19,7 +19,7 @@ type Rule = {
   seconds: number
 }
 
-/** A limit that all processes share. Made once, when the slice is mounted; see api/account/limits.ts. */
+/** A limit that all processes share. Made once, when the slice is mounted; see api/account/session/limits.ts. */
 export function limit(deps: Pick<Deps, 'db' | 'isUnlimited'>, { name, attempts, seconds }: Rule): Limit {
   if (deps.isUnlimited) return { async take() {}, async forget() {} }
   const limiter = new RateLimiterPostgres({

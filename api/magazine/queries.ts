@@ -1,5 +1,5 @@
-import { cardColumns, cardTables, type CardRow } from '../catalogue/product-card.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
+import { visibleTo } from '../products/visibility.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { PostCardRow } from './post-card.ts'
 

@@ -1,6 +1,6 @@
 import type { Post } from '../../contract/magazine.ts'
-import type { Viewer } from '../catalogue/price.ts'
-import { toCard } from '../catalogue/product-card.ts'
+import type { Viewer } from '../products/price.ts'
+import { toCard } from '../products/product-card.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { toPostCard } from './post-card.ts'

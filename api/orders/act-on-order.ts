@@ -3,7 +3,7 @@ import type { actOnOrder as declared, Order } from '../../contract/orders.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readOrder } from './read-orders.ts'
-import { takeStepOnce } from './take-step-once.ts'
+import { takeStepOnce } from './fulfilment/take-step-once.ts'
 
 /** Takes the buyer's step and answers with the order after it. Throws as takeStepOnce does. */
 export async function actOnOrder(

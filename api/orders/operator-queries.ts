@@ -1,6 +1,6 @@
 import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
 import type { Queryable } from '../platform/db.ts'
-import type { OrderKey } from './lock-order.ts'
+import type { OrderKey } from './fulfilment/lock-order.ts'
 
 export type NewestOrder = {
   orderNumber: string

@@ -7,11 +7,11 @@ import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
 import { checkoutReplies as methodsEn } from '../../texts/en/checkout-replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
 import { taxNote } from '../../texts/tax-note.ts'
-import { canonicalUrl } from '../catalogue/product-address.ts'
-import type { StockLine } from '../catalogue/stock.ts'
+import { canonicalUrl } from '../products/product-address.ts'
+import type { StockLine } from '../products/stock.ts'
 import type { DocumentRow } from './documents/document-queries.ts'
 import type { OrderEntryRow, OrderEventRow, OrderLineRow, OrderRow, SubOrderRow } from './queries.ts'
-import { allowedActionsOf } from './transitions.ts'
+import { allowedActionsOf } from './fulfilment/transitions.ts'
 
 type Rows = {
   order: OrderRow

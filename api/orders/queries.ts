@@ -1,11 +1,11 @@
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
 import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from '../../contract/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
-import type { StockLine } from '../catalogue/stock.ts'
+import type { StockLine } from '../products/stock.ts'
 import type { Queryable } from '../platform/db.ts'
-import type { ReturnRequest } from './lock-order.ts'
+import type { ReturnRequest } from './fulfilment/lock-order.ts'
 import type { OrderAddress, OrderLine } from './new-order.ts'
-import type { Actor } from './transitions.ts'
+import type { Actor } from './fulfilment/transitions.ts'
 
 export type OrderEntryRow = {
   id: string

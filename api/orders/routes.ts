@@ -1,19 +1,15 @@
 import * as contract from '../../contract/orders.ts'
 import * as supplier from '../../contract/supplier-orders.ts'
-import * as reviews from '../../contract/reviews.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
 import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
-import { readSupplierReviews, replyToReview } from './reviews/supplier-reviews.ts'
-import { writeReview } from './reviews/write-review.ts'
 import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
 
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
-  const reviewsOfBuyer = limit(deps, { name: 'review', attempts: 60, seconds: 60 * 60 })
   const documentsOfAccount = limit(deps, { name: 'document', attempts: 60, seconds: 60 })
   serve(api, contract.readOrders, (wish, caller) => readOrders(db, caller, wish))
   serve(api, contract.readOrder, ({ id }, caller) => readOrder(db, caller, id))
@@ -30,10 +26,4 @@ export function orderRoutes(api: Api, deps: Deps) {
     return readSupplierDocument(deps, caller, wish)
   })
   serve(api, supplier.actOnSupplierOrder, (wish, caller) => actAsSupplier(deps, caller, wish))
-  serve(api, reviews.writeReview, async (review, caller) => {
-    await reviewsOfBuyer.take(caller.account.id)
-    return writeReview(deps, caller, review)
-  })
-  serve(api, reviews.readSupplierReviews, (wish, caller) => readSupplierReviews(db, caller, wish))
-  serve(api, reviews.replyToReview, (reply, caller) => replyToReview(deps, caller, reply))
 }

@@ -20,7 +20,7 @@ import { presentSubOrder } from './present-order.ts'
 import { findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from './queries.ts'
 import { storeOf } from './store-of.ts'
 import { countStoreOrders, findStoreOrder, findStoreOrders, type StoreOrderRow } from './supplier-queries.ts'
-import { takeStepOnce } from './take-step-once.ts'
+import { takeStepOnce } from './fulfilment/take-step-once.ts'
 
 type Wish = { page: number; pageSize: number; status?: SubOrderRow['status'] | undefined }
 

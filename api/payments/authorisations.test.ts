@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../test/invariants.ts'
 import { createPaidOrder } from '../../test/paid-order.ts'
 import { brokenMoney, createPayingApp, mailsTo, type PayingApp } from '../../test/paying.ts'
 import { findOrderByNumber } from '../orders/operator-queries.ts'
-import { recordPaidAnew } from '../orders/money/authorisation.ts'
+import { recordPaidAnew } from '../orders/fulfilment/money/authorisation.ts'
 import { inTransaction } from '../platform/db.ts'
 import { nextLook } from './authorisations.ts'
 

@@ -3,8 +3,8 @@ import type { Language } from '../../contract/values.ts'
 import { paymentDeskMail as de } from '../../texts/de/payment-desk-mail.ts'
 import { paymentDeskMail as en } from '../../texts/en/payment-desk-mail.ts'
 import type { Deps } from '../platform/deps.ts'
-import { mailLayout } from '../platform/mail-layout.ts'
-import type { Mail } from '../platform/mail.ts'
+import { mailLayout } from '../platform/mail/mail-layout.ts'
+import type { Mail } from '../platform/mail/mail.ts'
 
 type News = {
   /** Of the mail: one piece of news has one. */

@@ -1,4 +1,4 @@
-import { cancelUnpaid } from '../orders/cancel-unpaid.ts'
+import { cancelUnpaid } from '../orders/fulfilment/cancel-unpaid.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 

@@ -1,4 +1,4 @@
-import { recordRefund } from '../orders/record-refund.ts'
+import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
-import type { Jobs } from './jobs.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { openPictureShop } from './pictures/picture-shop.ts'
 
 /** How the payment provider is reached. */
@@ -31,7 +31,7 @@ export type Deps = {
   deskEmail?: string
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
   trustsEdge?: boolean
-  /** Where VAT ids are checked, see api/account/vies.ts; without it none is. */
+  /** Where VAT ids are checked, see api/account/profile/vies.ts; without it none is. */
   viesUrl?: string
   /** Without it only bank transfers can be used. */
   payments?: PaymentAccess
@@ -39,7 +39,7 @@ export type Deps = {
   warn?: (what: string, details: object) => void
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited?: boolean
-  /** How old what listings choose from may be, and how long one waits for it; see api/catalogue/shelf/open-shelf.ts. */
+  /** How old what listings choose from may be, and how long one waits for it; see api/listings/index/open-shelf.ts. */
   shelf?: { maxAgeMs?: number; patienceMs?: number }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
   firstTransferCents?: number

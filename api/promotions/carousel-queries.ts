@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
-import { seesPrices, type Viewer } from '../catalogue/price.ts'
-import { cardColumns, cardTables, type CardRow } from '../catalogue/product-card.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import { seesPrices, type Viewer } from '../products/price.ts'
+import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
+import { visibleTo } from '../products/visibility.ts'
 import type { Queryable } from '../platform/db.ts'
 
 export type CarouselRow = {

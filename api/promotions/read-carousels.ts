@@ -1,6 +1,6 @@
 import type { Carousel } from '../../contract/promotions.ts'
-import type { Viewer } from '../catalogue/price.ts'
-import { toCard } from '../catalogue/product-card.ts'
+import type { Viewer } from '../products/price.ts'
+import { toCard } from '../products/product-card.ts'
 import { toPostCard } from '../magazine/post-card.ts'
 import { findLatestPosts } from '../magazine/queries.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,8 +1,8 @@
 import type { ProductCard } from '../../contract/products.ts'
 import type { ProductCollection } from '../../contract/promotions.ts'
-import type { Viewer } from '../catalogue/price.ts'
-import { cardColumns, toCard, type CardRow } from '../catalogue/product-card.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import type { Viewer } from '../products/price.ts'
+import { cardColumns, toCard, type CardRow } from '../products/product-card.ts'
+import { visibleTo } from '../products/visibility.ts'
 import type { Deps } from '../platform/deps.ts'
 
 type SectionDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>

@@ -1,7 +1,7 @@
 import { limit } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/caller.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import { visibleTo } from '../products/visibility.ts'
 import type { Deps } from '../platform/deps.ts'
 import { wordsOf } from './analyse.ts'
 import { splitWords, type Vocabulary } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import { readSearchListing, readSuggestions } from '../../contract/listings.ts'
-import { inTurn } from '../catalogue/in-turn.ts'
+import { inTurn } from '../listings/in-turn.ts'
 import { serve, type Api } from '../http/serve.ts'
 import { readSearchListing as searchListing, type SearchDeps } from './read-search-listing.ts'
 import { suggest } from './suggest.ts'

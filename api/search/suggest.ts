@@ -1,8 +1,8 @@
 import type { Suggestions } from '../../contract/listings.ts'
-import { pictureUrls } from '../catalogue/picture-urls.ts'
-import type { Viewer } from '../catalogue/price.ts'
-import { canonicalUrl } from '../catalogue/product-address.ts'
-import { visibleTo } from '../catalogue/visibility.ts'
+import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import type { Viewer } from '../products/price.ts'
+import { canonicalUrl } from '../products/product-address.ts'
+import { visibleTo } from '../products/visibility.ts'
 import type { Deps } from '../platform/deps.ts'
 import { foldText } from '../platform/fold-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
@@ -29,7 +29,7 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: A
       skuId: row.skuId,
       name: names[place] ?? '',
       brand: row.brand,
-      imageUrl: pictureUrls(row, deps.pictures)[0] ?? '',
+      imageUrl: productPictureUrls(row, deps.pictures)[0] ?? '',
       canonicalUrl: canonicalUrl(row),
     })),
     categories: categories.map(({ slug, name }) => ({ id: slug, slug, name })),

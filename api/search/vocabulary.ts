@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/values.ts'
-import type { ShelfRow } from '../catalogue/shelf/shelf-queries.ts'
+import type { ShelfRow } from '../listings/index/shelf-queries.ts'
 import { createSpelling, type SpelledWord, type Spelling } from './spelling.ts'
 
 export type Vocabulary = ReturnType<typeof createVocabulary>

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import type { Db } from '../platform/db.ts'
 import { fairQueue, joined } from '../platform/fair-queue.ts'
 import { encodePicture } from '../platform/pictures/encode-picture.ts'
-import { openLabelFonts } from '../platform/pictures/label-fonts.ts'
-import type { Outline } from '../platform/pictures/label-outline.ts'
+import { openLabelFonts } from '../platform/pictures/label/label-fonts.ts'
+import type { Outline } from '../platform/pictures/label/label-outline.ts'
 import type { PictureFormat, PictureWidth } from '../platform/pictures/picture-recipe.ts'
 
 type Store = { name: string; color: string }

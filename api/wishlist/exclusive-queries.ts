@@ -1,6 +1,6 @@
 import type { AccessStatus } from '../../contract/access.ts'
-import { accessStatus, accessTables } from '../catalogue/access-queries.ts'
-import { cardColumns, cardTables, type CardRow } from '../catalogue/product-card.ts'
+import { accessStatus, accessTables } from '../exclusive/access-queries.ts'
+import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import type { Queryable } from '../platform/db.ts'
 
 export type ExclusiveRow = CardRow & { accessStatus: AccessStatus }

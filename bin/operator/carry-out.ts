@@ -1,4 +1,4 @@
-import { beginAudit } from '../../api/account/audit.ts'
+import { beginAudit } from '../../api/account/impersonation/audit.ts'
 import { Problem } from '../../api/http/problem.ts'
 import type { Language } from '../../contract/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'

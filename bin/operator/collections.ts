@@ -3,7 +3,7 @@ import {
   createCollection,
   listCollections,
   type Arrangement,
-} from '../../api/catalogue/collection-book.ts'
+} from '../../api/listings/collection-book.ts'
 import { operatorCollections as de } from '../../texts/de/operator-collections.ts'
 import { operatorCollections as en } from '../../texts/en/operator-collections.ts'
 import { isPicture, readRank, readShopText, readSlug } from './read-shop-words.ts'

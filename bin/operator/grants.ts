@@ -1,11 +1,11 @@
-import { dayText } from '../../api/catalogue/access-mail.ts'
-import { findGrants, type Grant } from '../../api/catalogue/access-queries.ts'
+import { dayText } from '../../api/exclusive/access-mail.ts'
+import { findGrants, type Grant } from '../../api/exclusive/access-queries.ts'
 import {
   findApplicant,
   grantExclusiveAccess,
   rejectExclusiveAccess,
   withdrawExclusiveAccess,
-} from '../../api/catalogue/decide-exclusive-access.ts'
+} from '../../api/exclusive/decide-exclusive-access.ts'
 import { operatorGrants as de } from '../../texts/de/operator-grants.ts'
 import { operatorGrants as en } from '../../texts/en/operator-grants.ts'
 import { Refusal, type Desk, type Order, type Topic } from './topic.ts'

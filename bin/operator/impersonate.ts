@@ -1,4 +1,4 @@
-import { makeImpersonationCode } from '../../api/account/make-impersonation-code.ts'
+import { makeImpersonationCode } from '../../api/account/impersonation/make-impersonation-code.ts'
 import { operatorImpersonate as de } from '../../texts/de/operator-impersonate.ts'
 import { operatorImpersonate as en } from '../../texts/en/operator-impersonate.ts'
 import { Problem } from '../../api/http/problem.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { giveUpJob } from '../../test/dead-job.ts'
-import { openJobs } from '../../api/platform/jobs.ts'
+import { openJobs } from '../../api/platform/jobs/jobs.ts'
 import { carryOut } from './carry-out.ts'
 import { jobs } from './jobs.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { nextStatuses, productStatuses, type ProductStatus } from '../../api/catalogue/product-status.ts'
+import { nextStatuses, productStatuses, type ProductStatus } from '../../api/products/product-status.ts'
 import { readProduct } from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'

@@ -1,5 +1,5 @@
-import { existsReview, findReviews, type OperatorReview } from '../../api/orders/reviews/review-queries.ts'
-import { showReview } from '../../api/orders/reviews/show-review.ts'
+import { existsReview, findReviews, type OperatorReview } from '../../api/reviews/review-queries.ts'
+import { showReview } from '../../api/reviews/show-review.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { operatorReviews as de } from '../../texts/de/operator-reviews.ts'
 import { operatorReviews as en } from '../../texts/en/operator-reviews.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { openPasswords } from '../../api/account/passwords.ts'
+import { openPasswords } from '../../api/account/password/passwords.ts'
 import type { Db } from '../../api/platform/db.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
 import { ask, PASSWORD } from '../account.ts'
@@ -10,11 +10,11 @@ export type Buyer = { id: string; email: string }
 /** A buyer of one walk alone who can sign in, with an address, a cart, an order by transfer and a wishlist. */
 export async function createWalkBuyer(shop: WalkedShop): Promise<Buyer> {
   const { origin, db } = shop
-  const { id, email, token } = await createBuyer(db, { password_hash: await hashOfPassword() })
+  const { id, email, token } = await createBuyer(db, { passwordHash: await hashOfPassword() })
   await createAddress(db, id)
-  await createAddress(db, id, { city_name: 'Köln', postal_code: '50667', is_selected: false })
+  await createAddress(db, id, { cityName: 'Köln', postalCode: '50667', isSelected: false })
   const goods = await db<{ productSkuId: string; quantity: number }[]>`
-    select p.sku_id as "productSkuId", p.count_per_box * greatest(1, ceil(p.minimum_quantity::numeric / p.count_per_box))::int as quantity
+    select p.sku_id as product_sku_id, p.count_per_box * greatest(1, ceil(p.minimum_quantity::numeric / p.count_per_box))::int as quantity
     from product p join stock s using (sku_id) join store t on t.id = p.store_id
     where p.status = 'ACTIVE' and not p.is_exclusive and t.status = 'ACTIVE' and s.quantity > 2000 order by p.sku_id limit 8`
   const add = (items: object[]) => ask(origin, '/cart', { body: { items }, token })
@@ -25,7 +25,7 @@ export async function createWalkBuyer(shop: WalkedShop): Promise<Buyer> {
   const body = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: version }
   await ask(origin, '/checkout/pay', { body, token })
   await add(goods.slice(2, 7))
-  await db`insert into wishlist_item ${db(skuIds.slice(3).map((sku_id) => ({ buyer_id: id, sku_id })))}`
+  await db`insert into wishlist_item ${db(skuIds.slice(3).map((skuId) => ({ buyerId: id, skuId })))}`
   await endSessions(shop, { id })
   return { id, email }
 }

@@ -1,7 +1,7 @@
 type Named = { name: string; skuId: string; companyName: string; storeName: string }
 type Person = { firstName: string; lastName: string; companyName: string; email: string }
 
-/** Mails about the access to exclusive products; layout in api/platform/mail-layout.ts. */
+/** Mails about the access to exclusive products; layout in api/platform/mail/mail-layout.ts. */
 export const accessMail = {
   hello: (firstName: string) => `Hello ${firstName},`,
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',

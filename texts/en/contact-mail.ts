@@ -9,7 +9,7 @@ const subjects: Record<ContactSubject, string> = {
   OTHER: 'Other',
 }
 
-/** Mails of the contact form; layout in api/platform/mail-layout.ts. */
+/** Mails of the contact form; layout in api/platform/mail/mail-layout.ts. */
 export const contactMail = {
   subjects,
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',

@@ -1,4 +1,4 @@
-/** Mails of the account; layout in api/platform/mail-layout.ts. */
+/** Mails of the account; layout in api/platform/mail/mail-layout.ts. */
 export const mails = {
   /** Without a name where the address is not confirmed. */
   hello: (firstName: string | null) => (firstName === null ? 'Hello,' : `Hello ${firstName},`),

@@ -8,7 +8,7 @@ import type { designFonts } from '../../contract/designs.ts'
 
 export type DesignFont = (typeof designFonts)[number]
 
-// The weights the server prints with (api/platform/pictures/label-outline.ts).
+// The weights the server prints with (api/platform/pictures/label/label-outline.ts).
 const files: Record<DesignFont, string> = {
   'space-grotesk': spaceGrotesk,
   'josefin-sans': josefinSans,

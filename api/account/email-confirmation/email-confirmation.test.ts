@@ -10,9 +10,9 @@ import { signUpForm } from '../../../test/forms.ts'
 import { findMails } from '../../../test/mails.ts'
 import { byTransfer, createGoods, put } from '../../../test/shop.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Mail } from '../../platform/mail.ts'
-import { mailPasswordReset } from '../mail-password-reset.ts'
-import { tokenHash } from '../tokens.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { mailPasswordReset } from '../password/mail-password-reset.ts'
+import { tokenHash } from '../session/tokens.ts'
 
 let app: TestApp
 beforeAll(async () => {

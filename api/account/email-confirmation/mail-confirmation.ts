@@ -3,9 +3,9 @@ import { mails as en } from '../../../texts/en/mails.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { mailLayout } from '../../platform/mail-layout.ts'
-import type { Mail, Mailer } from '../../platform/mail.ts'
-import { newToken, tokenHash } from '../tokens.ts'
+import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import type { Mail, Mailer } from '../../platform/mail/mail.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
 import { findUnconfirmed, insertConfirmationLink, type UnconfirmedReader } from './queries.ts'
 
 const day = 24 * 60 * 60 * 1000

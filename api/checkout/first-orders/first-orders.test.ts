@@ -6,8 +6,8 @@ import { brokenInvariants, countGoods } from '../../../test/invariants.ts'
 import { findMails } from '../../../test/mails.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../../test/paying.ts'
 import { createCustomer, createGoods, order, put, refusedOrder, stockOf } from '../../../test/shop.ts'
-import { recordPayment } from '../../orders/record-payment.ts'
-import { passTime } from '../../orders/pass-time.ts'
+import { recordPayment } from '../../orders/fulfilment/money/record-payment.ts'
+import { passTime } from '../../orders/fulfilment/pass-time.ts'
 import { inTransaction } from '../../platform/db.ts'
 
 let app: PayingApp

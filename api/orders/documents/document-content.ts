@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '../../../contract/checkout.ts'
 import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
 import type { Language } from '../../../contract/values.ts'
-import type { LockedSubOrder } from '../lock-order.ts'
+import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
 import type { OrderAddress } from '../new-order.ts'
 
 /** What § 14 (4) UStG asks for, copied from the order. Money is cents and negative in a credit note. Never changed. */

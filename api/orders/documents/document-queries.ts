@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db.ts'
-import type { LockedOrder } from '../lock-order.ts'
+import type { LockedOrder } from '../fulfilment/lock-order.ts'
 import type { DocumentContent, DocumentSource } from './document-content.ts'
 
 type Owner = { buyerId: string; orderId: string; storeId: string }

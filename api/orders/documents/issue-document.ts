@@ -1,7 +1,7 @@
 import type { TotalsCents } from '../../../contract/totals.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { LockedOrder, LockedSubOrder } from '../lock-order.ts'
+import type { LockedOrder, LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { contentOf, type DocumentContent } from './document-content.ts'
 import { findDocumentSource, insertDocument, nextNumber } from './document-queries.ts'
 import type { DocumentMail } from './mail-document.ts'

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { queueMail } from '../../platform/mail-queue.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { askProvider } from '../ask-provider.ts'
 import { deskMail } from '../desk-mail.ts'
 import { lookAtMove } from '../moves/look-at-moves.ts'

@@ -1,6 +1,6 @@
-import { readIcon } from './label-fonts.ts'
-import { LAYOUTS } from './label-layouts.ts'
-import { isFontName } from './label-outline.ts'
+import { readIcon } from './label/label-fonts.ts'
+import { LAYOUTS } from './label/label-layouts.ts'
+import { isFontName } from './label/label-outline.ts'
 import { archetypeNamed, paletteNamed, type PictureManifest } from './picture-manifest.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 

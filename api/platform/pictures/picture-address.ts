@@ -11,7 +11,7 @@ export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<
   return views.map((view) => `/pictures/products/${skuId}/${view}-${mark}`)
 }
 
-/** Address of the preview of a design, without size; see api/designs/picture-routes.ts. */
+/** Address of the preview of a design, without size; see api/designs/preview/picture-routes.ts. */
 export const designPictureUrl = (token: string) => `/pictures/designs/${token}`
 
 /** Eight hexadecimal digits, the same for all views, that change with the picture, so that its address may be cached for ever. */

@@ -1,6 +1,6 @@
-import type { LabelGrid } from './label-pen.ts'
-import { decodeCoordinates, windowOf } from './label-coordinates.ts'
-import type { LabelWindow } from './label-coordinates.ts'
+import type { LabelGrid } from './label/label-pen.ts'
+import { decodeCoordinates, windowOf } from './label/label-coordinates.ts'
+import type { LabelWindow } from './label/label-coordinates.ts'
 import { LIGHT_STEPS, LINEAR } from './linear-light.ts'
 
 /** A blank picture as decoded: RGB picture and mask, one byte of gloss per pixel, all of the output size. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import sharp from 'sharp'
-import { decodeCoordinates, windowOf, type LabelWindow } from './label-coordinates.ts'
-import type { LabelGrid } from './label-pen.ts'
+import { decodeCoordinates, windowOf, type LabelWindow } from './label/label-coordinates.ts'
+import type { LabelGrid } from './label/label-pen.ts'
 
 /** The part of a label a buyer may print on, in label units: what faces the camera, less a margin. */
 export type PrintArea = LabelWindow

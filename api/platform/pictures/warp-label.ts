@@ -1,4 +1,4 @@
-import type { LabelGrid } from './label-pen.ts'
+import type { LabelGrid } from './label/label-pen.ts'
 import { encoded, LINEAR, linearOf } from './linear-light.ts'
 import type { PreparedBase } from './prepared-base.ts'
 

@@ -26,8 +26,8 @@ async function deadJob({ app }: Shop) {
 
 export const accountEntries: Entries = {
   accounts: {
-    trust: same(async (shop) => [await email(shop, { trusted_at: null }), 'YES']),
-    vat: same(async (shop) => [await email(shop, { vat_id: 'DE136695976' }), 'VALID']),
+    trust: same(async (shop) => [await email(shop, { trustedAt: null }), 'YES']),
+    vat: same(async (shop) => [await email(shop, { vatId: 'DE136695976' }), 'VALID']),
   },
   grants: {
     list: reads(),

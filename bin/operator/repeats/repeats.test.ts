@@ -22,7 +22,7 @@ beforeAll(async () => {
   const app = await createPayingApp({ hasWebhooks: false })
   const store = await createStore(app.db)
   const product = await createProduct(app.db, store.id)
-  const exclusive = await createProduct(app.db, store.id, { is_exclusive: true })
+  const exclusive = await createProduct(app.db, store.id, { isExclusive: true })
   operator = await createBuyer(app.db, { role: 'OPERATOR' })
   shop = { app, store, product, exclusive }
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import * as account from '../../../contract/account.ts'
-import { openPasswords } from '../../../api/account/passwords.ts'
+import { openPasswords } from '../../../api/account/password/passwords.ts'
 import { createBuyer } from '../../builders.ts'
 import type { Rig } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  createAddress,
+  impersonate,
+  makeImpersonationCode,
+  readCurrentUser,
+  signOut,
+} from '../../../contract/account.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { atOnce } from '../../../test/at-once.ts'
+import { createBuyer } from '../../../test/builders.ts'
+import { replacePassword } from '../password/password-reset-queries.ts'
+
+let app: TestApp
+let operator: { id: string; token: string }
+let buyer: { id: string; token: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.time.shiftMs = 0
+  buyer = await createBuyer(app.db)
+})
+
+const seconds = 1000
+const minutes = 60 * seconds
+const makeCode = (email = buyer.email) => app.request(makeImpersonationCode, { email }, { token: operator.token })
+const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
+const auditOf = (accountId: string) => app.db`
+  select actor_id, account_id, action, state from audit_entry
+  where account_id = ${accountId} order by at, id`
+
+test('a visitor gets 401 for a code, a buyer 403', async () => {
+  expect(await app.refusal(makeImpersonationCode, { email: buyer.email })).toMatchObject({ status: 401 })
+  const asBuyer = app.refusal(makeImpersonationCode, { email: buyer.email }, { token: buyer.token })
+  expect(await asBuyer).toMatchObject({ status: 403 })
+})
+
+test('a code of the operator signs in as the buyer, and the session tells who is behind it', async () => {
+  const { code, url, expiresAt } = await makeCode(buyer.email.toUpperCase())
+  expect(url).toBe(`http://tresen.test/impersonate#code=${code}`)
+  expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60 * seconds)
+  const { authToken, isImpersonated } = await app.request(impersonate, { code })
+  expect(isImpersonated).toBe(true)
+  expect(await app.request(readCurrentUser, {}, { token: authToken })).toMatchObject({
+    isImpersonated: true,
+    impersonatedBy: operator.id,
+    user: { portalUserId: buyer.id, role: 'BUYER' },
+    userDetails: { email: buyer.email },
+  })
+})
+
+test('only the hash of a code is kept', async () => {
+  const { code } = await makeCode()
+  const rows = await app.db`select from impersonation_code where impersonation_code::text like ${`%${code}%`}`
+  expect(rows.count).toBe(0)
+  expect((await app.db`select from impersonation_code where account_id = ${buyer.id}`).count).toBe(1)
+})
+
+test('of 20 uses of one code at once exactly one signs in', async () => {
+  const { code } = await makeCode()
+  const { done, refused } = await atOnce(20, () => app.request(impersonate, { code }))
+  expect(done).toHaveLength(1)
+  expect(new Set(refused.map((refusal) => refusal.code))).toEqual(new Set(['LINK_EXPIRED']))
+  expect((await app.db`select from session where account_id = ${buyer.id} and impersonated_by is not null`).count).toBe(
+    1,
+  )
+})
+
+test('a code lives 60 seconds', async () => {
+  const { code } = await makeCode()
+  app.time.shiftMs = 61 * seconds
+  expect(await app.refusal(impersonate, { code }, { language: 'de' })).toMatchObject({
+    status: 422,
+    code: 'LINK_EXPIRED',
+    message: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
+  })
+})
+
+test('however much it is used, an impersonated session ends after 30 minutes', async () => {
+  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  for (const minute of [10, 20, 29]) {
+    app.time.shiftMs = minute * minutes
+    expect(await userOf(authToken)).toBe(buyer.id)
+  }
+  app.time.shiftMs = 30 * minutes + seconds
+  expect(await userOf(authToken)).toBeNull()
+})
+
+test('nobody impersonates from an impersonated session, and the code stays alive', async () => {
+  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  const other = await createBuyer(app.db)
+  const { code } = await makeCode(other.email)
+  expect(await app.refusal(impersonate, { code }, { token: authToken })).toMatchObject({ status: 403 })
+  const nested = app.refusal(makeImpersonationCode, { email: other.email }, { token: authToken })
+  expect(await nested).toMatchObject({ status: 403 })
+  await app.request(impersonate, { code })
+})
+
+test('only buyers can be impersonated, and only by somebody who still is an operator', async () => {
+  const supplier = await createBuyer(app.db, { role: 'SUPPLIER' })
+  for (const email of [supplier.email, 'nobody@hotel.example']) {
+    const refused = app.refusal(makeImpersonationCode, { email }, { token: operator.token })
+    expect(await refused).toMatchObject({ status: 404 })
+  }
+  const former = await createBuyer(app.db, { role: 'OPERATOR' })
+  const { code } = await app.request(makeImpersonationCode, { email: buyer.email }, { token: former.token })
+  await app.db`update account set role = 'BUYER' where id = ${former.id}`
+  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
+})
+
+test('the buyer does not see the session end that the operator ends', async () => {
+  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  await app.request(signOut, {}, { token: authToken })
+  expect(await userOf(authToken)).toBeNull()
+  expect(await userOf(buyer.token)).toBe(buyer.id)
+})
+
+test('the sign-in and each write of an impersonated session are noted once, with both ids and how they ended', async () => {
+  const { authToken: token } = await app.request(impersonate, { code: (await makeCode()).code })
+  await app.request(createAddress, address, { token })
+  await app.refusal(createAddress, { ...address, postalCode: '1' }, { token })
+  const both = { actorId: operator.id, accountId: buyer.id }
+  expect([...(await auditOf(buyer.id))]).toEqual([
+    { ...both, action: 'impersonate', state: 'DONE' },
+    { ...both, action: 'POST /api/v1/account/addresses', state: 'DONE' },
+    { ...both, action: 'POST /api/v1/account/addresses', state: 'REFUSED' },
+  ])
+  const [made] = await app.db`
+    select state from audit_entry where actor_id = ${operator.id} and action like 'POST%impersonation-codes'
+    order by at desc limit 1`
+  expect(made).toEqual({ state: 'DONE' })
+})
+
+test('a write that is still at work, or died there, has its row', async () => {
+  const { authToken: token } = await app.request(impersonate, { code: (await makeCode()).code })
+  await app.db`delete from audit_entry`
+  // The address book is locked by somebody else, so that the write never ends; the row is there all the same.
+  const blocker = await app.db.reserve()
+  await blocker`begin`
+  await blocker`select from account where id = ${buyer.id} for update`
+  const writing = app.request(createAddress, address, { token })
+  const rows = () => app.db`select state, account_id, actor_id from audit_entry`
+  await expect
+    .poll(async () => [...(await rows())])
+    .toEqual([{ state: 'ATTEMPTED', accountId: buyer.id, actorId: operator.id }])
+  await blocker`rollback`
+  blocker.release()
+  await writing
+  expect([...(await rows())]).toEqual([{ state: 'DONE', accountId: buyer.id, actorId: operator.id }])
+})
+
+test.each([
+  ['session', (token: string) => app.request(signOut, {}, { token })],
+  ['role', () => app.db`update account set role = 'SUPPLIER' where id = ${theirs.id}`],
+  ['password', () => app.db.begin((tx) => replacePassword(tx, theirs.id, 'none'))],
+])("it ends with its operator's %s", async (_, end) => {
+  theirs = await createBuyer(app.db, { role: 'OPERATOR' })
+  const codeOf = () => app.request(makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { authToken } = await app.request(impersonate, { code: (await codeOf()).code })
+  const { code } = await codeOf()
+  expect(await userOf(authToken)).toBe(buyer.id)
+  await end(theirs.token)
+  expect(await userOf(authToken)).toBeNull()
+  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect(await userOf(buyer.token)).toBe(buyer.id)
+})
+
+test("it ends when its operator's session was not used for 8 hours, or is over", async () => {
+  theirs = await createBuyer(app.db, { role: 'OPERATOR' })
+  const { code } = await app.request(makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { authToken } = await app.request(impersonate, { code })
+  await app.db`update session set expires_at = now() - interval '1 second' where account_id = ${theirs.id}`
+  expect(await userOf(authToken)).toBeNull()
+})
+
+let theirs: { id: string; token: string }
+
+const address = {
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  email: 'jana@hotel.example',
+  phoneNumber: '12345',
+  countryId: 1,
+  companyName: 'Café',
+  street: 'Kai',
+  streetNumber: '1',
+  cityName: 'Berlin',
+  postalCode: '10997',
+}

@@ -1,0 +1,38 @@
+import type { Token } from '../../../contract/account.ts'
+import type { Account } from '../../http/caller.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { insertAuditEntry } from './audit-queries.ts'
+import { takeImpersonationCode } from './impersonation-queries.ts'
+import { startSession } from '../session/start-session.ts'
+import { tokenHash } from '../session/tokens.ts'
+
+type Attempt = { code: string; caller: Account | null; requestId: string }
+
+/**
+ * Signs in with an operator's code, which is used up, and notes it with both ids. LINK_EXPIRED when the code is unknown,
+ * used or older than a minute; FORBIDDEN inside an impersonated session, which also leaves the code alive.
+ */
+export async function impersonate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { code, caller, requestId }: Attempt,
+): Promise<Token & { isImpersonated: true }> {
+  refuseImpersonated(caller)
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const taken = await takeImpersonationCode(tx, tokenHash(code), now)
+    if (!taken) throw Problem.of('LINK_EXPIRED')
+    const { accountId, operatorId, operatorSession } = taken
+    const entry = { id: newId(), at: now, actorId: operatorId, accountId, action: 'impersonate', detail: { requestId } }
+    await insertAuditEntry(tx, { ...entry, state: 'DONE' })
+    const token = await startSession(tx, { accountId, impersonatedBy: operatorId, operatorSession, now })
+    return { ...token, isImpersonated: true }
+  })
+}
+
+/** An operator in a buyer's place may not change password or e-mail and not impersonate again (api.md section 2). */
+export function refuseImpersonated(caller: Account | null): void {
+  if (caller?.impersonatedBy) throw Problem.of('FORBIDDEN')
+}

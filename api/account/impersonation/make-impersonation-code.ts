@@ -1,0 +1,32 @@
+import type { ImpersonationCode } from '../../../contract/account.ts'
+import type { Language } from '../../../contract/values.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findBuyerByEmail, insertImpersonationCode } from './impersonation-queries.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
+
+const codeMs = 60 * 1000
+
+type Wish = { operatorId: string; token: string | null; email: string; language: Language }
+
+/**
+ * A code that signs its bearer in as the buyer, once and within a minute, and the address that uses it. Only buyers can
+ * be impersonated: NOT_FOUND for every other e-mail. With the operator's session (`token`, null for a command) ends what
+ * the code opens.
+ */
+export async function makeImpersonationCode(
+  { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
+  { operatorId, token, email, language }: Wish,
+): Promise<ImpersonationCode & { accountId: string }> {
+  const buyer = await findBuyerByEmail(db, email)
+  if (!buyer) throw Problem.of('NOT_FOUND')
+  const code = newToken()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + codeMs)
+  const operatorSession = token === null ? null : tokenHash(token)
+  const kept = { codeHash: tokenHash(code), accountId: buyer.id, operatorId, operatorSession, now, expiresAt }
+  await insertImpersonationCode(db, kept)
+  // Behind '#' the code reaches no server, no log and no Referer.
+  const url = `${origin}${language === 'de' ? '/de' : ''}/impersonate#code=${code}`
+  return { code, url, expiresAt, accountId: buyer.id }
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { ChangePassword, Token } from '../../../contract/account.ts'
+import type { Language } from '../../../contract/values.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { passwordSentence, refuseFields, repliesIn } from '../profile/field-errors.ts'
+import { passwordChangedMail } from './password-changed-mail.ts'
+import { findPassword, swapPassword } from './password-reset-queries.ts'
+import type { Passwords } from './passwords.ts'
+import { startSession } from '../session/start-session.ts'
+
+type Asker = { accountId: string; language: Language }
+
+/**
+ * Replaces the password, ends every session of the account and opens a new one for the asker; answers its token and the
+ * account's e-mail. VALIDATION below `currentPassword` when that is wrong.
+ */
+export async function changePassword(
+  { db, clock, jobs, origin, passwords }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords },
+  { accountId, language }: Asker,
+  { currentPassword, newPassword }: z.output<typeof ChangePassword>,
+): Promise<Token & { email: string }> {
+  const t = repliesIn(language)
+  const owner = await findPassword(db, accountId)
+  if (!owner) throw Problem.of('UNAUTHENTICATED')
+  const isFitting = await passwords.fits(owner.passwordHash, currentPassword)
+  refuseFields({ currentPassword: isFitting ? null : t.wrongPassword })
+  const isSame = newPassword === currentPassword
+  refuseFields({ newPassword: isSame ? t.samePassword : passwordSentence(newPassword, owner, language) })
+  const passwordHash = await passwords.hash(newPassword)
+  return inTransaction(db, async (tx) => {
+    const isSwapped = await swapPassword(tx, { id: accountId, checkedHash: owner.passwordHash, passwordHash })
+    // Somebody else was faster: the password that was checked is the former one.
+    if (!isSwapped) refuseFields({ currentPassword: t.wrongPassword })
+    const [token] = await Promise.all([
+      startSession(tx, { accountId, now: clock.now() }),
+      queueMail(tx, jobs, passwordChangedMail(owner, origin)),
+    ])
+    return { ...token, email: owner.email }
+  })
+}

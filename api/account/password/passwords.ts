@@ -1,0 +1,27 @@
+import { hash, verify } from '@node-rs/argon2'
+import { fairQueue } from '../../platform/fair-queue.ts'
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** The same work with `null`, for an account that does not exist, which no password fits. */
+  fits(passwordHash: string | null, password: string): Promise<boolean>
+}
+
+/** Argon2id with 19 MiB, two passes and one lane (OWASP password storage), two at a time so that requests keep a core.
+ * Sixty wait for some three seconds; who comes on top is told to come again. */
+export function openPasswords(): Passwords {
+  const oneOfTwo = fairQueue({ atOnce: 2, waiting: 60 })
+  return {
+    hash: (password) => oneOfTwo(() => hash(password, cost)),
+    async fits(passwordHash, password) {
+      const fitting = await oneOfTwo(() => verify(passwordHash ?? hashOfNobody, password).catch(() => false))
+      return passwordHash !== null && fitting
+    },
+  }
+}
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// Of a random password that was thrown away; its cost must be `cost`.
+export const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$becv3w64pxcqTSw17nc8YA$uEkLB9y2NmBQoLLXaQQwYitiSQ75w2iH3p307adNR64'

@@ -1,0 +1,18 @@
+import { mails as de } from '../../../texts/de/mails.ts'
+import { mails as en } from '../../../texts/en/mails.ts'
+import { newId } from '../../platform/ids.ts'
+import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { Addressee } from '../password/password-reset-queries.ts'
+
+/** The last mail to an account, so that an erasure by somebody else does not stay unseen. */
+export function accountErasedMail({ email, confirmedName, language }: Addressee): Mail {
+  const t = { de, en }[language]
+  const body = mailLayout({
+    language,
+    title: t.accountErased.title,
+    paragraphs: [t.hello(confirmedName), ...t.accountErased.body],
+    footer: t.footer,
+  })
+  return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../../contract/values.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { forgetMails, queueMail } from '../../platform/mail/mail-queue.ts'
+import { accountErasedMail } from './account-erased-mail.ts'
+import { anonymiseAccount, hasOpenOrders, isLastOfTeam } from './erasure-queries.ts'
+import { refuseFields, repliesIn } from '../profile/field-errors.ts'
+import { endSessions, findPassword } from '../password/password-reset-queries.ts'
+import type { Passwords } from '../password/passwords.ts'
+
+/**
+ * Deletes what the other slices hold about a buyer and need not keep, beginning with the cart; files by a job once that is
+ * committed.
+ */
+export type ForgetBuyer = (tx: Tx, buyerId: string) => Promise<void>
+
+type Wish = { accountId: string; password: string; language: Language }
+
+/**
+ * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. Orders,
+ * invoices and what belongs to them stay as § 147 AO and § 257 HGB ask. ORDERS_OPEN while goods or money are on their
+ * way, LAST_ACCOUNT where a store or the operators would be left without anybody; VALIDATION below `password` when that is wrong.
+ */
+export async function eraseAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; forgetBuyer: ForgetBuyer },
+  { accountId, password, language }: Wish,
+): Promise<void> {
+  const owner = await findPassword(deps.db, accountId)
+  if (!owner) throw Problem.of('UNAUTHENTICATED')
+  const isFitting = await deps.passwords.fits(owner.passwordHash, password)
+  refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
+  await inTransaction(deps.db, async (tx) => {
+    // Sent together and done in this order: the cart goes first, which waits for an order that is being placed.
+    const [, isLast, isOpen, isErased] = await Promise.all([
+      deps.forgetBuyer(tx, accountId),
+      isLastOfTeam(tx, accountId),
+      hasOpenOrders(tx, accountId),
+      anonymiseAccount(tx, accountId, deps.clock.now()),
+      endSessions(tx, accountId),
+    ])
+    if (!isErased) throw Problem.of('UNAUTHENTICATED')
+    if (isOpen) throw Problem.of('ORDERS_OPEN')
+    if (isLast) throw Problem.of('LAST_ACCOUNT')
+    await forgetMails(tx, owner.email)
+    await queueMail(tx, deps.jobs, accountErasedMail(owner))
+  })
+}

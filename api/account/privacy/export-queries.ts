@@ -1,0 +1,47 @@
+import type postgres from 'postgres'
+import type { Queryable } from '../../platform/db.ts'
+
+/** Rows as the database holds them, by table. */
+export type Records = Record<string, Record<string, unknown>[]>
+
+/**
+ * Every row about the buyer: all tables with a `buyer_id`, whatever slice adds them, and those that name the account
+ * otherwise. One statement, so that all of it is of one moment.
+ */
+export async function findRecords(sql: Queryable, accountId: string): Promise<Records> {
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'buyer_id' order by table_name`
+  const parts = [
+    rowsOf(sql, 'account', sql`id = ${accountId}`),
+    rowsOf(sql, 'session', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'known_device', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'mail', sql`lower(recipient) = (select lower(email) from account where id = ${accountId})`),
+    ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id = ${accountId}`)),
+  ]
+  const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`
+    ${parts.reduce((all, part) => sql`${all} union all ${part}`)}`
+  return Object.fromEntries(rows.map(({ name, rows: found }) => [name, found]))
+}
+
+const rowsOf = (sql: Queryable, name: string, condition: postgres.Fragment) => sql`
+  select ${name}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${hidden}::text[]), '[]') as rows
+  from ${sql(name)} t where ${condition}`
+
+// Secrets, the shop's own bookkeeping, and the ids of people who are not the buyer.
+const hidden = [
+  'password_hash',
+  'token_hash',
+  'secret',
+  'idempotency_key',
+  'request_hash',
+  'request',
+  'draft',
+  'actor_id',
+  'impersonated_by',
+  'decided_by',
+  'detail',
+]

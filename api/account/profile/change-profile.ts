@@ -1,0 +1,43 @@
+import type { Profile, ProfileChange } from '../../../contract/profile.ts'
+import { countryOf } from '../../../contract/countries.ts'
+import type { Language } from '../../../contract/values.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { haveVatIdChecked } from './check-vat-id.ts'
+import { dateSentence, refuseFields, repliesIn } from './field-errors.ts'
+import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
+import { readVatId } from './vat-id.ts'
+
+type Owner = { accountId: string; language: Language }
+
+type ProfileDeps = Pick<Deps, 'db' | 'jobs' | 'viesUrl'>
+
+/** Changes all fields at once; VALIDATION with its fields when one of them cannot be, and then none is. */
+export async function changeProfile(deps: ProfileDeps, owner: Owner, change: ProfileChange): Promise<Profile> {
+  return inTransaction(deps.db, async (tx) => {
+    const before = await lockProfile(tx, owner.accountId)
+    if (!before) throw Problem.of('UNAUTHENTICATED')
+    const vatId = change.vatId && readVatId(change.vatId, countryOf(before.countryId)?.isoCode ?? '')
+    refuse(change, { before, isVatIdWrong: change.vatId !== null && !vatId, language: owner.language })
+    const vatIdStatus = vatId === before.vatId ? before.vatIdStatus : 'UNCHECKED'
+    const changed = { ...change, email: before.email, vatId, vatIdStatus }
+    await updateProfile(tx, owner.accountId, changed)
+    if (vatId !== before.vatId) await haveVatIdChecked(tx, deps, { accountId: owner.accountId, vatId })
+    return changed
+  })
+}
+
+type Findings = { before: StoredProfile; isVatIdWrong: boolean; language: Language }
+
+function refuse(change: ProfileChange, { before, isVatIdWrong, language }: Findings) {
+  const t = repliesIn(language)
+  const isOther = <T>(sent: T | undefined, kept: T) => sent !== undefined && sent !== kept
+  refuseFields({
+    email: isOther(change.email?.toLowerCase(), before.email.toLowerCase()) ? t.readOnly : null,
+    vatIdStatus: isOther(change.vatIdStatus, before.vatIdStatus) ? t.readOnly : null,
+    vatId: isVatIdWrong ? t.vatId : null,
+    // Year 0 passes ISO 8601, but not PostgreSQL.
+    startDate: change.startDate && change.startDate < '1000-01-01' ? dateSentence(language) : null,
+  })
+}

@@ -1,1 +1,0 @@
-export { productPictureUrls as pictureUrls } from '../platform/pictures/picture-address.ts'

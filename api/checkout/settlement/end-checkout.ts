@@ -1,0 +1,67 @@
+import { takeOrderedOut } from '../../cart/queries.ts'
+import { keepReserved, releaseReserved } from '../../products/stock-reservation.ts'
+import { orderDesigns } from '../../designs/order-designs.ts'
+import { createOrder } from '../../orders/create-order.ts'
+import type { NewOrder } from '../../orders/new-order.ts'
+import { orderMail } from '../../orders/order-mail.ts'
+import { recordPayment } from '../../orders/fulfilment/money/record-payment.ts'
+import { writeOrderOfPayment, type PaymentKey } from '../../payments/payment-queries.ts'
+import type { ProviderPayment } from '../../payments/provider.ts'
+import { crashPoint } from '../../platform/crash-point.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { keepRedemption } from '../../promotions/coupon-queries.ts'
+import { giveBackCoupon } from '../../promotions/give-back-coupon.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { moveCheckout, readBuyer, type CheckoutState, type CheckoutWithDraft } from '../queries.ts'
+
+export type DeadState = Exclude<CheckoutState, 'PENDING' | 'SUCCEEDED'>
+
+/** A checkout inside the transaction that holds it and the buyer's cart. */
+export type Settling = { deps: Deps; tx: Tx; key: PaymentKey; checkout: CheckoutWithDraft }
+
+/** Paid or authorised: the order is written, once. */
+export async function orderHeldGoods(settling: Settling, word: ProviderPayment): Promise<void> {
+  const { tx, key, checkout } = settling
+  const orderId = checkout.draft.id
+  if (!(await moveCheckout(tx, key, { from: 'PENDING', to: 'SUCCEEDED', orderId }))) return
+  await keepReserved(tx, key)
+  await keepRedemption(tx, { buyerId: key.buyerId, orderId })
+  await writeOrder(settling, word)
+}
+
+/** Writes the draft as an order that is paid, or authorised; its goods and its coupon are taken already. */
+export async function writeOrder({ deps, tx, key, checkout }: Settling, word: ProviderPayment): Promise<void> {
+  const { buyerId } = key
+  const order: NewOrder = { ...checkout.draft, createdAt: deps.clock.now() }
+  const buyer = await readBuyer(tx, buyerId)
+  await createOrder(tx, order)
+  await orderDesigns(tx, order)
+  await writeOrderOfPayment(tx, key, order.id)
+  const lines = order.stores.flatMap((store) => store.lines)
+  await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })
+  await queueMail(tx, deps.jobs, orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
+  await recordWord({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, word)
+  crashPoint('settle: order written')
+}
+
+/** An authorised order that is paid now. */
+export async function tellOrder({ deps, tx, key, checkout }: Settling, word: ProviderPayment): Promise<void> {
+  await recordWord({ deps, tx, buyerId: key.buyerId, orderId: checkout.draft.id }, word)
+}
+
+type OnOrder = { deps: Deps; tx: Tx; buyerId: string; orderId: string; isConfirmed?: boolean }
+
+async function recordWord({ tx, ...onOrder }: OnOrder, { state }: ProviderPayment) {
+  if (state !== 'PAID' && state !== 'AUTHORIZED') return
+  await recordPayment(tx, { ...onOrder, paymentStatus: state, at: onOrder.deps.clock.now() })
+}
+
+type Release = { key: PaymentKey; checkout: CheckoutWithDraft; to: DeadState }
+
+/** No money will come: goods and coupon go back, once. */
+export async function releaseHeldGoods(tx: Tx, { key, checkout, to }: Release): Promise<void> {
+  if (!(await moveCheckout(tx, key, { from: 'PENDING', to }))) return
+  await releaseReserved(tx, key)
+  await giveBackCoupon(tx, { buyerId: key.buyerId, orderId: checkout.draft.id })
+}

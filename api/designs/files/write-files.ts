@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import { maxDesignFiles, type addDesignFile as adding } from '../../../contract/designs.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { acceptPicture } from './accept-picture.ts'
+import { changeDesign, renewSheet, type Found } from '../change-design.ts'
+import type { Designer } from '../check-content.ts'
+import { queueFileDeletion } from './delete-files.ts'
+import { insertFile, removeFileRow } from '../part-queries.ts'
+import { readDesignAs } from '../read-designs.ts'
+import { fileName } from '../preview/sheet.ts'
+
+type Sent = z.output<(typeof adding)['input']>
+
+/** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is kept then. */
+export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, file }: Sent): Promise<Found> {
+  const owner = { buyerId: caller.account.id }
+  // Before the work of decoding.
+  await readDesignAs(deps.db, { owner, id }, () => null)
+  const picture = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
+  const { bytes, ...kept } = picture
+  const name = fileName(picture)
+  await deps.files.write(name, bytes)
+  try {
+    const change = { owner, id, action: 'EDIT', keyed: caller.keyed } as const
+    const found = await changeDesign(deps, change, async (tx, { design, parts: { files } }) => {
+      if (files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
+      const at = deps.clock.now()
+      const added = { ...kept, id: newId(), kind, name: shownName(file.name) }
+      await Promise.all([
+        insertFile(tx, design, { ...added, at }),
+        renewSheet(tx, design, { deps, files: [...files, added], at }),
+      ])
+    })
+    // A repeat has brought the file once more.
+    if (!found.parts.files.some((known) => fileName(known) === name)) await deps.files.remove(name)
+    return found
+  } catch (error) {
+    // Otherwise the row may be there although its answer got lost.
+    if (error instanceof Problem) await deps.files.remove(name)
+    throw error
+  }
+}
+
+/** A file that a proof shows is kept for it; any other goes. Throws NOT_FOUND and DESIGN_STATE. */
+export async function removeDesignFile(
+  deps: Deps,
+  caller: Designer,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<void> {
+  const owner = { buyerId: caller.account.id }
+  await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts }) => {
+    const at = deps.clock.now()
+    if (!(await removeFileRow(tx, design, { fileId, at }))) throw Problem.of('NOT_FOUND')
+    const file = parts.files.find((known) => known.id === fileId)
+    const gone = file && parts.proofs.length === 0 ? [fileName(file)] : []
+    await Promise.all([
+      renewSheet(tx, design, { deps, files: parts.files.filter((known) => known.id !== fileId), at }),
+      queueFileDeletion(tx, deps, { files: gone, sheets: [] }),
+    ])
+  })
+}
+
+// For reading only: no path, no control characters. It never names a file of ours.
+const shownName = (name: string) =>
+  name
+    .toWellFormed()
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{C}/gu, '')
+    .slice(0, 100)

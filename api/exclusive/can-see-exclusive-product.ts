@@ -1,0 +1,48 @@
+import type { OutputOf } from '../../contract/endpoint.ts'
+import type { canSeeExclusiveProduct } from '../../contract/access.ts'
+import type { Language } from '../../contract/values.ts'
+import { accessReplies as de } from '../../texts/de/access-replies.ts'
+import { accessReplies as en } from '../../texts/en/access-replies.ts'
+import { Problem } from '../http/problem.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findAccess, type Access } from './access-queries.ts'
+import type { Viewer } from '../products/price.ts'
+
+type Answer = OutputOf<typeof canSeeExclusiveProduct>
+
+/** Tells nothing of the product itself. NOT_FOUND for what is not on sale. */
+export async function tellAccess(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { account, language }: Viewer,
+  skuId: string,
+): Promise<Answer> {
+  const access = await findAccess(db, account?.id ?? null, skuId)
+  if (!access) throw Problem.of('NOT_FOUND')
+  const reason = reasonOf(access, account !== null)
+  const isBuyer = account?.role === 'BUYER'
+  return {
+    productId: skuId,
+    canSee: reason === null,
+    reason,
+    canApply: isBuyer && canApply(access, clock.now()),
+    message: textsIn(language).reasons[reason ?? 'NONE'],
+  }
+}
+
+function reasonOf({ isExclusive, status }: Access, isSignedIn: boolean): Answer['reason'] {
+  if (!isExclusive || status === 'GRANTED') return null
+  if (!isSignedIn) return 'LOGIN_REQUIRED'
+  return status === 'NONE' ? 'NO_ACCESS' : status
+}
+
+const APPLY_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+
+/** A rejected buyer may ask again after 30 days, so that a store is not asked every day. */
+export const canApply = (access: Access, now: Date): boolean =>
+  access.isExclusive && (access.status === 'NONE' || (access.status === 'REJECTED' && applyAgainAt(access) <= now))
+
+/** When a rejected buyer may apply again. */
+export const applyAgainAt = ({ decidedAt }: Pick<Access, 'decidedAt'>): Date =>
+  new Date((decidedAt?.getTime() ?? 0) + APPLY_AGAIN_AFTER_MS)
+
+const textsIn = (language: Language) => ({ de, en })[language]

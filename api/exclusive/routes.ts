@@ -1,0 +1,60 @@
+import * as access from '../../contract/access.ts'
+import type { Language } from '../../contract/values.ts'
+import { totalPagesOf } from '../../contract/paging.ts'
+import { limit } from '../http/limits.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import {
+  countBuyerRequests,
+  countStoreRequests,
+  findBuyerRequests,
+  findStoreRequests,
+  type StoreRow,
+} from './access-request-queries.ts'
+import { applyForExclusiveProduct } from './apply-for-exclusive-product.ts'
+import { tellAccess } from './can-see-exclusive-product.ts'
+import { decideAccessRequest } from './decide-exclusive-access.ts'
+
+export function exclusiveRoutes(api: Api, deps: Deps) {
+  const { db } = deps
+  // Each application is a mail to a store.
+  const applications = limit(deps, { name: 'access-request', attempts: 30, seconds: 60 * 60 })
+
+  serve(api, access.canSeeExclusiveProduct, ({ id }, caller) => tellAccess(deps, caller, id))
+
+  serve(api, access.applyForAccess, async (application, caller) => {
+    await applications.take(caller.account.id)
+    return applyForExclusiveProduct(deps, caller, application)
+  })
+
+  serve(api, access.readAccessRequests, async ({ page, pageSize }, { account }) => {
+    const [items, totalItems] = await Promise.all([
+      findBuyerRequests(db, account.id, { page, pageSize }),
+      countBuyerRequests(db, account.id),
+    ])
+    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  })
+
+  serve(api, access.readStoreAccessRequests, async ({ page, pageSize }, { account: { storeId }, language }) => {
+    if (!storeId) return { items: [], page, pageSize, totalItems: 0, totalPages: 0 }
+    const [rows, totalItems] = await Promise.all([
+      findStoreRequests(db, storeId, { page, pageSize }),
+      countStoreRequests(db, storeId),
+    ])
+    const items = rows.map((row) => forStore(row, language))
+    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  })
+
+  serve(api, access.decideAccessRequest, async (input, caller) =>
+    forStore(await decideAccessRequest(deps, caller, input), caller.language),
+  )
+}
+
+function forStore(row: StoreRow, language: Language): access.StoreAccessRequest {
+  const { nameDe, nameEn, companyName, businessType, firstName, lastName, email, ...request } = row
+  return {
+    ...request,
+    productName: language === 'de' ? nameDe : nameEn,
+    buyer: { companyName, businessType, firstName, lastName, email },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db, Queryable } from '../platform/db.ts'
+import type { ImportCategory } from './check-row.ts'
+
+export async function findStore(sql: Queryable, slug: string): Promise<{ id: string; name: string } | undefined> {
+  const [store] = await sql<{ id: string; name: string }[]>`select id, name from store where slug = ${slug}`
+  return store
+}
+
+export async function readStoreSlugs(sql: Queryable): Promise<string[]> {
+  const rows = await sql<{ slug: string }[]>`select slug from store order by slug`
+  return rows.map((row) => row.slug)
+}
+
+export async function readCategories(sql: Queryable): Promise<ImportCategory[]> {
+  return sql<ImportCategory[]>`
+    select slug, coalesce(parent_slug, slug) as root_slug, tax_rate_bp, parent_slug is null as is_root
+    from category order by slug`
+}
+
+/**
+ * Runs the work while no other process imports into this store; null, without running it, while one does. The lock lives
+ * as long as its connection, so that a killed import leaves none behind.
+ */
+export async function whileImporting<T>(db: Db, storeId: string, work: () => Promise<T>): Promise<T | null> {
+  const connection = await db.reserve()
+  try {
+    const [row] = await connection<{ isLocked: boolean }[]>`
+      select pg_try_advisory_lock(hashtext('tresen import'), hashtext(${storeId})) as is_locked`
+    if (!row!.isLocked) return null
+    return await work().finally(
+      () => connection`select pg_advisory_unlock(hashtext('tresen import'), hashtext(${storeId}))`,
+    )
+  } finally {
+    connection.release()
+  }
+}

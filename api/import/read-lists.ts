@@ -1,0 +1,99 @@
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+import { parseDecimal } from './read-fields.ts'
+import type { Fields } from './read-fields.ts'
+
+export type TierPrice = { minQuantity: number; finalPriceCents: number }
+export type Attribute = { key: string; de: Labelled; en: Labelled }
+type Labelled = { label: string; value: string }
+
+const KEY = /^[a-z][a-z0-9_]{0,39}$/
+
+/** '48:3.50|96:3.20': from 48 pieces 3.50 € each. Quantities rise and prices fall, the first below `finalPriceCents`. */
+export function readTiers(fields: Fields, finalPriceCents: number): TierPrice[] {
+  const value = fields.text('tiers')
+  if (value === '') return []
+  const tiers = value.split('|').map((part) => {
+    const [quantity = '', price = ''] = part.split(':')
+    return { minQuantity: Number(quantity), finalPriceCents: Math.round((parseDecimal(price) ?? Number.NaN) * 100) }
+  })
+  const isOrdered = tiers.every((tier, index) => {
+    const before = tiers[index - 1] ?? { minQuantity: 1, finalPriceCents }
+    const isWhole = Number.isSafeInteger(tier.minQuantity) && tier.minQuantity < 1_000_000
+    return isWhole && tier.minQuantity > before.minQuantity && tier.finalPriceCents < before.finalPriceCents
+  })
+  if (isOrdered && tiers.length <= 10 && tiers.at(-1)!.finalPriceCents > 0) return tiers
+  fields.report('tiers', { code: 'TIERS', value })
+  return []
+}
+
+/** 'material=Material:Porzellan=Material:porcelain|…': key, German label and value, English label and value. */
+export function readAttributes(fields: Fields): Attribute[] {
+  const value = fields.text('attributes')
+  if (value === '') return []
+  const attributes = value.split('|').map((part): Attribute => {
+    const [key = '', de = '', en = de] = part.split('=')
+    return { key: key.trim(), de: labelled(de), en: labelled(en) }
+  })
+  const isRight = attributes.every(({ key, de, en }) => KEY.test(key) && de.label && de.value && en.label && en.value)
+  if (isRight && attributes.length <= 40) return attributes
+  fields.report('attributes', { code: 'PAIRS', value })
+  return []
+}
+
+/** 'colour=Weiß|size=24 cm'. */
+export function readOptions(fields: Fields): Record<string, string> {
+  const value = fields.text('variant_options')
+  if (value === '') return {}
+  const pairs = value.split('|').map((part) => part.split('=').map((text) => text.trim()))
+  if (pairs.length <= 5 && pairs.every(([key = '', text]) => KEY.test(key) && text)) return Object.fromEntries(pairs)
+  fields.report('variant_options', { code: 'PAIRS', value })
+  return {}
+}
+
+/** Nine parts with colons between: archetype, palette, layout, font, icon, brand, name, sub, size. Null when empty. */
+export function readPicture(fields: Fields): PictureRecipe | null {
+  const value = fields.text('picture')
+  if (value === '') return null
+  const parts = value.split(':')
+  const [archetype = '', palette = '', layout = '', font = '', icon = ''] = parts
+  const [brand = '', name = '', sub = '', size = ''] = parts.slice(5)
+  const hasNames = [archetype, palette, layout, font, icon].every((part) => /^[a-z0-9-]*$/.test(part))
+  if (parts.length === 9 && hasNames && archetype)
+    return { archetype, palette, layout, font, icon, brand, name, sub, size }
+  fields.report('picture', { code: 'PICTURE', value })
+  return null
+}
+
+/** 'MILK, gluten' and the like: the codes of Annex II of Regulation (EU) 1169/2011. */
+export const allergens = [
+  'GLUTEN',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOYBEANS',
+  'MILK',
+  'NUTS',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULPHITES',
+  'LUPIN',
+  'MOLLUSCS',
+] as const
+
+export function readAllergens(fields: Fields): string[] {
+  const given = fields
+    .text('allergens')
+    .toUpperCase()
+    .split(/[|,\s]+/)
+    .filter(Boolean)
+  const unknown = given.find((code) => !(allergens as readonly string[]).includes(code))
+  if (unknown) fields.report('allergens', { code: 'NO_CHOICE', value: unknown, choices: [...allergens] })
+  return allergens.filter((code) => given.includes(code))
+}
+
+function labelled(text: string): Labelled {
+  const mark = text.indexOf(':')
+  return { label: text.slice(0, mark).trim(), value: text.slice(mark + 1).trim() }
+}

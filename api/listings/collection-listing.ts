@@ -1,0 +1,44 @@
+import type { Listing, ListingFilters } from '../../contract/listings.ts'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../platform/db.ts'
+import type { Viewer } from '../products/price.ts'
+import { readListing, type ListingDeps } from './read-listing.ts'
+import { seeShelf } from './index/seen-shelf.ts'
+
+/** The products of a collection in the order it was put together; NOT_FOUND where there is none. */
+export async function readCollectionListing(
+  deps: ListingDeps,
+  viewer: Viewer,
+  { slug, ...filters }: ListingFilters & { slug: string },
+): Promise<Listing> {
+  const collection = await findCollection(deps.db, slug)
+  if (!collection) throw Problem.of('NOT_FOUND')
+  const isGerman = viewer.language === 'de'
+  const title = isGerman ? collection.titleDe : collection.titleEn
+  const description = isGerman ? collection.descriptionDe : collection.descriptionEn
+  return readListing(deps, viewer, {
+    seen: await seeShelf(deps, viewer),
+    scope: { isLeaf: false, skuIds: collection.skuIds },
+    filters,
+    frame: {
+      title,
+      description,
+      breadCrumb: { crumbs: [{ label: title, slug, url: `/collections/${slug}` }] },
+      seo: { title, description, noindex: false },
+    },
+  })
+}
+
+type Collection = { titleDe: string; titleEn: string; descriptionDe: string; descriptionEn: string } & {
+  /** In its order. */
+  skuIds: string[]
+}
+
+async function findCollection(sql: Db, slug: string): Promise<Collection | null> {
+  const [row] = await sql<Collection[]>`
+    select title_de, title_en, description_de,
+      description_en,
+      array(select sku_id from collection_product where collection_slug = slug order by rank, sku_id) as sku_ids
+    from collection where slug = ${slug}`
+  return row ?? null
+}

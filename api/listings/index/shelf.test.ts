@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListingFilters } from '../../../contract/listings.ts'
+import { sorts } from '../../../contract/sorts.ts'
+import { createBuyer, createCategory, createProduct, createStore } from '../../../test/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { mostBought, plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'
+import { facetsOf } from '../listing-facets.ts'
+import { findListingPage } from '../listing-page.ts'
+import type { ListingScope } from '../listing-scope.ts'
+import type { Viewer } from '../../products/price.ts'
+import { openShelf, type ReadShelf } from './open-shelf.ts'
+import { seeShelf } from './seen-shelf.ts'
+
+let database: TestDatabase
+let readShelf: ReadShelf
+let storeIds: string[]
+let buyer: { id: string }
+
+const leaves = ['kaffee-bohne', 'tee', 'glas', 'teller']
+const rootOf = (leaf: string) => (leaves.indexOf(leaf) < 2 ? 'kaffee-tee' : 'tisch')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { sql } = database
+  readShelf = openShelf(sql, { maxAgeMs: 0, patienceMs: Infinity }).read
+  for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
+  const minimums = [0, 5000, 20_000]
+  const stores = minimums.map((minimumOrderCents, i) => createStore(sql, { slug: `laden-${i}`, minimumOrderCents }))
+  storeIds = (await Promise.all(stores)).map(({ id }) => id)
+  buyer = await createBuyer(sql)
+})
+afterAll(() => database.drop())
+
+const attribute = fc
+  .tuple(fc.constantFrom('material', 'farbe'), fc.constantFrom('Blech', 'Größe 0,5 l', 'x'.repeat(41)))
+  .map(([key, value]) => ({ key, de: { label: key, value }, en: { label: `${key} en`, value: `${value} en` } }))
+const goods = fc.record({
+  category: fc.constantFrom(...leaves),
+  store: fc.nat(2),
+  brand: fc.constantFrom('', 'Tidemar', 'TIDEMAR', 'Nordlicht', 'Öl & Co'),
+  price: fc.integer({ min: 1, max: 12 }).map((euros) => euros * 100),
+  discount: fc.constantFrom(0, 0, 50),
+  isOrganic: fc.boolean(),
+  status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'PAUSED'),
+  access: fc.constantFrom('OPEN', 'OPEN', 'CLOSED', 'GRANTED', 'EXPIRED', 'WITHDRAWN'),
+  stock: fc.constantFrom(0, 5, 6, 11, 12, 500),
+  minimum: fc.constantFrom(1, 6, 7),
+  popularity: fc.nat(3),
+  age: fc.nat(3),
+  rating: fc.record({ sum: fc.nat(9), count: fc.nat(2) }),
+  attributes: fc.uniqueArray(attribute, { maxLength: 3, selector: ({ key, de }) => key + de.value }),
+})
+const filters = fc.record(
+  {
+    brand: fc.subarray(['tidemar', 'nordlicht', 'fehlt']),
+    category: fc.constantFrom('tee', 'tisch', 'fehlt'),
+    store: fc.constantFrom('laden-1', 'fehlt'),
+    priceMin: fc.constantFrom(0, 3.5, 6),
+    priceMax: fc.constantFrom(4, 8.5, 100),
+    inStock: fc.boolean(),
+    sale: fc.boolean(),
+    organic: fc.boolean(),
+    minOrderMax: fc.constantFrom(0, 50, 200),
+    attr: fc.constantFrom(
+      { material: ['blech'] },
+      { farbe: ['grosse-0-5-l', 'blech'] },
+      { material: [] },
+      { material: ['blech'], farbe: ['blech'] },
+    ),
+  },
+  { requiredKeys: [] },
+)
+const asked = fc.record({
+  filters,
+  sort: fc.constantFrom(...sorts),
+  page: fc.constantFrom(1, 1, 2),
+  scope: fc.constantFrom('leaf', 'root', 'store', 'chosen', 'all'),
+  isVisitor: fc.boolean(),
+  language: fc.constantFrom('de' as const, 'en' as const),
+})
+
+test('the shelf lists and counts what plain SQL finds, whatever the goods, grants and filters', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(goods, { maxLength: 14 }), fc.array(asked, { minLength: 4, maxLength: 4 }), listsAlike),
+    { numRuns: 80 },
+  )
+}, 300_000)
+
+type Goods = typeof goods extends fc.Arbitrary<infer Value> ? Value : never
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
+
+async function listsAlike(shelved: Goods[], questions: Asked[]) {
+  const { sql } = database
+  // What stays of the run before is changed in place, so that the shelf is kept current rather than read anew.
+  await sql`delete from product where sku_id::integer % 3 = 0`
+  await sql`update product set final_price_cents = price_cents, popularity = 2 where sku_id::integer % 5 = 0`
+  await sql`update stock set on_hand = promised + 6 where sku_id::integer % 7 = 0`
+  await sql`update store set minimum_order_cents = 5000 - minimum_order_cents where id = ${storeIds[0]!}`
+  for (const one of shelved) await shelve(one)
+  for (const question of questions) await answersAlike(question)
+}
+
+async function shelve({ category, brand, price, stock, access, rating, ...more }: Goods) {
+  const { sql } = database
+  const { skuId } = await createProduct(sql, storeIds[more.store]!, {
+    categorySlug: category,
+    rootCategorySlug: rootOf(category),
+    brand,
+    brandSlug: brand === 'Öl & Co' ? 'ol-co' : brand.toLowerCase(),
+    priceCents: price,
+    finalPriceCents: price - more.discount,
+    isOrganic: more.isOrganic,
+    isExclusive: access !== 'OPEN',
+    status: more.status,
+    minimumQuantity: more.minimum,
+    popularity: more.popularity,
+    createdAt: new Date(Date.UTC(2026, 0, more.age)),
+    ratingSum: rating.sum,
+    ratingCount: rating.count,
+    stock,
+  })
+  await sql`update product_detail set attributes = ${sql.json(more.attributes)} where sku_id = ${skuId}`
+  if (access === 'OPEN' || access === 'CLOSED') return
+  const past = new Date(0)
+  const ended = { EXPIRED: { expiresAt: past }, WITHDRAWN: { withdrawnAt: past }, GRANTED: {} }[access]
+  await sql`insert into exclusive_grant ${sql({ buyerId: buyer.id, skuId, ...ended })}`
+}
+
+async function answersAlike({ filters, sort, page, scope, isVisitor, language }: Asked) {
+  const { sql } = database
+  const role = 'BUYER' as const
+  const account = isVisitor ? null : { id: buyer.id, role, impersonatedBy: null, storeId: null }
+  const viewer: Viewer = { account, language }
+  const wished = { ...filters, sort, page, pageSize: 12 } as ListingFilters
+  const scopes = await scopesOf(scope)
+  const query = { scope: scopes.plain, filters: wished, viewer }
+  const expected = await plainPage(sql, query)
+  const seen = await seeShelf({ db: sql, readShelf }, viewer)
+  const { counts, ...found } = findListingPage(seen, { scope: scopes.shelf, filters: wished })
+  expect(found).toEqual(expected)
+  const facets = (of: Parameters<typeof facetsOf>[0]) =>
+    facetsOf(of, wished, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
+  expect(facets(counts())).toEqual(facets(await plainCounts(sql, query)))
+}
+
+async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shelf: ListingScope }> {
+  const { sql } = database
+  const relevance = mostBought(sql)
+  const skus = await sql<{ skuId: string }[]>`select sku_id from product where popularity < 3 order by sku_id`
+  const skuIds = skus.map(({ skuId }) => skuId)
+  const scopes: Record<Asked['scope'], { plain: PlainScope; shelf: ListingScope }> = {
+    leaf: {
+      plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true },
+      shelf: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },
+    },
+    root: {
+      plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false },
+      shelf: { part: { by: 'rootCategorySlug', of: 'tisch' }, isLeaf: false },
+    },
+    store: {
+      plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false },
+      shelf: { part: { by: 'store', of: (await readShelf()).stores.get(storeIds[1]!)! }, isLeaf: false },
+    },
+    chosen: {
+      plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false },
+      shelf: { skuIds, isLeaf: false },
+    },
+    all: { plain: { where: sql`true`, relevance, isLeaf: false }, shelf: { part: 'all', isLeaf: false } },
+  }
+  return scopes[name]
+}

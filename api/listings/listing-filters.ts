@@ -1,0 +1,50 @@
+import type { ListingFilters } from '../../contract/listings.ts'
+import type { ShelfProduct } from './index/shelf.ts'
+
+/** One active filter: the facet it belongs to (`attr.<key>` for attributes) and what passes it. */
+export type ActiveFilter = { facet: string; passes: (product: ShelfProduct) => boolean }
+
+/** What the viewer's wishes come to: who may know no prices has none about them, as their effect would tell a price. */
+export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean): ListingFilters {
+  if (arePricesSeen) return filters
+  const { priceMin: _, priceMax: __, sale: ___, ...rest } = filters
+  return { ...rest, sort: filters.sort.startsWith('PRICE') ? 'RELEVANCE' : filters.sort }
+}
+
+/** The conditions of filters that are already effective. A filter that is off or empty makes none. */
+export function activeFilters(filters: ListingFilters): ActiveFilter[] {
+  const { brand = [], category, store, inStock, sale, organic, minOrderMax, attr = {} } = filters
+  const active: (ActiveFilter | false)[] = [
+    brand.length > 0 && { facet: 'brand', passes: ({ brandSlug }) => brand.includes(brandSlug) },
+    category !== undefined && {
+      facet: 'category',
+      passes: ({ categorySlug, rootCategorySlug }) => category === categorySlug || category === rootCategorySlug,
+    },
+    store !== undefined && { facet: 'store', passes: (product) => product.store.slug === store },
+    isPriced(filters) && { facet: 'price', passes: isPricedWithin(filters) },
+    inStock === true && { facet: 'inStock', passes: ({ isInStock }) => isInStock },
+    sale === true && { facet: 'sale', passes: ({ isSale }) => isSale },
+    organic === true && { facet: 'organic', passes: ({ isOrganic }) => isOrganic },
+    minOrderMax !== undefined && {
+      facet: 'minOrderMax',
+      passes: (product) => product.store.minimumOrderCents <= cents(minOrderMax),
+    },
+    ...Object.entries(attr).map(
+      ([key, values]) => values.length > 0 && { facet: `attr.${key}`, passes: hasAttribute(key, values) },
+    ),
+  ]
+  return active.filter((filter) => filter !== false)
+}
+
+const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
+
+function isPricedWithin({ priceMin = 0, priceMax = 1_000_000 }: ListingFilters) {
+  const [low, high] = [cents(priceMin), cents(priceMax)]
+  return ({ finalPriceCents }: ShelfProduct) => low <= finalPriceCents && finalPriceCents <= high
+}
+
+// Values are told apart by what stands in the address.
+const hasAttribute = (key: string, values: string[]) => (product: ShelfProduct) =>
+  product.attributes.some((attribute) => attribute.key === key && values.includes(attribute.part))
+
+const cents = (euros: number) => Math.round(euros * 100)

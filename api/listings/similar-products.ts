@@ -1,0 +1,69 @@
+import type { ProductCard } from '../../contract/products.ts'
+import { findOnShelf } from './find-on-shelf.ts'
+import { seesPrices, type Viewer } from '../products/price.ts'
+import { readCards } from '../products/read-cards.ts'
+import type { ListingDeps } from './read-listing.ts'
+import type { ShelfProduct } from './index/shelf.ts'
+
+type Limited = { id: string; limit: number }
+
+/**
+ * Of the same category, near in price and of mixed brands; where they are too few, of the categories beside it. The
+ * order tells no price to a visitor or a supplier. Refuses as readProduct does.
+ */
+export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
+  const { seen, product } = await findOnShelf(deps, viewer, id)
+  const others = seen
+    .goods({ by: 'rootCategorySlug', of: product.rootCategorySlug }, 'BESTSELLER')
+    .filter((other) => other !== product)
+  const distance = seesPrices(viewer, null) ? priceDistance(product) : () => 0
+  const [same = [], besides = []] = [true, false].map((isSame) =>
+    others.filter(({ categorySlug }) => (categorySlug === product.categorySlug) === isSame),
+  )
+  const near = mixBrands(same, distance, limit)
+  const chosen = [...near, ...mixBrands(besides, distance, limit - near.length)]
+  return readCards(
+    deps,
+    viewer,
+    chosen.map(({ skuId }) => skuId),
+  )
+}
+
+/** The best of the same store. Refuses as readProduct does. */
+export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
+  const { seen, product } = await findOnShelf(deps, viewer, id)
+  const chosen = seen
+    .goods({ by: 'store', of: product.store }, 'BESTSELLER')
+    .filter((other) => other !== product)
+    .slice(0, limit)
+  return readCards(
+    deps,
+    viewer,
+    chosen.map(({ skuId }) => skuId),
+  )
+}
+
+const MOST_NEAR = 200
+
+// The nearest first. Of one brand two, then two of each other brand, before there are more of the first.
+function mixBrands(goods: ShelfProduct[], distance: (product: ShelfProduct) => number, limit: number) {
+  if (limit <= 0) return []
+  const turns = new Map<string, number>()
+  const near = goods
+    .map((product) => ({ product, steps: distance(product) }))
+    .toSorted((a, b) => a.steps - b.steps)
+    .slice(0, MOST_NEAR)
+  return near
+    .map((entry) => {
+      const turn = turns.get(entry.product.brandSlug) ?? 0
+      turns.set(entry.product.brandSlug, turn + 1)
+      return { ...entry, round: Math.floor(turn / 2) }
+    })
+    .toSorted((a, b) => a.round - b.round || a.steps - b.steps)
+    .slice(0, limit)
+    .map(({ product }) => product)
+}
+
+/** Steps of about two thirds up or down. */
+const priceDistance = (own: ShelfProduct) => (other: ShelfProduct) =>
+  Math.round(Math.abs(Math.log(other.finalPriceCents / own.finalPriceCents)) * 2)

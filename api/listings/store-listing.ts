@@ -1,0 +1,38 @@
+import type { Listing, ListingFilters } from '../../contract/listings.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import { Problem } from '../http/problem.ts'
+import type { Viewer } from '../products/price.ts'
+import { readListing, type ListingDeps } from './read-listing.ts'
+import { seeShelf } from './index/seen-shelf.ts'
+import { plainText, shortened } from '../products/plain-text.ts'
+
+/** The products of a store; NOT_FOUND where there is none. */
+export async function readStoreListing(
+  deps: ListingDeps,
+  viewer: Viewer,
+  { slug, ...filters }: ListingFilters & { slug: string },
+): Promise<Listing> {
+  const seen = await seeShelf(deps, viewer)
+  const store = seen.shelf.stores.values().find((store) => store.slug === slug)
+  if (!store) throw Problem.of('NOT_FOUND')
+  const texts = { de, en }[viewer.language].store
+  const description = viewer.language === 'de' ? store.descriptionDe : store.descriptionEn
+  return readListing(deps, viewer, {
+    seen,
+    scope: { isLeaf: false, part: { by: 'store', of: store } },
+    filters,
+    place: { placement: 'STORE', slugs: [slug] },
+    frame: {
+      title: store.name,
+      description,
+      breadCrumb: {
+        crumbs: [
+          { label: texts.all, slug: 'stores', url: '/stores' },
+          { label: store.name, slug, url: `/stores/${slug}` },
+        ],
+      },
+      seo: { title: store.name, description: shortened(plainText(description)), noindex: false },
+    },
+  })
+}

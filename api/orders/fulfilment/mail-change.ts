@@ -1,0 +1,111 @@
+import { moneyText } from '../../../contract/money.ts'
+import type { Language } from '../../../contract/values.ts'
+import { ordersMail as de } from '../../../texts/de/orders-mail.ts'
+import { ordersMail as en } from '../../../texts/en/orders-mail.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { mailLayout, type MailTable } from '../../platform/mail/mail-layout.ts'
+import type { LockedOrder } from './lock-order.ts'
+import { findBuyerReader, findStoreReader, type Reader } from './mail-queries.ts'
+import { transferLines, type TransferFacts } from '../order-mail.ts'
+import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
+
+type MailDeps = Pick<Deps, 'jobs' | 'origin'>
+type Line = { skuId: string; nameDe: string; nameEn: string; quantity: number }
+
+/** What a sentence of the mail names; absent where it is not part of the change. */
+export type ChangeFacts = {
+  /** Money that goes back. */
+  amountCents?: number
+  carrier?: string
+  trackingNumber?: string
+  /** What a person wrote. */
+  reason?: string | null
+  documentNumber?: string | null
+  isMoreToCome?: boolean
+  lines?: Line[]
+  /** Until when it can be shipped and be paid. */
+  endsAt?: Date
+  /** What the buyer is asked to transfer. */
+  transfer?: TransferFacts
+}
+type Change<Kind> = {
+  order: Pick<LockedOrder, 'buyerId' | 'id' | 'orderNumber' | 'subOrders'>
+  /** Null where the change is about the whole order. */
+  storeId: string | null
+  kind: Kind
+  /** Of the step: its mails have ids made from it, so that one change has one mail whatever is tried again. */
+  eventId: string
+  facts?: ChangeFacts
+  /** Who reads it, where that has been looked up. */
+  reader?: Reader | undefined
+}
+
+/** Tells the buyer, in the language of the account, in the transaction of the change. */
+export async function mailBuyer(
+  tx: Tx,
+  deps: MailDeps,
+  change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED' | 'PAY_ANEW'>,
+): Promise<void> {
+  const { order, kind, eventId } = change
+  const reader = change.reader ?? (await findBuyerReader(tx, order.buyerId))
+  if (!reader) return
+  const prefix = reader.language === 'de' ? '/de' : ''
+  const url = `${deps.origin}${prefix}/account/orders/${order.id}`
+  const texts = { de, en }[reader.language]
+  await send({ tx, deps, change, reader }, { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: texts.buyer[kind], url }) // prettier-ignore
+}
+
+/** Tells the store, at the address it has given for its business. */
+export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMailKind> & { storeId: string }) {
+  const { kind, eventId, storeId } = change
+  const reader = change.reader ?? (await findStoreReader(tx, storeId))
+  if (!reader) return
+  const texts = { de, en }[reader.language]
+  await send({ tx, deps, change, reader }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: texts.store[kind], url: null }) // prettier-ignore
+}
+
+type Sending = { tx: Tx; deps: MailDeps; change: Change<string>; reader: Reader }
+type Wording = (typeof en.buyer)[BuyerMailKind]
+type Letter = { id: string; sentences: Wording; url: string | null }
+
+async function send({ tx, deps, change, reader }: Sending, { id, sentences, url }: Letter) {
+  const { order, storeId, facts = {} } = change
+  const { language } = reader
+  const texts = { de, en }[language]
+  const subOrder = order.subOrders.find((part) => part.storeId === storeId)
+  const number = subOrder?.subOrderNumber ?? order.orderNumber
+  const body = mailLayout({
+    language,
+    title: sentences.title,
+    paragraphs: [texts.hello(reader.firstName), sentences.body(number, subOrder?.storeName ?? ''), ...factLines(facts, language)], // prettier-ignore
+    ...(facts.lines?.length && { table: tableOf(facts.lines, language) }),
+    ...(url && { button: { label: texts.button, url } }),
+    footer: texts.footer,
+  })
+  await queueMail(tx, deps.jobs, { id, to: reader.email, subject: sentences.subject(number), ...body })
+}
+
+function factLines(facts: ChangeFacts, language: Language): string[] {
+  const texts = { de, en }[language].facts
+  return [
+    facts.carrier && texts.tracking(facts.carrier, facts.trackingNumber ?? ''),
+    facts.isMoreToCome && texts.moreToCome,
+    facts.reason && texts.reason(facts.reason),
+    facts.amountCents && texts.amount(moneyText(facts.amountCents, language)),
+    facts.documentNumber && texts.document(facts.documentNumber),
+    facts.endsAt && texts.endsAt(days[language].format(facts.endsAt)),
+    ...(facts.transfer ? transferLines(facts.transfer, language) : []),
+  ].filter((line) => typeof line === 'string')
+}
+
+// The day in Germany, where stores and buyers are told.
+const germanDay = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
+const days = { de: new Intl.DateTimeFormat('de-DE', germanDay), en: new Intl.DateTimeFormat('en-GB', germanDay) }
+
+function tableOf(lines: Line[], language: Language): MailTable {
+  const number = new Intl.NumberFormat(language)
+  const rows = lines.map((line) => [language === 'de' ? line.nameDe : line.nameEn, number.format(line.quantity)])
+  return { head: { de, en }[language].head, rows, totals: [] }
+}

@@ -1,0 +1,32 @@
+import type { PaymentStatus } from '../../../../contract/orders.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { LockedOrder, LockedSubOrder } from '../lock-order.ts'
+
+type Part = Pick<LockedSubOrder, 'status' | 'captureId' | 'totals' | 'paymentFailedAt' | 'paidByTransferAt'>
+type Money = Pick<LockedOrder, 'isCapturedOnShipment' | 'grossCents' | 'refundedCents'> & { subOrders: Part[] }
+
+/** The part has ended before any of its money was taken. */
+export const hasEnded = ({ status, captureId }: Part) =>
+  captureId === null && (status === 'CANCELLED' || status === 'REJECTED')
+
+/** Nothing of what was authorised for this part will be taken any more, or it is being taken. */
+export const isSettled = (part: Part) => part.captureId !== null || part.paidByTransferAt !== null || hasEnded(part)
+
+/**
+ * How an order is paid, by what is known of its parts; `word` is what holds where nothing is missing and nothing was paid
+ * back.
+ */
+export function paymentStatusOf(order: Money, word: PaymentStatus): PaymentStatus {
+  const { isCapturedOnShipment, grossCents, refundedCents, subOrders } = order
+  if (subOrders.some(({ paymentFailedAt }) => paymentFailedAt !== null)) return 'FAILED'
+  if (refundedCents === 0) return word
+  const taken = subOrders.filter(({ captureId, paidByTransferAt }) => captureId !== null || paidByTransferAt !== null)
+  // Of an authorised order only what has left was taken; what is still to leave keeps it from being refunded.
+  const takenCents = isCapturedOnShipment ? taken.reduce((sum, { totals }) => sum + totals.gross, 0) : grossCents
+  const isWhole = refundedCents >= takenCents && (!isCapturedOnShipment || subOrders.every(isSettled))
+  return isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+}
+
+export async function writePaymentStatus(tx: Tx, { buyerId, id }: LockedOrder, status: PaymentStatus): Promise<void> {
+  await tx`update orders set payment_status = ${status} where buyer_id = ${buyerId} and id = ${id}`
+}

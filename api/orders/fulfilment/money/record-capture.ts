@@ -1,0 +1,68 @@
+import type { Tx } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newId } from '../../../platform/ids.ts'
+import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from '../lock-order.ts'
+import { mailStore } from '../mail-change.ts'
+import { isSettled, paymentStatusOf, writePaymentStatus } from './payment-status.ts'
+import { writeEvent } from './write-event.ts'
+
+export type CaptureEnd = OrderKey & {
+  deps: Pick<Deps, 'jobs' | 'origin'>
+  /** That of the sub-order. */
+  captureId: string
+  at: Date
+  /** The money came by bank transfer in the provider's place. */
+  isByTransfer: boolean
+}
+
+/** The money of a shipped part has been taken; where it had failed before, it is missing no more. */
+export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> {
+  const found = await lockPart(tx, capture)
+  if (!found) return
+  const { buyerId, orderId, at, isByTransfer, deps } = capture
+  const { order, part } = found
+  if (part.paymentFailedAt === null && !isByTransfer) return
+  const { storeId } = part
+  const paidByTransferAt = isByTransfer ? at : null
+  await tx`
+    update sub_order set payment_failed_at = null, paid_by_transfer_at = ${paidByTransferAt}
+    where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
+  await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURED_AFTER_ALL', by: isByTransfer ? 'TRESEN' : 'PROVIDER', at }) // prettier-ignore
+  const subOrders = order.subOrders.map((other) =>
+    other.storeId === storeId ? { ...part, paymentFailedAt: null, paidByTransferAt } : other,
+  )
+  // What the provider has taken it says itself, with the next look at the payment.
+  const word = isByTransfer && subOrders.every(isSettled) ? 'PAID' : 'AUTHORIZED'
+  await writePaymentStatus(tx, order, paymentStatusOf({ ...order, subOrders }, word))
+  // What is still authorised for it is not to be taken, too.
+  if (isByTransfer && subOrders.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
+}
+
+/** The provider could not take the money of a shipped part: the order shows it and its store is told. */
+export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise<void> {
+  const found = await lockPart(tx, capture)
+  if (!found) return
+  const { buyerId, orderId, at, deps } = capture
+  const { order, part } = found
+  const { storeId } = part
+  await tx`
+    update sub_order set payment_failed_at = ${at}
+    where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
+  await writePaymentStatus(tx, order, 'FAILED')
+  await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURE_FAILED', by: 'PROVIDER', at })
+  await mailStore(tx, deps, {
+    order,
+    storeId,
+    kind: 'CAPTURE_FAILED',
+    eventId: newId(),
+    facts: { amountCents: part.totals.gross },
+  })
+}
+
+type Found = { order: LockedOrder; part: LockedSubOrder }
+
+async function lockPart(tx: Tx, { captureId, ...key }: CaptureEnd): Promise<Found | undefined> {
+  const order = await lockOrder(tx, key)
+  const part = order?.subOrders.find((candidate) => candidate.captureId === captureId)
+  return order && part && { order, part }
+}

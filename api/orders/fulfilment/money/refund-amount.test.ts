@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { TotalsCents } from '../../../../contract/totals.ts'
+import { goodsCents, storeTotals } from '../../../cart/totals.ts'
+import { deductionOf, type Coupon } from '../../../promotions/coupon.ts'
+import { refundOf } from './refund-amount.ts'
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 60 }),
+  finalPriceCents: fc.integer({ min: 1, max: 99_999 }),
+  depositCents: fc.constantFrom(0, 8, 15, 25),
+  setupFeeCents: fc.constantFrom(0, 0, 1, 3500),
+  taxRateBp: fc.constantFrom(1900, 700, 0),
+})
+const order = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  couponCents: fc.integer({ min: 0, max: 50_000 }),
+  shippingFeeCents: fc.constantFrom(0, 590, 990),
+  taxCase: fc.constantFrom('DOMESTIC', 'INTRA_COMMUNITY'),
+})
+type Ordered = typeof order extends fc.Arbitrary<infer Value> ? Value : never
+
+function placed({ lines, couponCents, shippingFeeCents, taxCase }: Ordered) {
+  const goods = lines.map((values, index) => ({
+    ...values,
+    skuId: `sku${index}`,
+    pieceCents: values.finalPriceCents,
+    ...(taxCase !== 'DOMESTIC' && { taxRateBp: 0 }),
+  }))
+  const coupon = { kind: 'AMOUNT', value: couponCents, storeId: null } as unknown as Coupon
+  const deduction = deductionOf(
+    coupon,
+    goods.map((values) => ({ skuId: values.skuId, storeId: 's', goodsCents: goodsCents(values) })),
+  )
+  const totals = storeTotals(
+    { storeId: 's', shippingFeeCents, shippingFreeFromCents: null, lines: goods },
+    deduction,
+    taxCase,
+  )
+  return { totals, lines: goods }
+}
+const all = (lines: { skuId: string; quantity: number }[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity])) // prettier-ignore
+
+test('what is cancelled as a whole is given back as a whole, for every rate', () => {
+  fc.assert(
+    fc.property(order, (values) => {
+      const { totals, lines } = placed(values)
+      const fresh = lines.map((entry) => ({ ...entry, givenBackQuantity: 0 }))
+      const refund = refundOf({ totals, lines: fresh, earlier: [], pieces: all(lines), isWithShipping: true })
+      const taxLines = totals.taxLines.filter(({ base, amount }) => base !== 0 || amount !== 0)
+      expect(refund).toEqual({ ...totals, taxLines })
+    }),
+  )
+})
+
+test('returns piece by piece add up to the goods, their deposit and their tax; no step takes money', () => {
+  fc.assert(
+    fc.property(order, fc.infiniteStream(fc.nat(9)), (values, steps) => {
+      const { totals, lines } = placed(values)
+      const given = new Map<string, number>()
+      const earlier: TotalsCents[] = []
+      for (const { skuId, quantity } of lines) {
+        for (let left = quantity; left > 0;) {
+          const pieces = Math.min(left, 1 + steps.next().value!)
+          const counted = lines.map((entry) => ({ ...entry, givenBackQuantity: given.get(entry.skuId) ?? 0 }))
+          const wanted = new Map([[skuId, pieces]])
+          const refund = refundOf({ totals, lines: counted, earlier, pieces: wanted, isWithShipping: false })
+          expect(refund.gross).toBeGreaterThanOrEqual(0)
+          earlier.push(refund)
+          given.set(skuId, (given.get(skuId) ?? 0) + pieces)
+          left -= pieces
+        }
+      }
+      const sum = (part: 'net' | 'discount' | 'deposit') => earlier.reduce((cents, refund) => cents + refund[part], 0)
+      expect([sum('net'), sum('discount'), sum('deposit')]).toEqual([totals.net, totals.discount, totals.deposit])
+      const gross = earlier.reduce((cents, refund) => cents + refund.gross, 0)
+      const kept = totals.gross - gross
+      expect(kept).toBeGreaterThanOrEqual(totals.shipping)
+      expect(kept).toBeLessThanOrEqual(Math.ceil(totals.shipping * 1.19 + 1))
+    }),
+  )
+})
+
+test('of three pieces under a coupon the last bears what rounding left', () => {
+  const totals = {
+    net: 300,
+    discount: 100,
+    deposit: 75,
+    shipping: 0,
+    tax: 52,
+    taxLines: [{ rateBp: 1900, base: 275, shipping: 0, amount: 52 }],
+    taxCase: 'DOMESTIC' as const,
+    gross: 327,
+  }
+  const piece = { skuId: 'a', quantity: 3, finalPriceCents: 100, depositCents: 25, setupFeeCents: 0, taxRateBp: 1900 }
+  const earlier: TotalsCents[] = []
+  for (const givenBackQuantity of [0, 1, 2])
+    earlier.push(
+      refundOf({
+        totals,
+        lines: [{ ...piece, givenBackQuantity }],
+        earlier,
+        pieces: new Map([['a', 1]]),
+        isWithShipping: false,
+      }),
+    )
+  expect(earlier.map(({ discount, tax, gross }) => [discount, tax, gross])).toEqual([
+    [33, 17, 109],
+    [33, 18, 110],
+    [34, 17, 108],
+  ])
+})

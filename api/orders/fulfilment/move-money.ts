@@ -1,0 +1,82 @@
+import type { Tx } from '../../platform/db.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Changing } from './change-sub-order.ts'
+import { findDocumentSource } from '../documents/document-queries.ts'
+import { issueCreditNote } from '../documents/issue-document.ts'
+import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
+import type { ChangeFacts } from './mail-change.ts'
+import { forgetMissingMoney } from './money/authorisation.ts'
+import { hasEnded, isSettled } from './money/payment-status.ts'
+import { writeEvent } from './money/write-event.ts'
+import { refundOf } from './money/refund-amount.ts'
+import { findRefunds, insertRefund, type RefundReason } from './money/refund-queries.ts'
+import type { Transition } from './transitions.ts'
+
+/** The first shipment takes the money of the whole sub-order, where it was only authorised. */
+export async function captureShipment(tx: Tx, { deps, order, subOrder }: Changing): Promise<void> {
+  if (!order.isCapturedOnShipment || subOrder.captureId || subOrder.paidByTransferAt) return
+  const captureId = newId()
+  const { buyerId, id: orderId } = order
+  await tx`
+    update sub_order set capture_id = ${captureId}
+    where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${subOrder.storeId}`
+  await deps.jobs.send(tx, 'capture', { captureId, buyerId, orderId, amountCents: subOrder.totals.gross })
+  const others = othersThan(subOrder, order)
+  if (others.some(hasEnded) && others.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
+}
+
+const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
+  CANCEL: 'CANCELLED',
+  REJECT: 'REJECTED',
+  CANCEL_REST: 'REST_CANCELLED',
+  ACCEPT_RETURN: 'RETURNED',
+}
+
+/** Gives back what was taken for these pieces. What was only authorised is let go once no part of it will be taken. */
+export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<string, number>): Promise<ChangeFacts> {
+  const { deps, order, subOrder, step, at } = changing
+  const { buyerId, id: orderId } = order
+  if (!isTaken(order, subOrder)) {
+    await forgetMissingMoney(tx, order, subOrder)
+    if (order.isCapturedOnShipment && othersThan(subOrder, order).every(isSettled))
+      await deps.jobs.send(tx, 'release', { buyerId, orderId })
+    return {}
+  }
+  const [earlier, source] = await Promise.all([
+    findRefunds(tx, order, subOrder.storeId),
+    findDocumentSource(tx, order, subOrder.storeId),
+  ])
+  const totals = refundOf({
+    totals: subOrder.totals,
+    lines: subOrder.lines.map((line) => ({
+      ...line,
+      givenBackQuantity: line.cancelledQuantity + line.returnedQuantity,
+    })),
+    earlier,
+    pieces,
+    isWithShipping: subOrder.lines.every(({ shippedQuantity }) => shippedQuantity === 0),
+  })
+  if (totals.gross === 0) return {}
+  const reason = reasonOf[step.action]!
+  const { storeId } = subOrder
+  // Goods of which no money could be taken come back without any.
+  const isOwed = subOrder.paymentFailedAt === null
+  const refund = { id: newId(), storeId, reason, totals, at, isOwed }
+  const [, documentNumber] = await Promise.all([
+    insertRefund(tx, order, refund),
+    issueCreditNote(tx, { deps, order, subOrder, at, source }, { pieces, totals }),
+    isOwed &&
+      !subOrder.paidByTransferAt &&
+      deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason }),
+    isOwed && writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
+  ])
+  return { ...(isOwed && { amountCents: totals.gross }), documentNumber }
+}
+
+const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, part: LockedSubOrder) =>
+  isCapturedOnShipment
+    ? part.captureId !== null || part.paidByTransferAt !== null
+    : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
+
+const othersThan = ({ storeId }: LockedSubOrder, { subOrders }: LockedOrder) =>
+  subOrders.filter((part) => part.storeId !== storeId)

@@ -1,0 +1,46 @@
+import type { SubOrderStatus } from '../../../contract/orders.ts'
+import type { Tx } from '../../platform/db.ts'
+import { newId } from '../../platform/ids.ts'
+import type { LockedOrder } from './lock-order.ts'
+import type { Actor, Transition } from './transitions.ts'
+
+export type Step = {
+  action: Transition['action']
+  from: SubOrderStatus
+  to: SubOrderStatus
+  actor: Actor
+  at: Date
+}
+
+/**
+ * Takes one step of a sub-order's life and writes it into the timeline. Returns the id of the event, which the mails of
+ * the step are named after; null where the sub-order has meanwhile left `from`. The caller has locked the order.
+ */
+export async function moveSubOrder(tx: Tx, order: LockedOrder, step: Step & { storeId: string }) {
+  const id = newId()
+  // Sent together; the server works them off in turn, so the order's status counts this step.
+  const [isMoved] = await Promise.all([writeStep(tx, order, { ...step, id }), writeOrderStatus(tx, order)])
+  return isMoved ? id : null
+}
+
+async function writeStep(tx: Tx, order: LockedOrder, step: Step & { storeId: string; id: string }): Promise<boolean> {
+  const { storeId, id, action, from, to, actor, at } = step
+  const written = await tx`
+    with moved as (
+      update sub_order set status = ${to}, status_at = case when status = ${to} then status_at else ${at} end
+      where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${storeId} and status = ${from}
+      returning buyer_id, order_id, store_id
+    )
+    insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, action, at)
+    select moved.*, ${id}, ${to}, ${actor}, ${action}, ${at} from moved`
+  return written.count === 1
+}
+
+// The order's status is that of its sub-orders where they agree.
+async function writeOrderStatus(tx: Tx, { buyerId, id }: LockedOrder) {
+  await tx`
+    update orders set status = (
+      select case when min(status) = max(status) then min(status) else 'MIXED' end
+      from sub_order where buyer_id = ${buyerId} and order_id = ${id})
+    where buyer_id = ${buyerId} and id = ${id}`
+}

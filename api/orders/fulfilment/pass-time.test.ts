@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createOrderedGoods } from '../../../test/order-life.ts'
+import { passTime } from './pass-time.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+// Sessions would end on such a journey, so only time itself makes it.
+let goneMs = 0
+beforeEach(() => {
+  goneMs = 0
+})
+const pass = () => passTime({ ...app.deps, clock: { now: () => new Date(Date.now() + goneMs) } })
+const travel = (days: number) => {
+  goneMs += days * 24 * 60 * 60 * 1000
+  return pass()
+}
+
+test('what was sent counts as delivered after a week, and as done two weeks later', async () => {
+  const life = await createOrderedGoods(app)
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL' })
+  const after = async (days: number) => (await travel(days), (await life.part()).status)
+  expect(await after(6.9)).toBe('SHIPPED')
+  expect(await after(0.2)).toBe('DELIVERED')
+  expect(await after(13.9)).toBe('DELIVERED')
+  expect(await after(0.2)).toBe('COMPLETED')
+  expect((await life.part()).timeline.slice(-2).map(({ by }) => by)).toEqual(['Tresen', 'Tresen'])
+})
+
+test('an order whose return is not answered does not end', async () => {
+  const life = await createOrderedGoods(app)
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL' })
+  await life.act('CONFIRM_DELIVERY')
+  await life.act('REQUEST_RETURN')
+  await travel(30)
+  expect((await life.part()).status).toBe('DELIVERED')
+  await life.supply('DECLINE_RETURN', { reason: 'Angebrochen' })
+  await travel(0)
+  expect((await life.part()).status).toBe('COMPLETED')
+})
+
+test('a transfer that does not come ends its order once it is due, whoever looks', async () => {
+  const life = await createOrderedGoods(app)
+  await travel(6.9)
+  expect((await life.read()).order.status).toBe('PENDING_PAYMENT')
+  goneMs += 24 * 60 * 60 * 1000
+  const steps = await Promise.all([pass(), pass(), pass()])
+  expect(steps.reduce((sum, taken) => sum + taken, 0)).toBe(1)
+  expect((await life.read()).order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED' })
+  expect(await life.stock()).toBe(1000)
+})
+
+test('of twenty orders that are due each is ended once by four processes at once, and one that cannot be holds up none', async () => {
+  const lives = await Promise.all(Array.from({ length: 20 }, () => createOrderedGoods(app)))
+  const broken = lives[0]!
+  // Giving back its goods fails.
+  await app.db`alter table stock add constraint no_more check (sku_id <> ${app.db.unsafe(`'${broken.goods.skuId}'`)} or quantity < 1000)`
+  goneMs += 8 * 24 * 60 * 60 * 1000
+  app.warnings.length = 0
+  const steps = await Promise.all([pass(), pass(), pass(), pass()])
+  expect(steps.reduce((sum, taken) => sum + taken, 0)).toBe(19)
+  expect(app.warnings).toContain('A step of an order that was due could not be taken')
+  for (const life of lives.slice(1)) {
+    expect((await life.read()).order.status).toBe('CANCELLED')
+    const mails = await app.db`
+      select from mail where subject like ${`%${life.orderNumber}%`}`
+    // The confirmation and the end.
+    expect(mails.count).toBe(2)
+    expect(await life.stock()).toBe(1000)
+  }
+  expect((await broken.read()).order.status).toBe('PENDING_PAYMENT')
+})

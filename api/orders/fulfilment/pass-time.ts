@@ -1,0 +1,81 @@
+import { defaultLanguage } from '../../../contract/values.ts'
+import { forgetMovements } from '../../products/stock.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction, type Db, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
+import { changeSubOrder } from './change-sub-order.ts'
+
+/** A parcel that nobody has missed counts as delivered; delivered goods that nobody returns are an end. */
+const days = { onTheWay: 7, untilTheEnd: 14 }
+const BATCH = 200
+const EVERY_MS = 60_000
+
+type Due = { buyerId: string; orderId: string; storeId: string; action: 'MARK_DELIVERED' | 'COMPLETE' }
+type TimeDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock' | 'warn'>
+
+/**
+ * Takes the steps that time takes, at most a batch of each; returns how many. Several processes may do it at once: each
+ * step is taken by one of them. A step that fails is left to the next minute and holds up no other.
+ */
+export async function passTime(deps: TimeDeps): Promise<number> {
+  const now = deps.clock.now()
+  let steps = 0
+  for (const key of await findUnpaid(deps.db, now)) {
+    const unpaid = { deps, ...key, reason: 'NOT_PAID' as const, at: now }
+    if (await takeStep(deps, key, (tx) => cancelUnpaid(tx, unpaid))) steps++
+  }
+  for (const { action, ...key } of await findDue(deps.db, now)) {
+    const change = { deps, key, actor: 'TRESEN' as const, wish: { action }, language: defaultLanguage }
+    if (await takeStep(deps, key, (tx) => changeSubOrder(tx, change).then(() => true))) steps++
+  }
+  await forgetMovements(deps.db, now)
+  return steps
+}
+
+async function takeStep(deps: TimeDeps, key: object, step: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await inTransaction(deps.db, step)
+  } catch (error) {
+    // Another process took it.
+    if (error instanceof Problem && error.code === 'ORDER_STATE') return false
+    deps.warn?.('A step of an order that was due could not be taken', { ...key, reason: String(error) })
+    return false
+  }
+}
+
+/** Does so every minute until it is stopped; while the database is away nothing is lost, the next minute catches up. */
+export function watchOrders(deps: TimeDeps): { stop(): Promise<void> } {
+  let passing = Promise.resolve()
+  const timer = setInterval(() => {
+    passing = passing.then(() => passQuietly(deps))
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await passing
+    },
+  }
+}
+
+const passQuietly = (deps: TimeDeps) =>
+  passTime(deps).then(
+    () => undefined,
+    () => undefined,
+  )
+
+const before = (now: Date, count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000)
+
+const findUnpaid = (db: Db, now: Date) => db<{ buyerId: string; orderId: string }[]>`
+  select buyer_id, id as order_id from orders
+  where payment_status = 'UNPAID' and status = 'PENDING_PAYMENT' and payment_due_at < ${now}
+  order by payment_due_at limit ${BATCH}`
+
+const findDue = (db: Db, now: Date) => db<Due[]>`
+  select buyer_id, order_id, store_id,
+    case status when 'SHIPPED' then 'MARK_DELIVERED' else 'COMPLETE' end as action
+  from sub_order
+  where status in ('SHIPPED', 'DELIVERED') and return_request is null
+    and status_at < case status when 'SHIPPED' then ${before(now, days.onTheWay)}::timestamptz
+      else ${before(now, days.untilTheEnd)}::timestamptz end
+  order by status_at limit ${BATCH}`

@@ -1,0 +1,24 @@
+import type { SubOrderStatus } from '../../../contract/orders.ts'
+import { ordersReplies as de } from '../../../texts/de/orders-replies.ts'
+import { ordersReplies as en } from '../../../texts/en/orders-replies.ts'
+import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Db } from '../../platform/db.ts'
+import { changeSubOrder, type Change } from './change-sub-order.ts'
+import { recurringSteps } from './transitions.ts'
+
+/**
+ * A step that somebody asks for and may ask for again, because no answer came: it is taken once for each key or version.
+ * Returns what the sub-order was afterwards.
+ * Throws as changeSubOrder does, and VALIDATION for a recurring step that comes with neither.
+ */
+export async function takeStepOnce(db: Db, keyed: KeyedCall | undefined, change: Change): Promise<SubOrderStatus> {
+  const { wish, version, language } = change
+  if (!keyed && version === undefined && recurringSteps.includes(wish.action))
+    throw Problem.of('VALIDATION', undefined, { fieldErrors: { version: { de, en }[language].versionMissing } })
+  return inTransactionOnce(db, keyed, {
+    work: async (tx) => (await changeSubOrder(tx, change)).status,
+    resultOf: (status) => status,
+    again: async (status) => status as SubOrderStatus,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Queryable } from '../db.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Mail } from './mail.ts'
+
+/** The payload of the queue `mail`: it names a row and holds no word of it. */
+export type MailJob = { id: string; to?: never }
+
+/** Has a mail sent once the caller's transaction is committed; a second one under the same id is not sent. */
+export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSilent'>, mail: Mail): Promise<void> {
+  if (jobs.isSilent) return
+  const { id, to, subject, text, html, files, isLast = false } = mail
+  // Sent together: one round trip.
+  await Promise.all([
+    tx`
+      insert into mail (id, recipient, is_last, subject, text, html, files)
+      values (${id}, ${to}, ${isLast}, ${subject}, ${text}, ${html}, ${files ? tx.json(files) : null})
+      on conflict (id) do nothing`,
+    jobs.send(tx, 'mail', { id } satisfies MailJob),
+  ])
+}
+
+/** Undefined when it was sent or its recipient was erased. */
+export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail | undefined> {
+  const [found] = await sql<(Omit<Mail, 'files'> & { files: Mail['files'] | null })[]>`
+    select id, recipient as "to", subject, text, html, files from mail where id = ${id} and sent_at is null`
+  return found && { ...found, files: found.files ?? [] }
+}
+
+/** Keeps that it was sent and to whom, and deletes what it said. */
+export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
+  await sql`
+    update mail set subject = null, text = null, html = null, files = null, sent_at = ${now},
+      recipient = case when is_last then null else recipient end
+    where id = ${id}`
+}
+
+export async function deleteSentMails(sql: Queryable, before: Date): Promise<void> {
+  await sql`delete from mail where sent_at < ${before}`
+}
+
+/** For the erasure of an account: whatever was written to this address, sent or not. */
+export async function forgetMails(sql: Queryable, recipient: string): Promise<void> {
+  await sql`delete from mail where lower(recipient) = lower(${recipient})`
+}

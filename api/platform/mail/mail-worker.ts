@@ -1,0 +1,20 @@
+import { crashPoint } from '../crash-point.ts'
+import type { Deps } from '../deps.ts'
+import { findUnsentMail, recordSent, type MailJob } from './mail-queue.ts'
+import type { Mailer } from './mail.ts'
+
+/** Sends what the slices have queued with `queueMail`. */
+export async function workOffMail(
+  { db, jobs, clock }: Pick<Deps, 'db' | 'clock'> & { jobs: Pick<Deps['jobs'], 'work'> },
+  mailer: Pick<Mailer, 'send'>,
+): Promise<void> {
+  await jobs.work<MailJob>('mail', async ({ id }) => {
+    const mail = await findUnsentMail(db, id)
+    if (!mail) return
+    crashPoint('mail: about to be sent')
+    // An erased account: no such domain will ever be (RFC 2606), and trying would take a day.
+    if (!mail.to.endsWith('.invalid')) await mailer.send(mail)
+    crashPoint('mail: sent')
+    await recordSent(db, id, clock.now())
+  })
+}

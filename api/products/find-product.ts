@@ -1,0 +1,93 @@
+import type { Product } from '../../contract/products.ts'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../platform/db.ts'
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+import type { Viewer } from './price.ts'
+import { cardColumns, cardTables, type CardRow } from './product-card.ts'
+import type { Category } from './categories.ts'
+import { visibleTo } from './visibility.ts'
+
+type Labelled = { label: string; value: string }
+type Food = Omit<NonNullable<Product['food']>, 'legalName' | 'ingredientsHtml' | 'nutritionPer100'> & {
+  ingredients: string
+  /** Of products from before there was one it is absent. */
+  storageEn?: string
+  nutrition: Partial<NonNullable<Product['food']>['nutritionPer100']>
+}
+
+/** Everything the page of a product shows but its store, variants and reviews. */
+export type ProductRow = CardRow & {
+  gtin: string | null
+  supplierSku: string
+  /** The root and the category below it. */
+  categories: Pick<Category, 'slug' | 'nameDe' | 'nameEn'>[]
+  variantGroup: string | null
+  variantOptions: Record<string, string>
+  isDesignable: boolean
+  depositCents: number
+  depositType: 'EINWEG' | 'MEHRWEG' | null
+  leadMinDays: number
+  leadMaxDays: number
+  legal: { companyName: string; address: string; email: string }
+  descriptionDe: string
+  descriptionEn: string
+  attributes: { key: string; de: Labelled; en: Labelled }[]
+  food: Food | null
+}
+
+/** NOT_FOUND for what is not on sale, GONE for what never will be again, PRODUCT_NOT_AUTHORIZED for an exclusive product without access. */
+export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<ProductRow> {
+  const [row] = await sql<(ProductRow & { isVisible: boolean })[]>`
+    select ${cardColumns(sql)}, (${visibleTo(sql, viewer.account?.id ?? null)}) as is_visible, p.gtin,
+      p.supplier_sku, ${categoriesOf(sql)} as categories,
+      p.variant_group, p.variant_options, p.is_designable,
+      p.deposit_cents, p.deposit_type, s.lead_min_days,
+      s.lead_max_days, s.legal, coalesce(d.description_de, '') as description_de,
+      coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food
+    from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id
+    where p.sku_id = ${skuId} and p.status = 'ACTIVE'`
+  if (!row) throw Problem.of((await hasLeftTheRange(sql, skuId)) ? 'GONE' : 'NOT_FOUND')
+  if (!row.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
+  return row
+}
+
+// With the product: its page must not wait for the shelf.
+const categoriesOf = (sql: Db) => sql`(
+  select jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
+    order by c.parent_slug is not null)
+  from category c where c.slug in (p.category_slug, p.root_category_slug))`
+
+// An exclusive product is not even known to have been there.
+async function hasLeftTheRange(sql: Db, skuId: string): Promise<boolean> {
+  const [found] = await sql`
+    select from product where sku_id = ${skuId} and status = 'ARCHIVED' and not is_exclusive`
+  return found !== undefined
+}
+
+export type VariantRow = {
+  skuId: string
+  nameDe: string
+  picture: PictureRecipe
+  options: Record<string, string>
+  stock: number
+}
+
+/** The visible variants of a group, the product itself among them; none without a group. */
+export async function findVariants(sql: Db, viewer: Viewer, row: ProductRow): Promise<VariantRow[]> {
+  if (row.variantGroup === null) return []
+  return sql<VariantRow[]>`
+    select p.sku_id, p.name_de, p.picture, p.variant_options as options,
+      coalesce(k.quantity, 0) as stock
+    from product p left join stock k on k.sku_id = p.sku_id
+    where p.store_id = ${row.storeId} and p.variant_group = ${row.variantGroup}
+      and ${visibleTo(sql, viewer.account?.id ?? null)}
+    order by length(p.sku_id), p.sku_id limit 60`
+}
+
+type ReviewRow = Product['reviewSummary']['items'][number]
+
+/** The newest reviews that are shown. */
+export const findReviews = (sql: Db, skuId: string) => sql<ReviewRow[]>`
+  select id, rate, comment, author_business_type, created_at,
+    store_reply
+  from review where sku_id = ${skuId} and is_shown order by created_at desc, id limit 20`

@@ -1,0 +1,93 @@
+import type postgres from 'postgres'
+import { eurosOf, moneyText } from '../../contract/money.ts'
+import type { ProductCard } from '../../contract/products.ts'
+import type { Queryable } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+import { packText } from './pack.ts'
+import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import { priceFor, seesPrices, tierTextFor, type PricedRow, type Viewer } from './price.ts'
+import { canonicalUrl } from './product-address.ts'
+
+/** What a card is made from: `select ${cardColumns(sql)} from ${cardTables(sql)} where …`. */
+export type CardRow = PricedRow & {
+  skuId: string
+  nameDe: string
+  nameEn: string
+  brand: string
+  storeId: string
+  storeName: string
+  msrpCents: number | null
+  minimumQuantity: number
+  picture: PictureRecipe
+  ratingSum: number
+  ratingCount: number
+  isExclusive: boolean
+  isOrganic: boolean
+  createdAt: Date
+  stock: number
+}
+
+/** Columns of a CardRow over `p` (product), `s` (store) and `k` (stock). */
+export const cardColumns = (sql: Queryable): postgres.Fragment => sql`
+  p.sku_id, p.name_de, p.name_en, p.brand, p.store_id,
+  s.name as store_name, p.price_cents, p.final_price_cents,
+  p.tier_prices, p.msrp_cents, p.tax_rate_bp,
+  p.count_per_box, p.minimum_quantity, p.content_amount,
+  p.content_unit, p.picture, p.rating_sum, p.rating_count,
+  p.is_exclusive, p.is_organic, p.created_at,
+  coalesce(k.quantity, 0) as stock`
+
+/** The tables of `cardColumns`; a product without a stock row has none left. */
+export const cardTables = (sql: Queryable): postgres.Fragment => sql`
+  product p join store s on s.id = p.store_id left join stock k on k.sku_id = p.sku_id`
+
+export type CardDeps = Pick<Deps, 'pictures' | 'clock'>
+
+/** The card as the viewer may see it: no price, tier or sale badge for who may not know its price. */
+export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCard {
+  const { language } = viewer
+  return {
+    skuId: row.skuId,
+    name: language === 'de' ? row.nameDe : row.nameEn,
+    brand: row.brand,
+    storeId: row.storeId,
+    storeName: row.storeName,
+    imageUrls: productPictureUrls(row, deps.pictures),
+    canonicalUrl: canonicalUrl(row),
+    price: priceFor(viewer, row),
+    priceGate: seesPrices(viewer, row.storeId) ? null : 'SIGN_UP',
+    msrp: row.msrpCents === null ? null : eurosOf(row.msrpCents),
+    msrpText: row.msrpCents === null ? null : moneyText(row.msrpCents, language),
+    countPerBox: row.countPerBox,
+    packText: packText(row, language),
+    minimumQuantity: row.minimumQuantity,
+    stock: row.stock,
+    availability: availabilityOf(row),
+    badges: badgesOf(row, viewer, deps.clock.now()),
+    rating: ratingOf(row),
+    tierText: tierTextFor(viewer, row),
+  }
+}
+
+/** Average of one decimal, or null without ratings. */
+export const ratingOf = ({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }) =>
+  ratingCount === 0 ? null : { average: Math.round((ratingSum / ratingCount) * 10) / 10, count: ratingCount }
+
+/** Out of stock below the smallest order, low below five of them. */
+export function availabilityOf({ stock, countPerBox, minimumQuantity }: CardRow): ProductCard['availability'] {
+  const smallest = Math.ceil(minimumQuantity / countPerBox) * countPerBox
+  if (stock < smallest) return 'OUT_OF_STOCK'
+  return stock < 5 * smallest ? 'LOW_STOCK' : 'IN_STOCK'
+}
+
+const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+function badgesOf(row: CardRow, viewer: Viewer, now: Date): ProductCard['badges'] {
+  const badges: ProductCard['badges'] = []
+  if (now.getTime() - row.createdAt.getTime() < NEW_FOR_MS) badges.push('NEW')
+  if (seesPrices(viewer, row.storeId) && row.finalPriceCents < row.priceCents) badges.push('SALE')
+  if (row.isExclusive) badges.push('EXCLUSIVE')
+  if (row.isOrganic) badges.push('ORGANIC')
+  return badges
+}

@@ -1,0 +1,113 @@
+import type { SupplierReview } from '../../contract/reviews.ts'
+import type { Language } from '../../contract/values.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
+
+export type Bought = { storeId: string | null; isDelivered: boolean }
+
+/** What became of an article of this buyer's order; undefined where there is no such order, storeId null where it is not in it. */
+export async function findBought(tx: Tx, buyerId: string, { orderId, skuId }: { orderId: string; skuId: string }) {
+  const [bought] = await tx<Bought[]>`
+    select s.store_id, coalesce(s.status in ('DELIVERED', 'COMPLETED'), false) as is_delivered
+    from orders o
+    left join order_line l on l.buyer_id = o.buyer_id and l.order_id = o.id and l.sku_id = ${skuId}
+    left join sub_order s on s.buyer_id = l.buyer_id and s.order_id = l.order_id and s.store_id = l.store_id
+    where o.buyer_id = ${buyerId} and o.id = ${orderId}`
+  return bought
+}
+
+type NewReview = {
+  id: string
+  buyerId: string
+  orderId: string
+  skuId: string
+  storeId: string
+  rate: number
+  comment: string
+  isShown: boolean
+  at: Date
+}
+
+/** False where this buyer has reviewed the article already. */
+export async function insertReview(tx: Tx, review: NewReview): Promise<boolean> {
+  const { id, buyerId, orderId, skuId, storeId, rate, comment, isShown, at } = review
+  const inserted = await tx`
+    insert into review (id, sku_id, store_id, buyer_id, order_id, rate, comment, author_business_type, is_shown,
+      created_at)
+    select ${id}, ${skuId}, ${storeId}, ${buyerId}, ${orderId}, ${rate}, ${comment}, coalesce(business_type, 'OTHER'),
+      ${isShown}, ${at}
+    from account where id = ${buyerId}
+    on conflict (buyer_id, sku_id) do nothing`
+  return inserted.count === 1
+}
+
+export type Rated = { skuId: string; storeId: string; rate: number }
+
+/** What was rated, where this decision changes what is shown; undefined otherwise. */
+export async function writeShown(tx: Tx, { id, isShown, at }: { id: string; isShown: boolean; at: Date }) {
+  const [rated] = await tx<Rated[]>`
+    update review set is_shown = ${isShown}, moderated_at = ${at}
+    where id = ${id} and is_shown <> ${isShown}
+    returning sku_id, store_id, rate`
+  if (!rated) await tx`update review set moderated_at = ${at} where id = ${id} and moderated_at is null`
+  return rated
+}
+
+/** False where this store has no such review. */
+export async function writeReply(
+  tx: Tx,
+  { id, storeId, text, at }: { id: string; storeId: string; text: string; at: Date },
+) {
+  const replied = await tx`
+    update review set store_reply = ${text || null}, replied_at = ${text ? at : null}
+    where id = ${id} and store_id = ${storeId}`
+  return replied.count === 1
+}
+
+export type OperatorReview = {
+  id: string
+  skuId: string
+  rate: number
+  comment: string
+  createdAt: Date
+  isShown: boolean
+  isModerated: boolean
+}
+
+/** For an operator, the newest first, those that wait before all others. */
+export async function findReviews(sql: Queryable, isWaiting: boolean): Promise<OperatorReview[]> {
+  return sql<OperatorReview[]>`
+    select id, sku_id, rate, comment, created_at, is_shown,
+      moderated_at is not null as is_moderated
+    from review
+    where not ${isWaiting}::boolean or (not is_shown and moderated_at is null)
+    order by not is_shown and moderated_at is null desc, created_at desc, id
+    limit 50`
+}
+
+export async function existsReview(sql: Queryable, id: string): Promise<boolean> {
+  const [row] = await sql<[{ found: boolean }]>`select exists (select from review where id = ${id}) as found`
+  return row.found
+}
+
+type Place = { offset: number; limit: number; id?: string }
+
+/** Reviews of a store's goods, or the one named. */
+export async function findStoreReviews(
+  sql: Queryable,
+  { storeId, language }: { storeId: string; language: Language },
+  { offset, limit, id }: Place,
+): Promise<SupplierReview[]> {
+  return sql<SupplierReview[]>`
+    select r.id, r.sku_id as product_sku_id, ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as product_name,
+      r.rate, r.comment, r.author_business_type, r.created_at,
+      r.is_shown, r.store_reply
+    from review r join product p on p.sku_id = r.sku_id
+    where r.store_id = ${storeId} and (${id ?? null}::uuid is null or r.id = ${id ?? null})
+    order by r.created_at desc, r.id
+    limit ${limit} offset ${offset}`
+}
+
+export async function countStoreReviews(sql: Queryable, storeId: string): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`select count(*)::int as count from review where store_id = ${storeId}`
+  return row.count
+}

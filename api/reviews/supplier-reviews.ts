@@ -1,0 +1,39 @@
+import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import { totalPagesOf } from '../../contract/paging.ts'
+import type { readSupplierReviews as list, replyToReview as reply, SupplierReview } from '../../contract/reviews.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import { inTransaction, type Db } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { storeOf } from '../orders/store-of.ts'
+import { countStoreReviews, findStoreReviews, writeReply } from './review-queries.ts'
+import { recordReviewChange } from './show-review.ts'
+
+export async function readSupplierReviews(
+  db: Db,
+  caller: Caller<'supplier'>,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<OutputOf<typeof list>> {
+  const storeId = storeOf(caller)
+  const [totalItems, items] = await Promise.all([
+    countStoreReviews(db, storeId),
+    findStoreReviews(db, { storeId, language: caller.language }, { offset: (page - 1) * pageSize, limit: pageSize }),
+  ])
+  return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+}
+
+/** Throws NOT_FOUND, for a review of another store's goods too. */
+export async function replyToReview(
+  { db, clock }: Deps,
+  caller: Caller<'supplier'>,
+  { id, text }: InputOf<typeof reply>,
+): Promise<SupplierReview> {
+  const storeId = storeOf(caller)
+  return inTransaction(db, async (tx) => {
+    if (!(await writeReply(tx, { id, storeId, text, at: clock.now() }))) throw Problem.of('NOT_FOUND')
+    const place = { offset: 0, limit: 1, id }
+    const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, place)
+    await recordReviewChange(tx, review!.productSkuId, storeId)
+    return review!
+  })
+}
