@@ -55,13 +55,12 @@ async function makePeople(shop: ScreenShop) {
   })
   const coupon = await buyerWithCart(shop)
   await ask(shop.origin, '/cart/apply-coupon', { body: { couponCode: 'WILLKOMMEN10' }, token: coupon.token })
-  const [pending, failed, cancelled, byTransfer, byCard] = await Promise.all([
-    pay(shop, 'CREDIT_CARD'),
-    pay(shop, 'CREDIT_CARD', 'failed'),
-    pay(shop, 'PAYPAL', 'canceled'),
-    pay(shop, 'BANK_TRANSFER'),
-    pay(shop, 'CREDIT_CARD', 'paid'),
-  ])
+  // One after the other: they buy the same goods, and a busy machine would have one wait too long for another.
+  const pending = await pay(shop, 'CREDIT_CARD')
+  const failed = await pay(shop, 'CREDIT_CARD', 'failed')
+  const cancelled = await pay(shop, 'PAYPAL', 'canceled')
+  const byTransfer = await pay(shop, 'BANK_TRANSFER')
+  const byCard = await pay(shop, 'CREDIT_CARD', 'paid')
   const fresh = await createBuyer(shop.db)
   const unconfirmed = await buyerWithCart(shop)
   await shop.db`update account set email_confirmed_at = null where id = ${unconfirmed.id}`

@@ -36,17 +36,19 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
     done.push(`${action} ${before.path}: ${step.name}`)
     log?.(`${seed}/${done.at(-1)}`)
     const isTroubled = wasDisturbed || wasTroubled
-    const wrong = [
-      ...wrongAtOnce(snapshot),
-      ...(isCalm ? wrongWhenDone(snapshot) : []),
-      ...(failureTitles.includes(snapshot.title) && title !== snapshot.title && !isTroubled
-        ? ['an error page without cause']
-        : []),
-      ...lost(before.fields, { snapshot, step, path: before.path }),
-      ...(step.isDouble && !isTroubled ? tab.writtenTwice() : []),
-      ...tab.takeLoops(),
-      ...tab.takeComplaints().filter((line) => !isExpected(line, isTroubled)),
-    ]
+    const wrong = isElsewhere(walk)
+      ? []
+      : [
+          ...wrongAtOnce(snapshot),
+          ...(isCalm ? wrongWhenDone(snapshot) : []),
+          ...(failureTitles.includes(snapshot.title) && !failureTitles.includes(title) && !isTroubled
+            ? ['an error page without cause']
+            : []),
+          ...lost(before.fields, { snapshot, step, path: before.path }),
+          ...(step.isDouble && !isTroubled ? tab.writtenTwice() : []),
+          ...tab.takeLoops(),
+          ...tab.takeComplaints().filter((line) => !isExpected(line, isTroubled)),
+        ]
     if (isCalm && !snapshot.canRetry) for (const what of snapshot.busy) waiting.add(what)
     for (const what of wrong) {
       // The same again says no more.
@@ -58,7 +60,7 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
     }
     title = snapshot.title
     wasTroubled = wasDisturbed
-    if (snapshot.isEmpty || isLost(walk)) await startAgain(walk)
+    if (snapshot.isEmpty || isElsewhere(walk)) await startAgain(walk)
   }
   await walk.context.close()
   return findings
@@ -75,8 +77,8 @@ function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; s
     .map(({ key, value }) => `typed text is gone: “${value.slice(0, 30)}” in ${key}`)
 }
 
-// The provider's page and the browser's own are no part of the shop.
-const isLost = ({ tab: { page }, shop, fault }: Walk) => fault === null && !page.url().startsWith(shop.origin)
+// The provider's page, the empty one before the first and the browser's own are no part of the shop.
+const isElsewhere = ({ tab: { page }, shop }: Walk) => !page.url().startsWith(shop.origin)
 
 async function startAgain(walk: Walk): Promise<void> {
   if (walk.fault?.name === 'offline') return

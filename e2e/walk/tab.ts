@@ -55,6 +55,14 @@ export async function openTab(page: Page) {
   })
 
   const isQuiet = () => underWay.size === 0 && performance.now() - changedAt > QUIET_MS
+  async function snapshotUntil(isDone: (snapshot: Snapshot) => boolean): Promise<Snapshot> {
+    const until = performance.now() + LONGEST_MS
+    for (;;) {
+      const snapshot = await takeSnapshot(page)
+      if (isDone(snapshot) || performance.now() > until) return snapshot
+      await page.waitForTimeout(50)
+    }
+  }
   return {
     page,
     edge,
@@ -70,18 +78,13 @@ export async function openTab(page: Page) {
         await page.waitForTimeout(15)
       }
     },
+    snapshotUntil,
     /** What is seen when all waiting has ended, at the latest after ten seconds. What is known to wait for ever is not waited for. */
-    async snapshotWhenDone(known?: Set<string>): Promise<Snapshot> {
-      const until = performance.now() + LONGEST_MS
-      for (;;) {
-        const snapshot = await takeSnapshot(page)
-        if (performance.now() > until) return snapshot
-        const listens = snapshot.isAlive || snapshot.isEmpty
-        const isDone = (listens && snapshot.busy.every((what) => known?.has(what))) || snapshot.canRetry
-        if (isDone && isQuiet()) return snapshot
-        await page.waitForTimeout(50)
-      }
-    },
+    snapshotWhenDone: (known?: Set<string>): Promise<Snapshot> =>
+      snapshotUntil(({ isAlive, isEmpty, busy, canRetry }) => {
+        const isDone = (isAlive || isEmpty) && busy.every((what) => known?.has(what))
+        return (isDone || canRetry) && isQuiet()
+      }),
     /** Addresses that were asked for too often, each once. */
     takeLoops(): string[] {
       const found = new Set<string>()
