@@ -9,11 +9,13 @@ export function FailedLine({ text, failure, className = '' }: FailedLineProps) {
   const t = useTexts().shell
   return (
     <p className={`text-[13px] leading-snug text-ink-2 ${className}`}>
-      {text} ·{' '}
+      {/* The dot stays with the sentence where the line breaks. */}
+      {text}
+      {'\u00A0· '}
       <button
         type="button"
         onClick={retryFrom(failure)}
-        className="-my-1 inline py-1 font-semibold text-brand underline underline-offset-2"
+        className="-my-1 inline py-1 text-left font-semibold text-brand underline underline-offset-2"
       >
         {t.tryAgain}
       </button>
