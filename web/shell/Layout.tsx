@@ -20,6 +20,7 @@ export function Layout({ prepare }: { prepare: () => void }) {
   useEffect(() => localStore.write(LANGUAGE_KEY, language), [language])
   useRetryOnNavigation()
   useFirstMove(prepare)
+  useFirstMove(watchFocus)
   return (
     <>
       <a href="#content" className="skip-link">
@@ -37,4 +38,9 @@ export function Layout({ prepare }: { prepare: () => void }) {
       <SignInHost />
     </>
   )
+}
+
+// Nobody has a focus to lose before.
+const watchFocus = () => {
+  import('../platform/focus/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 type ModalFrameProps = { label: string; onClose: () => void; className: string; children: ReactNode }
 
 /**
- * The native modal dialog: focus stays inside and returns to where it was, Escape and a press on the backdrop call
- * `onClose`. Rendered only while open.
+ * The native modal dialog: focus stays inside and returns to where it was (`keepFocus` finds another place where that has
+ * gone), Escape and a press on the backdrop call `onClose`. Rendered only while open.
  */
 export function ModalFrame({ label, onClose, className, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
