@@ -30,6 +30,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const { register, submit, messageOf, refusal, isSending, formState, watch, setValue } = useCallForm({
     endpoint: address ? updateAddress : createAddress,
     defaultValues,
+    keep: { as: `address ${address?.id ?? 'new'}`, whileOpen: true },
     inputOf: (values: typeof defaultValues) => ({
       ...values,
       ...(address && { id: address.id }),
@@ -48,7 +49,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     ...register(name),
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <FormRefusal text={refusal} />
       <div className="grid gap-4 sm:grid-cols-6">
         <TextField className="sm:col-span-6" {...field('companyName')} autoComplete="organization" />

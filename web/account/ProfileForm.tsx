@@ -24,6 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
     endpoint: updateProfile,
     defaultValues: valuesOf(profile),
+    keep: { as: `profile of ${profile.email}`, whileOpen: true },
     inputOf: changeOf,
     async onDone(saved) {
       await keep(saved)
@@ -37,7 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     ...register(name),
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-9">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-9">
       <Group title={t.person}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />

@@ -28,6 +28,7 @@ export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = tr
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: signIn,
     defaultValues: { email: '', password: '' },
+    keep: { as: 'sign-in', whileOpen: true },
     inputOf: (values) => ({ ...values, deviceToken: deviceToken() }),
     onDone({ authToken, deviceToken: token }) {
       keepDeviceToken(token)

@@ -2,6 +2,7 @@ import Tag from 'lucide-react/icons/tag'
 import { useState, type FormEvent } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import { CallProblem } from '../platform/call.ts'
+import { useTypedText } from '../platform/forms/use-typed-text.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { RemovableChip } from '../ui/Chip.tsx'
@@ -31,7 +32,7 @@ export function CouponField({ coupon }: { coupon: Cart['coupon'] }) {
 function CouponForm() {
   const t = useTexts().cart.coupon
   const apply = useApplyCoupon()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useTypedText('coupon code')
   const [isEmpty, setEmpty] = useState(false)
   const refusal = apply.error instanceof CallProblem ? apply.error.message : undefined
   const submit = (event: FormEvent) => {
@@ -41,7 +42,7 @@ function CouponForm() {
     if (typed && !apply.isPending) apply.mutate(typed)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <TextField
         label={t.label}
         isLabelHidden

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import { forgetValues, keepValues, keptValues } from '../platform/kept-values.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
 import { useSession } from '../platform/use-session.ts'
 import { blank, messageOf, type ContactValues } from './contact-values.ts'
 
-const KEPT = 'contact'
 const sendContactForm = async () => (await import('../../contract/content.ts')).sendContactForm
 export type Sent = { ticketNumber: string; email: string }
 
@@ -14,20 +12,20 @@ export function useContactForm(asked: Partial<ContactValues>) {
   const form = useCallForm({
     endpoint: sendContactForm,
     defaultValues: blank,
+    keep: { as: 'contact' },
     inputOf: messageOf,
     onDone({ ticketNumber }, { email }) {
-      forgetValues(KEPT)
       setSent({ ticketNumber, email })
     },
   })
-  const { subscribe, setValue, getValues, reset, earlyValues } = form
+  const { setValue, getValues, reset, earlyValues } = form
   const known = useSession().user?.userDetails
   useEffect(() => {
-    reset({ ...blank, ...keptValues(KEPT, blank), ...asked, ...earlyValues() })
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(KEPT, values) })
+    for (const [name, value] of Object.entries({ ...asked, ...earlyValues() }))
+      setValue(name as keyof ContactValues, value)
     // Only when the page opens; afterwards the fields belong to who types.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [subscribe, reset])
+  }, [setValue, earlyValues])
   useEffect(() => {
     for (const name of ['firstName', 'lastName', 'email'] as const)
       if (known && !getValues(name)) setValue(name, known[name])

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { ProductDesign } from '../../contract/designs.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { momentText } from '../platform/dates.ts'
+import { useTypedText } from '../platform/forms/use-typed-text.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useOnce } from '../platform/writes/once.ts'
@@ -44,7 +45,7 @@ export function Thread({ design }: { design: ProductDesign }) {
 function MessageForm({ design: { id, storeName } }: { design: ProductDesign }) {
   const t = useDesignTexts().messages
   const queryClient = useQueryClient()
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText(`message on ${id}`)
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
   const once = useOnce()
@@ -68,7 +69,7 @@ function MessageForm({ design: { id, storeName } }: { design: ProductDesign }) {
     }
   }
   return (
-    <form onSubmit={submit} className="mt-5 grid justify-items-end gap-3">
+    <form method="post" onSubmit={submit} className="mt-5 grid justify-items-end gap-3">
       <Textarea
         label={t.label(storeName)}
         maxLength={2000}

@@ -13,6 +13,7 @@ import {
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/values.ts'
 import { call, CallProblem } from './call.ts'
+import { useTypedValues, type Keeping } from './forms/use-typed-values.ts'
 import { useLanguage } from './texts.ts'
 import { typedEarly } from './typed-early.ts'
 import { useOnce } from './writes/once.ts'
@@ -24,12 +25,14 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
   /** What is sent for the values of the fields. */
   inputOf: (values: Values) => unknown
   onDone: (reply: OutputOf<E>, values: Values) => void | Promise<void>
+  /** Under which what is typed outlives a reload and a change of the language. */
+  keep?: Keeping
 }
 
 /**
  * A form that sends one call: checks by the contract before sending, shows the server's `fieldErrors` under the fields
- * and any other refusal as `refusal`. Nothing typed is ever lost. A form with a password says `method="post"`: sent before
- * this code is there, it must not end up in the address.
+ * and any other refusal as `refusal`. Nothing typed is ever lost. Its form says `method="post"`: sent before this code is
+ * there, nothing of it must end up in the address.
  */
 export function useCallForm<E extends Endpoint, Values extends FieldValues>(declared: CallForm<E, Values>) {
   const language = useLanguage()
@@ -54,12 +57,18 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
     const stop = subscribe({ formState: { values: true }, callback })
     return stop
   }, [subscribe, endpoint])
+  const early = useEarlyValues(form)
+  const initial = declared.defaultValues as Values
+  const { isRestored, forget } = useTypedValues(form, declared.keep && { ...declared.keep, initial, own: early.values })
   const once = useOnce()
   const send = form.handleSubmit(async (values) => {
     setRefusal(null)
     try {
       const asked = await read(endpoint)
-      await declared.onDone(await call(asked, declared.inputOf(values) as InputOf<E>), values)
+      const reply = await call(asked, declared.inputOf(values) as InputOf<E>)
+      forget()
+      await declared.onDone(reply, values)
+      forget()
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error
       const fields = Object.entries(error.fieldErrors).filter(([name]) => name in values)
@@ -73,7 +82,9 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
   }
   return {
     ...form,
-    ...useEarlyValues(form),
+    register: early.register,
+    isRestored,
+    earlyValues: early.values,
     submit,
     refusal,
     isSending: form.formState.isSubmitting,
@@ -81,7 +92,7 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
   }
 }
 
-/** What was typed into the server's page stays; `earlyValues` are for a form that sets its fields when it opens. */
+/** What was typed into the server's page stays; `values` are for who sets fields when the form opens. */
 function useEarlyValues<Values extends FieldValues>({ register, setValue }: UseFormReturn<Values>) {
   const seen = useRef(new WeakSet())
   const early = useRef<Partial<Values>>({})
@@ -97,7 +108,7 @@ function useEarlyValues<Values extends FieldValues>({ register, setValue }: UseF
     }
     return { ...field, ref }
   }) as UseFormRegister<Values>
-  return { register: registerKeeping, earlyValues: useCallback(() => early.current, []) }
+  return { register: registerKeeping, values: useCallback(() => early.current, []) }
 }
 
 async function read<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Promise<E> {

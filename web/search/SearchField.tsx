@@ -3,8 +3,9 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { localPath, paths } from '../paths.ts'
+import { localPath, paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
+import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/use-address.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -128,21 +129,34 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 // What is typed; each page begins with the words it was searched with.
 function useWords() {
   const q = useSearch().get('q') ?? ''
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const place = splitPath(pathname).path + search
   const [typed, setTyped] = useState({ key, text: q })
   const [openOn, setOpenOn] = useState<string | null>(null)
   // Typed before this code was there: React puts the server's words back, so they are read before it does.
   const [early] = useState(typedEarly)
   useEffect(() => {
-    if (early !== null) setTyped({ key, text: early })
+    const words = early ?? wordsAt(place)
+    if (words !== null) setTyped({ key, text: words })
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return {
     text: typed.key === key ? typed.text : q,
-    setText: (text: string) => setTyped({ key, text }),
+    setText: (text: string) => {
+      sessionStore.write(TYPED, JSON.stringify([place, text]))
+      setTyped({ key, text })
+    },
     isOpen: openOn === key,
     setOpen: (isOpen: boolean) => setOpenOn(isOpen ? key : null),
   }
+}
+
+const TYPED = 'search words'
+
+// What was typed on this page before it was loaded anew, as in the other language.
+function wordsAt(place: string): string | null {
+  const typed = sessionStore.readJson(TYPED)
+  return Array.isArray(typed) && typed[0] === place ? String(typed[1]) : null
 }
 
 function typedEarly() {

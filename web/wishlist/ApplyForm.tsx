@@ -21,6 +21,7 @@ export function ApplyForm({ skuId, suggested = '' }: ApplyFormProps) {
   const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
     endpoint: applying,
     defaultValues: empty,
+    keep: { as: `application ${skuId ?? ''}`, whileOpen: true },
     inputOf: ({ productSkuId, message }: typeof empty) => ({ productSkuId: productSkuId.trim(), message }),
     async onDone() {
       reset({ productSkuId: '', message: '' })
@@ -29,7 +30,7 @@ export function ApplyForm({ skuId, suggested = '' }: ApplyFormProps) {
     },
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 text-left">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4 text-left">
       <FormRefusal text={refusal ?? (skuId ? (messageOf('productSkuId') ?? null) : null)} />
       {!skuId && (
         <TextField
