@@ -61,6 +61,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
     'cookie-policy': 'Cookies',
   },
   loading: 'Wird geladen',
+  needsScript: 'Diese Seite braucht JavaScript. Bitte schalte es in deinem Browser ein und lade die Seite dann neu.',
   gateTitle: 'Zum Weitermachen anmelden',
   gateText: 'Diese Seite gehört zu deinem Gewerbekonto. Melde dich an oder registriere deinen Betrieb kostenlos.',
   notFoundTitle: 'Dieses Regal ist leer',

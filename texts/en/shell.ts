@@ -61,6 +61,7 @@ export const shell = {
     'cookie-policy': 'Cookie policy',
   },
   loading: 'Loading',
+  needsScript: 'This page needs JavaScript. Please turn it on in your browser, then load the page again.',
   gateTitle: 'Log in to continue',
   gateText: 'This page belongs to your business account. Log in, or register your business for free.',
   notFoundTitle: 'Nothing on this shelf',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../ui/Picture.tsx'
+import { NeedsScript } from '../ui/script/NeedsScript.tsx'
 
 type SplitPanelProps = { title: string; lead: string; picture: string; points?: readonly string[]; children: ReactNode }
 
@@ -27,6 +28,7 @@ export function SplitPanel({ title, lead, picture, points = [], children }: Spli
       <div className="mx-auto w-full max-w-140 content-center">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 mb-7 text-ink-2">{lead}</p>
+        <NeedsScript />
         {children}
       </div>
     </div>

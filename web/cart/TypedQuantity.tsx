@@ -36,7 +36,7 @@ export function TypedQuantity({ item, onChange, onClose }: TypedQuantityProps) {
   }
   const round = 'grid size-10 shrink-0 place-items-center rounded-full hover:bg-sunken'
   return (
-    <form onSubmit={submit} noValidate className="min-w-0 flex-1">
+    <form method="post" onSubmit={submit} noValidate className="min-w-0 flex-1">
       <div className="grid grid-cols-[minmax(0,1fr)_40px_40px] items-center">
         <input
           ref={field}

@@ -57,7 +57,7 @@ export function ReviewStep({ review, form, onChange, problem, changes, isPaying,
     if (form.termsAccepted && control.ok && !isRefreshing && !isPaying) onPay(cart.version)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <div ref={top} className="scroll-mt-32 [&>:not(:first-child):not(:empty)]:mt-4">
         <p className="text-ink-2">{t.lead}</p>
         <Obstacles control={control} />

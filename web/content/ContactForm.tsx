@@ -26,7 +26,7 @@ export function ContactForm({ asked, orderNumbers }: ContactFormProps) {
     ...register(name),
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <SelectField
         {...field('subject')}
         className="sm:col-span-2"

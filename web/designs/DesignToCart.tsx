@@ -47,7 +47,7 @@ function OrderForm({ design, offer, box }: DesignToCartProps & { box: number }) 
     if (!refusal) void once(String(quantity), () => add(quantity))
   }
   return (
-    <form onSubmit={submit} noValidate aria-label={t.title} className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate aria-label={t.title} className="grid gap-4">
       <TextField
         label={t.quantity}
         hint={t.hint(least, box)}

@@ -9,6 +9,7 @@ import { useViewer } from '../platform/viewer.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useSearch } from '../platform/use-address.ts'
+import { NeedsScript } from '../ui/script/NeedsScript.tsx'
 
 // The server renders it; the browser reads its code after the page's own.
 const ContactForm = lazyPart(async () => (await import('../content/ContactForm.tsx')).ContactForm, {
@@ -31,6 +32,7 @@ export function Component() {
         <section className="rounded-lg bg-surface p-5 hairline sm:p-8">
           <h2 className="text-2xl">{t.formTitle}</h2>
           <p className="mt-2 mb-7 text-ink-2">{t.formLead}</p>
+          <NeedsScript />
           <ContactForm asked={asked} orderNumbers={orderNumbers} />
         </section>
         <div className="grid gap-8">

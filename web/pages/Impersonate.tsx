@@ -7,6 +7,7 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { NeedsScript } from '../ui/script/NeedsScript.tsx'
 import { useTexts } from '../platform/texts.ts'
 
 /** Where an operator's one-time code leads: a session as that buyer, or why there is none. */
@@ -18,6 +19,7 @@ export function Component() {
   return (
     <div className="shell">
       <Head title={t.title} path={paths.impersonate()} isNoindex />
+      <NeedsScript />
       {problem ? (
         <EmptyState
           isPage

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
+import { NeedsScript } from '../ui/script/NeedsScript.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /**
@@ -54,11 +55,14 @@ export function RequireBuyer() {
 
 function PageSkeleton({ label }: { label: string }) {
   return (
-    <div className="shell grid min-h-[60vh] content-start gap-5 py-8" aria-busy="true">
-      <h1 className="sr-only">{label}</h1>
-      <Skeleton className="h-11 w-72 max-w-full" />
-      <Skeleton className="h-44 rounded-lg" />
-      <Skeleton className="h-44 rounded-lg" />
+    <div className="shell min-h-[60vh]">
+      <NeedsScript />
+      <div className="grid gap-5 py-8" aria-busy="true">
+        <h1 className="sr-only">{label}</h1>
+        <Skeleton className="h-11 w-72 max-w-full" />
+        <Skeleton className="h-44 rounded-lg" />
+        <Skeleton className="h-44 rounded-lg" />
+      </div>
     </div>
   )
 }
