@@ -16,7 +16,7 @@ export function ListingHead({ listing, title }: ListingHeadProps) {
       <Breadcrumbs crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
       <div className="pt-3 pb-4 lg:pt-4 lg:pb-[22px]">
         <div className="flex flex-col items-start gap-x-[18px] gap-y-1.5 lg:flex-row lg:flex-wrap lg:items-end">
-          <h1 className="text-[32px] break-words lg:text-[46px]">{title}</h1>
+          <h1 className="max-w-full text-[32px] lg:text-[46px]">{title}</h1>
           <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.articles(listing.totalItems)}</p>
         </div>
         {listing.description && <p className="mt-3 max-w-[62ch] text-ink-2 text-pretty">{listing.description}</p>}

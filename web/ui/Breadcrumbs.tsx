@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb
     <nav aria-label={t.breadcrumbs} className={`pt-3 text-[13px] text-ink-2 sm:pt-5 sm:text-[13.5px] ${className}`}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map(({ label, to }, index) => (
-          <li key={to} className="flex items-center gap-2">
+          <li key={to} className="flex min-w-0 items-center gap-2 wrap-anywhere">
             {index > 0 && <ChevronRight className="size-4 text-ink-3" aria-hidden="true" />}
             {index === crumbs.length - 1 ? (
               <span aria-current="page" className="font-medium text-ink">

@@ -7,7 +7,7 @@ import type { Adding, Buying } from './use-buying.ts'
 export function StickyBuyBar({ buying, adding }: { buying: Buying; adding: Adding }) {
   const t = useTexts().catalogue
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex animate-fade-in items-center gap-3.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_oklch(.2_.02_158/.2)] lg:hidden">
+    <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 flex animate-fade-in items-center gap-3.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_oklch(.2_.02_158/.2)] lg:hidden">
       <p className="min-w-0 tabular-nums">
         <b className="block text-lg leading-tight font-bold">{buying.totalText}</b>
         <span className="block text-xs text-ink-2">
