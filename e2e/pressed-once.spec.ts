@@ -6,6 +6,9 @@ import { visit } from './browser.ts'
 import { buyerWith, enter, goodsOf } from './filled-cart.ts'
 import { browser, openForAll, shop } from './opened.ts'
 
+// On a busy machine a page takes its time.
+const patient = { timeout: 60_000 }
+
 openForAll()
 
 const t = texts.de
@@ -57,9 +60,9 @@ test('what was pressed just before the page is left is sent', async () => {
       await shop.db`select quantity from cart_item where buyer_id = ${buyer.id} and sku_id = ${goods.skuId}`
     return item?.quantity as number
   }
-  await expect.poll(inCart).toBe(expected)
+  await expect.poll(inCart, patient).toBe(expected)
   await page.reload()
-  await expect.poll(() => line.getByRole('combobox').inputValue()).toBe(String(expected))
+  await expect.poll(() => line.getByRole('combobox').inputValue(), patient).toBe(String(expected))
   expect(problems).toEqual([])
   await context.close()
 })

@@ -6,6 +6,7 @@ import { useDesignTexts } from './texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
+import { releaseUnseen } from '../ui/picture/release-unseen.ts'
 
 /** What the buyer asked for, while it cannot be changed. */
 export function DesignFacts({ design }: { design: ProductDesign }) {
@@ -70,6 +71,7 @@ function Files({ files }: Pick<ProductDesign, 'files'>) {
             <img
               src={imageUrl(url, 'small')}
               alt=""
+              ref={releaseUnseen}
               loading="lazy"
               className="size-11 rounded-sm bg-[oklch(0.955_0.008_95)] object-contain p-1"
             />

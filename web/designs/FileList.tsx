@@ -11,6 +11,7 @@ import { printedFile } from './content.ts'
 import { designCalls, designQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
 import type { Editing } from './use-editing.ts'
+import { releaseUnseen } from '../ui/picture/release-unseen.ts'
 
 type Files = ProductDesign['files']
 /** Pictures with fewer pixels look soft in print. */
@@ -30,6 +31,7 @@ export function FileList({ editing, files }: { editing: Editing; files: Files })
           <img
             src={imageUrl(file.url, 'small')}
             alt=""
+            ref={releaseUnseen}
             loading="lazy"
             className="size-14 shrink-0 rounded-sm bg-[oklch(0.955_0.008_95)] object-contain p-1"
           />

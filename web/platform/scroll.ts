@@ -39,9 +39,14 @@ function goBackTo(top: number): (() => void) | undefined {
   return stop
 }
 
+/** Of so many entries of the history the position is kept. */
+const MOST = 50
+
 /** Keeps how far the entry was scrolled when it is left. */
 export function rememberScroll(key: string): void {
-  sessionStore.write(KEY, JSON.stringify({ ...positions(), [key]: scrollY }))
+  const { [key]: _, ...others } = positions()
+  const newest = Object.entries({ ...others, [key]: scrollY }).slice(-MOST)
+  sessionStore.write(KEY, JSON.stringify(Object.fromEntries(newest)))
 }
 
 const positions = () => (sessionStore.readJson(KEY) ?? {}) as Record<string, number>

@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { useCategoryTree } from './category-tree.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
+import { releaseUnseen } from '../ui/picture/release-unseen.ts'
 
 const MOST_CHILDREN = 6
 
@@ -24,6 +25,7 @@ export function AssortmentPanel({ close }: { close: () => void }) {
               alt=""
               width={52}
               height={52}
+              ref={releaseUnseen}
               loading="lazy"
               className="goods size-13 shrink-0 rounded-[14px] object-cover"
             />

@@ -1,4 +1,5 @@
 import { imageUrl } from '../../contract/images.ts'
+import { releaseUnseen } from '../ui/picture/release-unseen.ts'
 
 /** The logo tile of a store; its name stands beside it. */
 export function StoreTile({ url, className }: { url: string; className: string }) {
@@ -8,6 +9,7 @@ export function StoreTile({ url, className }: { url: string; className: string }
       alt=""
       width={60}
       height={60}
+      ref={releaseUnseen}
       loading="lazy"
       decoding="async"
       className={`shrink-0 bg-sunken object-cover ${className}`}

@@ -1,4 +1,5 @@
 import { imageUrl, imageWidths } from '../../contract/images.ts'
+import { releaseUnseen } from './picture/release-unseen.ts'
 
 type PictureProps = {
   /** Picture URL of the API, without size. */
@@ -32,6 +33,7 @@ export function Picture({
   const isData = url.startsWith('data:')
   return (
     <img
+      ref={isEager ? undefined : releaseUnseen}
       src={imageUrl(url, 'small')}
       srcSet={isData ? undefined : names.map((name) => `${imageUrl(url, name)} ${imageWidths[name]}w`).join(', ')}
       sizes={isData ? undefined : sizes}
