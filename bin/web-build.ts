@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from './build-lock.ts'
 
@@ -31,12 +31,22 @@ export async function build(): Promise<void> {
 
 async function bundle() {
   const hash = await sourceHash()
+  if (existsSync(STAMP)) await keepAssets(join(ROOT, 'dist'))
   await rm(STAMP, { force: true })
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root: ROOT, mode: 'production', logLevel: 'warn' })
   await builder.buildApp()
   await mkdir(join(ROOT, 'dist'), { recursive: true })
   await writeFile(STAMP, hash)
+}
+
+/**
+ * Keeps the assets of a complete build for one more: documents that are open still ask for them after a deploy
+ * (server/client-files.ts). Those of the build before it go.
+ */
+export async function keepAssets(dist: string): Promise<void> {
+  await rm(join(dist, 'previous'), { recursive: true, force: true })
+  await cp(join(dist, 'client/assets'), join(dist, 'previous/assets'), { recursive: true })
 }
 
 async function isStale() {

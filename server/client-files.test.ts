@@ -10,13 +10,17 @@ const app = Fastify()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tresen-files-'))
-  await mkdir(join(folder, 'assets'))
-  await mkdir(join(folder, '.vite'))
-  await writeFile(join(folder, 'assets/page-abc.js'), 'plain')
-  await writeFile(join(folder, 'assets/page-abc.js.br'), 'brotli')
-  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
-  await writeFile(join(folder, '.vite/manifest.json'), '{}')
-  await mountClientFiles(app, folder)
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await mkdir(join(folder, 'client/.vite'))
+  await writeFile(join(folder, 'client/assets/page-abc.js'), 'plain')
+  await writeFile(join(folder, 'client/assets/page-abc.js.br'), 'brotli')
+  await writeFile(join(folder, 'client/favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
+  await mkdir(join(folder, 'previous/assets'), { recursive: true })
+  await writeFile(join(folder, 'previous/assets/page-old.js'), 'old')
+  await writeFile(join(folder, 'previous/assets/page-old.js.br'), 'old brotli')
+  await writeFile(join(folder, 'previous/assets/page-abc.js'), 'never')
+  await mountClientFiles(app, { client: join(folder, 'client'), previous: join(folder, 'previous') })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -29,6 +33,15 @@ test('a file of the bundle is kept for ever and travels compressed', async () =>
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   })
+})
+
+test('a file of the build before is served like the others, and never instead of one of this build', async () => {
+  const [now, before] = await Promise.all(
+    ['abc', 'old'].map((hash) => app.inject({ url: `/assets/page-${hash}.js`, headers: { 'accept-encoding': 'br' } })),
+  )
+  expect([now!.body, before!.body]).toEqual(['brotli', 'old brotli'])
+  for (const name of ['content-type', 'content-encoding', 'cache-control', 'vary'])
+    expect(before!.headers[name], name).toBe(now!.headers[name])
 })
 
 test('who accepts no encoding gets the file itself', async () => {

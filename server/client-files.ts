@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,9 +18,16 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+type Folders = {
+  client: string
+  /** Of the build before, which documents that are open still ask for; need not exist. */
+  previous?: string
+}
+
 /** Serves the files of the browser's bundle from memory; those of /assets carry a hash in their name and never change. */
-export async function mountClientFiles(fastify: FastifyInstance, folder: string): Promise<void> {
-  const files = await readFiles(folder)
+export async function mountClientFiles(fastify: FastifyInstance, { client, previous }: Folders): Promise<void> {
+  const files = await readFiles(client)
+  if (previous && existsSync(previous)) await readFiles(previous, files)
   for (const path of files.keys()) {
     if (!path.startsWith('/assets/')) fastify.get(path, (request, reply) => send(request, reply, files.get(path)!))
   }
@@ -54,22 +62,22 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.includes('gzip') ? 'gzip' : undefined
 }
 
-async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
+async function readFiles(folder: string, into = new Map<string, ClientFile>()): Promise<typeof into> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(paths)
-  const files = paths.filter((path) => !path.includes('/.vite/') && types[extname(path)])
-  return new Map(
-    await Promise.all(
-      files.map(async (path): Promise<[string, ClientFile]> => {
-        const plain = await readFile(path)
-        const file: ClientFile = { type: types[extname(path)]!, etag: etagOf(plain), plain }
-        if (known.has(`${path}.br`)) file.br = await readFile(`${path}.br`)
-        if (known.has(`${path}.gz`)) file.gzip = await readFile(`${path}.gz`)
-        return [`/${relative(folder, path).replaceAll('\\', '/')}`, file]
-      }),
-    ),
+  const pathOf = (path: string) => `/${relative(folder, path).replaceAll('\\', '/')}`
+  const files = paths.filter((path) => !path.includes('/.vite/') && types[extname(path)] && !into.has(pathOf(path)))
+  await Promise.all(
+    files.map(async (path) => {
+      const plain = await readFile(path)
+      const file: ClientFile = { type: types[extname(path)]!, etag: etagOf(plain), plain }
+      if (known.has(`${path}.br`)) file.br = await readFile(`${path}.br`)
+      if (known.has(`${path}.gz`)) file.gzip = await readFile(`${path}.gz`)
+      into.set(pathOf(path), file)
+    }),
   )
+  return into
 }
 
 /** Weak, as the same content travels in several encodings. */

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../contract/values.ts'
+import { shell as de } from '../texts/de/shell.ts'
+import { shell as en } from '../texts/en/shell.ts'
 import type { AssetTags } from '../web/frame/entry-server.tsx'
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
+const words = { de, en }
 const ENTRY = 'web/frame/entry-client.tsx'
 const EARLY = 'web/platform/early.ts'
 
@@ -64,7 +67,7 @@ const tagsOf =
     const styles = new Set([...assets.styles, ...page.styles])
     const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
     return [
-      `<script src="${assets.early}"></script>`,
+      earlyScript(assets.early, language),
       ...assets.fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
       ),
@@ -74,8 +77,14 @@ const tagsOf =
     ].join('')
   }
 
+/** With the words for a page whose scripts do not arrive: they must not be in one. */
+function earlyScript(path: string, language: Language) {
+  const { notAlive, loadAgain } = words[language]
+  return `<script src="${path}" data-sentence="${notAlive}" data-button="${loadAgain}"></script>`
+}
+
 /** While developing Vite serves the sources themselves; `head` stands before every other script. */
 export const devAssets =
   (head: string): AssetTags =>
-  () =>
-    `${head}<script src="/${EARLY}"></script><link rel="stylesheet" href="/web/app.css"><script type="module" src="/${ENTRY}"></script>`
+  (language) =>
+    `${head}${earlyScript(`/${EARLY}`, language)}<link rel="stylesheet" href="/web/app.css"><script type="module" src="/${ENTRY}"></script>`

@@ -53,7 +53,7 @@ export async function mountPages(
     return mountDevPages(fastify, { call, origin, headers: pageHeaders(origin, devContentSecurityPolicy) })
   }
   const client = join(dist, 'client')
-  await mountClientFiles(fastify, client)
+  await mountClientFiles(fastify, { client, previous: join(dist, 'previous') })
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
     createRenderer: typeof createRenderer
   }

@@ -83,5 +83,8 @@ export const shell: typeof import('../en/shell.ts').shell = {
   categoriesFailed: 'Die Kategorien konnten nicht geladen werden',
   cannotTellTitle: 'Wir können gerade nicht prüfen, ob du angemeldet bist',
   partMissing: 'Dieser Teil konnte nicht geladen werden.',
+  loadAgain: 'Neu laden',
+  newVersion: 'Es gibt eine neuere Fassung dieser Seite.',
+  notAlive: 'Diese Seite konnte nicht vollständig geladen werden.',
   toHome: 'Zur Startseite',
 }

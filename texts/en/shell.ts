@@ -82,5 +82,8 @@ export const shell = {
   categoriesFailed: 'The categories could not be loaded',
   cannotTellTitle: 'We cannot tell right now whether you are logged in',
   partMissing: 'This part could not be loaded.',
+  loadAgain: 'Load again',
+  newVersion: 'There is a newer version of this page.',
+  notAlive: 'This page could not be loaded completely.',
   toHome: 'To the home page',
 }

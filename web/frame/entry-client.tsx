@@ -1,9 +1,10 @@
 import '../app.css'
-import { startTransition, useMemo } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { useMemo } from 'react'
 import { splitPath } from '../paths.ts'
 import { createBrowserPlaces, PendingContext, usePlaces, type BrowserPlaces } from '../platform/browser-places.ts'
 import { call, unreachable } from '../platform/call.ts'
+import { loadOrLeave } from '../platform/failures/load-or-leave.ts'
+import { hydrateInNet, tellNotAlive } from '../platform/failures/hydrate-in-net.tsx'
 import { createPrefetch } from '../platform/prefetch.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { readTaggedJson } from '../platform/tagged-json.ts'
@@ -16,7 +17,7 @@ import { handleOf, loadPage, problemPage, type Loaded } from './loading.ts'
 
 // The content security policy refuses compiled schemas. Set before the first schema is loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-void hydratePage()
+hydratePage().catch(tellNotAlive)
 
 async function hydratePage() {
   const block = document.getElementById('page-state')!.textContent
@@ -31,11 +32,10 @@ async function hydratePage() {
   const load = (url: URL) =>
     loadPage(routes, url, { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} })
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
-  const places = createBrowserPlaces<Loaded>({ load, circle, first: { Component, loaded, problem } })
-  const { navigator, reload } = places
-  const frame = { origin, prefetch: createPrefetch(load), reload, navigator }
+  const places = createBrowserPlaces<Loaded>({ load: loadOrLeave(load), circle, first: { Component, loaded, problem } })
+  const frame = { ...places, origin, prefetch: createPrefetch(load) }
   const site = { queryClient, words: { language, texts }, frame }
-  startTransition(() => void hydrateRoot(document.getElementById('root')!, <Site site={site} places={places} />))
+  hydrateInNet(<Site site={site} places={places} />)
 }
 
 type SiteProps = { site: Omit<AppProps, 'place'>; places: BrowserPlaces<Loaded> }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Outlet, useLocation, type RouteObject } from 'react-router'
-import { FailureBoundary } from '../platform/FailureBoundary.tsx'
+import { FailureBoundary } from '../platform/failures/FailureBoundary.tsx'
+import { readTwice } from '../platform/failures/read-twice.ts'
 import { useFrame } from './frame-context.ts'
 import type { RouteHandle } from './loading.ts'
 
@@ -13,7 +14,7 @@ type PageDeclaration = Pick<RouteHandle, 'query' | 'access' | 'load'> & { path: 
 export function page(name: string, { path, ...declared }: PageDeclaration): RouteObject {
   const read = modules[`../pages/${name}.tsx`]
   if (!read) throw new Error(`There is no web/pages/${name}.tsx.`)
-  const component = async () => (await read()).Component
+  const component = async () => (await readTwice(read)).Component
   const handle: RouteHandle = { ...declared, module: `web/pages/${name}.tsx`, component }
   return { ...(path === '' ? { index: true } : { path }), element: <LoadedPage />, handle }
 }

@@ -1,5 +1,5 @@
 // Loaded as a classic script in the head, so that a dark page never flashes light and a buyer never sees what only
-// visitors need (`visitor-only` in app.css). Imports nothing.
+// visitors need (`visitor-only` in app.css), and so that it is there when the page's own scripts are not. Imports nothing.
 ;(() => {
   const { dataset } = document.documentElement
   // The storage may refuse (storage.ts), the access to it alike.
@@ -15,4 +15,34 @@
     dataset.theme = 'dark'
   const token = read(() => sessionStorage, 'Authorization') ?? read(() => localStorage, 'Authorization')
   if (token) dataset.viewer = 'buyer'
+
+  const RETRY_MS = 1000
+  const words = document.currentScript!.dataset
+  const sayNotAlive = () => {
+    if (document.querySelector('.not-alive')) return
+    const bar = document.createElement('div')
+    const sentence = document.createElement('p')
+    const button = document.createElement('button')
+    bar.className = 'not-alive'
+    bar.setAttribute('role', 'alert')
+    sentence.textContent = words.sentence ?? ''
+    button.textContent = words.button ?? ''
+    button.addEventListener('click', () => location.reload())
+    bar.append(sentence, button)
+    document.body.append(bar)
+  }
+  const fetchAgain = (failed: HTMLElement) => {
+    const again = document.createElement(failed.tagName)
+    for (const { name, value } of failed.attributes) again.setAttribute(name, value)
+    again.dataset.again = ''
+    failed.after(again)
+  }
+  addEventListener('not-alive', sayNotAlive)
+  // Of a script that does not arrive, or one it imports, only its element is told.
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.matches('script[type=module], link[rel=stylesheet]')) return
+    if (!('again' in target.dataset)) setTimeout(fetchAgain, RETRY_MS, target)
+    else if (target instanceof HTMLScriptElement) sayNotAlive()
+  }
+  addEventListener('error', onError, true)
 })()

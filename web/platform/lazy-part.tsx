@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
-import { FailureBoundary } from './FailureBoundary.tsx'
+import { FailureBoundary } from './failures/FailureBoundary.tsx'
+import { isOutdated, reloadOnce } from './failures/new-version.ts'
+import { readTwice } from './failures/read-twice.ts'
 import { useTexts } from './texts.ts'
 
 type LazyPartOptions<Props> = {
@@ -16,8 +18,6 @@ type LazyPartOptions<Props> = {
 }
 type Missing = { retry: () => void; close?: (() => void) | undefined; className?: string | undefined }
 
-const RETRY_MS = 500
-
 /**
  * A component whose code is read when it is first rendered. It is asked for twice, and fails alone: neither page nor shell
  * goes with it. Mounting it again tries again, as does the button of its sentence; an ornament when the connection is back.
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
   const newest = () => (latest ??= lazy(load))
   async function load() {
     try {
-      return { default: await read().catch(() => readAgain(read)) }
+      return { default: await readTwice(read) }
     } catch (error) {
       latest = null
       throw error
@@ -53,12 +53,6 @@ export function lazyPart<Props extends object>(
   }
 }
 
-// Chromium fetches a module anew that has failed; an engine that remembers the failure needs a new document.
-async function readAgain<T>(read: () => Promise<T>): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-  return read()
-}
-
 function MissingOrnament({ retry }: Missing) {
   useEffect(() => {
     addEventListener('online', retry, { once: true })
@@ -72,11 +66,16 @@ const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 function MissingPart({ retry, close, className = '' }: Missing) {
   const { shell, ui } = useTexts()
+  const isOld = useOutdated()
   const sentence = (
     <div role="alert" className={`flex flex-wrap items-center gap-x-4 gap-y-1 p-3 ${className}`}>
-      <p>{shell.partMissing}</p>
-      <button type="button" onClick={retry} className="py-1 font-semibold text-brand underline underline-offset-2">
-        {shell.tryAgain}
+      <p>{isOld ? shell.newVersion : shell.partMissing}</p>
+      <button
+        type="button"
+        onClick={isOld ? () => location.reload() : retry}
+        className="py-1 font-semibold text-brand underline underline-offset-2"
+      >
+        {isOld ? shell.loadAgain : shell.tryAgain}
       </button>
       {close && (
         <button type="button" onClick={closeModal} className="py-1 underline underline-offset-2">
@@ -96,4 +95,18 @@ function MissingPart({ retry, close, className = '' }: Missing) {
       {sentence}
     </dialog>
   )
+}
+
+// A part that is gone from the server is there again in a new document.
+function useOutdated() {
+  const [isOld, setOld] = useState(false)
+  useEffect(() => {
+    const look = async () => {
+      if (!(await isOutdated())) return
+      setOld(true)
+      reloadOnce()
+    }
+    void look()
+  }, [])
+  return isOld
 }

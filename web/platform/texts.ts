@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Language } from '../../contract/values.ts'
+import { readTwice } from './failures/read-twice.ts'
 import type { webTexts } from '../../texts/en/web-texts.ts'
 
 export type Texts = typeof webTexts
@@ -17,6 +18,7 @@ function need() {
 }
 
 export async function loadTexts(language: Language): Promise<Texts> {
-  if (language === 'de') return (await import('../../texts/de/web-texts.ts')).webTexts
-  return (await import('../../texts/en/web-texts.ts')).webTexts
+  const read =
+    language === 'de' ? () => import('../../texts/de/web-texts.ts') : () => import('../../texts/en/web-texts.ts')
+  return (await readTwice<{ webTexts: Texts }>(read)).webTexts
 }

@@ -77,14 +77,14 @@ function listenToConnection(listener: () => void) {
 }
 
 /**
- * By the button, or by itself as soon as the connection is back; within the document, so that nothing kept is lost. A
- * chunk that failed once is asked for again only by a new document.
+ * By the button, or by itself as soon as the connection is back; within the document, so that nothing kept is lost. Some
+ * engines ask only from a new document for code that has failed; offline there would be none.
  */
 function Retry() {
   const t = useTexts().shell
   const { reload } = useFrame()
   const isCall = usePageProblem()?.code === 'UNREACHABLE'
-  const retry = useCallback(() => (isCall ? reload() : location.reload()), [isCall, reload])
+  const retry = useCallback(() => (isCall || !navigator.onLine ? reload() : location.reload()), [isCall, reload])
   useEffect(() => {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

@@ -1,0 +1,22 @@
+import { isOutdated } from './new-version.ts'
+
+type Page = { movedTo: string } | { failure?: unknown }
+
+/**
+ * Loads a page for a navigation. Code that does not arrive is asked for twice; where the server has a newer build the
+ * browser itself goes to the page.
+ */
+export const loadOrLeave =
+  <P extends Page>(load: (url: URL) => Promise<P>) =>
+  async (url: URL): Promise<P> => {
+    const first = await load(url)
+    if (!isMissingCode(first)) return first
+    const second = await load(url)
+    if (!isMissingCode(second) || !(await isOutdated())) return second
+    location.assign(url)
+    return new Promise(() => {})
+  }
+
+// Browsers have no code for it, and words of their own; everything else a page throws is no refused import.
+const isMissingCode = (page: Page) =>
+  'failure' in page && page.failure instanceof TypeError && /import|module|preload/i.test(page.failure.message)
