@@ -8,13 +8,14 @@ import { apiDocsPage, pagePolicy } from './api-docs-page.ts'
 
 /** GET /api/docs: the published document to read, in English or with ?language=de (ADR 0010). Each is written once. */
 export function apiDocsRoutes(fastify: FastifyInstance, origin: string): void {
-  const pages: Partial<Record<Language, string>> = {}
+  // Buffers, which all who read them share.
+  const pages: Partial<Record<Language, Buffer>> = {}
   fastify.get('/api/docs', (request, reply) => {
     const asked = (request.query as { language?: unknown }).language
     const language = asked === 'de' || asked === 'en' ? asked : languageOf(request)
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=600' })
       .type('text/html; charset=utf-8')
-      .send((pages[language] ??= apiDocsPage(openApiDocument(origin), language, { de, en }[language])))
+      .send((pages[language] ??= Buffer.from(apiDocsPage(openApiDocument(origin), language, { de, en }[language]))))
   })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDesignTemplate } from '../../contract/design-template.ts'
 import * as contract from '../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -138,4 +138,14 @@ test('the template tells the editor where and how the product can be printed', a
   for (const { x, y } of template.outline) expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0)
   const picture = await app.fastify.inject({ url: `${template.imageUrl}_500`, headers: { accept: 'image/webp' } })
   expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp' } })
+})
+
+test('an upload is sent as it is read, never whole, with its length', async () => {
+  const { files } = await createDesign(app, { ...buyer, skuId })
+  const read = vi.spyOn(app.deps.files, 'read')
+  const { headers, rawPayload } = await app.fastify.inject({ url: files[0]!.url })
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': String(rawPayload.length) })
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
 })

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Files of people that nothing can make again; part of a backup. */
 export type Files = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Null where there is none of that name. */
   read(name: string): Promise<Buffer | null>
+  /** Read as fast as it is taken; whoever opens one takes or destroys it. Null where there is none of that name. */
+  stream(name: string): Promise<{ bytes: number; content: Readable } | null>
   remove(name: string): Promise<void>
 }
 
@@ -26,6 +29,10 @@ export function openFiles(folder: string): Files {
       await rename(unfinished, path)
     },
     read: (name) => readFile(pathOf(name)).catch(unlessMissing),
+    async stream(name) {
+      const file = await open(pathOf(name)).catch(unlessMissing)
+      return file && { bytes: (await file.stat()).size, content: file.createReadStream() }
+    },
     remove: (name) => rm(pathOf(name), { force: true }),
   }
 }

@@ -32,14 +32,15 @@ export function designPictureRoutes({ fastify }: Api, deps: PictureDeps) {
     const { file } = request.params as { file: string }
     void reply.header('x-robots-tag', 'noindex')
     if (/^[0-9a-f]{40}$/.test(file))
-      return whole(deps, file).then(({ bytes, format }) =>
+      return asUploaded(deps, file).then(({ bytes, content, format }) =>
         reply
           .headers({
             'cache-control': privateForEver,
             'content-disposition': `attachment; filename="${file.slice(0, 8)}.${format}"`,
+            'content-length': bytes,
           })
           .type(`image/${format}`)
-          .send(bytes),
+          .send(content),
       )
     return answerPicture({ request, reply, cacheControl: privateForEver }, file, (token, size) =>
       inTurn(() => resized(deps, token, size)),
@@ -76,15 +77,18 @@ const drawingOf = (recipe: PictureRecipe, pictures: Deps['pictures']) => ({
   view: pictures.viewsOf(recipe.archetype)[0]!,
 })
 
-async function whole({ db, files }: PictureDeps, token: string) {
+/** Up to ten megabytes: as fast as they are read. */
+async function asUploaded({ db, files }: PictureDeps, token: string) {
   const file = await findFileByToken(db, token)
-  const bytes = file && (await files.read(fileName(file)))
-  if (!bytes) throw Problem.of('NOT_FOUND')
-  return { bytes, format: file.format }
+  const opened = file && (await files.stream(fileName(file)))
+  if (!opened) throw Problem.of('NOT_FOUND')
+  return { ...opened, format: file.format }
 }
 
-async function resized(deps: PictureDeps, token: string, { width, format }: Size): Promise<Buffer | null> {
-  const { bytes } = await whole(deps, token)
+async function resized({ db, files }: PictureDeps, token: string, { width, format }: Size): Promise<Buffer | null> {
+  const file = await findFileByToken(db, token)
+  const bytes = file && (await files.read(fileName(file)))
+  if (!bytes) return null
   const picture = sharp(bytes).resize({ width, withoutEnlargement: true })
   return encodePicture(format === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture, format)
 }
