@@ -56,6 +56,15 @@ export async function findDocuments(sql: Queryable, buyerId: string, orderId: st
     where buyer_id = ${buyerId} and order_id = ${orderId} order by issued_at, number`
 }
 
+/** Documents without a PDF, a thousand at a time: the next start finds the others. */
+export const findUndrawn = (sql: Queryable, issuedBefore: Date) => sql<
+  { buyerId: string; orderId: string; number: string }[]
+>`
+  select buyer_id as "buyerId", order_id as "orderId", number from document d
+  where issued_at < ${issuedBefore} and mailed_at is not null
+    and not exists (select from document_file f where f.number = d.number)
+  order by issued_at limit 1000`
+
 export type StoredDocument = { content: DocumentContent; issuedAt: Date }
 
 /** False where its mail had been written before. */

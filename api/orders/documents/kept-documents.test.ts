@@ -5,7 +5,7 @@ import * as supplier from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createOrderedGoods } from '../../../test/order-life.ts'
-import { mailDocument } from './mail-document.ts'
+import { mailDocument, queueUndrawn, type DocumentMail } from './mail-document.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,6 +48,19 @@ test('what is mailed is what is kept, and is read ever after', async () => {
   const [kept] = await keptOf(issued)
   await drawOtherwise(issued)
   expect((await read(issued)).equals(kept!.pdf)).toBe(true)
+})
+
+test('what was mailed before documents were kept is drawn by jobs of the next start, and not mailed again', async () => {
+  const [old, fresh] = [await issueInvoice(), await issueInvoice()]
+  await app.db`
+    update document set issued_at = issued_at - interval '2 hours', mailed_at = now() where number = ${old.number}`
+  await app.db`delete from pgboss.job where name = 'document-mail'`
+  await queueUndrawn(app.deps)
+  const jobs = await app.db<{ data: DocumentMail }[]>`select data from pgboss.job where name = 'document-mail'`
+  expect(jobs.map(({ data }) => data.number)).toEqual([old.number])
+  await mailDocument(app.deps, jobs[0]!.data)
+  expect([(await keptOf(old)).length, (await keptOf(fresh)).length]).toEqual([1, 0])
+  expect(await app.db`select from mail where id = ${`document-${old.number}`}`).toHaveLength(0)
 })
 
 test('24 who ask at once for what was never drawn get the same bytes', async () => {

@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { findInvoiceReader } from '../fulfilment/mail-queries.ts'
-import { findDocument, noteMailed, type StoredDocument } from './document-queries.ts'
+import { findDocument, findUndrawn, noteMailed, type StoredDocument } from './document-queries.ts'
 import { textsIn } from './document-words.ts'
 import { readDocument } from './read-document.ts'
 
@@ -18,8 +18,20 @@ export type DocumentMail = { buyerId: string; orderId: string; number: string }
 type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 
 /** Draws each document once, keeps it, and sends it as a PDF to where the buyer wants invoices. */
-export async function workOffDocumentMails(deps: MailDeps): Promise<void> {
+export async function workOffDocumentMails(deps: MailDeps & Pick<Deps, 'warn'>): Promise<void> {
   await deps.jobs.work<DocumentMail>('document-mail', (job) => mailDocument(deps, job))
+  await queueUndrawn(deps).catch((error: unknown) =>
+    deps.warn?.('Documents without a PDF could not be queued', { reason: String(error) }),
+  )
+}
+
+const HOUR_MS = 3_600_000
+
+/** What was issued before documents were kept has been mailed, and is drawn now; anything newer has its own job. */
+export async function queueUndrawn({ db, jobs, clock }: MailDeps): Promise<void> {
+  const issuedBefore = new Date(clock.now().getTime() - HOUR_MS)
+  for (const job of await findUndrawn(db, issuedBefore))
+    await jobs.send(db, 'document-mail', job satisfies DocumentMail)
 }
 
 /** Drawn and kept before the transaction; of two at once, and of a try that came twice, one writes the mail. */
