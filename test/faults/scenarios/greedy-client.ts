@@ -30,8 +30,8 @@ export const greedyClient: Scenario = {
     const answers: { status: number; ms: number }[] = []
     for (let round = 0; round < times; round++) {
       const visits = startVisits(urls)
-      // So that all are drawn anew.
-      await rm(join(rig.dataDir, 'pictures'), { recursive: true, force: true })
+      // So that all are drawn anew. What was begun for who has left may still be written meanwhile.
+      await rm(join(rig.dataDir, 'pictures'), { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
       const asked = greedyUrls(origin, pictures, round).map(([url, accept]) => visit(url, GREEDY, { accept }))
       answers.push(...(await Promise.all(asked)))
       const { ms, failed } = await visits.stop()
