@@ -7,16 +7,20 @@ import { parseArgs } from 'node:util'
 import { askFrom, FormData } from './many-addresses.ts'
 import { startShopProcess } from './shop-process.ts'
 
-// What the app's process holds while very much is asked of it, each thing once: no kept page helps. Linux only.
-const { values } = parseArgs({ args: process.argv.slice(3), options: { share: { type: 'string', default: '1' } } })
+// What the app's process holds while very much is asked of it, each thing once: no kept page helps. Linux only. A data
+// folder that is named holds a shop already (npm run seed) and stays; otherwise one of the size that is asked for is made.
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { share: { type: 'string', default: '1' }, data: { type: 'string' } },
+})
 const share = Number(values.share)
 const counts = { pages: 100_000, pictures: 20_000, searches: 20_000, refused: 2000 }
 const times = (count: number) => Math.ceil(count * share)
 const MOST_MB = 450
 const SAMPLES = 12
 
-const folder = await mkdtemp(join(tmpdir(), 'tresen-bench-'))
-await seed(Math.max(60, times(counts.pages) / 2))
+const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'tresen-bench-')))
+if (!values.data) await seed(Math.max(60, times(counts.pages) / 2))
 const shop = await startShopProcess(folder, 'bench/unlimited-shop.ts')
 const ask = askFrom(shop.origin)
 const samples: number[] = []
@@ -30,25 +34,28 @@ const pictures = await picturePaths()
 await stage('pictures', times(counts.pictures), (n) => picture(pictures, n))
 await stage('searches', times(counts.searches), (n) => page(`/de/search?q=${word(n)}`, false))
 await stage('refused uploads and sign-ins', times(counts.refused), refusedCall)
-await stage('product pages again', Math.ceil(paths.length / 4), (n) => page(paths[n]!, true))
+await stage('product pages again', Math.ceil(times(counts.pages) / 4), (n) => page(paths[n % paths.length]!, true))
 console.log(`most ${Math.max(...samples).toFixed(0)} MB${isBeyond() ? `   beyond the ${MOST_MB} MB promised` : ''}`)
-await shop.stop()
+await shop.stop({ keepData: values.data !== undefined })
 
-/** Four at a time, measured twelve times on the way. */
+/** Measured twelve times on the way. */
 async function stage(name: string, count: number, work: (n: number) => Promise<void>) {
   const own: number[] = []
-  let next = 0
-  const worker = async () => {
-    while (next < count) {
-      const n = next++
-      await work(n)
-      if ((n + 1) % Math.ceil(count / SAMPLES) === 0) own.push(shop.residentMegabytes())
-    }
-  }
-  await Promise.all(Array.from({ length: 4 }, worker))
+  await fourAtATime(count, async (n) => {
+    await work(n)
+    if ((n + 1) % Math.ceil(count / SAMPLES) === 0) own.push(shop.residentMegabytes())
+  })
   own.push(shop.residentMegabytes())
   samples.push(...own)
   print(name, count, own)
+}
+
+async function fourAtATime(count: number, work: (n: number) => Promise<void>) {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
 }
 
 function print(name: string, count: number, own: number[]) {
@@ -76,10 +83,12 @@ async function productPaths() {
 
 async function picturePaths() {
   const some = paths.filter((path) => !path.startsWith('/de/')).slice(0, Math.ceil(times(counts.pictures) / 6))
-  const found = await Promise.all(
-    some.map(async (path) => /\/pictures\/products\/[^"_\\]+/.exec(await (await ask(path)).text())?.[0]),
-  )
-  return found.filter((path) => path !== undefined)
+  const found: string[] = []
+  await fourAtATime(some.length, async (n) => {
+    const [path] = /\/pictures\/products\/[^"_\\]+/.exec(await (await ask(some[n]!)).text()) ?? []
+    if (path) found.push(path)
+  })
+  return found
 }
 
 async function page(path: string, isKnown: boolean) {

@@ -43,10 +43,12 @@ export function openComposer(source: string): Composer {
 
   async function baseOf(name: string, width: number): Promise<PreparedBase> {
     const key = `${name} ${width}`
-    const base = prepared.get(key) ?? (await loadBase(join(source, name), width))
+    const known = prepared.get(key)
+    // Before it is loaded: the old and the new one together would be twice as much.
+    if (!known) makeRoom(prepared, width * width * BYTES_PER_PIXEL)
+    const base = known ?? (await loadBase(join(source, name), width))
     prepared.delete(key)
     prepared.set(key, base)
-    dropOldest(prepared)
     return base
   }
 
@@ -66,15 +68,16 @@ export function openComposer(source: string): Composer {
   }
 }
 
-/** Memory that prepared bases may take, in bytes; a labelled one of 1500 pixels takes about 40 MB. */
-const MAX_PREPARED = 48_000_000
+/** Memory that prepared bases may take, in bytes, or the only one; a labelled one of 1500 pixels takes about 40 MB. */
+const MAX_PREPARED = 24_000_000
+const BYTES_PER_PIXEL = 18
 
 const decompressed = promisify(brotliDecompress)
 
-function dropOldest(prepared: Map<string, PreparedBase>) {
-  let weight = [...prepared.values()].reduce((sum, base) => sum + weightOf(base), 0)
+function makeRoom(prepared: Map<string, PreparedBase>, bytes: number) {
+  let weight = bytes + [...prepared.values()].reduce((sum, base) => sum + weightOf(base), 0)
   for (const [key, base] of prepared) {
-    if (weight <= MAX_PREPARED || prepared.size === 1) return
+    if (weight <= MAX_PREPARED) return
     prepared.delete(key)
     weight -= weightOf(base)
   }

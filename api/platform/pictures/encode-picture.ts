@@ -1,5 +1,8 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-recipe.ts'
+
+// Each picture is another one: what libvips keeps of the last, up to 50 MB, is never asked for again.
+sharp.cache(false)
 
 /** AVIF of effort 2 takes about a tenth of the time of effort 4, for a few per cent more bytes. */
 export function encodePicture(picture: Sharp, format: PictureFormat): Promise<Buffer> {
