@@ -6,6 +6,7 @@ import { forgetTickets } from './content/forget-tickets.ts'
 import { forgetDesigns } from './designs/forget-designs.ts'
 import { forgetKeys } from './http/idempotency.ts'
 import type { Deps } from './platform/deps.ts'
+import { inOrder } from './platform/in-order.ts'
 import { forgetWishlist } from './wishlist/forget-wishlist.ts'
 
 /**
@@ -15,13 +16,13 @@ import { forgetWishlist } from './wishlist/forget-wishlist.ts'
 export const forgetBuyer =
   (deps: Pick<Deps, 'jobs'>): ForgetBuyer =>
   async (tx, buyerId) => {
-    await Promise.all([
-      forgetCart(tx, buyerId),
-      forgetDesigns(tx, deps, buyerId),
-      forgetWishlist(tx, buyerId),
-      forgetAccess(tx, buyerId),
-      forgetTickets(tx, buyerId),
-      forgetCheckouts(tx, { buyerId }),
-      forgetKeys(tx, buyerId),
+    await inOrder([
+      () => forgetCart(tx, buyerId),
+      () => forgetDesigns(tx, deps, buyerId),
+      () => forgetWishlist(tx, buyerId),
+      () => forgetAccess(tx, buyerId),
+      () => forgetTickets(tx, buyerId),
+      () => forgetCheckouts(tx, { buyerId }),
+      () => forgetKeys(tx, buyerId),
     ])
   }

@@ -4,6 +4,7 @@ import { countryOf } from '../../contract/countries.ts'
 import type { Language } from '../../contract/values.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
@@ -37,9 +38,9 @@ export async function signUp(
     await sendEmailConfirmation(tx, deps, account.id)
     await haveVatIdChecked(tx, deps, { accountId: account.id, vatId })
     const opened = { accountId: account.id, now: account.createdAt }
-    const [token, deviceToken] = await Promise.all([
-      startSession(tx, opened),
-      recordDevice(tx, { ...opened, deviceToken: input.deviceToken }),
+    const [token, deviceToken] = await inOrder([
+      () => startSession(tx, opened),
+      () => recordDevice(tx, { ...opened, deviceToken: input.deviceToken }),
     ])
     return { ...token, deviceToken }
   })

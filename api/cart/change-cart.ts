@@ -2,6 +2,7 @@ import type { Cart } from '../../contract/cart.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import type { Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { CartState } from './cart-state.ts'
 import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
@@ -25,7 +26,11 @@ export async function changeCart<Found>(
   const evaluated = await inTransactionOnce(deps.db, caller.keyed, {
     async work(tx) {
       // Sent together; the server works them off in turn, so the reads see the cart as the lock left it.
-      const [, before, found] = await Promise.all([lockCartForWrite(tx, buyerId), readCartState(tx, buyerId), find(tx)])
+      const [, before, found] = await inOrder([
+        () => lockCartForWrite(tx, buyerId),
+        () => readCartState(tx, buyerId),
+        () => find(tx),
+      ])
       const after = evaluateCart(apply(before, found), deps.clock.now())
       await saveCart(tx, buyerId, { before, after })
       return after
@@ -55,9 +60,9 @@ export async function saveCart(tx: Tx, buyerId: string, { before, after }: Saved
       line.seenPriceCents !== old.seenPriceCents
     )
   })
-  await Promise.all([
-    ...(removed.length > 0 ? [deleteLines(tx, buyerId, removed)] : []),
-    ...(changed.length > 0 ? [writeLines(tx, buyerId, changed)] : []),
-    writeCartHead(tx, buyerId, { ...after, seenGrossCents: after.totals.gross }),
+  await inOrder([
+    () => removed.length > 0 && deleteLines(tx, buyerId, removed),
+    () => changed.length > 0 && writeLines(tx, buyerId, changed),
+    () => writeCartHead(tx, buyerId, { ...after, seenGrossCents: after.totals.gross }),
   ])
 }

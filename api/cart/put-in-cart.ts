@@ -58,7 +58,7 @@ export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Inpu
       )
       if (lines.size > maxLines && lines.size > state.lines.length)
         throw refused('items', textsIn(language).cartFull(maxLines))
-      return inOrder(state, [...lines.values()])
+      return withLines(state, [...lines.values()])
     },
   })
 }
@@ -100,7 +100,7 @@ export function lineOf({ product, design, quantity, language, old, addedAt }: Wa
 }
 
 // As a later read will order them.
-export const inOrder = (state: CartState, lines: CartLine[]): CartState => ({
+export const withLines = (state: CartState, lines: CartLine[]): CartState => ({
   ...state,
   lines: lines.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime() || (a.skuId < b.skuId ? -1 : 1)),
 })

@@ -4,6 +4,7 @@ import { cardTables } from '../products/product-card.ts'
 import { reservedFor } from '../products/stock-reservation.ts'
 import { openTo, visibleTo } from '../products/visibility.ts'
 import { rowOfJson, unseen, type Queryable, type Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
 import type { CartLine, CartProduct, CartState } from './cart-state.ts'
@@ -77,14 +78,14 @@ type Ordered = { lines: { skuId: string; quantity: number }[]; couponCode: strin
 export async function takeOrderedOut(tx: Tx, buyerId: string, { lines, couponCode }: Ordered): Promise<void> {
   const ordered = tx.json(lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })))
   const lineOf = tx`jsonb_to_recordset(${ordered}) as ordered (sku_id text, quantity int)`
-  await Promise.all([
-    tx`
+  await inOrder([
+    () => tx`
       delete from cart_item i using ${lineOf}
       where i.buyer_id = ${buyerId} and i.sku_id = ordered.sku_id and i.quantity <= ordered.quantity`,
-    tx`
+    () => tx`
       update cart_item i set quantity = i.quantity - ordered.quantity from ${lineOf}
       where i.buyer_id = ${buyerId} and i.sku_id = ordered.sku_id and i.quantity > ordered.quantity`,
-    tx`
+    () => tx`
       update cart set version = version + 1, seen_gross_cents = 0,
         coupon_code = case when coupon_code = ${couponCode}::text then null else coupon_code end
       where buyer_id = ${buyerId}`,

@@ -1,6 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransaction } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { saveCart } from './change-cart.ts'
 import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
@@ -29,7 +30,7 @@ export const hasUnseen = (cart: EvaluatedCart) =>
 
 async function acknowledge(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
   return inTransaction(deps.db, async (tx) => {
-    const [, before] = await Promise.all([lockCart(tx, buyerId), readCartState(tx, buyerId, addressId)])
+    const [, before] = await inOrder([() => lockCart(tx, buyerId), () => readCartState(tx, buyerId, addressId)])
     const shown = evaluateCart(before, deps.clock.now())
     if (!hasUnseen(shown)) return shown
     const version = before.version + 1

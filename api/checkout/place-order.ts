@@ -22,6 +22,7 @@ import { insertPayment } from '../payments/payment-queries.ts'
 import { providerName } from '../payments/provider-of.ts'
 import type { ProviderMethod } from '../payments/provider.ts'
 import { crashPoint } from '../platform/crash-point.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
@@ -54,14 +55,14 @@ export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
   const buyerId = caller.account.id
   const attempt = attemptOf(caller.idempotencyKey, input)
   const now = deps.clock.now()
-  // Sent together; the server works them off in turn, so the reads see what the lock waited for.
-  const [, attempts, state, addresses, buyer, standing] = await Promise.all([
-    lockCart(tx, buyerId),
-    findAttempts(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion }),
-    readCartState(tx, buyerId),
-    findAddresses(tx, buyerId),
-    readBuyer(tx, buyerId),
-    readStanding(tx, buyerId, now),
+  // The reads see what the lock has waited for.
+  const [, attempts, state, addresses, buyer, standing] = await inOrder([
+    () => lockCart(tx, buyerId),
+    () => findAttempts(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion }),
+    () => readCartState(tx, buyerId),
+    () => findAddresses(tx, buyerId),
+    () => readBuyer(tx, buyerId),
+    () => readStanding(tx, buyerId, now),
   ])
   const earlier = earlierPay(attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
   if (earlier.kind !== 'NONE') return earlier
@@ -109,13 +110,14 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   const { deps, caller } = placing
   const buyerId = caller.account.id
   const lines = selectedLines(cart)
-  const [shortages, left, orderNumber] = await Promise.all([
-    promiseStock(tx, lines),
-    readSellable(
-      tx,
-      lines.map(({ skuId }) => skuId),
-    ),
-    nextOrderNumber(tx),
+  const [shortages, left, orderNumber] = await inOrder([
+    () => promiseStock(tx, lines),
+    () =>
+      readSellable(
+        tx,
+        lines.map(({ skuId }) => skuId),
+      ),
+    () => nextOrderNumber(tx),
   ])
   refuseShortage(cart, shortages, caller)
   if (!standing.isKnown && cart.totals.gross > 0) refuseLargeShare(lines, left, caller.language)
@@ -125,13 +127,13 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
   const state = order.paymentStatus === 'PAID' ? 'SUCCEEDED' : 'PENDING'
   const checkout = { ...attempt, buyerId, cartVersion: cart.version, state, orderId: order.id, reply } as const
   const bankTransfer = reply.bankTransfer ?? null
-  await Promise.all([
-    createOrder(tx, order),
-    orderDesigns(tx, order),
-    insertCheckout(tx, { ...checkout, reservedUntil: null, draft: null, createdAt: now }),
-    leaveUnordered(tx, cart, order),
-    redeem(tx, order, false),
-    queueMail(tx, deps.jobs, orderMail({ order, bankTransfer, origin: deps.origin }, buyer)),
+  await inOrder([
+    () => createOrder(tx, order),
+    () => orderDesigns(tx, order),
+    () => insertCheckout(tx, { ...checkout, reservedUntil: null, draft: null, createdAt: now }),
+    () => leaveUnordered(tx, cart, order),
+    () => redeem(tx, order, false),
+    () => queueMail(tx, deps.jobs, orderMail({ order, bankTransfer, origin: deps.origin }, buyer)),
   ])
   if (order.paymentStatus === 'PAID') await tellStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }
@@ -145,7 +147,10 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
   const { deps, caller } = placing
   const buyerId = caller.account.id
   const key = { buyerId, checkoutId: newId() }
-  const [shortages, orderNumber] = await Promise.all([reserveStock(tx, key, selectedLines(cart)), nextOrderNumber(tx)])
+  const [shortages, orderNumber] = await inOrder([
+    () => reserveStock(tx, key, selectedLines(cart)),
+    () => nextOrderNumber(tx),
+  ])
   refuseShortage(cart, shortages, caller)
   crashPoint('pay: goods taken')
   const order = draftOrder(draft, orderNumber)
@@ -153,11 +158,11 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
   const reservedUntil = new Date(now.getTime() + HOLD_MINUTES * 60_000)
   const checkout = { ...attempt, buyerId, cartVersion: cart.version, state: 'PENDING', orderId: null, reply } as const
   const request = paymentRequestOf(order, { deps, checkoutId: key.checkoutId, method, language: caller.language })
-  await Promise.all([
-    insertCheckout(tx, { ...checkout, reservedUntil, draft: order, createdAt: now }),
+  await inOrder([
+    () => insertCheckout(tx, { ...checkout, reservedUntil, draft: order, createdAt: now }),
     // Looked at even where this process ends before the provider has answered.
-    insertPayment(tx, { ...key, provider: providerName, request, lookAt: new Date(now.getTime() + 5000) }),
-    redeem(tx, order, true),
+    () => insertPayment(tx, { ...key, provider: providerName, request, lookAt: new Date(now.getTime() + 5000) }),
+    () => redeem(tx, order, true),
   ])
   return { kind: 'UNFINISHED', checkoutId: key.checkoutId }
 }
@@ -187,9 +192,9 @@ function replyOf(order: NewOrder, { language }: Caller<'buyer'>): PayResult {
 async function leaveUnordered(tx: Tx, cart: EvaluatedCart, order: NewOrder) {
   const couponCode = order.couponCode === null ? cart.couponCode : null
   const skuIds = selectedLines(cart).map(({ skuId }) => skuId)
-  await Promise.all([
-    deleteLines(tx, order.buyerId, skuIds),
-    writeCartHead(tx, order.buyerId, { version: cart.version + 1, couponCode, seenGrossCents: 0 }),
+  await inOrder([
+    () => deleteLines(tx, order.buyerId, skuIds),
+    () => writeCartHead(tx, order.buyerId, { version: cart.version + 1, couponCode, seenGrossCents: 0 }),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { inTransactionOnce, type KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueFileDeletion } from './files/delete-files.ts'
 import { keepSheet } from './part-queries.ts'
@@ -34,7 +35,7 @@ export async function changeDesign(
     const possible: string[] = allowed(side, stateOf(design, parts), deps.clock.now())
     if (!possible.includes(action)) throw Problem.of('DESIGN_STATE')
     await change(tx, { design, parts })
-    const [after, partsAfter] = await Promise.all([findDesign(tx, owner, id), partsOf(tx, [design])])
+    const [after, partsAfter] = await inOrder([() => findDesign(tx, owner, id), () => partsOf(tx, [design])])
     return { design: after!, parts: partsAfter }
   }
   const again = () => readDesignAs(deps.db, { owner, id }, (design, parts) => ({ design, parts }))
@@ -51,9 +52,9 @@ export async function renewSheet(
 ) {
   const sheet = sheetOf(design, design.recipe, files)
   const token = sheetToken(design.secret, sheet)
-  const [sheets] = await Promise.all([
-    keepSheet(tx, design, { token, sheet }),
-    updateSheetToken(tx, design, { token, at }),
+  const [sheets] = await inOrder([
+    () => keepSheet(tx, design, { token, sheet }),
+    () => updateSheetToken(tx, design, { token, at }),
   ])
   await queueFileDeletion(tx, deps, { files: [], sheets })
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueFileDeletion } from './files/delete-files.ts'
 import { fileName } from './preview/sheet.ts'
@@ -6,13 +7,13 @@ import { fileName } from './preview/sheet.ts'
 /** For the erasure of an account: what was not ordered goes, its uploads and previews by a job. */
 export async function forgetDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: string): Promise<void> {
   const going = tx`select id from design where buyer_id = ${buyerId} and order_id is null`
-  // Sent together and done in this order: they are read as they are before the designs take them along.
-  const [files, sheets] = await Promise.all([
-    tx<Parameters<typeof fileName>[0][]>`
+  // Read before the designs take them along.
+  const [files, sheets] = await inOrder([
+    () => tx<Parameters<typeof fileName>[0][]>`
       select token, format from design_file where buyer_id = ${buyerId} and design_id in (${going})`,
-    tx<{ token: string }[]>`
+    () => tx<{ token: string }[]>`
       select token from design_sheet where buyer_id = ${buyerId} and design_id in (${going})`,
-    tx`delete from design where buyer_id = ${buyerId} and order_id is null`,
+    () => tx`delete from design where buyer_id = ${buyerId} and order_id is null`,
   ])
   await queueFileDeletion(tx, deps, { files: files.map(fileName), sheets: sheets.map(({ token }) => token) })
 }

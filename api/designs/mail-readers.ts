@@ -1,15 +1,16 @@
 import type { Language } from '../../contract/values.ts'
 import type { Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 
 export type Reader = { email: string; firstName: string; language: Language }
 
 /** The accounts of a store; its own address where there is none. */
 export async function findStoreReaders(tx: Tx, storeId: string): Promise<Reader[]> {
-  const [people, [store]] = await Promise.all([
-    tx<Reader[]>`
+  const [people, [store]] = await inOrder([
+    () => tx<Reader[]>`
       select email, first_name, language from account
       where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`,
-    tx<{ email: string | null; name: string }[]>`
+    () => tx<{ email: string | null; name: string }[]>`
       select legal ->> 'email' as email, name from store where id = ${storeId}`,
   ])
   if (people.length > 0) return [...people]

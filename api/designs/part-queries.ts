@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Sheet } from './preview/sheet.ts'
 
 type Key = { buyerId: string; id: string }
@@ -105,12 +106,12 @@ export async function keepSheet(
   { buyerId, id }: Key,
   { token, sheet }: { token: string; sheet: Sheet },
 ): Promise<string[]> {
-  const [, gone] = await Promise.all([
-    tx`
+  const [, gone] = await inOrder([
+    () => tx`
       insert into design_sheet (token, buyer_id, design_id, sheet)
       values (${token}, ${buyerId}, ${id}, ${tx.json(sheet)})
       on conflict (token) do nothing`,
-    tx<{ token: string }[]>`
+    () => tx<{ token: string }[]>`
       delete from design_sheet k
       where k.buyer_id = ${buyerId} and k.design_id = ${id} and k.token <> ${token} and not exists (
         select from design_proof f

@@ -1,11 +1,12 @@
 import type { Cart } from '../../contract/cart.ts'
 import type { CartLine, LineDesign } from '../cart/cart-state.ts'
 import { changeCart } from '../cart/change-cart.ts'
-import { inOrder, lineOf, skuInCart } from '../cart/put-in-cart.ts'
+import { lineOf, skuInCart, withLines } from '../cart/put-in-cart.ts'
 import { readCartProducts } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Found } from './change-design.ts'
 import { stateOf } from './present-design.ts'
@@ -34,7 +35,7 @@ export async function putDesignInCart(
       const old = state.lines.find(({ skuId }) => skuId === design.skuId)
       if (old && old.design?.id !== id) throw skuInCart(old, language)
       const line: CartLine = lineOf({ product, design: lineDesign(found), quantity, language, old, addedAt: now })
-      return inOrder(state, [...state.lines.filter((known) => known !== old), line])
+      return withLines(state, [...state.lines.filter((known) => known !== old), line])
     },
   })
 }
@@ -42,7 +43,10 @@ export async function putDesignInCart(
 async function findWithProduct(tx: Tx, buyerId: string, id: string) {
   const design = await findDesign(tx, { buyerId }, id)
   if (!design) return undefined
-  const [parts, [product]] = await Promise.all([partsOf(tx, [design]), readCartProducts(tx, buyerId, [design.skuId])])
+  const [parts, [product]] = await inOrder([
+    () => partsOf(tx, [design]),
+    () => readCartProducts(tx, buyerId, [design.skuId]),
+  ])
   return { design, parts, product }
 }
 

@@ -3,6 +3,7 @@ import type { NewOffer } from '../../contract/supplier-designs.ts'
 import type { Language } from '../../contract/values.ts'
 import type { KeyedCall } from '../http/idempotency.ts'
 import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
 import { changeDesign, type Found } from './change-design.ts'
 import { refused, textsIn } from './check-content.ts'
@@ -29,10 +30,10 @@ export async function sendProof(
     const product = await findDesignable(tx, design.buyerId, design.skuId)
     const terms = checkOffer({ offer, countPerBox: product?.countPerBox ?? 1, at }, language)
     const { sheetToken } = design
-    await Promise.all([
-      insertProof(tx, design, { ...terms, proofId: newId(), sheetToken, message: message.trim(), at }),
-      updateStatus(tx, design, { status: 'PROOF_READY', at }),
-      mailBuyer(tx, deps, { design, news: 'proof', message, terms }),
+    await inOrder([
+      () => insertProof(tx, design, { ...terms, proofId: newId(), sheetToken, message: message.trim(), at }),
+      () => updateStatus(tx, design, { status: 'PROOF_READY', at }),
+      () => mailBuyer(tx, deps, { design, news: 'proof', message, terms }),
     ])
   })
 }

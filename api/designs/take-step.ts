@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { actOnDesign as acting, DesignStatus } from '../../contract/designs.ts'
 import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { changeDesign, type Found } from './change-design.ts'
 import { refused, textsIn, type Designer } from './check-content.ts'
 import { mailBuyer, mailStore } from './mail-design.ts'
@@ -25,10 +26,10 @@ export async function takeStep(
     const at = deps.clock.now()
     const key = { ...owner, id }
     const news = { SUBMIT: 'submitted', REQUEST_CHANGES: 'changes', APPROVE: 'approved', CANCEL: null } as const
-    await Promise.all([
-      updateStatus(tx, key, { status: steps.BUYER[action].to!, at }),
-      message.trim() && addMessage(tx, key, { by: 'BUYER', text: message, at }),
-      news[action] && mailStore(tx, deps, { design, news: news[action], message }),
+    await inOrder([
+      () => updateStatus(tx, key, { status: steps.BUYER[action].to!, at }),
+      () => message.trim() && addMessage(tx, key, { by: 'BUYER', text: message, at }),
+      () => news[action] && mailStore(tx, deps, { design, news: news[action], message }),
     ])
   })
 }
@@ -43,10 +44,10 @@ export async function rejectDesign(
   return changeDesign(deps, { owner, id, action: 'REJECT' }, async (tx, { design }) => {
     const at = deps.clock.now()
     const status: DesignStatus = 'REJECTED'
-    await Promise.all([
-      updateStatus(tx, design, { status, at }),
-      addMessage(tx, design, { by, text: message, at }),
-      mailBuyer(tx, deps, { design, news: 'rejected', message }),
+    await inOrder([
+      () => updateStatus(tx, design, { status, at }),
+      () => addMessage(tx, design, { by, text: message, at }),
+      () => mailBuyer(tx, deps, { design, news: 'rejected', message }),
     ])
   })
 }

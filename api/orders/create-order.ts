@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
 import type { NewOrder } from './new-order.ts'
 
@@ -13,11 +14,11 @@ export async function nextOrderNumber(tx: Tx): Promise<string> {
  * calls recordPayment next, in the same transaction, which tells the stores.
  */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
-  await Promise.all([
-    insertOrder(tx, order),
-    insertSubOrders(tx, order),
-    insertLines(tx, order),
-    insertEvents(tx, order),
+  await inOrder([
+    () => insertOrder(tx, order),
+    () => insertSubOrders(tx, order),
+    () => insertLines(tx, order),
+    () => insertEvents(tx, order),
   ])
 }
 

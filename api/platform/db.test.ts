@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { openFaultProxy } from '../../test/fault-proxy.ts'
 import type { TestDatabase } from '../../test/database.ts'
-import { inTransaction, openDatabase } from './db.ts'
+import { inTransaction, openDatabase, rowOfJson, type Tx } from './db.ts'
+import { inOrder } from './in-order.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,6 +19,15 @@ afterAll(() => database.drop())
 test('a bigint arrives as a number and a date as its text', async () => {
   const [row] = await database.sql`select 5::bigint as cents, '2026-03-29'::date as day`
   expect(row).toEqual({ cents: 5, day: '2026-03-29' })
+})
+
+test('columns are camelCase in rows, read and written, and jsonb keeps its keys', async () => {
+  await database.sql`create table spelled (sku_id text, tier_prices jsonb)`
+  const row = { skuId: '7', tierPrices: database.sql.json({ min_quantity: 1, finalPriceCents: 2 }) }
+  await database.sql`insert into spelled ${database.sql(row)}`
+  const [read] = await database.sql`select s.*, row_to_json(s) as whole_row from spelled s`
+  expect(read).toMatchObject({ skuId: '7', tierPrices: { min_quantity: 1, finalPriceCents: 2 } })
+  expect(rowOfJson(read!.wholeRow)).toEqual({ skuId: '7', tierPrices: { min_quantity: 1, finalPriceCents: 2 } })
 })
 
 test('a bigint that is no exact number is refused instead of rounded', async () => {
@@ -152,4 +162,24 @@ test('of ten connections three are never in a transaction', async () => {
   await Promise.all(all)
   expect(begun).toBe(12)
   await sql.end()
+})
+
+test('bare statements, functions and lists of them are worked off in the order of the list', async () => {
+  await database.sql`create table done (place serial, name text)`
+  const note = async (tx: Tx, name: string) => {
+    await tx`insert into done (name) values (${name})`
+    return name
+  }
+  const results = await inTransaction(database.sql, (tx) =>
+    inOrder([
+      () => tx`insert into done (name) values ('bare')`,
+      () => note(tx, 'function'),
+      () => inOrder([() => tx`insert into done (name) values ('list')`, () => note(tx, 'end of list')]),
+      () => false,
+      () => tx<{ name: string }[]>`insert into done (name) values ('last') returning name`,
+    ]),
+  )
+  const names = (await database.sql`select name from done order by place`).map(({ name }) => name as string)
+  expect(names).toEqual(['bare', 'function', 'list', 'end of list', 'last'])
+  expect([results[1], results[3], results[4][0]?.name]).toEqual(['function', false, 'last'])
 })

@@ -1,4 +1,5 @@
 import { unseen, type Queryable, type Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 
 /** Pieces of one article. */
 export type StockLine = { skuId: string; quantity: number }
@@ -17,7 +18,7 @@ export const MOVEMENTS_KEPT_DAYS = 90
 export async function promiseStock(tx: Tx, lines: StockLine[]): Promise<StockShortage[]> {
   const wanted = summed(lines)
   // Sent together; the server works them off in turn, so what is promised is of what the lock has found.
-  const [found] = await Promise.all([lockStock(tx, wanted), moveStock(tx, wanted, { onHand: 0, promised: 1 })])
+  const [found] = await inOrder([() => lockStock(tx, wanted), () => moveStock(tx, wanted, { onHand: 0, promised: 1 })])
   return wanted
     .map((line) => ({ ...line, stock: found.get(line.skuId) ?? 0 }))
     .filter(({ quantity, stock }) => stock < quantity)
@@ -33,26 +34,26 @@ export async function readSellable(tx: Tx, skuIds: string[]): Promise<Map<string
 /** Pieces that were promised and never left can be sold again, such as those of a cancelled order. */
 export async function releaseStock(tx: Tx, lines: StockLine[]): Promise<void> {
   const released = summed(lines)
-  await Promise.all([lockStock(tx, released), moveStock(tx, released, { onHand: 0, promised: -1 })])
+  await inOrder([() => lockStock(tx, released), () => moveStock(tx, released, { onHand: 0, promised: -1 })])
 }
 
 /** Promised pieces leave in a parcel. */
 export async function shipStock(tx: Tx, lines: StockLine[], reason: StockReason): Promise<void> {
   const sent = summed(lines)
-  await Promise.all([
-    lockStock(tx, sent),
-    moveStock(tx, sent, { onHand: -1, promised: -1 }),
-    noteMovement(tx, sent, { ...reason, sign: -1 }),
+  await inOrder([
+    () => lockStock(tx, sent),
+    () => moveStock(tx, sent, { onHand: -1, promised: -1 }),
+    () => noteMovement(tx, sent, { ...reason, sign: -1 }),
   ])
 }
 
 /** Pieces that were sent are back on the shelf and can be sold again. */
 export async function restockReturned(tx: Tx, lines: StockLine[], reason: StockReason): Promise<void> {
   const returned = summed(lines)
-  await Promise.all([
-    lockStock(tx, returned),
-    moveStock(tx, returned, { onHand: 1, promised: 0 }),
-    noteMovement(tx, returned, { ...reason, sign: 1 }),
+  await inOrder([
+    () => lockStock(tx, returned),
+    () => moveStock(tx, returned, { onHand: 1, promised: 0 }),
+    () => noteMovement(tx, returned, { ...reason, sign: 1 }),
   ])
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/email-confirmation.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { tokenHash } from '../session/tokens.ts'
@@ -20,7 +21,10 @@ export async function confirmEmail(
     const [account, now] = [await lockLinkedAccount(tx, tokenHash(token)), clock.now()]
     if (account?.isConfirmed) return { state: 'ALREADY_CONFIRMED' }
     if (!account || account.expiresAt <= now) throw Problem.of('LINK_EXPIRED')
-    await Promise.all([markEmailConfirmed(tx, account.id, now), queueMail(tx, jobs, welcomeMail(account, origin))])
+    await inOrder([
+      () => markEmailConfirmed(tx, account.id, now),
+      () => queueMail(tx, jobs, welcomeMail(account, origin)),
+    ])
     return { state: 'CONFIRMED' }
   })
 }

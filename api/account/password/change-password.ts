@@ -3,6 +3,7 @@ import type { ChangePassword, Token } from '../../../contract/account.ts'
 import type { Language } from '../../../contract/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { passwordSentence, refuseFields, repliesIn } from '../profile/field-errors.ts'
@@ -34,9 +35,9 @@ export async function changePassword(
     const isSwapped = await swapPassword(tx, { id: accountId, checkedHash: owner.passwordHash, passwordHash })
     // Somebody else was faster: the password that was checked is the former one.
     if (!isSwapped) refuseFields({ currentPassword: t.wrongPassword })
-    const [token] = await Promise.all([
-      startSession(tx, { accountId, now: clock.now() }),
-      queueMail(tx, jobs, passwordChangedMail(owner, origin)),
+    const [token] = await inOrder([
+      () => startSession(tx, { accountId, now: clock.now() }),
+      () => queueMail(tx, jobs, passwordChangedMail(owner, origin)),
     ])
     return { ...token, email: owner.email }
   })

@@ -3,6 +3,7 @@ import type { ResetPassword } from '../../../contract/account.ts'
 import type { Language } from '../../../contract/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { markEmailConfirmed } from '../email-confirmation/queries.ts'
@@ -29,7 +30,10 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     const accountId = await takePasswordReset(tx, hash, clock.now())
     if (!accountId) throw Problem.of('LINK_EXPIRED')
-    await Promise.all([markEmailConfirmed(tx, accountId, clock.now()), replacePassword(tx, accountId, passwordHash)])
+    await inOrder([
+      () => markEmailConfirmed(tx, accountId, clock.now()),
+      () => replacePassword(tx, accountId, passwordHash),
+    ])
     await queueMail(tx, jobs, passwordChangedMail(owner, origin))
   })
   return owner

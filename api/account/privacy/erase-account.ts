@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { forgetMails, queueMail } from '../../platform/mail/mail-queue.ts'
 import { accountErasedMail } from './account-erased-mail.ts'
@@ -31,13 +32,13 @@ export async function eraseAccount(
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
   refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
   await inTransaction(deps.db, async (tx) => {
-    // Sent together and done in this order: the cart goes first, which waits for an order that is being placed.
-    const [, isLast, isOpen, isErased] = await Promise.all([
-      deps.forgetBuyer(tx, accountId),
-      isLastOfTeam(tx, accountId),
-      hasOpenOrders(tx, accountId),
-      anonymiseAccount(tx, accountId, deps.clock.now()),
-      endSessions(tx, accountId),
+    // The cart goes first: it waits for an order that is being placed.
+    const [, isLast, isOpen, isErased] = await inOrder([
+      () => deps.forgetBuyer(tx, accountId),
+      () => isLastOfTeam(tx, accountId),
+      () => hasOpenOrders(tx, accountId),
+      () => anonymiseAccount(tx, accountId, deps.clock.now()),
+      () => endSessions(tx, accountId),
     ])
     if (!isErased) throw Problem.of('UNAUTHENTICATED')
     if (isOpen) throw Problem.of('ORDERS_OPEN')

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /** An account is used on a handful of devices; the one that was not used for longest is forgotten. */
@@ -16,13 +17,12 @@ type SignedIn = { accountId: string; deviceToken: string | undefined; now: Date 
 /** Remembers the device that has just signed in, under the token it has or a new one, which is answered. */
 export async function recordDevice(tx: Queryable, { accountId, deviceToken, now }: SignedIn): Promise<string> {
   const token = deviceToken ?? newToken()
-  // Sent together and done in this order: one round trip.
-  await Promise.all([
-    tx`
+  await inOrder([
+    () => tx`
     insert into known_device (account_id, token_hash, created_at, last_used_at)
     values (${accountId}, ${tokenHash(token)}, ${now}, ${now})
     on conflict (account_id, token_hash) do update set last_used_at = excluded.last_used_at`,
-    tx`
+    () => tx`
     delete from known_device where account_id = ${accountId} and token_hash in (
       select token_hash from known_device where account_id = ${accountId}
       order by last_used_at desc, token_hash offset ${MOST_DEVICES})`,

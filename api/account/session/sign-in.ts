@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { SignedIn, SignIn } from '../../../contract/account.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recordDevice } from './known-devices.ts'
 import type { Passwords } from '../password/passwords.ts'
@@ -21,9 +22,9 @@ export async function signIn(
     if (!(await holdPassword(tx, credentials))) throw Problem.of('BAD_CREDENTIALS')
     const now = clock.now()
     await deleteExpiredSessions(tx, credentials.id, now)
-    const [token, device] = await Promise.all([
-      startSession(tx, { accountId: credentials.id, now }),
-      recordDevice(tx, { accountId: credentials.id, deviceToken, now }),
+    const [token, device] = await inOrder([
+      () => startSession(tx, { accountId: credentials.id, now }),
+      () => recordDevice(tx, { accountId: credentials.id, deviceToken, now }),
     ])
     return { ...token, deviceToken: device }
   })

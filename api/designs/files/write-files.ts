@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { maxDesignFiles, type addDesignFile as adding } from '../../../contract/designs.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { changeDesign, renewSheet, type Found } from '../change-design.ts'
@@ -28,9 +29,9 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
       if (files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
       const at = deps.clock.now()
       const added = { ...kept, id: newId(), kind, name: shownName(file.name) }
-      await Promise.all([
-        insertFile(tx, design, { ...added, at }),
-        renewSheet(tx, design, { deps, files: [...files, added], at }),
+      await inOrder([
+        () => insertFile(tx, design, { ...added, at }),
+        () => renewSheet(tx, design, { deps, files: [...files, added], at }),
       ])
     })
     // A repeat has brought the file once more.
@@ -55,9 +56,9 @@ export async function removeDesignFile(
     if (!(await removeFileRow(tx, design, { fileId, at }))) throw Problem.of('NOT_FOUND')
     const file = parts.files.find((known) => known.id === fileId)
     const gone = file && parts.proofs.length === 0 ? [fileName(file)] : []
-    await Promise.all([
-      renewSheet(tx, design, { deps, files: parts.files.filter((known) => known.id !== fileId), at }),
-      queueFileDeletion(tx, deps, { files: gone, sheets: [] }),
+    await inOrder([
+      () => renewSheet(tx, design, { deps, files: parts.files.filter((known) => known.id !== fileId), at }),
+      () => queueFileDeletion(tx, deps, { files: gone, sheets: [] }),
     ])
   })
 }

@@ -1,5 +1,6 @@
 import type { TotalsCents } from '../../../contract/totals.ts'
 import type { Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { LockedOrder, LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { contentOf, type DocumentContent } from './document-content.ts'
@@ -47,9 +48,9 @@ async function issue(tx: Tx, { deps, order, subOrder, at }: Part, draft: Draft):
   const number = await nextNumber(tx, storeId, draft.type)
   const deliveredAt = firstShippedAt ?? at
   const content = contentOf({ ...draft, source, number, orderNumber, couponCode, subOrder, deliveredAt, issuedAt: at })
-  await Promise.all([
-    insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at }),
-    deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail),
+  await inOrder([
+    () => insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at }),
+    () => deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail),
   ])
   return number
 }

@@ -2,6 +2,7 @@ import type { SubOrderAction, SubOrderStatus } from '../../../contract/orders.ts
 import type { Language } from '../../../contract/values.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { giveBackCoupon } from '../../promotions/give-back-coupon.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
@@ -63,20 +64,20 @@ async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderS
   const moved = movePieces(changing)
   const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
   // Sent together; the server works them off in turn: the goods before the invoice that tells when they left.
-  const [, eventId, money, buyer, store] = await Promise.all([
-    moved.write(tx),
-    moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
-    moveMoney(tx, changing, moved.pieces),
-    step.mail && findBuyerReader(tx, order.buyerId),
-    step.storeMail && findStoreReader(tx, storeId),
-    (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
+  const [, eventId, money, buyer, store] = await inOrder([
+    () => moved.write(tx),
+    () => moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
+    () => moveMoney(tx, changing, moved.pieces),
+    () => step.mail && findBuyerReader(tx, order.buyerId),
+    () => step.storeMail && findStoreReader(tx, storeId),
+    () => (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
   ])
   if (!eventId) throw Problem.of('ORDER_STATE')
   const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null, ...money }
   const told = { order, storeId, eventId, facts }
-  await Promise.all([
-    step.mail && mailBuyer(tx, deps, { ...told, kind: step.mail, reader: buyer || undefined }),
-    step.storeMail && mailStore(tx, deps, { ...told, kind: step.storeMail, reader: store || undefined }),
+  await inOrder([
+    () => step.mail && mailBuyer(tx, deps, { ...told, kind: step.mail, reader: buyer || undefined }),
+    () => step.storeMail && mailStore(tx, deps, { ...told, kind: step.storeMail, reader: store || undefined }),
   ])
   return { status: to }
 }
@@ -85,7 +86,7 @@ async function moveMoney(tx: Tx, changing: Changing, pieces: Map<string, number>
   const { money } = changing.step
   if (money === 'REFUND') return giveMoneyBack(tx, changing, pieces)
   if (money !== 'CAPTURE') return {}
-  const [documentNumber] = await Promise.all([issueInvoice(tx, changing), captureShipment(tx, changing)])
+  const [documentNumber] = await inOrder([() => issueInvoice(tx, changing), () => captureShipment(tx, changing)])
   return { documentNumber }
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentStatus, SubOrderStatus } from '../../../contract/orders.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
 import type { Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 
 export type OrderKey = { buyerId: string; orderId: string }
 
@@ -54,14 +55,14 @@ export type LockedOrder = {
  */
 export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise<LockedOrder | undefined> {
   // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
-  const [[order], subOrders] = await Promise.all([
-    tx<Omit<LockedOrder, 'subOrders'>[]>`
+  const [[order], subOrders] = await inOrder([
+    () => tx<Omit<LockedOrder, 'subOrders'>[]>`
     select buyer_id, id, order_number,
       payment_status,
       is_captured_on_shipment, gross_cents,
       refunded_cents, totals, coupon_code
     from orders where buyer_id = ${buyerId} and id = ${orderId} for update`,
-    tx<LockedSubOrder[]>`
+    () => tx<LockedSubOrder[]>`
     select s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, s.capture_id,
       s.payment_failed_at, s.paid_by_transfer_at, s.return_request,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Changing } from './change-sub-order.ts'
 import { findDocumentSource } from '../documents/document-queries.ts'
@@ -42,9 +43,9 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
       await deps.jobs.send(tx, 'release', { buyerId, orderId })
     return {}
   }
-  const [earlier, source] = await Promise.all([
-    findRefunds(tx, order, subOrder.storeId),
-    findDocumentSource(tx, order, subOrder.storeId),
+  const [earlier, source] = await inOrder([
+    () => findRefunds(tx, order, subOrder.storeId),
+    () => findDocumentSource(tx, order, subOrder.storeId),
   ])
   const totals = refundOf({
     totals: subOrder.totals,
@@ -62,13 +63,14 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   // Goods of which no money could be taken come back without any.
   const isOwed = subOrder.paymentFailedAt === null
   const refund = { id: newId(), storeId, reason, totals, at, isOwed }
-  const [, documentNumber] = await Promise.all([
-    insertRefund(tx, order, refund),
-    issueCreditNote(tx, { deps, order, subOrder, at, source }, { pieces, totals }),
-    isOwed &&
+  const [, documentNumber] = await inOrder([
+    () => insertRefund(tx, order, refund),
+    () => issueCreditNote(tx, { deps, order, subOrder, at, source }, { pieces, totals }),
+    () =>
+      isOwed &&
       !subOrder.paidByTransferAt &&
       deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason }),
-    isOwed && writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
+    () => isOwed && writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
   ])
   return { ...(isOwed && { amountCents: totals.gross }), documentNumber }
 }

@@ -3,6 +3,7 @@ import { ordersReplies as en } from '../../../texts/en/orders-replies.ts'
 import { releaseStock, restockReturned, shipStock } from '../../products/stock.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Changing } from './change-sub-order.ts'
 import type { LockedLine } from './lock-order.ts'
@@ -51,10 +52,10 @@ const outOf = ({ shippedQuantity, returnedQuantity }: LockedLine) => shippedQuan
 function cancelOpen(changing: Changing): Moved {
   const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasPieces)
   const write = (tx: Tx) =>
-    Promise.all([
-      addTo(tx, changing, { column: 'cancelled_quantity', lines }),
-      addTo(tx, changing, { column: 'restocked_quantity', lines }),
-      releaseStock(tx, lines),
+    inOrder([
+      () => addTo(tx, changing, { column: 'cancelled_quantity', lines }),
+      () => addTo(tx, changing, { column: 'restocked_quantity', lines }),
+      () => releaseStock(tx, lines),
     ])
   return { pieces: piecesOf(lines), isComplete: true, facts: { lines }, write }
 }
@@ -67,10 +68,10 @@ function ship(changing: Changing): Moved {
   const lines = chosenLines(changing, openOf)
   const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
   const write = (tx: Tx) =>
-    Promise.all([
-      addTo(tx, changing, { column: 'shipped_quantity', lines }),
-      shipStock(tx, lines, { orderId: order.id, at }),
-      tx`
+    inOrder([
+      () => addTo(tx, changing, { column: 'shipped_quantity', lines }),
+      () => shipStock(tx, lines, { orderId: order.id, at }),
+      () => tx`
         insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at)
         values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${carrier}, ${trackingNumber},
           ${tx.json(rows)}, ${at})`,
@@ -101,11 +102,11 @@ function takeBack(changing: Changing): Moved {
   const lines = chosenLines({ ...changing, wish: { ...wish, lines: asked } }, outOf)
   const sellable = lines.filter(({ skuId }) => !wish.unsellable?.includes(skuId))
   const write = (tx: Tx) =>
-    Promise.all([
-      addTo(tx, changing, { column: 'returned_quantity', lines }),
-      addTo(tx, changing, { column: 'restocked_quantity', lines: sellable }),
-      restockReturned(tx, sellable, { orderId: order.id, at }),
-      writeReturnRequest(tx, changing, null),
+    inOrder([
+      () => addTo(tx, changing, { column: 'returned_quantity', lines }),
+      () => addTo(tx, changing, { column: 'restocked_quantity', lines: sellable }),
+      () => restockReturned(tx, sellable, { orderId: order.id, at }),
+      () => writeReturnRequest(tx, changing, null),
     ])
   const pieces = piecesOf(lines)
   const isComplete = subOrder.lines.every((line) => outOf(line) + openOf(line) === (pieces.get(line.skuId) ?? 0))

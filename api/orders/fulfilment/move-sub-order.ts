@@ -1,5 +1,6 @@
 import type { SubOrderStatus } from '../../../contract/orders.ts'
 import type { Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LockedOrder } from './lock-order.ts'
 import type { Actor, Transition } from './transitions.ts'
@@ -19,7 +20,7 @@ export type Step = {
 export async function moveSubOrder(tx: Tx, order: LockedOrder, step: Step & { storeId: string }) {
   const id = newId()
   // Sent together; the server works them off in turn, so the order's status counts this step.
-  const [isMoved] = await Promise.all([writeStep(tx, order, { ...step, id }), writeOrderStatus(tx, order)])
+  const [isMoved] = await inOrder([() => writeStep(tx, order, { ...step, id }), () => writeOrderStatus(tx, order)])
   return isMoved ? id : null
 }
 

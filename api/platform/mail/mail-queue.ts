@@ -1,6 +1,7 @@
 import type { Queryable } from '../db.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from './mail.ts'
+import { inOrder } from '../in-order.ts'
 
 /** The payload of the queue `mail`: it names a row and holds no word of it. */
 export type MailJob = { id: string; to?: never }
@@ -10,12 +11,12 @@ export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSile
   if (jobs.isSilent) return
   const { id, to, subject, text, html, files, isLast = false } = mail
   // Sent together: one round trip.
-  await Promise.all([
-    tx`
+  await inOrder([
+    () => tx`
       insert into mail (id, recipient, is_last, subject, text, html, files)
       values (${id}, ${to}, ${isLast}, ${subject}, ${text}, ${html}, ${files ? tx.json(files) : null})
       on conflict (id) do nothing`,
-    jobs.send(tx, 'mail', { id } satisfies MailJob),
+    () => jobs.send(tx, 'mail', { id } satisfies MailJob),
   ])
 }
 
