@@ -4,6 +4,8 @@ export const shell: typeof import('../en/shell.ts').shell = {
   siteDescription:
     'Der Großhandelsmarktplatz für Hotel, Restaurant und Café: viele Lieferanten, ein Warenkorb, eine Rechnung. Nettopreise für Gewerbekunden.',
   unreachable: 'Der Shop ist gerade nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+  otherAccount:
+    'Nicht ausgeführt: Jetzt ist ein anderes Konto angemeldet. Bitte prüfe es und wiederhole es, falls es für dieses Konto gilt.',
   skipToContent: 'Zum Inhalt springen',
   businessOnly: 'Nur für Gewerbekunden · Nettopreise zzgl. MwSt.',
   delivery: 'Lieferung in 1–3 Werktagen',

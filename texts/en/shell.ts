@@ -4,6 +4,7 @@ export const shell = {
   siteDescription:
     'The wholesale marketplace for hotels, restaurants and cafés: many suppliers, one cart, one invoice. Net prices for business customers.',
   unreachable: 'The shop cannot be reached right now. Check your connection and try again.',
+  otherAccount: 'Not done: another account is logged in now. Please check and do it again if it is for this account.',
   skipToContent: 'Skip to content',
   businessOnly: 'Business customers only · net prices plus VAT',
   delivery: 'Delivery in 1–3 working days',

@@ -1,7 +1,7 @@
 import { changePassword } from '../../contract/account.ts'
-import { storeToken } from '../platform/session.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
+import { renewToken } from '../platform/viewer/change-viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -18,7 +18,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     defaultValues: empty,
     inputOf: (values: typeof empty) => values,
     onDone({ authToken }) {
-      storeToken(authToken)
+      renewToken(authToken)
       reset(empty)
       showToast('success', t.saved)
     },

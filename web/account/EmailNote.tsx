@@ -1,6 +1,8 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import { call } from '../platform/call.ts'
-import { sessionQuery, useSession } from '../platform/use-session.ts'
+import { useSession } from '../platform/use-session.ts'
+import { useViewer } from '../platform/viewer.ts'
+import { sessionQuery } from '../platform/viewer/session-query.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { useConfirmationAgain, useConfirmationTexts } from './email-confirmation.ts'
@@ -20,7 +22,7 @@ function Note({ email }: { email: string }) {
   const t = useConfirmationTexts().note
   const again = useConfirmationAgain()
   // The link opens in another tab: whoever comes back finds the note gone.
-  useRead({ ...sessionQuery(call, 'buyer'), refetchOnWindowFocus: 'always' })
+  useRead({ ...sessionQuery(call, useViewer()), refetchOnWindowFocus: 'always' })
   return (
     <div className="grid gap-3 rounded-lg bg-info-soft p-4 text-[15px] sm:flex sm:items-center sm:p-5">
       <MailCheck className="size-6 shrink-0 text-info" aria-hidden="true" />

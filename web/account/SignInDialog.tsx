@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { SignInRequest } from '../platform/sign-in.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-type SignInDialogProps = {
+type SignInDialogProps = Pick<SignInRequest, 'ended'> & {
   onClose: () => void
   /** The way goes on at /register. */
   onLeave: () => void
@@ -13,13 +14,14 @@ type SignInDialogProps = {
 }
 
 /** The login dialog: 'signin' to 'reset-password' and back; success closes it (specification section 4). */
-export function SignInDialog({ onClose, onLeave, onSignedIn }: SignInDialogProps) {
+export function SignInDialog({ ended, onClose, onLeave, onSignedIn }: SignInDialogProps) {
   const t = useTexts().account
   const [view, setView] = useState<'signin' | 'reset-password'>('signin')
   return (
     <Dialog title={view === 'signin' ? t.signInTitle : t.resetTitle} onClose={onClose}>
       {view === 'signin' ? (
         <SignInForm
+          ended={ended}
           onForgotPassword={() => setView('reset-password')}
           onLeave={onLeave}
           onSignedIn={() => {

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { deviceToken, keepDeviceToken } from '../platform/device-token.ts'
+import type { SignInRequest } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
-import { signedIn } from '../platform/use-session.ts'
+import { signedIn } from '../platform/viewer/change-viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/FormRefusal.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -12,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx'
 
 const signIn = async () => (await import('../../contract/account.ts')).signIn
 
-type SignInFormProps = {
+type SignInFormProps = Pick<SignInRequest, 'ended'> & {
   onSignedIn: () => void
   /** Opens the reset view. */
   onForgotPassword: () => void
@@ -22,22 +23,23 @@ type SignInFormProps = {
 }
 
 /** Sign-in view of the login dialog and of /login (specification section 2). */
-export function SignInForm({ onSignedIn, onForgotPassword, hasCreateAccount = true, onLeave }: SignInFormProps) {
+export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccount = true, onLeave }: SignInFormProps) {
   const t = useTexts().account
   const queryClient = useQueryClient()
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: signIn,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: ended?.email ?? '', password: '' },
     keep: { as: 'sign-in', whileOpen: true },
     inputOf: (values) => ({ ...values, deviceToken: deviceToken() }),
-    onDone({ authToken, deviceToken: token }) {
+    async onDone({ authToken, deviceToken: token }) {
       keepDeviceToken(token)
-      signedIn(queryClient, authToken)
+      await signedIn(queryClient, authToken)
       onSignedIn()
     },
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      {ended && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.sessionEnded}</p>}
       <FormRefusal text={refusal} />
       <TextField
         label={t.email}

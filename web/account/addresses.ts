@@ -5,7 +5,7 @@ import { useRead } from '../platform/reads/use-read.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 
 const addressesQuery = queryOptions({
-  queryKey: ['addresses', 'buyer'],
+  queryKey: ['addresses'],
   queryFn: ({ signal }) => call(readAddresses, {}, { signal }),
 })
 

@@ -5,7 +5,7 @@ import { asUrl, urlsIn } from './typed-urls.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
 const profileQuery = queryOptions({
-  queryKey: ['profile', 'buyer'],
+  queryKey: ['profile'],
   queryFn: ({ signal }) => call(readProfile, {}, { signal }),
 })
 
@@ -17,7 +17,7 @@ export function useKeepProfile() {
   const queryClient = useQueryClient()
   return (profile: Profile) => {
     queryClient.setQueryData(profileQuery.queryKey, profile)
-    return queryClient.invalidateQueries({ queryKey: ['auth', 'buyer'] })
+    return queryClient.invalidateQueries({ queryKey: ['auth'] })
   }
 }
 

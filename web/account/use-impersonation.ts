@@ -5,7 +5,7 @@ import { impersonate } from '../../contract/account.ts'
 import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/call.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { signedIn } from '../platform/use-session.ts'
+import { signedIn } from '../platform/viewer/change-viewer.ts'
 
 /**
  * Signs in with the one-time code behind the '#' of the address, which no server and no log sees, and goes home. Answers
@@ -23,7 +23,7 @@ export function useImpersonation(): CallProblem | null {
     history.replaceState(history.state, '', location.pathname)
     const enter = async () => {
       const { authToken } = await redeem(code)
-      signedIn(queryClient, authToken, { isImpersonated: true })
+      await signedIn(queryClient, authToken, { isImpersonated: true })
       await navigate(localPath(language, paths.home()), { replace: true })
     }
     enter().catch((error: unknown) => setProblem(error instanceof CallProblem ? error : new CallProblem(0, {})))

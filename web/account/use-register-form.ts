@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { deviceToken, keepDeviceToken } from '../platform/device-token.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/use-call-form.ts'
-import { signedIn } from '../platform/use-session.ts'
+import { signedIn } from '../platform/viewer/change-viewer.ts'
 import { blank, signUpOf, type RegisterValues } from './register-steps.ts'
 
 const signUp = async () => (await import('../../contract/account.ts')).signUp
@@ -17,9 +17,9 @@ export function useRegisterForm(onRegistered: () => void) {
     defaultValues: blank,
     keep: { as: 'register' },
     inputOf: (values: RegisterValues) => ({ ...signUpOf(values, language), deviceToken: deviceToken() }),
-    onDone({ authToken, deviceToken: token }) {
+    async onDone({ authToken, deviceToken: token }) {
       keepDeviceToken(token)
-      signedIn(queryClient, authToken)
+      await signedIn(queryClient, authToken)
       onRegistered()
     },
   })

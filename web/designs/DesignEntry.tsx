@@ -40,7 +40,7 @@ export function DesignEntry({ productSkuId }: { productSkuId: string }) {
       <Button
         variant="secondary"
         isLoading={isStarting}
-        onClick={() => (viewer === 'buyer' ? start() : openSignIn({ onSignedIn: () => void start() }))}
+        onClick={() => (viewer !== 'visitor' ? start() : openSignIn({ onSignedIn: () => void start() }))}
         className="max-sm:w-full"
       >
         {t.designStart}

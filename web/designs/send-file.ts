@@ -1,7 +1,7 @@
 import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
 import { requestOf } from '../../contract/request.ts'
 import type { Language } from '../../contract/values.ts'
-import { CallProblem, headersOf } from '../platform/call.ts'
+import { CallProblem, forViewer, headersOf } from '../platform/call.ts'
 import { designCalls } from './queries.ts'
 
 export type FileKind = (typeof fileKinds)[number]
@@ -21,10 +21,10 @@ export async function sendFile(
   })
   const language = (document.documentElement.lang || 'en') as Language
   const { method, path, body, contentType } = requestOf(addDesignFile, { id, kind, file })
-  const send = (key: string) => {
+  const send = (key: string) => (token: string | null) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
-    const headers = { ...headersOf(language, contentType), 'Idempotency-Key': key }
+    const headers = { ...headersOf(language, contentType, token), 'Idempotency-Key': key }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     return new Promise<unknown>((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function sendFile(
       request.send(body as XMLHttpRequestBodyInit)
     })
   }
-  const reply = await withKey([path, { kind, file }], send)
+  const reply = await withKey([path, { kind, file }], (key) => forViewer(addDesignFile, send(key)))
   return decodeOutput(addDesignFile, reply)
 }
 

@@ -5,11 +5,14 @@ import { createBrowserPlaces, PendingContext, usePlaces, type BrowserPlaces } fr
 import { call, unreachable } from '../platform/call.ts'
 import { loadOrLeave } from '../platform/failures/load-or-leave.ts'
 import { hydrateInNet, tellNotAlive } from '../platform/failures/hydrate-in-net.tsx'
+import { addressOf } from '../platform/known-search.ts'
 import { createPrefetch } from '../platform/prefetch.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { readTaggedJson } from '../platform/tagged-json.ts'
 import { loadTexts } from '../platform/texts.ts'
-import { currentViewer } from '../platform/viewer.ts'
+import { followViewer, loadForViewer } from '../platform/viewer/follow-viewer.ts'
+import { otherAccount } from '../platform/viewer/other-account.ts'
+import { currentViewer } from '../platform/viewer/viewer-state.ts'
 import { routes } from '../routes.tsx'
 import { App, type AppProps } from './App.tsx'
 import type { PageState } from './entry-server.tsx'
@@ -21,18 +24,23 @@ hydratePage().catch(tellNotAlive)
 
 async function hydratePage() {
   const block = document.getElementById('page-state')!.textContent
-  const { origin, queries, loaded, problem } = readTaggedJson(block) as PageState
-  const { language } = splitPath(location.pathname)
+  const { origin, key, queries, loaded, problem } = readTaggedJson(block) as PageState
+  const url = addressOf(key, new URL(location.href), (path) => handleOf(routes, path).query)
+  const { language } = splitPath(url.pathname)
   const queryClient = createQueryClient()
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
   // The first render must find the page's component where the server had it.
-  const component = problem ? null : handleOf(routes, location.pathname).component?.()
+  const component = problem ? null : handleOf(routes, url.pathname).component?.()
   const [texts, Component = null] = await Promise.all([loadTexts(language), component])
   unreachable.message = texts.shell.unreachable
-  const load = (url: URL) =>
-    loadPage(routes, url, { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} })
+  otherAccount.message = texts.shell.otherAccount
+  const source = { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} }
+  const load = (url: URL) => loadForViewer(() => loadPage(routes, url, source))
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
-  const places = createBrowserPlaces<Loaded>({ load: loadOrLeave(load), circle, first: { Component, loaded, problem } })
+  const first = { page: { Component, loaded, problem }, url }
+  const isComplete = (page: Loaded) => !page.problem
+  const places = createBrowserPlaces<Loaded>({ load: loadOrLeave(load), isComplete, circle, first })
+  followViewer(queryClient, places.refresh)
   const frame = { ...places, origin, prefetch: createPrefetch(load) }
   const site = { queryClient, words: { language, texts }, frame }
   hydrateInNet(<Site site={site} places={places} />)

@@ -9,7 +9,7 @@ import type { Language } from '../../contract/values.ts'
 import { webTexts as de } from '../../texts/de/web-texts.ts'
 import { webTexts as en } from '../../texts/en/web-texts.ts'
 import { splitPath } from '../paths.ts'
-import { knownSearch } from '../platform/known-search.ts'
+import { pageKey } from '../platform/known-search.ts'
 import { keptIn, locationOf } from '../platform/navigation.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { writeTaggedJson } from '../platform/tagged-json.ts'
@@ -21,7 +21,8 @@ export type CallAsVisitor = <E extends Endpoint>(...asked: [E, InputOf<E>, Langu
 /** Tags of the scripts, styles and fonts a page needs, by its module. */
 export type AssetTags = (language: Language, module: string | undefined) => string
 /** What the server hands the browser in the page's data block, so that nothing is asked twice. */
-export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { origin: string; queries: [QueryKey, unknown][] }
+type Queries = [QueryKey, unknown][]
+export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { origin: string; key: string; queries: Queries }
 
 /** `tags` name what the page is made of; `location` is of a redirect, `failure` what nobody expected. */
 export type Rendered = { status: number; html: string; tags: string[]; location?: string; failure?: unknown }
@@ -39,10 +40,7 @@ type RendererOptions = { assets: AssetTags; origin: string; callAsVisitor: CallA
 
 export function createRenderer({ assets, origin, callAsVisitor }: RendererOptions): Renderer {
   return {
-    keyOf({ pathname, searchParams }) {
-      const search = knownSearch(searchParams, handleOf(routes, pathname).query ?? [])
-      return search.size > 0 ? `${pathname}?${search}` : pathname
-    },
+    keyOf: (url) => pageKey(url, handleOf(routes, url.pathname).query),
     async render(key) {
       const url = new URL(key, origin)
       const tags: string[] = []
@@ -62,7 +60,7 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       const site = <App {...{ queryClient, frame, words: words[language], place }} />
       const [head, body] = (await renderApp(site)).split('<div id="root">', 2)
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
-      const state = writeTaggedJson({ origin, queries, loaded, problem } satisfies PageState)
+      const state = writeTaggedJson({ origin, key, queries, loaded, problem } satisfies PageState)
       const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, handleOf(routes, url.pathname).module)}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}</head>\

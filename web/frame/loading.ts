@@ -5,6 +5,7 @@ import type { Language } from '../../contract/values.ts'
 import { localPath, splitPath } from '../paths.ts'
 import type { Call } from '../platform/call.ts'
 import { knownSearch } from '../platform/known-search.ts'
+import { problemOf, type PageProblem } from '../platform/page-problem.ts'
 import { matchesOf } from '../platform/route-matches.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
@@ -42,8 +43,6 @@ export type RouteHandle = {
   component?: () => Promise<ComponentType>
 }
 
-/** Why a page is not shown: its status and the API's code. A CallProblem has the same shape. */
-export type PageProblem = { status: number; code: string }
 /** What a path leads to: a page with what its `load` returned, or a problem in its place, with what nobody expected. */
 export type Loaded = {
   Component: ComponentType | null
@@ -89,11 +88,4 @@ async function load({ route, params }: RouteMatch, url: URL, source: Source) {
   const search = knownSearch(url.searchParams, query)
   const call = source.callIn(language)
   return run({ ...source, call, language, viewer, params: params as Loading['params'], search, read })
-}
-
-// A refusal of the API becomes a page with that status; a malformed address is one that does not exist.
-function problemOf(error: unknown): PageProblem {
-  const { status, code } = error instanceof Error ? (error as Partial<PageProblem>) : {}
-  if (status === undefined || code === undefined) return { status: 500, code: 'INTERNAL' }
-  return { status: status === 400 ? 404 : status === 0 ? 503 : status, code }
 }

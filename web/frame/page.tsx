@@ -32,9 +32,10 @@ function LoadedPage() {
 /** The pages of the routes below it, or `problem` in the place of one that is refused or fails to render. */
 export function PageOutlet({ problem }: { problem: ReactNode }) {
   const { key } = useLocation()
-  if (usePageProblem()) return problem
+  const { page } = useFrame()
+  if (page.problem) return problem
   return (
-    <FailureBoundary place={key} instead={problem}>
+    <FailureBoundary place={[key, page]} instead={problem}>
       <Outlet />
     </FailureBoundary>
   )

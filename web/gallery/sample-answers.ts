@@ -4,7 +4,7 @@ import type { Language } from '../../contract/values.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { call } from '../platform/call.ts'
-import { sessionQuery } from '../platform/use-session.ts'
+import { sessionQuery } from '../platform/viewer/session-query.ts'
 import { wishlistSkuIdsQuery } from '../wishlist/queries.ts'
 import { sampleAddress, sampleCart } from './sample-orders.ts'
 import { galleryTexts, REMEMBERED } from './samples.ts'
@@ -30,7 +30,7 @@ const userOf = (isImpersonated: boolean): CurrentUser => ({
 /** What a buyer has, as if it had been read. */
 export function sampleQueries(language: Language, isImpersonated = false) {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(sessionQuery(call, 'buyer').queryKey, userOf(isImpersonated))
+  queryClient.setQueryData(sessionQuery(call, 'account-1').queryKey, userOf(isImpersonated))
   queryClient.setQueryData(cartQuery.queryKey, sampleCart(language))
   queryClient.setQueryData(wishlistSkuIdsQuery(call).queryKey, [REMEMBERED])
   return queryClient

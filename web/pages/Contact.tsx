@@ -56,7 +56,7 @@ export function Component() {
 function useOrderNumbers(): string[] {
   const read = useRead({
     queryKey: ['orders', 'numbers'],
-    enabled: useViewer() === 'buyer',
+    enabled: useViewer() !== 'visitor',
     queryFn: async ({ signal }) =>
       call((await import('../../contract/orders.ts')).readOrders, { pageSize: 12 }, { signal }),
   })

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ForVisitors } from '../account/sign-in/ForVisitors.tsx'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { localPath, paths } from '../paths.ts'
@@ -16,9 +17,11 @@ export function Component() {
   return (
     <>
       <Head title={t.resetTitle} path={paths.forgotPassword()} isNoindex />
-      <SplitPanel title={t.resetTitle} lead="" picture="hero-3">
-        <ResetForm onSent={toSignIn} onBack={toSignIn} />
-      </SplitPanel>
+      <ForVisitors>
+        <SplitPanel title={t.resetTitle} lead="" picture="hero-3">
+          <ResetForm onSent={toSignIn} onBack={toSignIn} />
+        </SplitPanel>
+      </ForVisitors>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ForVisitors } from '../account/sign-in/ForVisitors.tsx'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { localPath, paths } from '../paths.ts'
@@ -16,15 +17,17 @@ export function Component() {
   return (
     <>
       <Head title={t.signInTitle} path={paths.login()} isNoindex />
-      <SplitPanel title={t.signInTitle} lead={t.signInLead} picture="hero-1">
-        <SignInForm
-          onForgotPassword={() => void navigate(localPath(language, paths.forgotPassword()))}
-          onSignedIn={() => {
-            showToast('success', t.signedIn)
-            void navigate(localPath(language, paths.home()))
-          }}
-        />
-      </SplitPanel>
+      <ForVisitors>
+        <SplitPanel title={t.signInTitle} lead={t.signInLead} picture="hero-1">
+          <SignInForm
+            onForgotPassword={() => void navigate(localPath(language, paths.forgotPassword()))}
+            onSignedIn={() => {
+              showToast('success', t.signedIn)
+              void navigate(localPath(language, paths.home()))
+            }}
+          />
+        </SplitPanel>
+      </ForVisitors>
     </>
   )
 }

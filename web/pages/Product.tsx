@@ -46,7 +46,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
   const [tab, setTab] = useState<TabKey>('description')
   const tabs = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
-  useEffect(() => void (viewer === 'buyer' && readBuying().catch(() => {})), [viewer])
+  useEffect(() => void (viewer !== 'visitor' && readBuying().catch(() => {})), [viewer])
   useTrackedView(product)
   const crumbs = product.breadCrumb.crumbs.map(({ label, url }) => ({ label, to: url }))
   const openReviews = () => {
@@ -97,6 +97,6 @@ function ProductHead({ product }: { product: Product }) {
 
 // Only a cart with goods of the store has come any nearer to its minimum order.
 function useProgress(storeId: string) {
-  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useViewer() === 'buyer' }))
+  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useViewer() !== 'visitor' }))
   return cart?.carts.find((storeCart) => storeCart.storeId === storeId) ?? null
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ForVisitors } from '../account/sign-in/ForVisitors.tsx'
 import { SplitPanel } from '../account/SplitPanel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -19,20 +20,22 @@ export function Component() {
   return (
     <>
       <Head title={t.registerTitle} description={t.registerLead} path={paths.register()} />
-      <SplitPanel title={t.registerTitle} lead={t.registerLead} picture="hero-2" points={t.registerPoints}>
-        <RegisterForm
-          onRegistered={() => {
-            showToast('success', t.registered)
-            void navigate(localPath(language, paths.home()))
-          }}
-        />
-        <p className="mt-6 text-center text-ink-2">
-          {t.haveAccount}{' '}
-          <Link to={paths.login()} className="font-semibold text-brand underline">
-            {t.signIn}
-          </Link>
-        </p>
-      </SplitPanel>
+      <ForVisitors>
+        <SplitPanel title={t.registerTitle} lead={t.registerLead} picture="hero-2" points={t.registerPoints}>
+          <RegisterForm
+            onRegistered={() => {
+              showToast('success', t.registered)
+              void navigate(localPath(language, paths.home()))
+            }}
+          />
+          <p className="mt-6 text-center text-ink-2">
+            {t.haveAccount}{' '}
+            <Link to={paths.login()} className="font-semibold text-brand underline">
+              {t.signIn}
+            </Link>
+          </p>
+        </SplitPanel>
+      </ForVisitors>
     </>
   )
 }

@@ -5,17 +5,19 @@ import { rememberScroll, useScroll } from './scroll.ts'
 
 export type BrowserPlaces<Page extends object> = ReturnType<typeof createBrowserPlaces<Page>>
 
-/** Navigation tied to the browser's history; `first` is the page that is on the screen. */
+/** Navigation tied to the browser's history; `first` is the page of the document and where it belongs. */
 export function createBrowserPlaces<Page extends object>({
-  first,
+  first: { page: firstPage, url: firstUrl },
   ...options
-}: Pick<NavigationOptions<Page>, 'load' | 'circle'> & { first: Page }) {
-  const location = locationOf(new URL(window.location.href), keptIn(history.state))
-  let place: Place<Page> = { location, action: NavigationType.Pop, page: first, keepsScroll: true }
+}: Pick<NavigationOptions<Page>, 'load' | 'circle' | 'isComplete'> & { first: { page: Page; url: URL } }) {
+  // Back or forward may have been pressed before this code was there: the address is another page's then.
+  const isElsewhere = firstUrl.href !== window.location.href
+  const location = locationOf(firstUrl, keptIn(isElsewhere ? null : history.state))
+  let place: Place<Page> = { location, action: NavigationType.Pop, page: firstPage, keepsScroll: true }
   let show: (place: Place<Page>) => void = () => {}
   let tellPending: (path: string | null) => void = () => {}
   const remember = () => rememberScroll(place.location.key)
-  const { navigator, follow, reload } = createNavigation({
+  const { navigator, follow, reload, refresh } = createNavigation({
     ...options,
     current: () => place,
     onPending: (path) => tellPending(path),
@@ -43,12 +45,14 @@ export function createBrowserPlaces<Page extends object>({
       history.scrollRestoration = 'auto'
     }
     takeScroll()
-    addEventListener('popstate', () => void follow(new URL(window.location.href)), { signal })
+    const followAddress = () => void follow(new URL(window.location.href))
+    addEventListener('popstate', followAddress, { signal })
+    if (firstUrl.href !== window.location.href) followAddress()
     addEventListener('pageshow', takeScroll, { signal })
     addEventListener('pagehide', leaveScroll, { signal })
     return () => ended.abort()
   }
-  return { first: place, navigator, connect, reload }
+  return { first: place, navigator, connect, reload, refresh }
 }
 
 /** Where the visitor is, and the path on its way (null: none); keeps the scroll position of each place. */

@@ -2,10 +2,15 @@ import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { requestOf } from '../../contract/request.ts'
 import type { Language } from '../../contract/values.ts'
-import { readToken } from './session.ts'
+import { showToast } from './toasts.ts'
+import { otherAccount } from './viewer/other-account.ts'
+import { sessionRefused } from './viewer/ended-session.ts'
+import { confirmViewer, viewerState } from './viewer/viewer-state.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
+  /** Asks for the account of this token, which need not be the viewer's; a refusal then says nothing of the viewer. */
+  token?: string
 }
 /** Asks the API: over HTTP in the browser, inside the process when the server renders. Rejects with a CallProblem. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -43,20 +48,57 @@ const READ_TIMEOUT_MS = 20_000
  * act twice goes under a key, which the same call keeps until it is answered.
  */
 export const call: Call = async (endpoint, input, options = {}) => {
-  if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed') return send(endpoint, input, options)
+  const send = (key?: string) => {
+    const sending = { ...options, ...(key && { key }) }
+    if (options.token !== undefined) return sendAs(options.token, endpoint, { input, ...sending })
+    const isOwn = viewerState().viewer !== 'visitor'
+    return forViewer(endpoint, (token) => sendAs(token, endpoint, { input, isOwn, ...sending }))
+  }
+  if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed') return send()
   const { withKey } = await import('./idempotency-keys.ts').catch(() => {
     throw new CallProblem(0, {})
   })
-  return withKey([endpoint.path, input], (key) => send(endpoint, input, { ...options, key }))
+  return withKey([endpoint.path, input], send)
 }
 
 const KEPT_ALIVE = 8000
-type Sending = CallOptions & { key?: string }
 
-async function send<E extends Endpoint>(
+type Send<T> = (token: string | null) => Promise<T>
+
+/**
+ * Sends as the viewer. Where that session has ended, the refused call is sent once more as soon as the same account has
+ * signed in again, a keyed one under its key; what one account wanted is never done in the name of another.
+ */
+export async function forViewer<T>({ method }: Endpoint, send: Send<T>): Promise<T> {
+  const { token, viewer } = viewerState()
+  const answer = await send(token).catch(async (error: unknown) => {
+    if (viewer === 'visitor' || !(error instanceof CallProblem) || error.code !== 'UNAUTHENTICATED') throw error
+    const outcome = await sessionRefused({ token, viewer })
+    if (outcome === 'same') return send(viewerState().token)
+    // The page follows the new viewer; only a write that was not done needs a sentence.
+    if (method === 'GET') throw unauthenticated('')
+    if (outcome === 'visitor') throw error
+    showToast('error', otherAccount.message)
+    throw unauthenticated(otherAccount.message)
+  })
+  // It came too late: nothing that is shown or cached may take it for the new viewer's.
+  if (viewer !== 'visitor' && viewerState().viewer !== viewer) throw unauthenticated('')
+  return answer
+}
+
+const unauthenticated = (message: string) => new CallProblem(401, { code: 'UNAUTHENTICATED', message })
+
+type Sending<E extends Endpoint> = CallOptions & {
+  input: InputOf<E>
+  key?: string
+  /** A visitor's answer is none. */
+  isOwn?: boolean
+}
+
+async function sendAs<E extends Endpoint>(
+  token: string | null,
   endpoint: E,
-  input: InputOf<E>,
-  { signal, key }: Sending,
+  { input, signal, key, isOwn = false }: Sending<E>,
 ): Promise<OutputOf<E>> {
   const language = (document.documentElement.lang || 'en') as Language
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
@@ -64,7 +106,7 @@ async function send<E extends Endpoint>(
   // On its way together with the answer. A failure counts where it is needed.
   const decoding = import('./decode-output.ts')
   decoding.catch(() => {})
-  const headers = { ...headersOf(language, contentType), ...(key && { 'Idempotency-Key': key }) }
+  const headers = { ...headersOf(language, contentType, token), ...(key && { 'Idempotency-Key': key }) }
   const ending = method === 'GET' ? withTimeout(signal) : signal
   const lost = (cause: unknown) => {
     if (signal?.aborted) throw cause
@@ -74,10 +116,14 @@ async function send<E extends Endpoint>(
   const keepalive = method !== 'GET' && (body === null || (typeof body === 'string' && body.length < KEPT_ALIVE))
   const init = { method, headers, body, keepalive, ...(ending && { signal: ending }) }
   const reply = await fetch(`${path}?${query}`, init).catch(lost)
+  const isForVisitor = reply.headers.get('X-Viewer') === 'visitor'
+  // A session that has ended: what a visitor is answered is not what the account has asked for.
+  if (isOwn && isForVisitor && method === 'GET') throw unauthenticated('')
   if (!reply.ok) {
     const retryAfter = Number(reply.headers.get('Retry-After')) || 0
     throw new CallProblem(reply.status, await reply.json().catch(() => ({})), retryAfter)
   }
+  if (token && !isForVisitor) confirmViewer(token)
   if (reply.status === 204) return undefined as never
   if (endpoint.replyType) return (await reply.blob()) as never
   const { decodeOutput } = await decoding
@@ -91,8 +137,7 @@ function withTimeout(signal: AbortSignal | undefined) {
   return 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : signal
 }
 
-export function headersOf(language: Language, contentType: string | null) {
-  const token = readToken()
+export function headersOf(language: Language, contentType: string | null, token: string | null) {
   return {
     'X-Channel': 'WEB',
     'X-Mode': '1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownSearch } from './known-search.ts'
+import { addressOf, knownSearch } from './known-search.ts'
 
 const known = (search: string, query: string[]) => knownSearch(new URLSearchParams(search), query).toString()
 
@@ -17,4 +17,13 @@ test('a star stands for all attributes', () => {
 
 test('an empty parameter is none', () => {
   expect(known('?q=', ['q'])).toBe('')
+})
+
+test.each([
+  ['is still the page of the document', '/search?q=wein&utm_source=mail#goods', '/search?q=wein&utm_source=mail#goods'],
+  ['went back to another page before the scripts came', '/kaffee-tee', '/search?q=wein'],
+  ['went back to other parameters of the page', '/search?q=tee', '/search?q=wein'],
+])('the document is hydrated as its own page when the address %s', (_, address, shown) => {
+  const url = addressOf('/search?q=wein', new URL(address, 'http://shop.test'), () => ['q'])
+  expect(url.href).toBe(`http://shop.test${shown}`)
 })

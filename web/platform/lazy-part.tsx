@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
     const retry = () => setAttempt((last) => ({ Part: newest(), turn: last.turn + 1 }))
     return (
       <FailureBoundary
-        place={String(turn)}
+        place={[turn]}
         instead={<Instead retry={retry} close={close && (() => close(props))} className={sentenceClass} />}
       >
         <Suspense fallback={fallback}>

@@ -22,6 +22,7 @@ function visit(moves: Record<string, string> = {}) {
       answers.set(pathname, answer)
       return answer.promise
     },
+    isComplete: ({ name }) => name !== 'problem',
     circle: pageOf('circle'),
     current: () => place,
     onPending: (path) => pending.push(path),
@@ -132,4 +133,36 @@ test('filters keep the position', async () => {
   navigator.push({ pathname: '/search', search: '?page=2', hash: '' }, null, { preventScrollReset: true })
   await answer('/search')
   expect(place()).toMatchObject({ keepsScroll: true, location: { search: '?page=2' } })
+})
+
+test('a part of a page that could not be shown loads the page again', async () => {
+  const { navigator, answer, arrivals, place } = visit()
+  navigator.push('/missing')
+  await answer('/missing', pageOf('problem'))
+  navigator.push('/missing#content')
+  await answer('/missing')
+  expect(arrivals).toEqual(['/missing', '/missing#content'])
+  expect(place().page).toEqual(pageOf('/missing'))
+})
+
+test('another viewer has the page loaded in its place', async () => {
+  const { navigator, refresh, answer, settled, addresses, place } = visit()
+  navigator.push('/stores#map')
+  await answer('/stores', pageOf('for a visitor'))
+  const { key } = place().location
+  void refresh()
+  await settled()
+  expect(place().page).toEqual(pageOf('for a visitor'))
+  await answer('/stores', pageOf('for a buyer'))
+  expect(place()).toMatchObject({ page: pageOf('for a buyer'), keepsScroll: true, location: { key, hash: '#map' } })
+  expect(addresses).toEqual(['push /stores', 'replace /stores'])
+})
+
+test('another viewer does not call back a page on its way', async () => {
+  const { navigator, refresh, answer, arrivals } = visit()
+  navigator.push('/stores')
+  const refreshed = refresh()
+  await answer('/stores')
+  await refreshed
+  expect(arrivals).toEqual(['/stores'])
 })

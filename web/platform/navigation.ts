@@ -3,9 +3,19 @@ import { createPath, NavigationType, type Location, type Navigator, type To } fr
 /** Where the visitor is and what is there. */
 export type Place<Page> = { location: Location; action: NavigationType; page: Page; keepsScroll: boolean }
 
-type Step = { url: URL; action: NavigationType; state: unknown; key: string; keepsScroll?: boolean | undefined }
+type Step = {
+  url: URL
+  action: NavigationType
+  state: unknown
+  key: string
+  keepsScroll?: boolean | undefined
+  /** Loaded also where the address names a part of the page on the screen. */
+  isAnew?: boolean
+}
 export type NavigationOptions<Page extends object> = {
   load: (url: URL) => Promise<Page | { movedTo: string }>
+  /** Whether a page shows what it should: a part of any other is reached by loading it again. */
+  isComplete: (page: Page) => boolean
   /** Shown where pages move in a circle. */
   circle: Page
   /** The place the visitor has reached. */
@@ -25,13 +35,16 @@ const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /** Loads a page, then goes to it. Of several navigations the last one wins; the others are dropped. */
 export function createNavigation<Page extends object>(options: NavigationOptions<Page>) {
-  const { load, circle, current, onPending, onLeave, onArrival, history, origin } = options
+  const { isComplete, current, onPending, onLeave, onArrival, history, origin } = options
   let turn = 0
+  let underWay: Promise<void> | null = null
 
-  async function go({ url, action, state, key, keepsScroll = false }: Step) {
+  async function go({ url, action, state, key, keepsScroll = false, isAnew = false }: Step) {
     const own = ++turn
     onPending(url.pathname)
-    const { reached, page } = isSamePage(url) && url.hash ? { reached: url, page: current().page } : await arrive(url)
+    const shown = current()
+    const isLoaded = !isAnew && isPartOf(shown.location, url) && isComplete(shown.page)
+    const { reached, page } = isLoaded ? { reached: url, page: shown.page } : await arrive(options, url)
     if (own !== turn) return
     onLeave()
     const kept = { usr: state, key }
@@ -41,19 +54,12 @@ export function createNavigation<Page extends object>(options: NavigationOptions
     onArrival({ location: locationOf(reached, kept), action, page, keepsScroll })
   }
 
-  async function arrive(url: URL): Promise<{ reached: URL; page: Page }> {
-    let reached = url
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
-      const page = await load(reached)
-      if (!('movedTo' in page)) return { reached, page }
-      reached = new URL(page.movedTo, origin)
-    }
-    return { reached, page: circle }
-  }
-
-  function isSamePage({ pathname, search }: URL) {
-    const { location } = current()
-    return location.pathname === pathname && location.search === search
+  function begin(next: Step) {
+    const going = go(next).finally(() => {
+      if (underWay === going) underWay = null
+    })
+    underWay = going
+    return going
   }
 
   function step(
@@ -63,7 +69,7 @@ export function createNavigation<Page extends object>(options: NavigationOptions
     const url = new URL(hrefOf(to), origin)
     const action =
       isReplacing || url.href === origin + createPath(current().location) ? NavigationType.Replace : NavigationType.Push
-    void go({ url, action, state, key: newKey(), keepsScroll })
+    void begin({ url, action, state, key: newKey(), keepsScroll })
   }
 
   const navigator: Navigator = {
@@ -75,12 +81,33 @@ export function createNavigation<Page extends object>(options: NavigationOptions
   return {
     navigator,
     /** Follows the address after the browser went back or forward. */
-    follow: (url: URL) => go({ url, action: NavigationType.Pop, ...keptIn(history.state) }),
+    follow: (url: URL) => begin({ url, action: NavigationType.Pop, ...keptIn(history.state) }),
+    /** Loads the current page for another viewer, in its place; a page on its way is loaded for them already. */
+    refresh: () => {
+      const { location } = current()
+      const { state, key } = location
+      const url = new URL(createPath(location), origin)
+      return underWay ?? begin({ url, action: NavigationType.Replace, state, key, keepsScroll: true, isAnew: true })
+    },
     /** Loads the current page anew. */
     reload: () =>
       navigator.replace(createPath(current().location), current().location.state, { preventScrollReset: true }),
   }
 }
+
+type Loads<Page extends object> = Pick<NavigationOptions<Page>, 'load' | 'circle' | 'origin'>
+async function arrive<Page extends object>({ load, circle, origin }: Loads<Page>, url: URL) {
+  let reached = url
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const page = await load(reached)
+    if (!('movedTo' in page)) return { reached, page }
+    reached = new URL(page.movedTo, origin)
+  }
+  return { reached, page: circle }
+}
+
+const isPartOf = (location: Location, { pathname, search, hash }: URL) =>
+  hash !== '' && location.pathname === pathname && location.search === search
 
 export const locationOf = ({ pathname, search, hash }: URL, { usr, key }: { usr: unknown; key: string }): Location => ({
   pathname,

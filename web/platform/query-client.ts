@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallProblem } from './call.ts'
 import { showToast } from './toasts.ts'
+import { hashForViewer } from './viewer/query-hash.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,7 +24,7 @@ const silentKeys = [
 ]
 
 /**
- * Nothing is ever stale, retried or refetched by itself, and no rendering repeats what has failed. What has nothing to show
+ * Answers are the viewer's. Nothing is ever stale, retried or refetched by itself, and no rendering repeats what has failed. What has nothing to show
  * says so in its place (`useRead`); where an older answer is shown, a toast says that the new one failed.
  */
 export function createQueryClient(): QueryClient {
@@ -40,6 +41,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        queryKeyHashFn: hashForViewer,
         staleTime: Infinity,
         retry: false,
         retryOnMount: false,

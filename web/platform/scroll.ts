@@ -13,8 +13,9 @@ export function useScroll({ location, action, keepsScroll }: Place<object>): voi
     shown.current = location
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (action === NavigationType.Pop) return goBackTo(positions()[location.key] ?? 0)
+    if (keepsScroll) return
     if (target) target.scrollIntoView()
-    else if (!keepsScroll) scrollTo(0, 0)
+    else scrollTo(0, 0)
   }, [location, action, keepsScroll])
 }
 

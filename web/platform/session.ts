@@ -1,7 +1,6 @@
 import { localStore, sessionStore } from './storage.ts'
 
 const TOKEN = 'Authorization'
-const listeners = new Set<() => void>()
 
 /** Session storage first: an impersonation lives there and ends with its tab (api.md section 4). */
 export function readToken(): string | null {
@@ -12,24 +11,12 @@ export function readToken(): string | null {
 export function storeToken(token: string, { isImpersonated = false } = {}): void {
   const store = isImpersonated ? sessionStore : localStore
   store.write(TOKEN, token)
-  tell()
 }
 
 /** Forgets the token in use; after an impersonation's the one of local storage counts again. */
 export function dropToken(): void {
   const store = sessionStore.read(TOKEN) === null ? localStore : sessionStore
   store.remove(TOKEN)
-  tell()
-}
-
-/** Calls back when somebody signs in or out, in this tab or another one. */
-export function onTokenChange(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) addEventListener('storage', tellOfStorage)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', tellOfStorage)
-  }
 }
 
 /** Calls back when another tab signs in or out; not in a tab with a session of its own, as an impersonation has. */
@@ -41,11 +28,5 @@ export function onOtherTab(listener: () => void): () => void {
   return () => removeEventListener('storage', listen)
 }
 
-function tell() {
-  if (readToken()) document.documentElement.dataset.viewer = 'buyer'
-  else delete document.documentElement.dataset.viewer
-  listeners.forEach((listener) => listener())
-}
-const tellOfStorage = ({ key }: StorageEvent) => {
-  if (key === TOKEN || key === null) tell()
-}
+/** Has `onOtherTab` look now: another tab has changed the token, and the browser will say so later. */
+export const noticeOtherTab = (): boolean => dispatchEvent(new StorageEvent('storage', { key: TOKEN }))

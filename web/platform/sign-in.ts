@@ -1,9 +1,17 @@
-/** Opens the sign-in dialog; `onSignedIn` runs after a successful sign-in. Who mounts the dialog listens. */
-export type SignInRequest = { onSignedIn?: () => void }
+export type SignInRequest = {
+  /** Runs after a successful sign-in. */
+  onSignedIn?: () => void
+  /** The session has ended: says so, with the e-mail it was for. */
+  ended?: { email: string }
+}
 
 let listener: ((request: SignInRequest) => void) | null = null
 
-export const openSignIn = (request: SignInRequest = {}) => listener?.(request)
+/** Opens the sign-in dialog, which who mounts it listens for; false where nobody does. */
+export function openSignIn(request: SignInRequest = {}): boolean {
+  listener?.(request)
+  return listener !== null
+}
 
 export function onSignInRequest(next: (request: SignInRequest) => void): () => void {
   listener = next

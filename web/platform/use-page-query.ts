@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { useViewer, type Viewer } from './viewer.ts'
+import { useViewer, useViewerPhase, type Viewer } from './viewer.ts'
 
 /** Whether what is shown is the viewer's own answer, or a visitor's while the own one is coming or has failed. */
 export type OwnState = 'own' | 'coming' | 'failed'
@@ -9,24 +9,30 @@ export const ownRead: OwnRead = { state: 'own', retry: () => {} }
 
 /**
  * Reads what a page's loader has read. A buyer who opens a page sees the visitor's answer until the own one is there:
- * the state is 'coming' so long, and the places of prices are reserved. 'failed' offers `retry`.
+ * the state is 'coming' so long, and the places of prices are reserved. 'failed' offers `retry`. While it is asked whose a
+ * new session is, nothing is anybody's own. What has not been read at all suspends, and its failure is the page's.
  */
 export function usePageQuery<T, K extends QueryKey>(
   queryFor: (viewer: Viewer) => UseQueryOptions<T, Error, T, K>,
 ): { data: T } & OwnRead {
   const viewer = useViewer()
+  const isChanging = useViewerPhase() === 'changing'
   const queryClient = useQueryClient()
   const query = queryFor(viewer)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   } as typeof query)
-  const shown = data ?? queryClient.getQueryData<T>(queryFor('visitor').queryKey)
-  if (shown === undefined) throw new Error(`The page's loader has not read ${JSON.stringify(query.queryKey)}.`)
-  const isOwn = data !== undefined && !isPlaceholderData
+  const isOwn = data !== undefined && !isPlaceholderData && !isChanging
+  const shown = isOwn ? data : (queryClient.getQueryData<T>(queryFor('visitor').queryKey) ?? data)
+  if (shown === undefined) {
+    if (error) throw error
+    // The page is not to be seen before its answer; React renders it again when this has ended.
+    throw queryClient.ensureQueryData(query).catch(() => {})
+  }
   return {
     data: shown,
-    state: isOwn ? 'own' : isError ? 'failed' : 'coming',
+    state: isOwn ? 'own' : error ? 'failed' : 'coming',
     retry: () => void refetch({ cancelRefetch: false }),
   }
 }

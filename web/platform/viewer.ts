@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { onTokenChange, readToken } from './session.ts'
+import { currentViewer, onViewerChange, viewerState, type Viewer } from './viewer/viewer-state.ts'
 
-/**
- * Whose eyes an answer is for: part of the key of every query that may hold a price. A new sign-in empties the
- * query cache, so 'buyer' never mixes two accounts.
- */
-export type Viewer = 'visitor' | 'buyer'
-
-export const currentViewer = (): Viewer => (readToken() ? 'buyer' : 'visitor')
+export type { Viewer }
 
 /** 'visitor' until hydrated, as the server renders for visitors only. */
-export const useViewer = (): Viewer => useSyncExternalStore(onTokenChange, currentViewer, () => 'visitor')
+export const useViewer = (): Viewer => useSyncExternalStore(onViewerChange, currentViewer, () => 'visitor')
+
+/** Whether the viewer is known, is being asked for, or may sign in again after the session has ended. */
+export const useViewerPhase = () =>
+  useSyncExternalStore(
+    onViewerChange,
+    () => viewerState().phase,
+    () => 'settled' as const,
+  )
 
 /** False on the server and while hydrating. */
 export const useHydrated = () =>

@@ -19,7 +19,7 @@ type Reader = { viewer: Viewer; language: Language }
 /** `seen`: what the page comes with, to be light; `all` follows when the carousel is near. */
 type Extent = 'seen' | 'all'
 // A buyer's own answer comes after the page anyway.
-const extentFor = (viewer: Viewer): Extent => (viewer === 'buyer' ? 'all' : 'seen')
+const extentFor = (viewer: Viewer): Extent => (viewer !== 'visitor' ? 'all' : 'seen')
 const goodsOf = (extent: Extent) => (extent === 'all' ? GOODS : SEEN_FIRST)
 
 export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader, extent = extentFor(viewer)) =>

@@ -8,7 +8,6 @@ import { Link } from '../frame/Link.tsx'
 import { usePageProblem } from '../frame/page.tsx'
 import { paths, skuOf, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { readToken } from '../platform/session.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useViewer } from '../platform/viewer.ts'
@@ -29,7 +28,7 @@ export function ErrorPage() {
   const kind = useKind()
   const title = t[`${kind}Title`]
   const { path } = splitPath(useLocation().pathname)
-  const isBuyer = useViewer() === 'buyer'
+  const isBuyer = useViewer() !== 'visitor'
   const refusedSku = kind === 'forbidden' && isBuyer ? skuOf(path) : null
   useOwnAnswer(kind === 'forbidden')
   return (
@@ -96,13 +95,13 @@ let lastAsked = ''
 
 // The server refuses as for a visitor; a buyer's own right is asked for once the page is there.
 function useOwnAnswer(isForbidden: boolean) {
-  const isBuyer = useViewer() === 'buyer'
+  const viewer = useViewer()
   const { pathname } = useLocation()
   const { reload } = useFrame()
   useEffect(() => {
-    const asked = `${readToken()} ${pathname}`
-    if (!isForbidden || !isBuyer || lastAsked === asked) return
+    const asked = `${viewer} ${pathname}`
+    if (!isForbidden || viewer === 'visitor' || lastAsked === asked) return
     lastAsked = asked
     reload()
-  }, [isForbidden, isBuyer, pathname, reload])
+  }, [isForbidden, viewer, pathname, reload])
 }

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
+import { useViewerPhase } from '../platform/viewer.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { AssortmentMenu } from './AssortmentMenu.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
@@ -20,6 +21,7 @@ const BuyerActions = lazyPart(async () => (await import('./BuyerActions.tsx')).B
 export function Header() {
   const t = useTexts().shell
   const { viewer } = useSession()
+  const isChanging = useViewerPhase() === 'changing'
   return (
     <>
       <UtilityBar />
@@ -35,7 +37,9 @@ export function Header() {
           <div className="header-search">
             <SearchField />
           </div>
-          <div className="header-actions">{viewer === 'buyer' ? <BuyerActions /> : <VisitorActions />}</div>
+          <div className={isChanging ? 'header-actions invisible' : 'header-actions'}>
+            {viewer === 'visitor' ? <VisitorActions /> : <BuyerActions key={viewer} />}
+          </div>
         </div>
       </header>
       <CategoryRow />

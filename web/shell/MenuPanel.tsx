@@ -27,7 +27,7 @@ export function MenuPanel({ close }: { close: () => void }) {
 function AccountPart({ close }: { close: () => void }) {
   const t = useTexts().shell
   const { viewer } = useSession()
-  if (viewer === 'buyer')
+  if (viewer !== 'visitor')
     return (
       <div className="mb-4 border-b border-line pb-4">
         <AccountLinks onPick={close} />

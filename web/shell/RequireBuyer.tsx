@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { Outlet, useLocation } from 'react-router'
 import { Head } from '../frame/Head.tsx'
@@ -7,7 +7,7 @@ import { paths, splitPath } from '../paths.ts'
 import { openSignIn } from '../platform/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useSession } from '../platform/use-session.ts'
-import { useHydrated } from '../platform/viewer.ts'
+import { useHydrated, useViewerPhase } from '../platform/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -17,18 +17,25 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 /**
  * Around the pages of an account: a skeleton from the server, then one of three ends: the page for a buyer, the way to sign
- * in for a visitor, and the way to try again where nobody can tell.
+ * in for a visitor, and the way to try again where nobody can tell. Another account begins each page anew; the same one
+ * that signs in again finds what it has typed.
  */
 export function RequireBuyer() {
   const t = useTexts().shell
   const { viewer, isLoading, failure } = useSession()
   const isHydrated = useHydrated()
+  const isChanging = useViewerPhase() === 'changing'
   const path = splitPath(useLocation().pathname).path
-  if (isHydrated && viewer === 'buyer' && !isLoading && !failure)
+  if (isHydrated && viewer !== 'visitor' && !isLoading && !failure)
     return (
-      <Suspense fallback={<PageSkeleton label={t.loading} />}>
-        <Outlet />
-      </Suspense>
+      <Fragment key={viewer}>
+        {isChanging && <PageSkeleton label={t.loading} />}
+        <div className={isChanging ? 'hidden' : 'contents'}>
+          <Suspense fallback={<PageSkeleton label={t.loading} />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </Fragment>
     )
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { onSignInRequest, type SignInRequest } from '../platform/sign-in.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
-import { useOtherTabs } from '../platform/use-session.ts'
-import { useViewer } from '../platform/viewer.ts'
+import { useViewer, useViewerPhase } from '../platform/viewer.ts'
+import { giveUpSession } from '../platform/viewer/ended-session.ts'
 import { forgetWish, hasWish } from '../platform/wish.ts'
 
 const readDialog = async () => (await import('../account/SignInDialog.tsx')).SignInDialog
@@ -16,24 +16,30 @@ const ContinueWish = lazyPart(async () => (await import('../cart/ContinueWish.ts
   close: forgetWish,
 })
 
-/** Mounts the sign-in dialog when `openSignIn()` asks for it, and keeps up with what other tabs do. */
+/** Mounts the sign-in dialog when `openSignIn()` asks for it. */
 export function SignInHost() {
   const [request, setRequest] = useState<SignInRequest | null>(null)
   useEffect(() => onSignInRequest(setRequest), [])
-  useOtherTabs()
   // Asked for by a press, perhaps on a connection that has gone since.
   useFirstMove(prepareDialog)
-  const isContinuing = useViewer() === 'buyer' && hasWish()
-  const close = () => setRequest(null)
+  const isContinuing = useViewer() !== 'visitor' && hasWish()
+  const hasEnded = useViewerPhase() === 'ended'
+  const close = () => {
+    setRequest(null)
+    giveUpSession()
+  }
   const giveUp = () => {
     forgetWish()
     close()
   }
+  // Signed in again by another tab.
+  const isAnswered = request?.ended !== undefined && !hasEnded
   return (
     <>
       {isContinuing && <ContinueWish />}
-      {request && (
+      {request && !isAnswered && (
         <SignInDialog
+          ended={request.ended}
           onClose={giveUp}
           onLeave={close}
           onSignedIn={() => {

@@ -11,7 +11,7 @@ import { useRead } from '../platform/reads/use-read.ts'
 export function useWishlist() {
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled: viewer === 'buyer' }))
+  const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled: viewer !== 'visitor' }))
   // Every heart waits while one of them is changing the list or the list is read again.
   const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
   const change = useWrite({
@@ -26,7 +26,7 @@ export function useWishlist() {
     },
   })
   return {
-    isBuyer: viewer === 'buyer',
+    isBuyer: viewer !== 'visitor',
     isKnown: skuIds !== undefined,
     isBusy: running > 0,
     isRemembered: (skuId: string) => skuIds?.includes(skuId) ?? false,

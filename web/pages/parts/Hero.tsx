@@ -20,7 +20,7 @@ export function Hero({ figures }: { figures: HeroFigures }) {
 
 function HeroCopy({ figures }: { figures: HeroFigures }) {
   const t = useTexts().home
-  const isBuyer = useViewer() === 'buyer'
+  const isBuyer = useViewer() !== 'visitor'
   return (
     <section className="hero-copy">
       <span aria-hidden="true" className="hero-ring" />

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../catalogue/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useViewer } from '../../platform/viewer.ts'
@@ -25,5 +25,6 @@ export const BuyerHeart = (props: ComponentProps<typeof WishlistHeart>) => (
 )
 
 function ForBuyers({ children }: { children: ReactNode }) {
-  return useViewer() === 'buyer' && children
+  const viewer = useViewer()
+  return viewer !== 'visitor' && <Fragment key={viewer}>{children}</Fragment>
 }

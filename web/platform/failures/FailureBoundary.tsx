@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
-type FailureBoundaryProps = { place: string; instead: ReactNode; children: ReactNode }
+type FailureBoundaryProps = { place: readonly unknown[]; instead: ReactNode; children: ReactNode }
 
-type State = { place: string; hasFailed: boolean }
+type State = { place: readonly unknown[]; hasFailed: boolean }
 
-/** Shows `instead` where its children fail to render; tries again when `place` changes. */
+/** Shows `instead` where its children fail to render; tries again when a part of `place` changes. */
 export class FailureBoundary extends Component<FailureBoundaryProps, State> {
   override state = { place: this.props.place, hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
   static getDerivedStateFromProps = ({ place }: FailureBoundaryProps, state: State) =>
-    place === state.place ? null : { place, hasFailed: false }
+    place.every((part, i) => part === state.place[i]) ? null : { place, hasFailed: false }
   override render = () => (this.state.hasFailed ? this.props.instead : this.props.children)
 }

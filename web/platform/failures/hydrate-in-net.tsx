@@ -5,7 +5,7 @@ import { FailureBoundary } from './FailureBoundary.tsx'
 /** Brings the server's page to life. What nothing inside catches leaves a sentence, never an empty document. */
 export function hydrateInNet(site: ReactNode): void {
   const net = (
-    <FailureBoundary place="" instead={<LastResort />}>
+    <FailureBoundary place={[]} instead={<LastResort />}>
       {site}
     </FailureBoundary>
   )

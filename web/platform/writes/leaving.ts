@@ -3,6 +3,7 @@ import type { Endpoint, InputOf } from '../../../contract/endpoint.ts'
 import { requestOf } from '../../../contract/request.ts'
 import type { Language } from '../../../contract/values.ts'
 import { headersOf } from '../call.ts'
+import { viewerState } from '../viewer/viewer-state.ts'
 
 /**
  * Sends a write while the page is being left: at once, as nothing is waited for any more, and the browser brings it to its
@@ -10,7 +11,7 @@ import { headersOf } from '../call.ts'
  */
 export function sendLeaving<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<unknown> {
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
-  const headers = headersOf(document.documentElement.lang as Language, contentType)
+  const headers = headersOf(document.documentElement.lang as Language, contentType, viewerState().token)
   return fetch(`${path}?${query}`, { method, headers, body, keepalive: true })
 }
 

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '../../../contract/account.ts'
+import { call } from '../call.ts'
+import { dropToken, onOtherTab, readToken, storeToken } from '../session.ts'
+import { accountCalls, personOf, sessionQuery } from './session-query.ts'
+import { beginViewerChange, renewViewerToken, settleViewer, viewerState } from './viewer-state.ts'
+
+// Of several changes the last one wins.
+let turn = 0
+
+/** Becomes the viewer of the stored token; 'account-1' before anything is shown. */
+export const startViewer = (): void => settleViewer({ token: readToken() })
+
+/** Keeps the token of a sign-in. What the page shows follows as soon as it is known whose it is. */
+export async function signedIn(
+  queryClient: QueryClient,
+  token: string,
+  options?: { isImpersonated?: boolean },
+): Promise<void> {
+  turn++
+  const session = await whoIs(token)
+  storeToken(token, options)
+  settle(queryClient, token, session)
+}
+
+/** The same account goes on with another token, as after a new password. */
+export function renewToken(token: string): void {
+  renewViewerToken(token)
+  storeToken(token)
+}
+
+/** Ends the session here and on the server; after an impersonation the account that was signed in before goes on. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  const { token } = viewerState()
+  if (token)
+    await accountCalls()
+      .then((calls) => call(calls.signOut, {}, { token }))
+      .catch(() => {})
+  dropToken()
+  await followToken(queryClient)
+}
+
+/** Keeps up with what other tabs do, also while this one was frozen. Returns how to stop. */
+export function followOtherTabs(queryClient: QueryClient): () => void {
+  const follow = () => void followToken(queryClient)
+  addEventListener('pageshow', follow)
+  const stop = onOtherTab(follow)
+  return () => {
+    removeEventListener('pageshow', follow)
+    stop()
+  }
+}
+
+async function followToken(queryClient: QueryClient) {
+  const token = readToken()
+  const { token: before, phase, person } = viewerState()
+  if (token === before && phase !== 'changing') return
+  const own = ++turn
+  if (token === before) return settleViewer({ token, person })
+  if (token === null) return settleViewer({ token })
+  beginViewerChange()
+  const session = await whoIs(token)
+  if (own === turn) settle(queryClient, token, session)
+}
+
+function settle(queryClient: QueryClient, token: string, session: CurrentUser | null) {
+  // It has ended already.
+  if (session && !session.user) {
+    dropToken()
+    return settleViewer({ token: null })
+  }
+  const person = session && personOf(session)
+  settleViewer({
+    token,
+    person,
+    beforeTelling: (viewer) => session && queryClient.setQueryData(sessionQuery(call, viewer).queryKey, session),
+  })
+}
+
+// Who cannot be told is taken for somebody else.
+const whoIs = (token: string): Promise<CurrentUser | null> =>
+  accountCalls()
+    .then(({ readCurrentUser }) => call(readCurrentUser, {}, { token }))
+    .catch(() => null)

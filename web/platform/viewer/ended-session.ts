@@ -1,0 +1,36 @@
+import { dropToken, noticeOtherTab, readToken } from '../session.ts'
+import { openSignIn } from '../sign-in.ts'
+import { endViewerSession, settleViewer, viewerSettled, viewerState, type Viewer } from './viewer-state.ts'
+
+/** Who a call was asked for. */
+export type Asked = { token: string | null; viewer: Viewer }
+/** Who is looking once a refused call may go on: the one it was asked for, another account, or a visitor. */
+export type Outcome = 'same' | 'other' | 'visitor'
+
+/**
+ * The server does not know the session of a call any more. Opens the sign-in once, however many calls are refused, and
+ * answers when somebody has signed in or given up. A session that ended before this document was opened is no news: then
+ * the page becomes a visitor's at once.
+ */
+export async function sessionRefused({ token, viewer }: Asked): Promise<Outcome> {
+  const state = viewerState()
+  if (state.phase === 'settled' && state.token === token && token !== null) end(state)
+  await viewerSettled()
+  const now = viewerState()
+  return now.token === null ? 'visitor' : now.viewer === viewer ? 'same' : 'other'
+}
+
+function end({ token, isAlive, person }: ReturnType<typeof viewerState>) {
+  if (readToken() !== token) return void noticeOtherTab()
+  dropToken()
+  // After an impersonation the account that was signed in before goes on.
+  const next = readToken()
+  if (!isAlive || next !== null) return settleViewer({ token: next })
+  endViewerSession()
+  if (!openSignIn({ ended: { email: person?.email ?? '' } })) giveUpSession()
+}
+
+/** Nobody has signed in again. */
+export function giveUpSession(): void {
+  if (viewerState().phase === 'ended') settleViewer({ token: null })
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CurrentUser } from '../../../contract/account.ts'
+import type { Call } from '../call.ts'
+import { confirmViewer, viewerState, type Person, type Viewer } from './viewer-state.ts'
+
+// A visitor's first page asks none of them.
+export const accountCalls = () => import('../../../contract/account.ts')
+
+export const sessionQuery = (ask: Call, viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['auth', viewer],
+    queryFn: async ({ signal }) => {
+      const { token } = viewerState()
+      const session = await ask((await accountCalls()).readCurrentUser, {}, { signal })
+      const person = personOf(session)
+      if (token && person) confirmViewer(token, person)
+      return session
+    },
+  })
+
+export const personOf = ({ user, userDetails }: CurrentUser): Person | null =>
+  user && { id: user.portalUserId, email: userDetails?.email ?? '' }

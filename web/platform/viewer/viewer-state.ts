@@ -1,0 +1,81 @@
+/**
+ * Who is looking: part of the key or hash of every query whose answer is for somebody. A value per account and document:
+ * an account that signs in again stays the viewer it was, another one is a new viewer, and no value comes twice.
+ */
+export type Viewer = 'visitor' | `account-${number}`
+
+/** Whose session it is, as far as an answer has said. */
+export type Person = { id: string; email: string }
+
+type State = {
+  viewer: Viewer
+  /** The token of the viewer's session; null for a visitor and once the session has ended. */
+  token: string | null
+  person: Person | null
+  /** The server has answered the token's account, so that its end is news. */
+  isAlive: boolean
+  /** 'changing' while it is asked whose a new token is, 'ended' while the viewer may sign in again. */
+  phase: 'settled' | 'changing' | 'ended'
+}
+
+let state: State = { viewer: 'visitor', token: null, person: null, isAlive: false, phase: 'settled' }
+let accounts = 0
+const listeners = new Set<() => void>()
+
+export const viewerState = (): Readonly<State> => state
+export const currentViewer = (): Viewer => state.viewer
+export const isViewer = (part: unknown): part is Viewer =>
+  typeof part === 'string' && /^(visitor|account-\d+)$/.test(part)
+
+/** Calls back when the viewer or the phase has changed. */
+export function onViewerChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+type Settled = { token: string | null; person?: Person | null; beforeTelling?: (viewer: Viewer) => void }
+
+/** From now on this token's account is looking; without a token a visitor. */
+export function settleViewer({ token, person = null, beforeTelling = () => {} }: Settled): void {
+  const isSame = token !== null && person !== null && person.id === state.person?.id
+  const next = token === null ? 'visitor' : isSame ? state.viewer : (`account-${++accounts}` as const)
+  state = { viewer: next, token, person, isAlive: person !== null, phase: 'settled' }
+  beforeTelling(next)
+  tell()
+}
+
+/** The same session goes on under another token. */
+export function renewViewerToken(token: string): void {
+  state = { ...state, token }
+}
+
+/** An answer to this token was its account's; `person` where it says whose. */
+export function confirmViewer(token: string, person: Person | null = state.person): void {
+  if (token === state.token) state = { ...state, isAlive: true, person }
+}
+
+/** Another token is stored; the viewer stays until it is known whose it is. */
+export function beginViewerChange(): void {
+  state = { ...state, phase: 'changing' }
+  tell()
+}
+
+/** The session is over: the viewer stays, without a token, until somebody signs in or gives up. */
+export function endViewerSession(): void {
+  state = { ...state, token: null, isAlive: false, phase: 'ended' }
+  tell()
+}
+
+/** Resolves once it is known who is looking. */
+export async function viewerSettled(): Promise<void> {
+  if (state.phase === 'settled') return
+  await new Promise<void>((resolve) => {
+    const stop = onViewerChange(() => {
+      if (state.phase !== 'settled') return
+      stop()
+      resolve()
+    })
+  })
+}
+
+const tell = () => [...listeners].forEach((listener) => listener())
