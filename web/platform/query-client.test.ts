@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { CallProblem } from './call.ts'
+import { CallProblem, unreachable } from './call.ts'
 import { createQueryClient, isSilent } from './query-client.ts'
 import { currentToasts, dismissToast } from './toasts.ts'
 
@@ -48,4 +48,13 @@ test('rendering never repeats what has failed', async () => {
   observer().subscribe(() => {})()
   observer().subscribe(() => {})()
   expect(ask).toHaveBeenCalledOnce()
+})
+
+test('a press whose code is lost says so', async () => {
+  unreachable.message = 'Der Shop ist gerade nicht erreichbar.'
+  const lost = new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/cart-1.js')
+  const queryClient = createQueryClient()
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(lost) })
+  await mutation.execute(undefined).catch(() => {})
+  expect(currentToasts().map(({ message }) => message)).toContain(unreachable.message)
 })

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallProblem } from './call.ts'
+import { CallProblem, unreachable } from './call.ts'
+import { isLostCode } from './failures/lost-code.ts'
 import { showToast } from './toasts.ts'
 import { hashForViewer } from './viewer/query-hash.ts'
 
@@ -60,4 +61,6 @@ export const isSilent = (key: readonly unknown[]) =>
 
 function tell(error: unknown) {
   if (error instanceof CallProblem) showToast('error', error.message)
+  // The code of a call comes with its first use.
+  else if (isLostCode(error)) showToast('error', unreachable.message)
 }

@@ -1,3 +1,4 @@
+import { isLostCode } from './lost-code.ts'
 import { isOutdated } from './new-version.ts'
 
 type Page = { movedTo: string } | { failure?: unknown }
@@ -17,6 +18,4 @@ export const loadOrLeave =
     return new Promise(() => {})
   }
 
-// Browsers have no code for it, and words of their own; everything else a page throws is no refused import.
-const isMissingCode = (page: Page) =>
-  'failure' in page && page.failure instanceof TypeError && /import|module|preload/i.test(page.failure.message)
+const isMissingCode = (page: Page) => 'failure' in page && isLostCode(page.failure)
