@@ -24,7 +24,7 @@ test('going back while a page is being loaded again shows the page before', asyn
   await main.getByRole('heading', { level: 1 }).waitFor()
   // Not page.goBack(), which waits for a document: this is another place of the same one.
   await page.evaluate(() => history.back())
-  await page.waitForURL(/\/kaffee-tee$/)
+  await page.waitForURL(/\/kaffee-tee$/, { waitUntil: 'commit' })
   ready.resolve()
   await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   expect(problems).toEqual([])
