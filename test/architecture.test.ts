@@ -49,6 +49,10 @@ test('inside a slice the queries import nothing of it but shapes, and nobody imp
   ).toEqual([])
 })
 
+test('SQL renames no column: rows are camelCase by themselves', () => {
+  expect(files.filter(({ text }) => / as "[a-z]+[A-Z]/.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('statements of a transaction are sent by inOrder, not by Promise.all', () => {
   const api = files.filter(({ path }) => root(path) === 'api')
   expect(api.filter(({ text }) => /Promise\.all\(\[[^\]]*?\btx\b/.test(text)).map(({ path }) => path)).toEqual([])

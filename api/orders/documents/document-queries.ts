@@ -60,7 +60,7 @@ export async function findDocuments(sql: Queryable, buyerId: string, orderId: st
 export const findUndrawn = (sql: Queryable, issuedBefore: Date) => sql<
   { buyerId: string; orderId: string; number: string }[]
 >`
-  select buyer_id as "buyerId", order_id as "orderId", number from document d
+  select buyer_id, order_id, number from document d
   where issued_at < ${issuedBefore} and mailed_at is not null
     and not exists (select from document_file f where f.number = d.number)
   order by issued_at limit 1000`
