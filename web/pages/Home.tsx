@@ -69,7 +69,9 @@ function useCarousels(shownUrls: string[]) {
   const language = useLanguage()
   const viewer = useViewer()
   const { data: seen, ...own } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
-  const all = dataOrNothing(useRead({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear }))
+  const all = dataOrNothing(
+    useRead({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear && own.state !== 'failed' }),
+  )
   const shown = all ?? seen
   return {
     place,

@@ -9,11 +9,14 @@ import { useViewer } from '../../platform/viewer.ts'
 import { homeCollectionsQuery, promotedProductsQuery, type ShownCollection } from '../../promotions/queries.ts'
 import { cardSlots } from './card-slots.tsx'
 
+// A buyer's answer is whole from the start: where it has failed, being near does not ask again.
 /** A collection of the home page; what is not seen at once is read when it is near. */
 export function CollectionCarousel({ collection, prices }: { collection: ShownCollection; prices: OwnRead }) {
   const { place, isNear } = useNear()
   const reader = { viewer: useViewer(), language: useLanguage() }
-  const all = dataOrNothing(useRead({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear }))
+  const all = dataOrNothing(
+    useRead({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear && prices.state !== 'failed' }),
+  )
   const { title, description, viewMoreUrl } = collection
   const whole = all?.find((other) => other.viewMoreUrl === viewMoreUrl)
   return (
@@ -36,7 +39,12 @@ export function PromotedProducts() {
   const language = useLanguage()
   const viewer = useViewer()
   const { data: seen, ...prices } = usePageQuery((who) => promotedProductsQuery(call, { viewer: who, language }))
-  const all = dataOrNothing(useRead({ ...promotedProductsQuery(call, { viewer, language }, 'all'), enabled: isNear }))
+  const all = dataOrNothing(
+    useRead({
+      ...promotedProductsQuery(call, { viewer, language }, 'all'),
+      enabled: isNear && prices.state !== 'failed',
+    }),
+  )
   const { title, items, viewMoreUrl } = all ?? seen
   return (
     <ProductCarousel
