@@ -43,7 +43,7 @@ async function tokenOf({ person }: Scenario) {
 const travelsInBody = ({ method, path }: Endpoint, name: string) =>
   (method === 'POST' || method === 'PUT') && !path.includes(`{${name}}`)
 
-// What an address can carry at all.
+// What an address or a form can carry at all.
 function asText(value: unknown) {
   if (value === undefined) return undefined
   return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
@@ -53,8 +53,9 @@ async function send(scenario: Scenario) {
   const { call, changes, language, contentType } = scenario
   const endpoint = endpoints.find((known) => nameOf(known) === call)!
   const input: object = { ...(await inputOf(scenario)) }
+  const isForm = Object.values(input).some((value) => value instanceof Blob)
   for (const [name, changed] of Object.entries(changes)) {
-    const value = travelsInBody(endpoint, name) ? changed : asText(changed)
+    const value = travelsInBody(endpoint, name) && !isForm ? changed : asText(changed)
     Object.defineProperty(input, name, { value, enumerable: value !== undefined, configurable: true })
   }
   const { method, path, query, body } = requestOf(endpoint, input as never)
