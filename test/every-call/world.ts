@@ -93,6 +93,11 @@ export const createImpersonationCode = async ({ app, other, operator }: World) =
 
 /** Gives back what an erasure or a new password took from the people of the world. */
 export async function restorePeople({ app: { db }, people, sessions, addresses }: World) {
+  // That their orders were confirmed (I7) was erased with their mails.
+  await db`
+    insert into mail (id, sent_at)
+    select 'order-' || o.id, now() from orders o join account a on a.id = o.buyer_id where a.erased_at is not null
+    on conflict (id) do nothing`
   for (const row of people) await db`update account set ${db(row)} where id = ${row.id as string}`
   for (const row of sessions) await db`insert into session ${db(row)} on conflict (token_hash) do nothing`
   // A cart that began anew would use versions again that made orders.
