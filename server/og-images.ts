@@ -28,8 +28,7 @@ const MAX_DRAWN_AT_ONCE = 2
  * so that there is none of an exclusive product. `kept`: folder that may be emptied at any time.
  */
 export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, kept }: OgDeps): void {
-  const keep = keepFiles(kept)
-  const draw = fairQueue({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 })
+  const keep = keepFiles(kept, fairQueue({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 }))
 
   async function pictureAt(url: string | undefined): Promise<Buffer | null> {
     if (!url) return null
@@ -53,7 +52,7 @@ export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, kept }:
       .slice(0, 24)
     const picture = await keep(`${mark.slice(0, 2)}/${mark}.jpeg`, async () => {
       const { url, ...words } = shared
-      return draw(async () => composeShareImage({ ...words, picture: await pictureAt(url) }))
+      return composeShareImage({ ...words, picture: await pictureAt(url) })
     })
     return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(picture)
   })

@@ -1,31 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { joined } from '../fair-queue.ts'
+import { joined, type FairQueue } from '../fair-queue.ts'
 
 /**
  * Keeps what is made below a folder. Who asks for a file while it is being made waits for the same one, and makes it itself
- * if whoever began has left.
+ * if whoever began has left. A file that nobody has begun yet waits in the line of each client who asks for it, so that
+ * nobody waits behind the other wishes of one who asked before.
  */
-export function keepFiles(folder: string) {
+export function keepFiles(folder: string, inTurn: FairQueue) {
   const underWay = new Map<string, Promise<Buffer>>()
 
   return async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(folder, name)
     const running = underWay.get(name)
     if (running) return joined(running, () => kept(name, make))
-    const file = readOrMake(join(folder, name), make).finally(() => underWay.delete(name))
-    underWay.set(name, file)
-    return file
+    const known = await readWhole(path)
+    if (known) return known
+    const begin = () => {
+      const file = readOrMake(path, make).finally(() => underWay.delete(name))
+      underWay.set(name, file)
+      return file
+    }
+    return inTurn(() => {
+      const begun = underWay.get(name)
+      return begun ? joined(begun, begin) : begin()
+    })
   }
 }
 
 async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = await readFile(path).catch(() => null)
-  if (known && known.length > 0) return known
+  const known = await readWhole(path)
+  if (known) return known
   const made = await make()
   await mkdir(dirname(path), { recursive: true })
   await writeWhole(path, made)
   return made
+}
+
+async function readWhole(path: string): Promise<Buffer | null> {
+  const bytes = await readFile(path).catch(() => null)
+  return bytes && bytes.length > 0 ? bytes : null
 }
 
 /** Renaming is atomic: a reader sees the whole file or none, also after a crash in the middle. */

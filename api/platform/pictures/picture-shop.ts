@@ -51,8 +51,7 @@ type Deps = {
 /** Throws when `source` has no manifest. */
 export function openPictureShop({ source, kept, composer = composeInThread(source) }: Deps): PictureShop {
   const manifest = readPictureManifest(source)
-  const keep = keepFiles(join(kept, `v${manifest.version}`))
-  const encode = fairQueue({ atOnce: MAX_ENCODES, waiting: MAX_WAITING })
+  const keep = keepFiles(join(kept, `v${manifest.version}`), fairQueue({ atOnce: MAX_ENCODES, waiting: MAX_WAITING }))
   const areas = new Map<string, PrintPlace>()
 
   return {
@@ -67,7 +66,7 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
       viewNamed(archetype, view)
       if (archetype.type !== 'plain') paletteNamed(manifest, archetype, recipe.palette)
       const file = join(shelf(key), `${key}-${view}-${width}.${format}`)
-      return keep(file, () => encode(() => composer.compose(order)))
+      return keep(file, () => composer.compose(order))
     },
 
     async forget(key) {
@@ -92,7 +91,7 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
     async stored(path, width, format) {
       if (!manifest.stored.has(path)) return null
       const resized = () => sharp(join(source, path)).resize({ width, withoutEnlargement: true })
-      return keep(`${path}-${width}.${format}`, () => encode(() => encodePicture(resized(), format)))
+      return keep(`${path}-${width}.${format}`, () => encodePicture(resized(), format))
     },
   }
 }

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asker, fairQueue } from '../fair-queue.ts'
+import { keepFiles } from './kept-files.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-files-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const { signal } = new AbortController()
+const as = <T>(address: string, work: () => Promise<T>) => asker.run({ address, signal }, work)
+
+test('who asks for a file that waits in the line of another client does not wait behind all its wishes', async () => {
+  const keep = keepFiles(folder, fairQueue({ atOnce: 2, waiting: 100 }))
+  const begun: string[] = []
+  const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
+  const make = (name: string) => async () => {
+    begun.push(name)
+    if (name === 'first') await hold
+    return Buffer.from(name)
+  }
+  const greedy = ['first', 'second', 'third'].map((name) => as('greedy', () => keep(name, make(name))))
+  await expect.poll(() => begun).toEqual(['first'])
+  expect(String(await as('visitor', () => keep('third', make('third'))))).toBe('third')
+  expect(begun).toEqual(['first', 'third'])
+  letGo()
+  expect((await Promise.all(greedy)).map(String)).toEqual(['first', 'second', 'third'])
+  expect(begun).toEqual(['first', 'third', 'second'])
+})
+
+test('a file that several clients ask for at once is made once', async () => {
+  const keep = keepFiles(folder, fairQueue({ atOnce: 3, waiting: 100 }))
+  let made = 0
+  const make = async () => {
+    made++
+    return Buffer.from('picture')
+  }
+  const asked = ['one', 'two', 'three'].map((address) => as(address, () => keep('a/b', make)))
+  expect((await Promise.all(asked)).map(String)).toEqual(['picture', 'picture', 'picture'])
+  expect(made).toBe(1)
+})
