@@ -65,8 +65,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     planned(entry, isNews)
     if (isNews) webhooks.announce(entry, () => book.payment(entry.paymentId)?.terms.webhookUrl)
   })
-  let origin = ''
-  const desk: Desk = { book, schedule, apiKey, origin: () => origin }
+  // A call may arrive before `listen` has returned.
+  const originNow = () => `http://localhost:${(fastify.server.address() as AddressInfo).port}`
+  const desk: Desk = { book, schedule, apiKey, origin: originNow }
   const control = createControl(desk, { faults, webhooks })
   const fastify = createServer(desk)
   await fastify.register(
@@ -92,8 +93,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error
   }
   schedule.start()
-  origin = `http://localhost:${(fastify.server.address() as AddressInfo).port}`
-  return { origin, apiKey, ledger: book.entries, control, stop }
+  return { origin: originNow(), apiKey, ledger: book.entries, control, stop }
 }
 
 function createServer({ apiKey, book }: Desk): FastifyInstance {
