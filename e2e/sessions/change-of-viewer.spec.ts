@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountArea } from '../../texts/en/account-area.ts'
 import { laptop, local, PASSWORD, texts, type Language } from '../account.ts'
 import { besides, visit } from '../browser.ts'
 import { press, type } from '../hand.ts'
@@ -129,11 +130,11 @@ test.each([
 
 test('who is signed in is not asked to sign in, and skipping to the content works on an error page', async () => {
   const { page, context, other, tokens } = await open('en')
-  const { account, shell } = texts.en
+  const { shell } = texts.en
   await other.signIn(tokens.a)
   for (const path of ['/login', '/register', '/forgot-password']) {
     await page.goto(path)
-    await page.getByRole('heading', { name: account.alreadySignedInTitle }).waitFor()
+    await page.getByRole('heading', { name: accountArea.alreadySignedIn.title }).waitFor()
   }
   await page.route('**/api/v1/stores?*', (route) => route.abort(), { times: 1 })
   await press(page.locator('a[href="/stores"]:visible').first())

@@ -1,4 +1,11 @@
 export const accountArea: typeof import('../en/account-area.ts').accountArea = {
+  alreadySignedIn: {
+    title: 'Du bist schon angemeldet',
+    text: (company) =>
+      company
+        ? `Dieser Browser kauft für ${company} ein. Für ein anderes Konto melde dich zuerst ab.`
+        : 'Für ein anderes Konto melde dich zuerst ab.',
+  },
   navigation: 'Dein Konto',
   pages: {
     info: 'Firmendaten',

@@ -17,11 +17,6 @@ export const account: typeof en = {
   resetSent: 'Der Link zum Zurücksetzen wurde an deine E-Mail-Adresse gesendet',
   signedIn: 'Du bist angemeldet.',
   sessionEnded: 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter, wo du warst.',
-  alreadySignedInTitle: 'Du bist schon angemeldet',
-  alreadySignedInText: (company) =>
-    company
-      ? `Dieser Browser kauft für ${company} ein. Für ein anderes Konto melde dich zuerst ab.`
-      : 'Für ein anderes Konto melde dich zuerst ab.',
   registerTitle: 'Gewerbekonto anlegen',
   registerLead: 'Kostenlos und gleich nutzbar. Danach siehst du Großhandelspreise.',
   registerPoints: [

@@ -1,5 +1,12 @@
 /** The pages of an account; they come with the account, never with the first page of a visit. */
 export const accountArea = {
+  alreadySignedIn: {
+    title: 'You are logged in already',
+    text: (company: string) =>
+      company
+        ? `This browser shops for ${company}. To use another account, log out first.`
+        : 'To use another account, log out first.',
+  },
   navigation: 'Your account',
   pages: {
     info: 'Company details',

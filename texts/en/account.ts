@@ -15,11 +15,6 @@ export const account = {
   resetSent: 'The link you will use to reset has been sent to your email address',
   signedIn: 'You are logged in.',
   sessionEnded: 'Your session has ended. Log in again and what you were doing goes on.',
-  alreadySignedInTitle: 'You are logged in already',
-  alreadySignedInText: (company: string) =>
-    company
-      ? `This browser shops for ${company}. To use another account, log out first.`
-      : 'To use another account, log out first.',
   registerTitle: 'Open a business account',
   registerLead: 'Free of charge and ready at once. You see wholesale prices right after.',
   registerPoints: ['Many suppliers in one cart', 'Net prices, tiers and stock before the click', 'Buy now, pay later'],

@@ -23,9 +23,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { password: '' },
     inputOf: (values: { password: string }) => values,
     async onDone() {
+      await signOut()
       showToast('success', t.erased)
       await navigate(localPath(language, paths.home()))
-      await signOut()
     },
   })
   return (

@@ -2,7 +2,7 @@ import '../app.css'
 import { useMemo } from 'react'
 import { splitPath } from '../paths.ts'
 import { createBrowserPlaces, PendingContext, usePlaces, type BrowserPlaces } from '../platform/browser-places.ts'
-import { call, unreachable } from '../platform/call.ts'
+import { call, otherAccount, unreachable } from '../platform/call.ts'
 import { loadOrLeave } from '../platform/failures/load-or-leave.ts'
 import { hydrateInNet, tellNotAlive } from '../platform/failures/hydrate-in-net.tsx'
 import { addressOf } from '../platform/known-search.ts'
@@ -10,8 +10,7 @@ import { createPrefetch } from '../platform/prefetch.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { readTaggedJson } from '../platform/tagged-json.ts'
 import { loadTexts } from '../platform/texts.ts'
-import { followViewer, loadForViewer } from '../platform/viewer/follow-viewer.ts'
-import { otherAccount } from '../platform/viewer/other-account.ts'
+import { followViewer, loadForViewer, startViewer } from '../platform/viewer/follow-viewer.ts'
 import { currentViewer } from '../platform/viewer/viewer-state.ts'
 import { routes } from '../routes.tsx'
 import { App, type AppProps } from './App.tsx'
@@ -24,13 +23,15 @@ hydratePage().catch(tellNotAlive)
 
 async function hydratePage() {
   const block = document.getElementById('page-state')!.textContent
-  const { origin, key, queries, loaded, problem } = readTaggedJson(block) as PageState
-  const url = addressOf(key, new URL(location.href), (path) => handleOf(routes, path).query)
+  const { url: rendered, queries, loaded, problem } = readTaggedJson(block) as PageState
+  const url = addressOf(new URL(rendered), new URL(location.href), (path) => handleOf(routes, path).query)
   const { language } = splitPath(url.pathname)
   const queryClient = createQueryClient()
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
-  // The first render must find the page's component where the server had it.
-  const component = problem ? null : handleOf(routes, url.pathname).component?.()
+  // The first render must find the page's component where the server had it; a visitor of an account's page needs none.
+  const { access, component: read } = handleOf(routes, url.pathname)
+  const isClosed = startViewer() === 'visitor' && access === 'buyer'
+  const component = problem || isClosed ? null : read?.()
   const [texts, Component = null] = await Promise.all([loadTexts(language), component])
   unreachable.message = texts.shell.unreachable
   otherAccount.message = texts.shell.otherAccount
@@ -41,14 +42,13 @@ async function hydratePage() {
   const isComplete = (page: Loaded) => !page.problem
   const places = createBrowserPlaces<Loaded>({ load: loadOrLeave(load), isComplete, circle, first })
   followViewer(queryClient, places.refresh)
-  const frame = { ...places, origin, prefetch: createPrefetch(load) }
+  const frame = { ...places, origin: new URL(rendered).origin, prefetch: createPrefetch(load) }
   const site = { queryClient, words: { language, texts }, frame }
   hydrateInNet(<Site site={site} places={places} />)
 }
 
-type SiteProps = { site: Omit<AppProps, 'place'>; places: BrowserPlaces<Loaded> }
 /** Begins with what the server rendered, then shows place after place. */
-function Site({ site, places }: SiteProps) {
+function Site({ site, places }: { site: Omit<AppProps, 'place'>; places: BrowserPlaces<Loaded> }) {
   const { place, pending } = usePlaces(places)
   // What is pending concerns few; the site itself stays as it is.
   const app = useMemo(() => <App {...site} place={place} />, [site, place])

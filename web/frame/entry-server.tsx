@@ -22,7 +22,7 @@ export type CallAsVisitor = <E extends Endpoint>(...asked: [E, InputOf<E>, Langu
 export type AssetTags = (language: Language, module: string | undefined) => string
 /** What the server hands the browser in the page's data block, so that nothing is asked twice. */
 type Queries = [QueryKey, unknown][]
-export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { origin: string; key: string; queries: Queries }
+export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { url: string; queries: Queries }
 
 /** `tags` name what the page is made of; `location` is of a redirect, `failure` what nobody expected. */
 export type Rendered = { status: number; html: string; tags: string[]; location?: string; failure?: unknown }
@@ -53,6 +53,7 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       })
       if ('movedTo' in page) return { status: 301, html: '', tags, location: page.movedTo }
       const { language } = splitPath(key)
+      const { access, module } = handleOf(routes, url.pathname)
       const { loaded, problem, failure } = page
       const frame = { origin, prefetch: idle, reload: idle, navigator }
       const place = { location: locationOf(url, keptIn(null)), action: NavigationType.Pop, page }
@@ -60,9 +61,9 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       const site = <App {...{ queryClient, frame, words: words[language], place }} />
       const [head, body] = (await renderApp(site)).split('<div id="root">', 2)
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
-      const state = writeTaggedJson({ origin, key, queries, loaded, problem } satisfies PageState)
+      const state = writeTaggedJson({ url: origin + key, queries, loaded, problem } satisfies PageState)
       const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">\
-<meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, handleOf(routes, url.pathname).module)}\
+<meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, access ? undefined : module)}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}</head>\
 <body><div id="root">${body}<script type="application/json" id="page-state">${state}</script></body></html>`
       return { status: problem?.status ?? 200, html, tags, failure }

@@ -3,8 +3,6 @@ import type { ProblemCode } from '../../contract/problems.ts'
 import { requestOf } from '../../contract/request.ts'
 import type { Language } from '../../contract/values.ts'
 import { showToast } from './toasts.ts'
-import { otherAccount } from './viewer/other-account.ts'
-import { sessionRefused } from './viewer/ended-session.ts'
 import { confirmViewer, viewerState } from './viewer/viewer-state.ts'
 
 export type CallOptions = {
@@ -39,6 +37,8 @@ export class CallProblem extends Error {
 
 /** What a failure without an answer says; the client entry sets it in the page's language. */
 export const unreachable = { message: '' }
+/** What a write says that one account asked for and that was not sent as another signed in; set likewise. */
+export const otherAccount = { message: '' }
 
 // The server answers within 10 s (api.md section 10.4); a connection that has died says nothing.
 const READ_TIMEOUT_MS = 20_000
@@ -73,6 +73,9 @@ export async function forViewer<T>({ method }: Endpoint, send: Send<T>): Promise
   const { token, viewer } = viewerState()
   const answer = await send(token).catch(async (error: unknown) => {
     if (viewer === 'visitor' || !(error instanceof CallProblem) || error.code !== 'UNAUTHENTICATED') throw error
+    const { sessionRefused } = await import('./viewer/ended-session.ts').catch(() => {
+      throw error
+    })
     const outcome = await sessionRefused({ token, viewer })
     if (outcome === 'same') return send(viewerState().token)
     // The page follows the new viewer; only a write that was not done needs a sentence.

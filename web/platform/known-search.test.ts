@@ -24,6 +24,6 @@ test.each([
   ['went back to another page before the scripts came', '/kaffee-tee', '/search?q=wein'],
   ['went back to other parameters of the page', '/search?q=tee', '/search?q=wein'],
 ])('the document is hydrated as its own page when the address %s', (_, address, shown) => {
-  const url = addressOf('/search?q=wein', new URL(address, 'http://shop.test'), () => ['q'])
+  const url = addressOf(new URL('https://tresen.test/search?q=wein'), new URL(address, 'http://shop.test'), () => ['q'])
   expect(url.href).toBe(`http://shop.test${shown}`)
 })

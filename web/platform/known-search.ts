@@ -12,10 +12,11 @@ export function pageKey({ pathname, searchParams }: URL, query: readonly string[
 }
 
 /**
- * The address of the page with this key: the browser's, unless that is another page's. Back or forward, pressed while the
+ * The address of the page that was rendered: the browser's, unless that is another page's. Back or forward, pressed while the
  * scripts were on their way, changes the address but not the document.
  */
-export function addressOf(key: string, address: URL, query: (path: string) => readonly string[] | undefined): URL {
+export function addressOf(rendered: URL, address: URL, query: (path: string) => readonly string[] | undefined): URL {
+  const key = rendered.pathname + rendered.search
   return pageKey(address, query(address.pathname)) === key ? address : new URL(key, address)
 }
 

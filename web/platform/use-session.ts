@@ -4,8 +4,9 @@ import { call } from './call.ts'
 import { dataOrNothing, type Failure } from './reads/read.ts'
 import { useRead } from './reads/use-read.ts'
 import { useViewer, type Viewer } from './viewer.ts'
-import { signOut } from './viewer/change-viewer.ts'
+import { dropToken, readToken } from './session.ts'
 import { sessionQuery } from './viewer/session-query.ts'
+import { settleViewer } from './viewer/viewer-state.ts'
 
 export type Session = {
   viewer: Viewer
@@ -34,5 +35,11 @@ export function useSession(): Session {
 /** Ends the session here and on the server. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => signOut(queryClient)
+  return async () => {
+    const changes = await import('./viewer/change-viewer.ts').catch(() => null)
+    if (changes) return changes.signOut(queryClient)
+    // Nobody is kept in by a lost connection.
+    dropToken()
+    settleViewer({ token: readToken() })
+  }
 }

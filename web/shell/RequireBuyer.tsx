@@ -1,6 +1,7 @@
 import { Fragment, Suspense } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { Outlet, useLocation } from 'react-router'
+import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
@@ -25,8 +26,10 @@ export function RequireBuyer() {
   const { viewer, isLoading, failure } = useSession()
   const isHydrated = useHydrated()
   const isChanging = useViewerPhase() === 'changing'
+  const { Component } = useFrame().page
   const path = splitPath(useLocation().pathname).path
-  if (isHydrated && viewer !== 'visitor' && !isLoading && !failure)
+  // Who has just signed in waits for the page itself.
+  if (isHydrated && viewer !== 'visitor' && !isLoading && !failure && Component)
     return (
       <Fragment key={viewer}>
         {isChanging && <PageSkeleton label={t.loading} />}

@@ -3,7 +3,7 @@ import { lazyPart } from '../platform/lazy-part.tsx'
 import { onSignInRequest, type SignInRequest } from '../platform/sign-in.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
 import { useViewer, useViewerPhase } from '../platform/viewer.ts'
-import { giveUpSession } from '../platform/viewer/ended-session.ts'
+import { giveUpSession } from '../platform/viewer/viewer-state.ts'
 import { forgetWish, hasWish } from '../platform/wish.ts'
 
 const readDialog = async () => (await import('../account/SignInDialog.tsx')).SignInDialog

@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
 import { call } from '../call.ts'
-import { dropToken, onOtherTab, readToken, storeToken } from '../session.ts'
+import { dropToken, readToken, storeToken } from '../session.ts'
 import { accountCalls, personOf, sessionQuery } from './session-query.ts'
 import { beginViewerChange, renewViewerToken, settleViewer, viewerState } from './viewer-state.ts'
 
 // Of several changes the last one wins.
 let turn = 0
-
-/** Becomes the viewer of the stored token; 'account-1' before anything is shown. */
-export const startViewer = (): void => settleViewer({ token: readToken() })
 
 /** Keeps the token of a sign-in. What the page shows follows as soon as it is known whose it is. */
 export async function signedIn(
@@ -32,26 +29,18 @@ export function renewToken(token: string): void {
 /** Ends the session here and on the server; after an impersonation the account that was signed in before goes on. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const { token } = viewerState()
+  // First here: what is asked in between must not meet a session that is ending.
+  dropToken()
+  const followed = followToken(queryClient)
   if (token)
     await accountCalls()
       .then((calls) => call(calls.signOut, {}, { token }))
       .catch(() => {})
-  dropToken()
-  await followToken(queryClient)
+  await followed
 }
 
-/** Keeps up with what other tabs do, also while this one was frozen. Returns how to stop. */
-export function followOtherTabs(queryClient: QueryClient): () => void {
-  const follow = () => void followToken(queryClient)
-  addEventListener('pageshow', follow)
-  const stop = onOtherTab(follow)
-  return () => {
-    removeEventListener('pageshow', follow)
-    stop()
-  }
-}
-
-async function followToken(queryClient: QueryClient) {
+/** Becomes the viewer of the token that is stored now. */
+export async function followToken(queryClient: QueryClient) {
   const token = readToken()
   const { token: before, phase, person } = viewerState()
   if (token === before && phase !== 'changing') return

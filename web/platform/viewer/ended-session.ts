@@ -1,6 +1,13 @@
 import { dropToken, noticeOtherTab, readToken } from '../session.ts'
 import { openSignIn } from '../sign-in.ts'
-import { endViewerSession, settleViewer, viewerSettled, viewerState, type Viewer } from './viewer-state.ts'
+import {
+  endViewerSession,
+  giveUpSession,
+  settleViewer,
+  viewerSettled,
+  viewerState,
+  type Viewer,
+} from './viewer-state.ts'
 
 /** Who a call was asked for. */
 export type Asked = { token: string | null; viewer: Viewer }
@@ -28,9 +35,4 @@ function end({ token, isAlive, person }: ReturnType<typeof viewerState>) {
   if (!isAlive || next !== null) return settleViewer({ token: next })
   endViewerSession()
   if (!openSignIn({ ended: { email: person?.email ?? '' } })) giveUpSession()
-}
-
-/** Nobody has signed in again. */
-export function giveUpSession(): void {
-  if (viewerState().phase === 'ended') settleViewer({ token: null })
 }

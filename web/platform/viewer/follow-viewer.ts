@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { followOtherTabs, startViewer } from './change-viewer.ts'
+import { onOtherTab, readToken } from '../session.ts'
 import { dropOtherAccounts } from './query-hash.ts'
-import { currentViewer, onViewerChange } from './viewer-state.ts'
+import {
+  beginViewerChange,
+  currentViewer,
+  onViewerChange,
+  settleViewer,
+  viewerState,
+  type Viewer,
+} from './viewer-state.ts'
 
 /** Who is looking may change while a page is on its way: it is then loaded for whoever looks now. */
 export async function loadForViewer<Page>(load: () => Promise<Page>): Promise<Page> {
@@ -10,13 +17,39 @@ export async function loadForViewer<Page>(load: () => Promise<Page>): Promise<Pa
   return viewer === currentViewer() ? page : loadForViewer(load)
 }
 
+/** Becomes the viewer of the stored token; 'account-1' before anything is shown. */
+export function startViewer(): Viewer {
+  settleViewer({ token: readToken() })
+  return currentViewer()
+}
+
+/** Keeps up with what other tabs do, also while this one was frozen. Returns how to stop. */
+export function followOtherTabs(queryClient: QueryClient): () => void {
+  const follow = () => {
+    const { token, phase } = viewerState()
+    if (readToken() === token && phase !== 'changing') return
+    beginViewerChange()
+    // Most visits need none of it.
+    void import('./change-viewer.ts').then(
+      ({ followToken }) => followToken(queryClient),
+      // Without a connection nobody can say whose the token is.
+      () => settleViewer({ token: readToken() }),
+    )
+  }
+  follow()
+  addEventListener('pageshow', follow)
+  const stop = onOtherTab(follow)
+  return () => {
+    removeEventListener('pageshow', follow)
+    stop()
+  }
+}
+
 /**
- * Begins as the viewer of the stored token and follows every change, here and in other tabs. Another viewer is a
+ * Follows every change of the viewer, here and in other tabs. Another viewer is a
  * navigation: the page on the screen stays until `refresh` has loaded it for them, then what was read for others goes.
  */
 export function followViewer(queryClient: QueryClient, refresh: () => Promise<void>): void {
-  startViewer()
-  followOtherTabs(queryClient)
   let shown = currentViewer()
   onViewerChange(() => {
     const viewer = currentViewer()
@@ -27,4 +60,5 @@ export function followViewer(queryClient: QueryClient, refresh: () => Promise<vo
     else dataset.viewer = 'buyer'
     void refresh().then(() => dropOtherAccounts(queryClient, currentViewer()))
   })
+  followOtherTabs(queryClient)
 }

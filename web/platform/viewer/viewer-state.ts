@@ -66,6 +66,11 @@ export function endViewerSession(): void {
   tell()
 }
 
+/** Nobody has signed in again. */
+export function giveUpSession(): void {
+  if (state.phase === 'ended') settleViewer({ token: null })
+}
+
 /** Resolves once it is known who is looking. */
 export async function viewerSettled(): Promise<void> {
   if (state.phase === 'settled') return
