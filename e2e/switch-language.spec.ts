@@ -132,10 +132,7 @@ test('each refusal has its status and its words', async () => {
 
 test('without a connection a page says so and goes on once it is back', async () => {
   const { page, context } = await visit(browser, shop.origin, { width: 390, height: 900 })
-  const atHand = page.waitForRequest(/ErrorPage/)
-  await page.goto('/de/magazine')
-  await atHand
-  await page.waitForLoadState('networkidle')
+  await page.goto('/de/magazine', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await press(page.locator('main a[href^="/de/magazine/"]').first())
   await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor()

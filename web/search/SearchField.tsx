@@ -32,6 +32,8 @@ export function SearchField({ className = '' }: { className?: string }) {
 
   const go = (to: string) => {
     setOpen(false)
+    // They are in the address of where this leads.
+    sessionStore.remove(TYPED)
     void navigate(localPath(language, to))
   }
   const submit = (event: FormEvent) => {
