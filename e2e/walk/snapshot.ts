@@ -7,9 +7,9 @@ export type Snapshot = {
   isEmpty: boolean
   /** Scripts have taken the page over. */
   isAlive: boolean
-  /** What waits for something, by its markup or by a grey box in snapshot. */
+  /** What waits for something, by its markup or by a grey box in view. */
   busy: string[]
-  /** There is a button that tries again. */
+  /** There is a button that tries again, or the sign-in of a session that has ended, after which what waits goes on. */
   canRetry: boolean
   /** Words that come from a mistake in a program. */
   slips: string[]
@@ -80,7 +80,9 @@ function seen(): Snapshot {
     isEmpty: !root || root.childElementCount === 0 || root.innerText.trim() === '',
     isAlive: control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps')),
     busy: [...new Set(busy.map(nameOf))].slice(0, 4),
-    canRetry: buttons.some((it) => /again|noch einmal|nochmal|erneut|neu laden|reload/i.test(it.textContent ?? '')),
+    canRetry:
+      document.querySelector('dialog[open] input[type=password]') !== null ||
+      buttons.some((it) => /again|noch einmal|nochmal|erneut|neu laden|reload/i.test(it.textContent ?? '')),
     slips: [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]).{0,30}/g)].map(([words]) => words),
     wide: document.documentElement.scrollWidth > innerWidth ? widest() : null,
     isStuck: document.documentElement.style.overflow === 'hidden' && open.length === 0,
