@@ -87,6 +87,6 @@ export const shell: typeof import('../en/shell.ts').shell = {
   partMissing: 'Dieser Teil konnte nicht geladen werden.',
   loadAgain: 'Neu laden',
   newVersion: 'Es gibt eine neuere Fassung dieser Seite.',
-  notAlive: 'Diese Seite konnte nicht vollständig geladen werden.',
+  notAlive: 'Nicht vollständig geladen.',
   toHome: 'Zur Startseite',
 }

@@ -85,6 +85,6 @@ export const shell = {
   partMissing: 'This part could not be loaded.',
   loadAgain: 'Load again',
   newVersion: 'There is a newer version of this page.',
-  notAlive: 'This page could not be loaded completely.',
+  notAlive: 'Not completely loaded.',
   toHome: 'To the home page',
 }
