@@ -72,6 +72,31 @@ test('words typed into the search early stay and are searched for', async () => 
   await context.close()
 })
 
+test('words typed while another page is on its way stay and are searched for', async () => {
+  const { page, context, problems, wake } = await arriveEarly('/de')
+  await wake()
+  const { promise: arrive, resolve: letArrive } = Promise.withResolvers<void>()
+  await context.route('**/api/v1/listings/category*', (route) => arrive.then(() => route.continue()))
+  const onItsWay = page.waitForRequest('**/api/v1/listings/category*')
+  await page.locator('a[href="/de/frische"]').locator('visible=true').first().click()
+  await onItsWay
+  const field = page.locator('header [name=q]').locator('visible=true')
+  await field.fill('Messer')
+  letArrive()
+  await page.waitForURL('**/de/frische')
+  await page.getByRole('heading', { level: 1, name: /Frische/ }).waitFor()
+  expect(await field.inputValue()).toBe('Messer')
+  await field.press('Enter')
+  await page.waitForURL('**/de/search?q=Messer')
+  await page.getByRole('heading', { level: 1, name: /Messer/ }).waitFor()
+  await page.locator('footer').click()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /Frische/ }).waitFor()
+  expect(await field.inputValue()).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('a language chosen in the footer before its code is there is spoken', async () => {
   const { page, context, problems, wake } = await arriveEarly('/magazine')
   await page.locator('footer').getByLabel('Language').selectOption('de')

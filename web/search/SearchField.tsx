@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath, paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -26,14 +26,13 @@ export function SearchField({ className = '' }: { className?: string }) {
   const listId = useId()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const { text, setText, isOpen, setOpen } = useWords()
+  const { text, setText, isOpen, setOpen, done } = useWords(input)
   const { rows, words, active, move } = useSuggestions(text, isOpen)
   const isShown = isOpen && rows !== null
 
   const go = (to: string) => {
     setOpen(false)
-    // They are in the address of where this leads.
-    sessionStore.remove(TYPED)
+    done()
     void navigate(localPath(language, to))
   }
   const submit = (event: FormEvent) => {
@@ -128,28 +127,45 @@ function ClearButton({ onClear }: { onClear: () => void }) {
   )
 }
 
-// What is typed; each page begins with the words it was searched with.
-function useWords() {
+/**
+ * What is typed; each page begins with the words it was searched with. A page that arrives while somebody is typing takes
+ * nothing away: only words that were searched for, or a field that was left, give way to those of the page.
+ */
+function useWords(input: RefObject<HTMLInputElement | null>) {
   const q = useSearch().get('q') ?? ''
   const { key, pathname, search } = useLocation()
   const place = splitPath(pathname).path + search
-  const [typed, setTyped] = useState({ key, text: q })
-  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isDone = useRef(false)
   // Typed before this code was there: React puts the server's words back, so they are read before it does.
   const [early] = useState(typedEarly)
   useEffect(() => {
+    if (isDone.current || document.activeElement !== input.current) {
+      setTyped(null)
+      setOpen(false)
+    }
+    isDone.current = false
+  }, [key, input])
+  useEffect(() => {
     const words = early ?? wordsAt(place)
-    if (words !== null) setTyped({ key, text: words })
+    if (words !== null) setTyped(words)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return {
-    text: typed.key === key ? typed.text : q,
+    text: typed ?? q,
     setText: (text: string) => {
+      isDone.current = false
       sessionStore.write(TYPED, JSON.stringify([place, text]))
-      setTyped({ key, text })
+      setTyped(text)
     },
-    isOpen: openOn === key,
-    setOpen: (isOpen: boolean) => setOpenOn(isOpen ? key : null),
+    isOpen,
+    setOpen,
+    /** They are in the address of where the search leads. */
+    done: () => {
+      isDone.current = true
+      sessionStore.remove(TYPED)
+    },
   }
 }
 
