@@ -41,7 +41,8 @@ export const ordersMail: typeof English = {
       subject: (number) => `Lieferung ${number} ist angekommen`,
       title: 'Zugestellt',
       body: (number, storeName) =>
-        `die Lieferung ${number} von ${storeName} ist angekommen. Innerhalb von 14 Tagen lässt sich in der Bestellung eine Rückgabe anfragen; dort kann die Ware auch bewertet werden.`,
+        `die Lieferung ${number} von ${storeName} ist angekommen. ` +
+        'Innerhalb von 14 Tagen lässt sich in der Bestellung eine Rückgabe anfragen; dort kann die Ware auch bewertet werden.',
     },
     CANCELLED: {
       subject: (number) => `Bestellung ${number} ist storniert`,
@@ -76,13 +77,16 @@ export const ordersMail: typeof English = {
       subject: (number) => `Bitte Bestellung ${number} neu bezahlen`,
       title: 'Die Zahlung ist abgelaufen',
       body: (number) =>
-        `der Zahlungsanbieter hatte die Zahlung zur Bestellung ${number} autorisiert, die Ware ist aber nicht rechtzeitig abgegangen und die Autorisierung abgelaufen. Abgebucht wurde dafür nichts. Wenn du die Ware noch möchtest, überweise bitte den Betrag; sie geht ab, sobald er da ist.`,
+        `der Zahlungsanbieter hatte die Zahlung zur Bestellung ${number} autorisiert, die Ware ist aber nicht rechtzeitig ` +
+        'abgegangen und die Autorisierung abgelaufen. Abgebucht wurde dafür nichts. ' +
+        'Wenn du die Ware noch möchtest, überweise bitte den Betrag; sie geht ab, sobald er da ist.',
     },
     NOT_PAID: {
       subject: (number) => `Bestellung ${number} ist verfallen`,
       title: 'Bestellung verfallen',
       body: (number) =>
-        `zur Bestellung ${number} ist keine Zahlung eingegangen. Sie wurde deshalb storniert und die Ware wieder freigegeben. Eine Zahlung, die noch eintrifft, geht zurück.`,
+        `zur Bestellung ${number} ist keine Zahlung eingegangen. Sie wurde deshalb storniert und die Ware wieder freigegeben. ` +
+        'Eine Zahlung, die noch eintrifft, geht zurück.',
     },
     FAILED: {
       subject: (number) => `Zahlung zur Bestellung ${number} fehlgeschlagen`,
@@ -106,7 +110,8 @@ export const ordersMail: typeof English = {
       subject: (number) => `Zahlung zu ${number} konnte nicht eingezogen werden`,
       title: 'Zahlung fehlgeschlagen',
       body: (number) =>
-        `der Zahlungsanbieter konnte das Geld zur Bestellung ${number} nicht einziehen. Bitte davon nichts mehr versenden, bis wir uns melden; Tresen kümmert sich um die Zahlung.`,
+        `der Zahlungsanbieter konnte das Geld zur Bestellung ${number} nicht einziehen. ` +
+        'Bitte davon nichts mehr versenden, bis wir uns melden; Tresen kümmert sich um die Zahlung.',
     },
     AUTHORISATION_ENDING: {
       subject: (number) => `Bitte ${number} bald versenden: Die Zahlung läuft ab`,
@@ -118,7 +123,9 @@ export const ordersMail: typeof English = {
       subject: (number) => `${number} nicht versenden: Die Zahlung ist abgelaufen`,
       title: 'Die Zahlung ist abgelaufen',
       body: (number) =>
-        `die autorisierte Zahlung zur Bestellung ${number} ist vor dem Versand abgelaufen. Bitte nicht versenden. Wir haben den Käufer um eine Überweisung gebeten und melden uns, sobald das Geld da ist; die Bestellung lässt sich auch ablehnen.`,
+        `die autorisierte Zahlung zur Bestellung ${number} ist vor dem Versand abgelaufen. Bitte nicht versenden. ` +
+        'Wir haben den Käufer um eine Überweisung gebeten und melden uns, sobald das Geld da ist; ' +
+        'die Bestellung lässt sich auch ablehnen.',
     },
     PAID_ANEW: {
       subject: (number) => `Bestellung ${number} ist bezahlt und kann abgehen`,

@@ -8,7 +8,8 @@ export const paymentDeskMail: typeof en = {
       body: ({ orderNumber, amount }) =>
         `Die Bank hat von der Zahlung zur Bestellung ${orderNumber} ${amount} zurückgeholt.`,
       next: () =>
-        'Bitte prüfen, ob Ware noch aufgehalten werden kann, und beim Zahlungsanbieter Belege einreichen oder die Rückbuchung annehmen. Erstattungen über den Rest der Zahlung hinaus lehnt der Anbieter ab.',
+        'Bitte prüfen, ob Ware noch aufgehalten werden kann, und beim Zahlungsanbieter Belege einreichen oder die Rückbuchung ' +
+        'annehmen. Erstattungen über den Rest der Zahlung hinaus lehnt der Anbieter ab.',
     },
     REVERSE_CHARGEBACK: {
       subject: (orderNumber) => `Rückbuchung aufgehoben: Bestellung ${orderNumber}`,
@@ -22,7 +23,8 @@ export const paymentDeskMail: typeof en = {
       body: ({ orderNumber, amount }) =>
         `Der Zahlungsanbieter konnte ${amount} zur Bestellung ${orderNumber} nicht zurückzahlen. Das Geld liegt noch bei uns.`,
       next: ({ moveId }) =>
-        `Noch einmal versuchen: npm run operator -- payments retry ${moveId}\nOder überweisen und das festhalten: npm run operator -- payments by-transfer ${moveId}`,
+        `Noch einmal versuchen: npm run operator -- payments retry ${moveId}\n` +
+        `Oder überweisen und das festhalten: npm run operator -- payments by-transfer ${moveId}`,
     },
     CAPTURE_FAILED: {
       subject: (orderNumber) => `Kein Geld für versandte Ware: Bestellung ${orderNumber}`,
@@ -30,7 +32,9 @@ export const paymentDeskMail: typeof en = {
       body: ({ orderNumber, amount }) =>
         `Der Zahlungsanbieter konnte ${amount} zur Bestellung ${orderNumber} nicht einziehen, obwohl Ware versandt ist. Der Lieferant weiß Bescheid.`,
       next: ({ moveId }) =>
-        `Noch einmal versuchen, solange die Autorisierung besteht: npm run operator -- payments retry ${moveId}\nOder mit dem Käufer eine Überweisung vereinbaren und ihren Eingang festhalten: npm run operator -- payments by-transfer ${moveId}`,
+        `Noch einmal versuchen, solange die Autorisierung besteht: npm run operator -- payments retry ${moveId}\n` +
+        'Oder mit dem Käufer eine Überweisung vereinbaren und ihren Eingang festhalten: ' +
+        `npm run operator -- payments by-transfer ${moveId}`,
     },
     AUTHORISATION_ENDING: {
       subject: (orderNumber) => `Autorisierung läuft bald ab: Bestellung ${orderNumber}`,
@@ -43,7 +47,9 @@ export const paymentDeskMail: typeof en = {
       subject: (orderNumber) => `Autorisierung abgelaufen: Bestellung ${orderNumber}`,
       title: 'Eine Autorisierung ist abgelaufen',
       body: ({ orderNumber, amount }) =>
-        `${amount} zur Bestellung ${orderNumber} lassen sich nicht mehr einziehen. Was nicht abgegangen ist, kann nicht versandt werden; Lieferanten und Käufer wissen Bescheid, der Käufer ist um eine Überweisung gebeten.`,
+        `${amount} zur Bestellung ${orderNumber} lassen sich nicht mehr einziehen. ` +
+        'Was nicht abgegangen ist, kann nicht versandt werden; ' +
+        'Lieferanten und Käufer wissen Bescheid, der Käufer ist um eine Überweisung gebeten.',
       next: ({ orderNumber }) => `Sobald die Überweisung da ist: npm run operator -- orders mark-paid ${orderNumber}`,
     },
     DIFFERENCES: {

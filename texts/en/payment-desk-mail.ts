@@ -9,7 +9,8 @@ export const paymentDeskMail = {
       body: ({ orderNumber, amount }: Facts) =>
         `The bank has taken ${amount} back from the payment of order ${orderNumber}.`,
       next: (_: Facts) =>
-        'Please see whether goods can still be held, and send evidence to the payment provider or accept the chargeback. The provider refuses refunds beyond what is left of the payment.',
+        'Please see whether goods can still be held, and send evidence to the payment provider or accept the chargeback. ' +
+        'The provider refuses refunds beyond what is left of the payment.',
     },
     REVERSE_CHARGEBACK: {
       subject: (orderNumber: string) => `Chargeback reversed: order ${orderNumber}`,
@@ -23,7 +24,8 @@ export const paymentDeskMail = {
       body: ({ orderNumber, amount }: Facts) =>
         `The payment provider could not pay ${amount} of order ${orderNumber} back. The money is still with us.`,
       next: ({ moveId }: Facts) =>
-        `Try again: npm run operator -- payments retry ${moveId}\nOr send it by bank transfer and record that: npm run operator -- payments by-transfer ${moveId}`,
+        `Try again: npm run operator -- payments retry ${moveId}\n` +
+        `Or send it by bank transfer and record that: npm run operator -- payments by-transfer ${moveId}`,
     },
     CAPTURE_FAILED: {
       subject: (orderNumber: string) => `No money for shipped goods: order ${orderNumber}`,
@@ -31,7 +33,8 @@ export const paymentDeskMail = {
       body: ({ orderNumber, amount }: Facts) =>
         `The payment provider could not take ${amount} of order ${orderNumber}, although goods have left. The store knows.`,
       next: ({ moveId }: Facts) =>
-        `Try again while the authorisation stands: npm run operator -- payments retry ${moveId}\nOr agree on a bank transfer with the buyer and record its arrival: npm run operator -- payments by-transfer ${moveId}`,
+        `Try again while the authorisation stands: npm run operator -- payments retry ${moveId}\n` +
+        `Or agree on a bank transfer with the buyer and record its arrival: npm run operator -- payments by-transfer ${moveId}`,
     },
     AUTHORISATION_ENDING: {
       subject: (orderNumber: string) => `Authorisation ends soon: order ${orderNumber}`,
@@ -44,7 +47,8 @@ export const paymentDeskMail = {
       subject: (orderNumber: string) => `Authorisation has ended: order ${orderNumber}`,
       title: 'An authorisation has ended',
       body: ({ orderNumber, amount }: Facts) =>
-        `${amount} of order ${orderNumber} can no longer be taken. What has not left cannot be shipped; stores and buyer know, and the buyer is asked for a bank transfer.`,
+        `${amount} of order ${orderNumber} can no longer be taken. What has not left cannot be shipped; ` +
+        'stores and buyer know, and the buyer is asked for a bank transfer.',
       next: ({ orderNumber }: Facts) =>
         `Once the transfer has arrived: npm run operator -- orders mark-paid ${orderNumber}`,
     },
