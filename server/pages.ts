@@ -66,7 +66,7 @@ export async function mountPages(
   return { invalidate, close: async () => {} }
 }
 
-/** Read by web/platform/consent.ts. */
+/** Read by web/platform/measuring/consent.ts. */
 const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager" content="${id}">` : '')
 
 /** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */

@@ -38,8 +38,8 @@ const closed = [
   'contract/cart.ts contract/totals.ts',
   'seed/goods/family.ts seed/goods/traits.ts',
   'server/dev-pages.ts server/pages.ts',
-  'web/catalogue/FacetGroup.tsx web/catalogue/FacetRange.tsx web/catalogue/FacetValues.tsx',
-  'web/platform/call.ts web/platform/idempotency-keys.ts',
+  'web/catalogue/listing/FacetGroup.tsx web/catalogue/listing/FacetRange.tsx web/catalogue/listing/FacetValues.tsx',
+  'web/platform/calls/call.ts web/platform/calls/idempotency-keys.ts',
 ]
 
 test('no folder has more than 25 files beside each other', () => {

@@ -6,8 +6,8 @@ const others: Record<string, string> = {
   'web/account/use-impersonation.ts': 'one attempt for each code',
   'web/designs/ActionDialog.tsx': 'begun by a Button that waits for it',
   'web/designs/start-design.ts': 'begun by a Button that waits for it',
-  'web/designs/use-autosave.ts': 'the saver sends one at a time',
-  'web/platform/use-session.ts': 'signing out twice is signing out',
+  'web/designs/editor/use-autosave.ts': 'the saver sends one at a time',
+  'web/platform/viewer/use-session.ts': 'signing out twice is signing out',
 }
 const pages = sourceFiles(['web']).filter(({ path }) => !path.startsWith('web/gallery/'))
 const contract = import.meta.glob<object>(['../contract/*.ts', '!**/*.test.ts'], { eager: true })

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { languages } from '../contract/languages.ts'
 import { staticPageText } from './content/static-page-text.ts'
-import { listingParameters } from './catalogue/listing-search.ts'
+import { listingParameters } from './catalogue/listing/listing-search.ts'
 import { moved, notFound, type RouteHandle } from './frame/loading.ts'
 import { page, PageOutlet } from './frame/page.tsx'
 import { prepareProduct } from './pages/prepare-product.ts'

@@ -1,10 +1,10 @@
 import { changePassword } from '../../contract/account.ts'
 import { showToast } from '../platform/toasts.ts'
-import { useCallForm } from '../platform/use-call-form.ts'
+import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { renewToken } from '../platform/viewer/change-viewer.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
+import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { useAreaTexts } from './area-texts.ts'
 import { PasswordRules } from './PasswordRules.tsx'
 

@@ -1,9 +1,9 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { CallProblem } from '../platform/call.ts'
+import { CallProblem } from '../platform/calls/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { FormRefusal } from '../ui/FormRefusal.tsx'
+import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { useConfirmationAgain, useConfirmationTexts, useConfirmEmail } from './email-confirmation.ts'
 
 /**

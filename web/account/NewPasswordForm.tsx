@@ -1,8 +1,8 @@
 import { useTexts } from '../platform/texts.ts'
-import { useCallForm } from '../platform/use-call-form.ts'
+import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
+import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
 const newPassword = async () => (await import('../../contract/account.ts')).newPassword

@@ -1,9 +1,9 @@
 import { showToast } from '../platform/toasts.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useCallForm } from '../platform/use-call-form.ts'
+import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 
 const forgotPassword = async () => (await import('../../contract/account.ts')).forgotPassword
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
-import { useSignOut } from '../platform/use-session.ts'
+import { useSignOut } from '../platform/viewer/use-session.ts'
 import { useImpersonationTexts } from './area-texts.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { SignInRequest } from '../platform/sign-in.ts'
+import type { SignInRequest } from '../platform/viewer/sign-in.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useTexts } from '../platform/texts.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/windows/Dialog.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { deviceToken, keepDeviceToken } from '../platform/device-token.ts'
-import type { SignInRequest } from '../platform/sign-in.ts'
+import { deviceToken, keepDeviceToken } from '../platform/viewer/device-token.ts'
+import type { SignInRequest } from '../platform/viewer/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useCallForm } from '../platform/use-call-form.ts'
+import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { signedIn } from '../platform/viewer/change-viewer.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 
 const signIn = async () => (await import('../../contract/account.ts')).signIn
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { emailConfirmation as de } from '../../texts/de/email-confirmation.ts'
 import { emailConfirmation as en } from '../../texts/en/email-confirmation.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 

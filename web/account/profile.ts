@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { readProfile, type Profile, type ProfileChange } from '../../contract/profile.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { asUrl, urlsIn } from './typed-urls.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { impersonate } from '../../contract/account.ts'
 import { localPath, paths } from '../paths.ts'
-import { call, CallProblem } from '../platform/call.ts'
+import { call, CallProblem } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { signedIn } from '../platform/viewer/change-viewer.ts'
 

@@ -1,12 +1,12 @@
 import Tag from 'lucide-react/icons/tag'
 import { useState, type FormEvent } from 'react'
 import type { Cart } from '../../contract/cart.ts'
-import { CallProblem } from '../platform/call.ts'
+import { CallProblem } from '../platform/calls/call.ts'
 import { useTypedText } from '../platform/forms/use-typed-text.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { RemovableChip } from '../ui/Chip.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { useApplyCoupon, useDeleteCoupon } from './use-cart.ts'
 
 /** One code per cart: typed in, or shown with what it does and why it does not. */

@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart.ts'
 import { useTexts } from '../platform/texts.ts'
-import { Checkbox } from '../ui/Checkbox.tsx'
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { useSelect } from './use-cart.ts'
 
 /** Selects or deselects every store at once. */

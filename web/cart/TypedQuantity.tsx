@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { quantityProblem } from '../../contract/quantities.ts'
 import { useTexts } from '../platform/texts.ts'
-import { fieldClass } from '../ui/FieldFrame.tsx'
+import { fieldClass } from '../ui/fields/FieldFrame.tsx'
 import { problemSentence } from './problem-sentence.ts'
 
 type TypedQuantityProps = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { keepPriceChanges } from './price-changes.ts'
 
 // Schemas come with the first call: a visitor needs none.

@@ -1,9 +1,9 @@
 import { writeCart, type Cart, type CartItem } from '../../contract/cart.ts'
-import { call, CallProblem } from '../platform/call.ts'
+import { call, CallProblem } from '../platform/calls/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
-import { announceAdded } from './mini-cart.ts'
+import { announceAdded } from './mini-cart/mini-cart.ts'
 import { cartQuery } from './queries.ts'
 import { useKeepCart, type Wanted } from './use-cart.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
 import { useTexts } from '../platform/texts.ts'
-import { useHydrated } from '../platform/viewer.ts'
+import { useHydrated } from '../platform/viewer/viewer.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock-keyhole'
-import { openSignIn } from '../platform/sign-in.ts'
+import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 
 /** Stands for the price a visitor does not see; opens the sign-in. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
-import type { OwnRead } from '../platform/use-page-query.ts'
+import type { OwnRead } from '../platform/reads/use-page-query.ts'
 import { PricesContext } from './PriceBlock.tsx'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'

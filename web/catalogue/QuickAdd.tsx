@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { PricedProduct } from './shown-product.ts'
 import { useTexts } from '../platform/texts.ts'
 import { usePress } from '../platform/writes/use-press.ts'
-import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { QuantityStepper } from '../ui/fields/QuantityStepper.tsx'
 import { amountText } from './amount-text.ts'
 import { orderableQuantities } from './orderable-quantities.ts'
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CategoryNode, Listing } from '../../contract/listings.ts'
 import type { Language } from '../../contract/values.ts'
-import type { Call, CallOptions } from '../platform/call.ts'
-import type { Viewer } from '../platform/viewer.ts'
-import { filtersOf } from './listing-search.ts'
+import type { Call, CallOptions } from '../platform/calls/call.ts'
+import type { Viewer } from '../platform/viewer/viewer.ts'
+import { filtersOf } from './listing/listing-search.ts'
 import { shownProduct, type ShownListing } from './shown-product.ts'
 
 // Schemas come with the first call: a page from the server needs none.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { track } from '../platform/analytics.ts'
-import type { TrackedProduct } from '../platform/ecommerce-events.ts'
+import { track } from '../platform/measuring/analytics.ts'
+import type { TrackedProduct } from '../platform/measuring/ecommerce-events.ts'
 
 // The same products with other prices, as after a sign-in, are told once.
 

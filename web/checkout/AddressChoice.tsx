@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/account.ts'
-import { Radio } from '../ui/Radio.tsx'
+import { Radio } from '../ui/fields/Radio.tsx'
 import { useCheckoutTexts } from './texts.ts'
 
 type AddressChoiceProps = {

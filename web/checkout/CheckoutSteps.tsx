@@ -14,7 +14,7 @@ import { usePay } from './use-pay.ts'
 import { useCheckoutTexts } from './texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 
 /** Address, payment, review: one open at a time, named by ?step=. */
 export function CheckoutSteps({ accountId, addresses }: { accountId: string; addresses: Address[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { Checkbox } from '../ui/Checkbox.tsx'
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { useCheckoutTexts } from './texts.ts'
 
 type TermsBoxProps = { isAccepted: boolean; error: string | undefined; onChange: (isAccepted: boolean) => void }

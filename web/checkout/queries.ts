@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readControl, readPaymentMethods } from '../../contract/checkout.ts'
 import { cartQuery } from '../cart/queries.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['checkout', 'payment-methods'],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import type { Order } from '../../contract/orders.ts'
-import { track } from '../platform/analytics.ts'
+import { track } from '../platform/measuring/analytics.ts'
 import { selectedStores } from './selected-stores.ts'
 
 /** Orders placed since this page was loaded that have not been told of: to look at the thanks again is no purchase. */

@@ -1,5 +1,5 @@
-import { keepConsent, useConsent } from '../platform/consent.ts'
-import { Switch } from '../ui/Switch.tsx'
+import { keepConsent, useConsent } from '../platform/measuring/consent.ts'
+import { Switch } from '../ui/fields/Switch.tsx'
 import { useConsentTexts } from './consent-texts.ts'
 
 /** What is measured in this browser, and the switch to change it. */
@@ -25,7 +25,7 @@ export function ConsentChoice() {
 async function choose(isGranted: boolean) {
   keepConsent(isGranted ? 'granted' : 'denied')
   if (isGranted) return
-  const { forgetMeasuring } = await import('../platform/measuring.ts')
+  const { forgetMeasuring } = await import('../platform/measuring/measuring.ts')
   forgetMeasuring()
   location.reload()
 }

@@ -1,6 +1,6 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { keepConsent } from '../platform/consent.ts'
+import { keepConsent } from '../platform/measuring/consent.ts'
 import { Button } from '../ui/Button.tsx'
 import { useConsentTexts } from './consent-texts.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { track } from '../platform/analytics.ts'
-import { useConsent } from '../platform/consent.ts'
+import { track } from '../platform/measuring/analytics.ts'
+import { useConsent } from '../platform/measuring/consent.ts'
 
 const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog.tsx')).ConsentDialog)
 

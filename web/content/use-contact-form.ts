@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useCallForm } from '../platform/use-call-form.ts'
-import { useSession } from '../platform/use-session.ts'
+import { useCallForm } from '../platform/forms/use-call-form.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 import { blank, messageOf, type ContactValues } from './contact-values.ts'
 
 const sendContactForm = async () => (await import('../../contract/content.ts')).sendContactForm

@@ -6,7 +6,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import type { FileKind } from './send-file.ts'
 import { useDesignTexts } from './texts.ts'
 import { useUpload } from './use-upload.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from './editor/use-editing.ts'
 
 type FileFieldProps = { editing: Editing; kind: FileKind; label: string; hint: string }
 

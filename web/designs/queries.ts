@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DesignStatus } from '../../contract/designs.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 
 export const designCalls = () => import('../../contract/designs.ts')
 

@@ -1,7 +1,7 @@
 import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
 import { requestOf } from '../../contract/request.ts'
 import type { Language } from '../../contract/values.ts'
-import { CallProblem, forViewer, headersOf } from '../platform/call.ts'
+import { CallProblem, forViewer, headersOf } from '../platform/calls/call.ts'
 import { designCalls } from './queries.ts'
 
 export type FileKind = (typeof fileKinds)[number]
@@ -14,8 +14,8 @@ export async function sendFile(
 ): Promise<ProductDesign> {
   const [{ addDesignFile }, { decodeOutput }, { withKey }] = await Promise.all([
     designCalls(),
-    import('../platform/decode-output.ts'),
-    import('../platform/idempotency-keys.ts'),
+    import('../platform/calls/decode-output.ts'),
+    import('../platform/calls/idempotency-keys.ts'),
   ]).catch(() => {
     throw new CallProblem(0, {})
   })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nextQuantity } from '../../contract/quantities.ts'
 import { inkOf } from '../../contract/print-ink.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { designCalls, designQuery, templateQuery } from './queries.ts'
 
 /** A draft on this product that nobody has begun, or a new one; returns its id. */

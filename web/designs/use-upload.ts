@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { pictureTypes } from '../../contract/files.ts'
-import { CallProblem } from '../platform/call.ts'
+import { CallProblem } from '../platform/calls/call.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { sendFile, type FileKind } from './send-file.ts'
 import { useDesignTexts } from './texts.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from './editor/use-editing.ts'
 
 type Progress = { name: string; percent: number }
 

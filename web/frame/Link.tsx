@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { localPath } from '../paths.ts'
-import { usePrefetch } from '../platform/prefetch.ts'
+import { usePrefetch } from '../platform/navigation/prefetch.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useFrame } from './frame-context.ts'
 

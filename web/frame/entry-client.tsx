@@ -1,13 +1,18 @@
 import '../app.css'
 import { useMemo } from 'react'
 import { splitPath } from '../paths.ts'
-import { createBrowserPlaces, PendingContext, usePlaces, type BrowserPlaces } from '../platform/browser-places.ts'
-import { call, otherAccount, unreachable } from '../platform/call.ts'
+import {
+  createBrowserPlaces,
+  PendingContext,
+  usePlaces,
+  type BrowserPlaces,
+} from '../platform/navigation/browser-places.ts'
+import { call, otherAccount, unreachable } from '../platform/calls/call.ts'
 import { loadOrLeave } from '../platform/failures/load-or-leave.ts'
 import { hydrateInNet, tellNotAlive } from '../platform/failures/hydrate-in-net.tsx'
-import { addressOf } from '../platform/known-search.ts'
-import { createPrefetch } from '../platform/prefetch.ts'
-import { createQueryClient } from '../platform/query-client.ts'
+import { addressOf } from '../platform/navigation/known-search.ts'
+import { createPrefetch } from '../platform/navigation/prefetch.ts'
+import { createQueryClient } from '../platform/calls/query-client.ts'
 import { readTaggedJson } from '../platform/tagged-json.ts'
 import { loadTexts } from '../platform/texts.ts'
 import { followViewer, loadForViewer, startViewer } from '../platform/viewer/follow-viewer.ts'

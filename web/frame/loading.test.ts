@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { CallProblem } from '../platform/call.ts'
-import { createQueryClient } from '../platform/query-client.ts'
+import { CallProblem } from '../platform/calls/call.ts'
+import { createQueryClient } from '../platform/calls/query-client.ts'
 import { gone, loadPage, moved, notFound, type RouteHandle, type Source } from './loading.ts'
 
 const Component = () => null

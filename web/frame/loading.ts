@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import type { RouteMatch, RouteObject } from 'react-router'
 import type { Language } from '../../contract/values.ts'
 import { localPath, splitPath } from '../paths.ts'
-import type { Call } from '../platform/call.ts'
-import { knownSearch } from '../platform/known-search.ts'
+import type { Call } from '../platform/calls/call.ts'
+import { knownSearch } from '../platform/navigation/known-search.ts'
 import { problemOf, type PageProblem } from '../platform/page-problem.ts'
-import { matchesOf } from '../platform/route-matches.ts'
-import type { Viewer } from '../platform/viewer.ts'
+import { matchesOf } from '../platform/navigation/route-matches.ts'
+import type { Viewer } from '../platform/viewer/viewer.ts'
 
 /** What every loader needs, made once per request on the server and once in the browser. */
 export type Source = {

@@ -1,7 +1,7 @@
 import { lineProblems, type Cart } from '../../contract/cart.ts'
 import { moneyText } from '../../contract/money.ts'
 import type { Language } from '../../contract/values.ts'
-import { MiniCartDrawer } from '../cart/MiniCartDrawer.tsx'
+import { MiniCartDrawer } from '../cart/mini-cart/MiniCartDrawer.tsx'
 import { useLanguage } from '../platform/texts.ts'
 import { Examples, useGalleryTexts, type StateName } from './Example.tsx'
 import { Opener } from './Opener.tsx'

@@ -1,6 +1,6 @@
 import type { SubOrderStatus } from '../../contract/orders.ts'
 import { orderStatuses, paymentStatuses } from '../../contract/orders.ts'
-import { AddressCard } from '../account/AddressCard.tsx'
+import { AddressCard } from '../account/addresses/AddressCard.tsx'
 import { DocumentLink } from '../orders/DocumentLink.tsx'
 import { PaymentTag } from '../orders/PaymentTag.tsx'
 import { StatusTag } from '../orders/StatusTag.tsx'

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /*
- * Stands in the gallery's bundle for web/platform/viewer.ts, so that states of visitors and of buyers are seen beside each
+ * Stands in the gallery's bundle for web/platform/viewer/viewer.ts, so that states of visitors and of buyers are seen beside each
  * other (server/dev-gallery.ts).
  */
 export type Viewer = 'visitor' | 'account-1'

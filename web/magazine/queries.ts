@@ -3,7 +3,7 @@ import type { Post, PostCard } from '../../contract/magazine.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
-import type { Call } from '../platform/call.ts'
+import type { Call } from '../platform/calls/call.ts'
 import { PageHtml } from '../platform/page-html.ts'
 
 // Schemas come with the first call: a page from the server needs none.

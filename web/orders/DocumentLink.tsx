@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import type { SubOrder } from '../../contract/orders.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { useOrderTexts } from './texts.ts'
 

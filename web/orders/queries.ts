@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readOrder, readOrderByNumber, readOrders, type OrderFilter } from '../../contract/orders.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 
 export const ordersQuery = (page: number, filter?: OrderFilter) =>
   queryOptions({

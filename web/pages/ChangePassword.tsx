@@ -3,7 +3,7 @@ import { useAreaTexts } from '../account/area-texts.ts'
 import { ChangePasswordForm } from '../account/ChangePasswordForm.tsx'
 import { Head } from '../frame/Head.tsx'
 import { paths } from '../paths.ts'
-import { useSession } from '../platform/use-session.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 
 export function Component() {
   const { password: t, privacy } = useAreaTexts()

@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 const ASK_AGAIN_MS = 3000

@@ -5,8 +5,8 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
-import { useHydrated } from '../platform/viewer.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useHydrated } from '../platform/viewer/viewer.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 // Only who comes with a token gets the button.

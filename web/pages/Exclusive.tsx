@@ -14,7 +14,7 @@ import { applicationsQuery, exclusiveProductsQuery, useExclusiveTexts } from '..
 import { ExclusiveRow } from '../wishlist/ExclusiveRow.tsx'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 

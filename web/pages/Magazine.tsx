@@ -2,10 +2,10 @@ import { Head } from '../frame/Head.tsx'
 import { PostList } from '../magazine/PostList.tsx'
 import { latestPostsQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { usePageQuery } from '../platform/use-page-query.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { usePageQuery } from '../platform/reads/use-page-query.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 
 /** All posts, newest first. */

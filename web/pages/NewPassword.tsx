@@ -6,8 +6,8 @@ import { localPath, paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { showToast } from '../platform/toasts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { useHydrated } from '../platform/viewer.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useHydrated } from '../platform/viewer/viewer.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 // Only who comes with a token gets the form.

@@ -16,7 +16,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Component() {

@@ -21,7 +21,7 @@ import { useRead } from '../platform/reads/use-read.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 // Most designs that are opened can no longer be changed.
-const Editor = lazyPart(async () => (await import('../designs/Editor.tsx')).Editor, {
+const Editor = lazyPart(async () => (await import('../designs/editor/Editor.tsx')).Editor, {
   missing: 'sentence',
   fallback: <PageSkeleton />,
 })

@@ -9,7 +9,7 @@ import { showToast } from '../platform/toasts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 
 // The server renders it; the browser reads its code after the page's own.
-const RegisterForm = lazyPart(async () => (await import('../account/RegisterForm.tsx')).RegisterForm, {
+const RegisterForm = lazyPart(async () => (await import('../account/register/RegisterForm.tsx')).RegisterForm, {
   missing: 'sentence',
 })
 

@@ -6,7 +6,7 @@ import { Head } from '../frame/Head.tsx'
 import { useLoaded } from '../frame/page.tsx'
 import { paths, type StaticPage } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { useHydrated } from '../platform/viewer.ts'
+import { useHydrated } from '../platform/viewer/viewer.ts'
 
 // Knows what this browser has stored, which the server cannot.
 const ConsentChoice = lazyPart(async () => (await import('../consent/ConsentChoice.tsx')).ConsentChoice, {

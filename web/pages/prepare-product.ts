@@ -8,7 +8,7 @@ export function prepareProduct(): void {
     import('./load-product.ts'),
     import('./parts/RelatedProducts.tsx'),
     import('../../contract/products.ts'),
-    import('../platform/decode-output.ts'),
+    import('../platform/calls/decode-output.ts'),
   ]
   Promise.all(needed).catch(() => {})
 }

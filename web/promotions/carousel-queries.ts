@@ -3,7 +3,7 @@ import type { Carousel } from '../../contract/promotions.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
 import type { PostTitle } from '../magazine/queries.ts'
-import type { Call } from '../platform/call.ts'
+import type { Call } from '../platform/calls/call.ts'
 
 export type ShownCarousel = Pick<Carousel, 'id' | 'type' | 'title' | 'viewMoreUrl' | 'promotions'> & {
   products: ShownProduct[]

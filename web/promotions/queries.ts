@@ -3,8 +3,8 @@ import type { ProductCollection } from '../../contract/promotions.ts'
 import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
 import type { Language } from '../../contract/values.ts'
 import type { StoreCard } from '../../contract/stores.ts'
-import type { Call } from '../platform/call.ts'
-import type { Viewer } from '../platform/viewer.ts'
+import type { Call } from '../platform/calls/call.ts'
+import type { Viewer } from '../platform/viewer/viewer.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const promotions = () => import('../../contract/promotions.ts')

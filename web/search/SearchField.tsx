@@ -7,7 +7,7 @@ import { localPath, paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
 import { recentSearches } from './recent-searches.ts'

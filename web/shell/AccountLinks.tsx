@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { useSession, useSignOut } from '../platform/use-session.ts'
+import { useSession, useSignOut } from '../platform/viewer/use-session.ts'
 
 const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-[15px] hover:bg-sunken'
 

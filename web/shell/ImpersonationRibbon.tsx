@@ -1,5 +1,5 @@
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { useSession } from '../platform/use-session.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 
 const Ribbon = lazyPart(async () => (await import('../account/Ribbon.tsx')).Ribbon, { missing: 'sentence' })
 

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/values.ts'
 import { localPath, splitPath } from '../paths.ts'
 import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { BandSelect } from './BandSelect.tsx'
+import { BandSelect } from './header/BandSelect.tsx'
 import { LANGUAGE_KEY, languageNames } from './LanguageLink.tsx'
 
 /** Keeps the language and loads the same page in it, from the top. */

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { closeMiniCart, isMiniCartOpen, onMiniCart } from '../cart/mini-cart.ts'
+import { closeMiniCart, isMiniCartOpen, onMiniCart } from '../cart/mini-cart/mini-cart.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 
-const MiniCart = lazyPart(async () => (await import('../cart/MiniCart.tsx')).MiniCart, {
+const MiniCart = lazyPart(async () => (await import('../cart/mini-cart/MiniCart.tsx')).MiniCart, {
   close: ({ onClose }) => onClose(),
 })
 

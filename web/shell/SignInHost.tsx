@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { onSignInRequest, type SignInRequest } from '../platform/sign-in.ts'
+import { onSignInRequest, type SignInRequest } from '../platform/viewer/sign-in.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
-import { useViewer, useViewerPhase } from '../platform/viewer.ts'
+import { useViewer, useViewerPhase } from '../platform/viewer/viewer.ts'
 import { giveUpSession } from '../platform/viewer/viewer-state.ts'
 import { forgetWish, hasWish } from '../platform/wish.ts'
 

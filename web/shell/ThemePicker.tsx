@@ -2,7 +2,7 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import { useSyncExternalStore } from 'react'
 import { localStore } from '../platform/storage.ts'
 import { useTexts } from '../platform/texts.ts'
-import { BandSelect } from './BandSelect.tsx'
+import { BandSelect } from './header/BandSelect.tsx'
 
 const KEY = 'theme'
 const choices = ['system', 'light', 'dark'] as const

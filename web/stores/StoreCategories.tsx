@@ -1,7 +1,7 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useSearch } from '../platform/use-address.ts'
+import { useSearch } from '../platform/navigation/use-address.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import type { ShownStore } from './queries.ts'
 

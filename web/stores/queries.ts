@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { storeSorts } from '../../contract/sorts.ts'
 import type { Language } from '../../contract/values.ts'
 import type { Store } from '../../contract/stores.ts'
-import type { Call } from '../platform/call.ts'
+import type { Call } from '../platform/calls/call.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const stores = () => import('../../contract/stores.ts')

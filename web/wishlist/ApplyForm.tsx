@@ -1,9 +1,9 @@
 import { showToast } from '../platform/toasts.ts'
-import { useCallForm } from '../platform/use-call-form.ts'
+import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/FormRefusal.tsx'
-import { Textarea } from '../ui/Textarea.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { Textarea } from '../ui/fields/Textarea.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { applying, useApplied, useExclusiveTexts } from './exclusive.ts'
 
 type ApplyFormProps = {

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/values.ts'
 import { readExclusiveProducts } from '../../contract/wishlist.ts'
 import { exclusive as de } from '../../texts/de/exclusive.ts'
 import { exclusive as en } from '../../texts/en/exclusive.ts'
-import { call } from '../platform/call.ts'
+import { call } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 
 const APPLICATIONS_SHOWN = 48

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '../../contract/values.ts'
-import type { Call } from '../platform/call.ts'
+import type { Call } from '../platform/calls/call.ts'
 
 // Schemas come with the first call.
 export const wishlistCalls = () => import('../../contract/wishlist.ts')

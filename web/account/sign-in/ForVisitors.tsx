@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useViewer } from '../../platform/viewer.ts'
+import { useViewer } from '../../platform/viewer/viewer.ts'
 
 const AlreadySignedIn = lazyPart(async () => (await import('./AlreadySignedIn.tsx')).AlreadySignedIn, {
   missing: 'sentence',

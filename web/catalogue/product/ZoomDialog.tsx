@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { imageUrl } from '../../../contract/images.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ModalFrame } from '../../ui/ModalFrame.tsx'
+import { ModalFrame } from '../../ui/windows/ModalFrame.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 
 type ZoomDialogProps = { name: string; urls: string[]; start: number; onClose: () => void }

@@ -1,5 +1,5 @@
 import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
-import type { OwnRead } from '../../platform/use-page-query.ts'
+import type { OwnRead } from '../../platform/reads/use-page-query.ts'
 import type { ShownCarousel } from '../../promotions/carousel-queries.ts'
 import { PromotionCarousel } from '../../promotions/PromotionCarousel.tsx'
 import { cardSlots } from './card-slots.tsx'

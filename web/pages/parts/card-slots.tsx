@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../catalogue/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useViewer } from '../../platform/viewer.ts'
+import { useViewer } from '../../platform/viewer/viewer.ts'
 
 // Most visits are visitors' and need neither.
 const CartQuickAdd = lazyPart(async () => (await import('./CartQuickAdd.tsx')).CartQuickAdd)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { forgetValues, keepValues, keptValues } from '../kept-values.ts'
+import { forgetValues, keepValues, keptValues } from './kept-values.ts'
 
 export type Keeping = {
   /** The name in the storage of the tab. */

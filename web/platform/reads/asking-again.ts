@@ -1,5 +1,5 @@
 import type { Query, QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { CallProblem } from '../call.ts'
+import { CallProblem } from '../calls/call.ts'
 
 /** How long nothing asks again by itself: what the last refusal said with `Retry-After`. */
 export const waitOf = (error: unknown) => (error instanceof CallProblem ? Math.max(0, error.retryAt - Date.now()) : 0)

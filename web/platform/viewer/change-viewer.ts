@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
-import { call } from '../call.ts'
-import { dropToken, readToken, storeToken } from '../session.ts'
+import { call } from '../calls/call.ts'
+import { dropToken, readToken, storeToken } from './session.ts'
 import { accountCalls, personOf, sessionQuery } from './session-query.ts'
 import { beginViewerChange, renewViewerToken, settleViewer, viewerState } from './viewer-state.ts'
 

@@ -1,5 +1,5 @@
-import { dropToken, noticeOtherTab, readToken } from '../session.ts'
-import { openSignIn } from '../sign-in.ts'
+import { dropToken, noticeOtherTab, readToken } from './session.ts'
+import { openSignIn } from './sign-in.ts'
 import {
   endViewerSession,
   giveUpSession,

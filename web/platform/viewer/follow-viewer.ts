@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onOtherTab, readToken } from '../session.ts'
+import { onOtherTab, readToken } from './session.ts'
 import { dropOtherAccounts } from './query-hash.ts'
 import {
   beginViewerChange,

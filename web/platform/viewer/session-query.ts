@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
-import type { Call } from '../call.ts'
+import type { Call } from '../calls/call.ts'
 import { confirmViewer, viewerState, type Person, type Viewer } from './viewer-state.ts'
 
 // A visitor's first page asks none of them.

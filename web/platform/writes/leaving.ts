@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Endpoint, InputOf } from '../../../contract/endpoint.ts'
 import { requestOf } from '../../../contract/request.ts'
 import type { Language } from '../../../contract/values.ts'
-import { headersOf } from '../call.ts'
+import { headersOf } from '../calls/call.ts'
 import { viewerState } from '../viewer/viewer-state.ts'
 
 /**

@@ -1,0 +1,33 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import type { Address } from '../../../contract/account.ts'
+import { useTexts } from '../../platform/texts.ts'
+
+/** An address as it stands on a parcel, marked where it is the selected one. */
+export function AddressCard({ address, children }: { address: Address; children?: ReactNode }) {
+  const t = useTexts().account
+  return (
+    <article
+      className={`grid content-between gap-4 rounded-lg bg-surface p-5 ${address.selected ? 'ring-2 ring-brand' : 'ring-1 ring-line'}`}
+    >
+      <address className="wrap-anywhere hyphens-auto not-italic">
+        <b className="font-semibold">{address.companyName}</b>
+        <br />
+        {address.firstName} {address.lastName}
+        <br />
+        {address.street} {address.streetNumber}
+        <br />
+        {address.postalCode} {address.cityName}
+        <span className="mt-2 block text-sm text-ink-3">
+          {address.email} · {address.phoneNumber}
+        </span>
+      </address>
+      {address.selected && (
+        <p className="flex items-center gap-1.5 text-sm font-semibold text-brand">
+          <Check className="size-4" aria-hidden /> {t.selected}
+        </p>
+      )}
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </article>
+  )
+}

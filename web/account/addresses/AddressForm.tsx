@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { createAddress, updateAddress, type Address } from '../../../contract/account.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { useCallForm } from '../../platform/forms/use-call-form.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
+import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useAddressesChanged } from './addresses.ts'
+import { useCountryOptions } from './countries.ts'
+import { FailedLine } from '../../ui/reads/FailedLine.tsx'
+
+type AddressFormProps = {
+  /** Updates this one; without it a new address is created. */
+  address?: Address | undefined
+  onSaved: (address: Address) => void
+  onCancel: () => void
+  /** Tells whether something was typed that is not saved. */
+  onDirty?: (isDirty: boolean) => void
+}
+
+/** The address form (specification sections 2 and 5); a new one begins with what the account knows. */
+export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
+  const t = useTexts().account
+  const countries = useCountryOptions()
+  const changed = useAddressesChanged()
+  const defaultValues = useDefaultValues(address)
+  const { register, submit, messageOf, refusal, isSending, formState, watch, setValue } = useCallForm({
+    endpoint: address ? updateAddress : createAddress,
+    defaultValues,
+    keep: { as: `address ${address?.id ?? 'new'}`, whileOpen: true },
+    inputOf: (values: typeof defaultValues) => ({
+      ...values,
+      ...(address && { id: address.id }),
+      countryId: Number(values.countryId),
+    }),
+    async onDone(saved) {
+      await changed()
+      onSaved(saved as Address)
+    },
+  })
+  const { isDirty, isSubmitted } = formState
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
+  const field = (name: keyof typeof defaultValues) => ({
+    label: t[name as 'email'],
+    error: messageOf(name),
+    ...register(name),
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <FormRefusal text={refusal} />
+      <div className="grid gap-4 sm:grid-cols-6">
+        <TextField className="sm:col-span-6" {...field('companyName')} autoComplete="organization" />
+        <TextField className="sm:col-span-3" {...field('firstName')} autoComplete="given-name" />
+        <TextField className="sm:col-span-3" {...field('lastName')} autoComplete="family-name" />
+        <TextField className="sm:col-span-4" {...field('street')} autoComplete="address-line1" />
+        <TextField className="sm:col-span-2" {...field('streetNumber')} autoComplete="address-line2" />
+        <TextField className="sm:col-span-2" {...field('postalCode')} autoComplete="postal-code" />
+        <TextField className="sm:col-span-4" {...field('cityName')} autoComplete="address-level2" />
+        <SearchSelect
+          className="sm:col-span-6"
+          label={t.country}
+          error={messageOf('countryId')}
+          options={countries.options}
+          hint={countries.failure && <FailedLine text={t.countriesFailed} failure={countries.failure} />}
+          value={watch('countryId')}
+          onChange={(value) => setValue('countryId', value, { shouldDirty: true, shouldValidate: isSubmitted })}
+        />
+        <TextField className="sm:col-span-3" {...field('email')} type="email" autoComplete="email" />
+        <TextField className="sm:col-span-3" {...field('phoneNumber')} type="tel" autoComplete="tel" />
+      </div>
+      <Checkbox {...field('selected')} label={t.selectedLabel} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" isLoading={isSending}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useDefaultValues(address: Address | undefined) {
+  const known = useSession().user?.userDetails
+  const { id: _, ...fields } = address ?? {
+    id: '',
+    firstName: known?.firstName ?? '',
+    lastName: known?.lastName ?? '',
+    email: known?.email ?? '',
+    phoneNumber: known?.phoneNumber ?? '',
+    countryId: known?.countryId ?? 1,
+    companyName: known?.companyName ?? '',
+    street: '',
+    streetNumber: '',
+    cityName: '',
+    postalCode: '',
+    selected: true,
+  }
+  return { ...fields, countryId: String(fields.countryId) }
+}

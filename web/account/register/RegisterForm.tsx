@@ -1,0 +1,60 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
+import { AccountPart, CompanyPart, ConsentPart } from './register-parts.tsx'
+import { fieldsOf, firstRefused, steps, type RegisterStep } from './register-steps.ts'
+import { RegisterProgress } from './RegisterProgress.tsx'
+import { useRegistrationTexts } from './registration-texts.ts'
+import { useRegisterForm } from './use-register-form.ts'
+
+/** Opens a business account in three steps and signs in with it; what was typed survives errors and reloads. */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const t = useRegistrationTexts()
+  const words = useTexts().account
+  const { form, field, isRestored } = useRegisterForm(onRegistered)
+  const [step, setStep] = useState<RegisterStep>('account')
+  const title = useRef<HTMLHeadingElement>(null)
+  const place = steps.indexOf(step)
+  const open = (next: RegisterStep) => {
+    flushSync(() => setStep(next))
+    title.current?.focus()
+  }
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (step !== 'consent') {
+      if (await form.trigger(fieldsOf[step], { shouldFocus: true })) open(steps[place + 1]!)
+      return
+    }
+    await form.submit(event)
+    const refused = firstRefused((name) => form.getFieldState(name).error !== undefined)
+    if (!refused || refused.step === step) return
+    open(refused.step)
+    form.setFocus(refused.field)
+  }
+  return (
+    <form method="post" onSubmit={(event) => void onSubmit(event)} noValidate className="grid gap-6">
+      <RegisterProgress step={step} />
+      <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+        <span className="sr-only">{t.stepOf(place + 1, steps.length)}: </span>
+        {t.steps[step]}
+      </h2>
+      {isRestored && step === 'account' && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.restored}</p>}
+      <AccountPart field={field} password={form.watch('password')} isHidden={step !== 'account'} />
+      <CompanyPart field={field} isHidden={step !== 'company'} />
+      <ConsentPart field={field} isHidden={step !== 'consent'} />
+      <FormRefusal text={form.refusal} />
+      <div className="flex flex-wrap-reverse gap-3">
+        {place > 0 && (
+          <Button variant="secondary" size="lg" onClick={() => open(steps[place - 1]!)}>
+            {t.back}
+          </Button>
+        )}
+        <Button type="submit" size="lg" isLoading={form.isSending} className="flex-1">
+          {step === 'consent' ? words.register : t.next}
+        </Button>
+      </div>
+    </form>
+  )
+}

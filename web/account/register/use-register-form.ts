@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deviceToken, keepDeviceToken } from '../../platform/viewer/device-token.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useCallForm } from '../../platform/forms/use-call-form.ts'
+import { signedIn } from '../../platform/viewer/change-viewer.ts'
+import { blank, signUpOf, type RegisterValues } from './register-steps.ts'
+
+const signUp = async () => (await import('../../../contract/account.ts')).signUp
+
+/** The form of all steps, and what a field of it is rendered with. What the tab has kept comes back when it opens. */
+export function useRegisterForm(onRegistered: () => void) {
+  const words = useTexts().account
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const form = useCallForm({
+    endpoint: signUp,
+    defaultValues: blank,
+    keep: { as: 'register' },
+    inputOf: (values: RegisterValues) => ({ ...signUpOf(values, language), deviceToken: deviceToken() }),
+    async onDone({ authToken, deviceToken: token }) {
+      keepDeviceToken(token)
+      await signedIn(queryClient, authToken)
+      onRegistered()
+    },
+  })
+  const { register, messageOf, isRestored } = form
+  const field = (name: keyof RegisterValues) => ({
+    label: words[name as 'email'],
+    error: messageOf(name),
+    ...register(name),
+  })
+  return { form, field, isRestored }
+}
+
+export type RegisterField = ReturnType<typeof useRegisterForm>['field']

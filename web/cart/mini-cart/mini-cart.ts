@@ -1,0 +1,27 @@
+import { showToast } from '../../platform/toasts.ts'
+
+let isOpen = false
+const listeners = new Set<() => void>()
+
+export const isMiniCartOpen = () => isOpen
+export const closeMiniCart = () => set(false)
+export function onMiniCart(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says that goods are in the cart now; the toast's button opens the mini cart. */
+export function announceAdded(message: string, view: string): void {
+  const { activeElement } = document
+  const open = () => {
+    // The toast goes with its button: when the window closes, buying goes on where the goods were added.
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+    set(true)
+  }
+  showToast('success', message, { label: view, run: open })
+}
+
+function set(next: boolean) {
+  isOpen = next
+  listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,22 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { Facet } from '../../../contract/listings.ts'
+import { FacetRange } from './FacetRange.tsx'
+import { FacetValues } from './FacetValues.tsx'
+import type { GoTo } from '../../platform/navigation/use-address.ts'
+
+export type FacetProps = { facet: Facet; search: URLSearchParams; go: GoTo }
+
+/** One filter, which can be folded up. */
+export function FacetGroup({ isOpen, ...rest }: FacetProps & { isOpen: boolean }) {
+  const { facet, search } = rest
+  const isChosen = [...search.keys()].some((name) => name.startsWith(facet.key))
+  return (
+    <details open={isOpen || isChosen} className="group/facet py-[18px] first:pt-0">
+      <summary className="flex list-none items-center justify-between text-[15px] font-semibold [&::-webkit-details-marker]:hidden">
+        {facet.label}
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/facet:rotate-180" />
+      </summary>
+      {facet.type === 'RANGE' ? <FacetRange {...rest} /> : <FacetValues {...rest} />}
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { ShownListing as Listing } from '../shown-product.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useTexts } from '../../platform/texts.ts'
+import type { OwnRead } from '../../platform/reads/use-page-query.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { FacetGate } from './FacetGate.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { onPage } from './listing-search.ts'
+import { useListingLook } from './listing-view.ts'
+import { NothingFound } from './NothingFound.tsx'
+import type { CardSlots } from '../ProductCard.tsx'
+import { ProductGrid } from '../ProductGrid.tsx'
+import { PromotionTile } from '../PromotionTile.tsx'
+import { useAddress } from '../../platform/navigation/use-address.ts'
+
+// Visitors see none.
+const FacetList = lazyPart(async () => (await import('./FacetList.tsx')).FacetList, { missing: 'sentence' })
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, {
+  close: ({ onClose }) => onClose(),
+})
+
+type ListingViewProps = { listing: Listing; own: OwnRead; slots?: CardSlots; words?: string }
+
+/** Filters, tiles and pages of a listing, below its head. While the next answer is on its way the old one stays, paler. */
+export function ListingView({ listing, own, slots, words }: ListingViewProps) {
+  const t = useTexts().catalogue
+  const { search, go, isLoading, path } = useAddress()
+  const look = useListingLook()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [promotion] = listing.promotions
+  const isEmpty = listing.items.length === 0
+  const pathOf = (page: number) => `${path}?${onPage(search, page)}`.replace(/\?$/, '')
+  return (
+    <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
+      <aside aria-label={t.listing.filters} className="max-lg:hidden">
+        {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
+      </aside>
+      <div className="min-w-0">
+        <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />
+        <h2 className="sr-only">{t.articles(listing.totalItems)}</h2>
+        <output className="sr-only">{isLoading ? '' : t.articles(listing.totalItems)}</output>
+        {isEmpty && <NothingFound listing={listing} search={search} go={go} words={words} />}
+        <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
+          <ProductGrid
+            products={listing.items}
+            prices={own}
+            name={listing.title}
+            slots={slots}
+            isList={look === 'list'}
+            hasFacets
+            banner={promotion && <PromotionTile promotion={promotion} />}
+          />
+        </div>
+        <Pagination page={listing.page} totalPages={listing.totalPages} pathOf={pathOf} />
+      </div>
+      {isSheetOpen && (
+        <FilterSheet listing={listing} own={own} search={search} go={go} onClose={() => setSheetOpen(false)} />
+      )}
+    </div>
+  )
+}

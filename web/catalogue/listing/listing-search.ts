@@ -1,0 +1,103 @@
+import type { ListingFilters } from '../../../contract/listings.ts'
+import { sorts } from '../../../contract/sorts.ts'
+
+/** Search parameters every listing reads; its address is its state. */
+export const listingParameters = [
+  'page',
+  'sort',
+  'brand',
+  'category',
+  'store',
+  'priceMin',
+  'priceMax',
+  'inStock',
+  'sale',
+  'organic',
+  'minOrderMax',
+  'attr.*',
+] as const
+
+type Filters = Partial<ListingFilters>
+const flags = ['inStock', 'sale', 'organic'] as const
+const amounts = ['priceMin', 'priceMax', 'minOrderMax'] as const
+const ATTRIBUTE = /^attr\.([a-z][a-z0-9_]{0,39})$/
+
+/** The filters of an address for the API. What a person mistyped is left out instead of refused. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const filters: Filters = {}
+  const page = Number(search.get('page'))
+  if (Number.isInteger(page) && page > 1 && page <= 10_000) filters.page = page
+  const sort = sorts.find((known) => known === search.get('sort'))
+  if (sort) filters.sort = sort
+  const brands = valuesOf(search, 'brand')
+  if (brands.length > 0) filters.brand = brands
+  for (const name of ['category', 'store'] as const) {
+    const slug = search.get(name)
+    if (slug && /^[a-z0-9-]{1,80}$/.test(slug)) filters[name] = slug
+  }
+  for (const name of flags) if (search.get(name) === 'true') filters[name] = true
+  for (const name of amounts) {
+    const amount = amountOf(search.get(name))
+    if (amount !== null) filters[name] = amount
+  }
+  const attributes = attributesOf(search)
+  if (Object.keys(attributes).length > 0) filters.attr = attributes
+  return filters
+}
+
+/** Whether anything but page and sort is chosen: such a page is not for search engines. */
+export const isFiltered = (search: URLSearchParams) =>
+  [...search.keys()].some((name) => name !== 'page' && name !== 'sort' && name !== 'q')
+
+/** The address with the value chosen or, where it was, no longer. Back on page 1. */
+export function toggled(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const isSingle = !isList(name)
+  const had = search.getAll(name).includes(value)
+  const others = isSingle ? [] : search.getAll(name).filter((other) => other !== value)
+  return withValues(search, name, had ? others : [...others, value])
+}
+
+/** The address with these values of one parameter instead of those it had. Back on page 1. */
+export function withValues(search: URLSearchParams, name: string, values: string[]): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  next.delete(name)
+  for (const value of values) if (value !== '') next.append(name, value)
+  return next
+}
+
+/** The address of another page of the same listing. */
+export function onPage(search: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  if (page > 1) next.set('page', String(page))
+  return next
+}
+
+/** The address without filters; words and sort stay. */
+export function withoutFilters(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => name === 'q' || name === 'sort'))
+}
+
+/** '12,50' and '12.50' → 12.5; null for what is no amount. */
+export function amountOf(text: string | null): number | null {
+  if (text === null || !/^\d{1,6}([.,]\d{1,2})?$/.test(text.trim())) return null
+  return Number(text.trim().replace(',', '.'))
+}
+
+const isList = (name: string) => name === 'brand' || name.startsWith('attr.')
+
+const valuesOf = (search: URLSearchParams, name: string) =>
+  search
+    .getAll(name)
+    .filter((value) => value.length > 0 && value.length <= 80)
+    .slice(0, 40)
+
+function attributesOf(search: URLSearchParams): Record<string, string[]> {
+  const attributes: Record<string, string[]> = {}
+  for (const name of new Set(search.keys())) {
+    const key = ATTRIBUTE.exec(name)?.[1]
+    if (key) attributes[key] = valuesOf(search, name)
+  }
+  return attributes
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Content } from '../content.ts'
+import { openGoods } from './compose-goods.ts'
+import { textRatio } from './draw-print.ts'
+import { loadPicture } from './load-picture.ts'
+import { loadPrintFont } from './print-fonts.ts'
+import { surfaceOf } from './surface.ts'
+import type { Template } from '../editor/use-editing.ts'
+import { imageUrl } from '../../../contract/images.ts'
+
+type Composed = { template: Template; content: Content; logoUrl: string | null }
+
+/** Draws a design on the picture of the goods, into the element that `canvas` is given to. */
+export function useComposed({ template, content, logoUrl }: Composed) {
+  const { outline, aspect, ground, imageUrl: blankUrl } = template
+  const surface = useMemo(() => surfaceOf(outline, aspect), [outline, aspect])
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const blank = usePicture(imageUrl(blankUrl, 'medium'))
+  const logo = usePicture(logoUrl && imageUrl(logoUrl, 'medium'))
+  const font = usePrintFont(content.font)
+  const draw = useRef<ReturnType<typeof openGoods> | null>(null)
+  useEffect(() => {
+    if (!blank.picture || !canvas) return
+    draw.current = openGoods(canvas, { blank: blank.picture, surface, ground })
+  }, [canvas, blank.picture, surface, ground])
+  useEffect(() => {
+    // Letters are drawn once their font is there.
+    if (!canvas || !blank.picture || font !== content.font) return
+    const frame = requestAnimationFrame(() => draw.current?.({ content, logo: logo.picture }))
+    return () => cancelAnimationFrame(frame)
+  }, [canvas, blank.picture, content, logo.picture, font])
+  return {
+    canvas: setCanvas,
+    surface,
+    isLoading: !blank.picture,
+    isFailed: blank.isFailed,
+    /** Heights for the widths of the marks that are there. */
+    ratios: {
+      logo: logo.picture && logo.picture.naturalHeight / logo.picture.naturalWidth,
+      text: content.text.trim() && font === content.font ? textRatio(content) : null,
+    },
+  }
+}
+
+function usePicture(url: string | null) {
+  const [loaded, setLoaded] = useState<{ url: string; picture: HTMLImageElement | null } | null>(null)
+  useEffect(() => {
+    if (!url) return
+    let isWanted = true
+    loadPicture(url).then(
+      (picture) => isWanted && setLoaded({ url, picture }),
+      () => isWanted && setLoaded({ url, picture: null }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [url])
+  const isThis = loaded !== null && loaded.url === url
+  return { picture: isThis ? loaded.picture : null, isFailed: isThis && loaded.picture === null }
+}
+
+/** The font once it can be drawn with; null so long. */
+function usePrintFont(font: Content['font']) {
+  const [loaded, setLoaded] = useState<Content['font'] | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void loadPrintFont(font).then(() => isWanted && setLoaded(font))
+    return () => {
+      isWanted = false
+    }
+  }, [font])
+  return loaded
+}

@@ -1,0 +1,60 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { CallProblem, unreachable } from './call.ts'
+import { createQueryClient, isSilent } from './query-client.ts'
+import { currentToasts, dismissToast } from '../toasts.ts'
+
+const SENTENCE = 'Der Warenkorb ist gerade nicht da.'
+const queryFn = () => Promise.reject(new CallProblem(503, { code: 'INTERNAL', message: SENTENCE }))
+
+async function toastsOf(queryClient: QueryClient, queryKey: unknown[]) {
+  for (const { id } of currentToasts()) dismissToast(id)
+  await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => {})
+  return currentToasts().map((toast) => `${toast.kind}: ${toast.message}`)
+}
+
+test('what has nothing to show says so in its own place, without a toast', async () => {
+  expect(await toastsOf(createQueryClient(), ['cart'])).toEqual([])
+})
+
+test('where an older answer is shown, the failure of the new one shows the words of the server', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['cart'], {})
+  expect(await toastsOf(queryClient, ['cart'])).toEqual([`error: ${SENTENCE}`])
+})
+
+test.each([
+  [['auth', 'buyer']],
+  [['wishlist', 'product-sku-ids']],
+  [['search', 'suggest', 'wein', 'de']],
+  [['lookup', 'ip']],
+])('%j fails silently', async (key) => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(key, {})
+  expect(await toastsOf(queryClient, key)).toEqual([])
+})
+
+test('a list of the wishlist is not silent', () => {
+  expect(isSilent(['wishlist', 'page', 1])).toBe(false)
+})
+
+test('rendering never repeats what has failed', async () => {
+  const ask = vi.fn(queryFn)
+  const queryClient = createQueryClient()
+  const observer = () => new QueryObserver(queryClient, { queryKey: ['auth', 'buyer'], queryFn: ask })
+  const leave = observer().subscribe(() => {})
+  await vi.waitFor(() => expect(observer().getCurrentResult().isError).toBe(true))
+  leave()
+  observer().subscribe(() => {})()
+  observer().subscribe(() => {})()
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('a press whose code is lost says so', async () => {
+  unreachable.message = 'Der Shop ist gerade nicht erreichbar.'
+  const lost = new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/cart-1.js')
+  const queryClient = createQueryClient()
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(lost) })
+  await mutation.execute(undefined).catch(() => {})
+  expect(currentToasts().map(({ message }) => message)).toContain(unreachable.message)
+})

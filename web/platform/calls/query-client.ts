@@ -1,0 +1,66 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallProblem, unreachable } from './call.ts'
+import { isLostCode } from '../failures/lost-code.ts'
+import { showToast } from '../toasts.ts'
+import { hashForViewer } from '../viewer/query-hash.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The form shows the failure itself. */
+      isHandled?: boolean
+    }
+  }
+}
+
+/** A query whose key contains all parts of one of these fails silently (api.md section 1). */
+const silentKeys = [
+  ['auth'],
+  ['wishlist', 'product-sku-ids'],
+  ['search', 'suggest'],
+  ['lookup', 'ip'],
+  ['can-see-exclusive-product'],
+  // Asked every few seconds while a payment is open.
+  ['checkout', 'outcome'],
+]
+
+/**
+ * Answers are the viewer's. Nothing is ever stale, retried or refetched by itself, and no rendering repeats what has failed. What has nothing to show
+ * says so in its place (`useRead`); where an older answer is shown, a toast says that the new one failed.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.state.data !== undefined && !isSilent(query.queryKey)) tell(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (...[error, , , mutation]) => {
+        if (!mutation.meta?.isHandled) tell(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryKeyHashFn: hashForViewer,
+        staleTime: Infinity,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+      },
+      // Sent even when the browser believes it is offline: the answer is then a sentence instead of silence.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+export const isSilent = (key: readonly unknown[]) =>
+  silentKeys.some((parts) => parts.every((part) => key.includes(part)))
+
+function tell(error: unknown) {
+  if (error instanceof CallProblem) showToast('error', error.message)
+  // The code of a call comes with its first use.
+  else if (isLostCode(error)) showToast('error', unreachable.message)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createAddress, signIn, signUp } from '../../../contract/account.ts'
+import { checkInput } from './check-input.ts'
+
+const address = {
+  firstName: '',
+  lastName: 'Sommer',
+  email: 'mira@',
+  phoneNumber: '1234',
+  countryId: 'Deutschland',
+  companyName: 'x'.repeat(121),
+  street: 'Venloer Straße\0',
+  cityName: 'Köln',
+  postalCode: '50823',
+}
+
+test('each field says in the specified words what is wrong', () => {
+  const sentences = (language: 'de' | 'en') =>
+    Object.fromEntries(
+      Object.entries(checkInput(createAddress, address, language)).map(([name, { message }]) => [name, message]),
+    )
+  expect(sentences('de')).toEqual({
+    firstName: 'Obligatorisch',
+    email: 'Ungültige E-Mail',
+    phoneNumber: 'Mindestens 5 Zeichen',
+    countryId: 'Obligatorisch',
+    companyName: 'Höchstens 120 Zeichen',
+    street: 'Enthält Zeichen, die nicht gespeichert werden können',
+    streetNumber: 'Obligatorisch',
+  })
+  expect(sentences('en')).toMatchObject({ firstName: 'Required', email: 'Invalid email' })
+})
+
+test('a short password, a wrong address of a website and a box that is not ticked', () => {
+  expect(checkInput(signIn, { email: 'a@b.de', password: '12345' }, 'de')).toMatchObject({
+    password: { message: 'Mindestens 6 Zeichen' },
+  })
+  expect(checkInput(signUp, { website: 'ftp://cafe', termsAccepted: false }, 'de')).toMatchObject({
+    website: { message: 'Ungültige Zeichenfolge' },
+    termsAccepted: { message: 'Obligatorisch' },
+  })
+})

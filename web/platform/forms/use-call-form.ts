@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormRegister,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { Endpoint, InputOf, OutputOf } from '../../../contract/endpoint.ts'
+import type { Language } from '../../../contract/values.ts'
+import { call, CallProblem } from '../calls/call.ts'
+import { useTypedValues, type Keeping } from './use-typed-values.ts'
+import { useLanguage } from '../texts.ts'
+import { typedEarly } from './typed-early.ts'
+import { useOnce } from '../writes/once.ts'
+
+type CallForm<E extends Endpoint, Values extends FieldValues> = {
+  /** A page that visitors may open first names it as an import: the schemas then come with the first letter. */
+  endpoint: E | (() => Promise<E>)
+  defaultValues: DefaultValues<Values>
+  /** What is sent for the values of the fields. */
+  inputOf: (values: Values) => unknown
+  onDone: (reply: OutputOf<E>, values: Values) => void | Promise<void>
+  /** Under which what is typed outlives a reload and a change of the language. */
+  keep?: Keeping
+}
+
+/**
+ * A form that sends one call: checks by the contract before sending, shows the server's `fieldErrors` under the fields
+ * and any other refusal as `refusal`. Nothing typed is ever lost. Its form says `method="post"`: sent before this code is
+ * there, nothing of it must end up in the address.
+ */
+export function useCallForm<E extends Endpoint, Values extends FieldValues>(declared: CallForm<E, Values>) {
+  const language = useLanguage()
+  const { endpoint } = declared
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm<Values>({
+    defaultValues: declared.defaultValues,
+    resolver: (async (values: Values) => {
+      // What cannot be checked here is checked by the server.
+      const check = await checkOf(endpoint).catch(() => () => ({}))
+      const errors = check(declared.inputOf(values), language)
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors }
+    }) as unknown as Resolver<Values>,
+  })
+  const { subscribe } = form
+  useEffect(() => {
+    // With the first letter, so that it is there when the form is filled in.
+    const callback = () => {
+      stop()
+      checkOf(endpoint).catch(() => {})
+    }
+    const stop = subscribe({ formState: { values: true }, callback })
+    return stop
+  }, [subscribe, endpoint])
+  const early = useEarlyValues(form)
+  const initial = declared.defaultValues as Values
+  const { isRestored, forget } = useTypedValues(form, declared.keep && { ...declared.keep, initial, own: early.values })
+  const once = useOnce()
+  const send = form.handleSubmit(async (values) => {
+    setRefusal(null)
+    try {
+      const asked = await read(endpoint)
+      const reply = await call(asked, declared.inputOf(values) as InputOf<E>)
+      forget()
+      await declared.onDone(reply, values)
+      forget()
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error
+      const fields = Object.entries(error.fieldErrors).filter(([name]) => name in values)
+      fields.forEach(([name, message], i) => form.setError(name as Path<Values>, { message }, { shouldFocus: i === 0 }))
+      if (fields.length === 0) setRefusal(error.message)
+    }
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    return once('submit', () => send(event))
+  }
+  return {
+    ...form,
+    register: early.register,
+    isRestored,
+    earlyValues: early.values,
+    submit,
+    refusal,
+    isSending: form.formState.isSubmitting,
+    messageOf: messagesIn(form.formState.errors),
+  }
+}
+
+/** What was typed into the server's page stays; `values` are for who sets fields when the form opens. */
+function useEarlyValues<Values extends FieldValues>({ register, setValue }: UseFormReturn<Values>) {
+  const seen = useRef(new WeakSet())
+  const early = useRef<Partial<Values>>({})
+  const registerKeeping = ((name, options) => {
+    const field = register(name, options)
+    const ref = (element: HTMLElement | null) => {
+      const typed = element && !seen.current.has(element) ? typedEarly(element) : null
+      if (element) seen.current.add(element)
+      field.ref(element)
+      if (typed === null) return
+      Object.assign(early.current, { [name]: typed })
+      setValue(name, typed as PathValue<Values, typeof name>, { shouldDirty: true })
+    }
+    return { ...field, ref }
+  }) as UseFormRegister<Values>
+  return { register: registerKeeping, values: useCallback(() => early.current, []) }
+}
+
+async function read<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Promise<E> {
+  if (typeof endpoint !== 'function') return endpoint
+  return endpoint().catch(() => {
+    throw new CallProblem(0, {})
+  })
+}
+
+async function checkOf<E extends Endpoint>(endpoint: E | (() => Promise<E>)) {
+  const [asked, { checkInput }] = await Promise.all([read(endpoint), import('./check-input.ts')])
+  return (input: unknown, language: Language) => checkInput(asked, input, language)
+}
+
+const messagesIn = (errors: FieldErrors) => (name: string) => errors[name]?.message as string | undefined

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { localStore } from '../storage.ts'
+
+const KEY = 'consent'
+const listeners = new Set<() => void>()
+
+/** The tag manager's id (TAG_MANAGER_ID), which the server writes into the head; without it nothing is ever measured. */
+export const tagManagerId = () => document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
+
+/** `off`: there is nothing to agree to. */
+export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
+
+export function readConsent(): Consent {
+  if (!tagManagerId()) return 'off'
+  const kept = localStore.read(KEY)
+  return kept === 'granted' || kept === 'denied' ? kept : 'unasked'
+}
+
+/** Remembers the choice in this browser until it is changed or deleted. */
+export function keepConsent(choice: 'granted' | 'denied'): void {
+  localStore.write(KEY, choice)
+  listeners.forEach((listener) => listener())
+}
+
+function listen(listener: () => void) {
+  const tellOfStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', tellOfStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', tellOfStorage)
+  }
+}
+
+/** `off` on the server and while hydrating. */
+export const useConsent = (): Consent => useSyncExternalStore(listen, readConsent, () => 'off')

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '../../../contract/account.ts'
+import { call } from '../calls/call.ts'
+import { dataOrNothing, type Failure } from '../reads/read.ts'
+import { useRead } from '../reads/use-read.ts'
+import { useViewer, type Viewer } from './viewer.ts'
+import { dropToken, readToken } from './session.ts'
+import { sessionQuery } from './session-query.ts'
+import { settleViewer } from './viewer-state.ts'
+
+export type Session = {
+  viewer: Viewer
+  /** Null for a visitor, and for an account until the server has answered. */
+  user: CurrentUser | null
+  /** A token is stored and the server has not answered yet. */
+  isLoading: boolean
+  /** A token is stored and nobody could say whose. */
+  failure: Failure | null
+}
+
+/** Who uses the shop. */
+export function useSession(): Session {
+  const viewer = useViewer()
+  const isAccount = viewer !== 'visitor'
+  const read = useRead({ ...sessionQuery(call, viewer), enabled: isAccount })
+  const data = dataOrNothing(read)
+  return {
+    viewer,
+    user: isAccount && data?.user ? data : null,
+    isLoading: isAccount && read.state === 'coming',
+    failure: isAccount && read.state === 'failed' ? read.failure : null,
+  }
+}
+
+/** Ends the session here and on the server. */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    const changes = await import('./change-viewer.ts').catch(() => null)
+    if (changes) return changes.signOut(queryClient)
+    // Nobody is kept in by a lost connection.
+    dropToken()
+    settleViewer({ token: readToken() })
+  }
+}

@@ -1,0 +1,90 @@
+import Heart from 'lucide-react/icons/heart'
+import Package from 'lucide-react/icons/package'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import StoreIcon from 'lucide-react/icons/store'
+import type { Cart } from '../../../contract/cart.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { iconButtonClass } from '../../ui/IconButton.tsx'
+import { Popover } from '../../ui/windows/Popover.tsx'
+import { AccountLinks } from '../AccountLinks.tsx'
+import { useBuyerCounts } from './buyer-counts.ts'
+import { MiniCartHost } from '../MiniCartHost.tsx'
+
+const action =
+  'relative flex flex-col items-center gap-[3px] rounded-md px-3 py-1.5 text-xs font-medium hover:bg-sunken'
+
+/** The right of the header for a buyer: wishlist, orders, account menu, cart. */
+export function BuyerActions() {
+  const t = useTexts().shell
+  const { viewer, user } = useSession()
+  const { cart, wishlist = 0 } = useBuyerCounts(viewer)
+  const wishlistLabel = wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist
+  return (
+    <>
+      <div className="hidden gap-1 lg:flex">
+        <Link to={paths.wishlist()} className={action}>
+          <Heart aria-hidden="true" />
+          <span aria-hidden="true">{t.wishlist}</span>
+          <span className="sr-only">{wishlistLabel}</span>
+          <CountBadge count={wishlist} className="top-0 right-2.5" />
+        </Link>
+        <Link to={paths.orders()} className={action}>
+          <Package aria-hidden="true" />
+          {t.orders}
+        </Link>
+        <Popover
+          triggerClass={action}
+          panelClass="right-0 mt-3 w-64 p-3"
+          trigger={
+            <>
+              <StoreIcon aria-hidden="true" />
+              <span className="max-w-30 truncate" title={user?.userDetails?.companyName}>
+                {user?.userDetails?.companyName ?? t.account}
+              </span>
+            </>
+          }
+        >
+          {(close) => <AccountLinks onPick={close} />}
+        </Popover>
+      </div>
+      <Link to={paths.wishlist()} aria-label={wishlistLabel} className={`${iconButtonClass} lg:hidden`}>
+        <Heart />
+        <CountBadge count={wishlist} className="-top-1 -right-1" />
+      </Link>
+      <CartLink cart={cart} />
+      <MiniCartHost />
+    </>
+  )
+}
+
+function CartLink({ cart }: { cart: Cart | undefined }) {
+  const t = useTexts().shell
+  const isFilled = cart !== undefined && cart.carts.length > 0
+  const total = cart?.checkoutSummary.netTotalText ?? ''
+  return (
+    <Link
+      to={paths.cart()}
+      className="relative flex size-10 shrink-0 items-center justify-center gap-3 rounded-full bg-brand font-semibold text-on-brand transition hover:bg-brand-hover sm:size-[42px] lg:h-[52px] lg:w-auto lg:pr-5 lg:pl-4"
+    >
+      <ShoppingBag aria-hidden="true" />
+      {isFilled && <span className="sr-only">{t.cartItems(cart.itemCount)}</span>}
+      <span className="lg:min-w-18 max-lg:sr-only">
+        {isFilled ? (
+          <>
+            <small className="block text-[11px] leading-[1.2] font-medium opacity-80">
+              {t.cartStores(cart.carts.length)}
+            </small>
+            <b className="block text-[15px] leading-[1.2] tabular-nums">{total}</b>
+          </>
+        ) : (
+          <b className="block text-[15px]">{t.cart}</b>
+        )}
+      </span>
+      <CountBadge count={cart?.itemCount ?? 0} className="-top-1 -right-1 lg:hidden" />
+    </Link>
+  )
+}

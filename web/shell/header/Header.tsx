@@ -1,0 +1,48 @@
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useTexts } from '../../platform/texts.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { useViewerPhase } from '../../platform/viewer/viewer.ts'
+import { SearchField } from '../../search/SearchField.tsx'
+import { AssortmentMenu } from './AssortmentMenu.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
+import { Logo } from '../Logo.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { UtilityBar } from './UtilityBar.tsx'
+import { VisitorActions } from './VisitorActions.tsx'
+
+const BuyerActions = lazyPart(async () => (await import('./BuyerActions.tsx')).BuyerActions, {
+  missing: 'sentence',
+  fallback: <VisitorActions />,
+})
+
+/** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
+export function Header() {
+  const t = useTexts().shell
+  const { viewer } = useSession()
+  const isChanging = useViewerPhase() === 'changing'
+  return (
+    <>
+      <UtilityBar />
+      <header className="site-header">
+        <div className="header-line">
+          <div className="flex h-[60px] items-center gap-2.5">
+            <MenuDrawer />
+            <Link to={paths.home()} aria-label={t.siteName}>
+              <Logo />
+            </Link>
+          </div>
+          <AssortmentMenu />
+          <div className="header-search">
+            <SearchField />
+          </div>
+          <div className={isChanging ? 'header-actions invisible' : 'header-actions'}>
+            {viewer === 'visitor' ? <VisitorActions /> : <BuyerActions key={viewer} />}
+          </div>
+        </div>
+      </header>
+      <CategoryRow />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { fieldClass, FieldFrame, type FieldLook } from './FieldFrame.tsx'
+import type { Option } from './SelectField.tsx'
+import { createTypedSearch } from './typed-search.ts'
+
+type SearchSelectProps = FieldLook & {
+  options: readonly Option[]
+  value: string
+  onChange: (value: string) => void
+  name?: string
+  isDisabled?: boolean
+  isLoading?: boolean
+}
+
+/** A select for long lists: what is typed is looked for, the list is at most 10 rem high (specification section 9). */
+export function SearchSelect({ options, value, onChange, name, isDisabled, isLoading, ...look }: SearchSelectProps) {
+  const t = useTexts().ui
+  const { isOpen, active, setActive, open, close, onKeyDown } = useListKeys(options, value, onChange)
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <FieldFrame {...look}>
+      {({ id, describedBy }) => (
+        <div
+          className="relative"
+          onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+        >
+          <button
+            type="button"
+            id={id}
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+            aria-invalid={look.error ? true : undefined}
+            aria-describedby={describedBy}
+            disabled={isDisabled}
+            onClick={() => (isOpen ? close() : open())}
+            onKeyDown={onKeyDown}
+            className={`${fieldClass} flex h-12 items-center justify-between gap-2 text-left`}
+          >
+            <span className={`truncate ${chosen ? '' : 'text-ink-3'}`}>{chosen?.label ?? t.choose}</span>
+            <ChevronDown className="size-[18px] text-ink-3" aria-hidden="true" />
+          </button>
+          {name && <input type="hidden" name={name} value={value} />}
+          {isOpen && (
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={look.label}
+              className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-40 animate-fade-in overflow-y-auto overscroll-contain rounded-md bg-surface p-1 shadow-3 ring-1 ring-line"
+            >
+              {options.map((option, index) => (
+                <Row
+                  key={option.value}
+                  id={`${id}-${index}`}
+                  label={option.label}
+                  isActive={index === active}
+                  isChosen={option.value === value}
+                  onPoint={() => setActive(index)}
+                  onPick={() => {
+                    onChange(option.value)
+                    close()
+                  }}
+                />
+              ))}
+              {options.length === 0 && (
+                <p className="px-3 py-2 text-sm text-ink-3">{isLoading ? t.loading : t.noMatch}</p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+type RowProps = {
+  id: string
+  label: string
+  isActive: boolean
+  isChosen: boolean
+  onPoint: () => void
+  onPick: () => void
+}
+
+function Row({ id, label, isActive, isChosen, onPoint, onPick }: RowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onPointerMove={onPoint}
+      // The button keeps the focus, or the list would close before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={`flex min-h-9 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-[15px] ${isActive ? 'bg-sunken' : ''}`}
+    >
+      {label}
+      {isChosen && <Check className="size-4 text-brand" aria-hidden="true" />}
+    </div>
+  )
+}
+
+function useListKeys(options: readonly Option[], value: string, onChange: (value: string) => void) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [find] = useState(() => createTypedSearch())
+  const open = () => {
+    setActive(options.findIndex((option) => option.value === value))
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+  const moves: Record<string, () => number> = {
+    ArrowDown: () => Math.min(active + 1, options.length - 1),
+    ArrowUp: () => Math.max(active - 1, 0),
+    Home: () => 0,
+    End: () => options.length - 1,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isLetter = key.length === 1 && key !== ' '
+    if (isLetter) {
+      const labels = options.map(({ label }) => label)
+      const found = find(key, labels, isOpen ? active : options.findIndex((option) => option.value === value))
+      if (!isOpen) open()
+      if (found >= 0) setActive(found)
+    } else if (!isOpen && ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key)) open()
+    else if (isOpen && moves[key]) setActive(moves[key]())
+    else if (isOpen && (key === 'Enter' || key === ' ')) {
+      if (options[active]) onChange(options[active].value)
+      close()
+    } else if (isOpen && key === 'Escape') close()
+    else return
+    event.preventDefault()
+  }
+  return { isOpen, active, setActive, open, close, onKeyDown }
+}

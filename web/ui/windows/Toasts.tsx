@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { currentToasts, onToasts, type Toast } from '../../platform/toasts.ts'
+import { ToastCard } from './ToastCard.tsx'
+
+const none: readonly Toast[] = []
+
+/** The messages at the top right; they wait while pointed at or focused. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
+  const t = useTexts().ui
+  return (
+    <section aria-label={t.notifications} className="toasts">
+      {(['status', 'alert'] as const).map((role) => (
+        <div key={role} role={role} className="grid gap-2">
+          {toasts
+            .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}
