@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
-import { iconSprite } from './bin/icon-sprite.ts'
+import { iconSprite } from './bin/build/icon-sprite.ts'
 
 // Of the contract only what holds no schema: those come with the first call.
 // Many pages of an account have a form, a visitor's first page has none.
@@ -15,7 +15,7 @@ const SHARED =
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text)\.tsx?|\/contract\/(money|quantities)\.ts/
 
-/** Browser and server bundles; `bin/build` builds both, `server/pages.ts` serves them. */
+/** Browser and server bundles; `bin/build` builds both, `server/pages/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwind(), iconSprite(join(import.meta.dirname, 'web')), compressed()],
   publicDir: 'web/public',

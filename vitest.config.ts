@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const database = ['test/cluster.ts']
+const database = ['test/database/cluster.ts']
 // Through every screen in every state, which npm test has no time for: npm run walk.
 const screens = ['e2e/every-screen.spec.ts']
 const walks = ['e2e/walk/*.spec.ts']
 // They kill shops in the midst of their work: after all others, two at once.
-const quiet = ['e2e/*-faults.spec.ts', 'e2e/checkout-survives-kill.spec.ts']
+const quiet = ['e2e/faults/*.spec.ts']
 
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
           exclude: [...quiet, ...screens, ...walks],
-          globalSetup: ['e2e/demo-shop.ts'],
+          globalSetup: ['e2e/support/demo-shop.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: screens,
-          globalSetup: ['e2e/demo-shop.ts'],
+          globalSetup: ['e2e/support/demo-shop.ts'],
           maxConcurrency: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'walks',
           include: walks,
-          globalSetup: ['e2e/demo-shop.ts'],
+          globalSetup: ['e2e/support/demo-shop.ts'],
           // The long version of npm run walk takes most of an hour.
           testTimeout: process.env.WALK === '1' ? 7_200_000 : 600_000,
           hookTimeout: 180_000,

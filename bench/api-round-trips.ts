@@ -7,7 +7,7 @@ import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
-import { addressOfRunningPostgres } from '../server/embedded-postgres.ts'
+import { addressOfRunningPostgres } from '../server/postgres/embedded-postgres.ts'
 import type { MeasuredCall } from './api-calls.ts'
 
 type Shop = { folder: string; origin: string; token: string }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../api/platform/db.ts'
-import { dataFolderArgument, openCluster, serverEnvironment } from '../server/embedded-postgres-cluster.ts'
+import { dataFolderArgument, openCluster, serverEnvironment } from '../server/postgres/embedded-postgres-cluster.ts'
 
 export type OrdinaryPostgres = { name: string; url: string; stop(): Promise<void> }
 

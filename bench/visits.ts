@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../e2e/browser.ts'
+import { openBrowser } from '../e2e/support/browser.ts'
 import { openPhone } from './phone.ts'
 import { vitalsOf, type Vitals } from './vitals.ts'
 

@@ -1,3 +1,3 @@
-import { build } from './web-build.ts'
+import { build } from './build/web-build.ts'
 
 await build()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { closeInOrder } from './close-in-order.ts'
-import { buildIfStale } from './web-build.ts'
+import { buildIfStale } from './build/web-build.ts'
 import { openRig, type Rig } from '../test/faults/rig.ts'
 import type { Scenario } from '../test/faults/scenario.ts'
 import { scenarios } from '../test/faults/scenarios.ts'

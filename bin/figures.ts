@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { importCircles, importGraph } from '../test/import-circles.ts'
-import { importsOf, type SourceFile } from '../test/source-files.ts'
+import { importCircles, importGraph } from '../test/structure/import-circles.ts'
+import { importsOf, type SourceFile } from '../test/structure/source-files.ts'
 
 // npm run figures: how large the house is and where it is crowded, for a review to hold against the last one.
 const PRODUCT = ['contract', 'texts', 'api', 'web', 'server', 'sandbox', 'bin']

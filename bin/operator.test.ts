@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tokenHash } from '../api/account/session/tokens.ts'
 import { createBuyer } from '../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
-import { topics } from './operator/topics.ts'
+import { topics } from './operator/grammar/topics.ts'
 
 let database: TestDatabase
 let folder: string

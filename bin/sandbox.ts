@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
 import { EnvironmentError, readEnvironment } from '../server/environment.ts'
-import { claimDataFolder } from '../server/folder-owner.ts'
+import { claimDataFolder } from '../server/postgres/folder-owner.ts'
 import type { SandboxMessage } from './payment-sandbox.ts'
 
 // The sandbox payment provider in a process of its own. It ends with the shop that started it: then the channel closes.

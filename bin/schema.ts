@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../api/platform/db.ts'
 import { migrate } from '../api/platform/migrations.ts'
-import { startEmbeddedPostgres } from '../server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
 import { schemaText } from './schema-text.ts'
 
 // Writes db/schema.sql from a database of its own, to which only the migrations were applied.

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { openBrowser } from '../e2e/browser.ts'
+import { openBrowser } from '../e2e/support/browser.ts'
 import { allScreens } from '../e2e/screens/all-screens.ts'
 import { writeContactSheet } from '../e2e/screens/contact-sheet.ts'
 import { openScreenShop } from '../e2e/screens/open-screen-shop.ts'
@@ -8,7 +8,7 @@ import { prepareFacts } from '../e2e/screens/people.ts'
 import { schemes, widths } from '../e2e/screens/screen.ts'
 import { takeScreens, type Fault } from '../e2e/screens/take-screens.ts'
 import { closeInOrder } from './close-in-order.ts'
-import { buildIfStale } from './web-build.ts'
+import { buildIfStale } from './build/web-build.ts'
 
 // npm run screens [-- --language de --width 390 --scheme dark --only WORD --folder screens]: every screen in every state
 // of a shop of its own, as pictures, and a list of what is wrong with them.

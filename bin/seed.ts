@@ -9,7 +9,7 @@ import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { loadDemo, wantsDemo } from '../seed/load-demo.ts'
 import { readEnvironment } from '../server/environment.ts'
-import { openShopDatabase } from '../server/shop-database.ts'
+import { openShopDatabase } from '../server/postgres/shop-database.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { closeInOrder } from './close-in-order.ts'
 

@@ -1,5 +1,5 @@
-import { checkExternalPostgres } from '../server/external-postgres.ts'
-import { startEmbeddedPostgres } from '../server/embedded-postgres.ts'
+import { checkExternalPostgres } from '../server/postgres/external-postgres.ts'
+import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
 import { readEnvironment } from '../server/environment.ts'
 import type { Environment } from '../server/environment.ts'
 import { checkPort } from '../server/port.ts'
@@ -7,7 +7,7 @@ import { startServer } from '../server/main.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
 import { closeInOrder } from './close-in-order.ts'
-import { buildIfStale } from './web-build.ts'
+import { buildIfStale } from './build/web-build.ts'
 
 type Database = { url: string; kind: 'embedded' | 'external'; stop(): Promise<void> }
 

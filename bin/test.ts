@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chromiumPath } from '../test/chromium.ts'
-import { stopLeftServers } from './left-servers.ts'
-import { readTestReport, type Outcome } from './test-report.ts'
+import { stopLeftServers } from './reports/left-servers.ts'
+import { readTestReport, type Outcome } from './reports/test-report.ts'
 
 type Step = { name: string; run(): Promise<Outcome> }
 

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openBrowser } from '../e2e/browser.ts'
+import { openBrowser } from '../e2e/support/browser.ts'
 import { openScreenShop } from '../e2e/screens/open-screen-shop.ts'
 import { walkShop, type Finding } from '../e2e/walk/monkey.ts'
 import { closeInOrder } from './close-in-order.ts'
-import { buildIfStale } from './web-build.ts'
+import { buildIfStale } from './build/web-build.ts'
 
 // npm run walk [-- WORD]: through every screen in every state, or those so named: axe in light and dark, stillness,
 // 200 % zoom, letters of twice the size; then every journey as npm test does, and in English on a phone. npm test has no

@@ -7,11 +7,11 @@ import { exclusive as exclusiveDe } from '../texts/de/exclusive.ts'
 import { impersonation as impersonationEn } from '../texts/en/account-area.ts'
 import { contact as contactEn } from '../texts/en/contact.ts'
 import { exclusive as exclusiveEn } from '../texts/en/exclusive.ts'
-import { ask, local, openAccount, PASSWORD, signIn, texts, glances, visits } from './account.ts'
-import { findBarriers } from './axe.ts'
-import { besides, visit } from './browser.ts'
-import { check, choose, press, type } from './hand.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { ask, local, openAccount, PASSWORD, signIn, texts, glances, visits } from './support/account.ts'
+import { findBarriers } from './support/axe.ts'
+import { besides, visit } from './support/browser.ts'
+import { check, choose, press, type } from './support/hand.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 const contacts = { de: contactDe, en: contactEn }
 const exclusives = { de: exclusiveDe, en: exclusiveEn }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { createAddress } from '../test/builders.ts'
 import { webTexts as en } from '../texts/en/web-texts.ts'
 import { paths } from '../web/paths.ts'
-import { PASSWORD, openAccount, stayAs, texts } from './account.ts'
-import { besides, visit } from './browser.ts'
-import { buyerWith, goodsOf } from './filled-cart.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { PASSWORD, openAccount, stayAs, texts } from './support/account.ts'
+import { besides, visit } from './support/browser.ts'
+import { buyerWith, goodsOf } from './support/filled-cart.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 // On a busy machine a page takes its time.
 const patient = { timeout: 60_000 }

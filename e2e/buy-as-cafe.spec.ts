@@ -4,12 +4,12 @@ import { emailConfirmation as confirmationDe } from '../texts/de/email-confirmat
 import { registration as registrationDe } from '../texts/de/register.ts'
 import { emailConfirmation as confirmationEn } from '../texts/en/email-confirmation.ts'
 import { registration as registrationEn } from '../texts/en/register.ts'
-import { texts } from './account.ts'
-import { visits } from './account.ts'
-import { visit } from './browser.ts'
-import { check, choose, press, pressTwice, type } from './hand.ts'
-import { mailedLink } from './mailed-link.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { texts } from './support/account.ts'
+import { visits } from './support/account.ts'
+import { visit } from './support/browser.ts'
+import { check, choose, press, pressTwice, type } from './support/hand.ts'
+import { mailedLink } from './support/mailed-link.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 const PASSWORD = 'Espresso-Tonic-8'
 const confirmation = { de: confirmationDe, en: confirmationEn }

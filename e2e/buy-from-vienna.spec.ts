@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { taxNotes as notesDe } from '../texts/de/tax-notes.ts'
 import { taxNotes as notesEn } from '../texts/en/tax-notes.ts'
 import { createAddress, createBuyer } from '../test/builders.ts'
-import { local, texts, glances } from './account.ts'
-import { visit } from './browser.ts'
-import { check, press } from './hand.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { local, texts, glances } from './support/account.ts'
+import { visit } from './support/browser.ts'
+import { check, press } from './support/hand.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 const notes = { de: notesDe, en: notesEn }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../texts/en/account.ts'
 import { createStore } from '../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, visit } from './support/browser.ts'
 
 const pictures = join('seed', 'pictures')
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../texts/de/account-area.ts'
 import { accountArea as areaEn } from '../texts/en/account-area.ts'
-import { local, openAccount, PASSWORD, registration, signIn, texts, glances, visits } from './account.ts'
-import { findBarriers } from './axe.ts'
-import { besides, visit } from './browser.ts'
-import { check, press, type } from './hand.ts'
-import { mailedLink } from './mailed-link.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { local, openAccount, PASSWORD, registration, signIn, texts, glances, visits } from './support/account.ts'
+import { findBarriers } from './support/axe.ts'
+import { besides, visit } from './support/browser.ts'
+import { check, press, type } from './support/hand.ts'
+import { mailedLink } from './support/mailed-link.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 const NEW_PASSWORD = 'Cortado-Tonic-9'
 const area = { de: areaDe, en: areaEn }

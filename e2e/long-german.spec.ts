@@ -7,13 +7,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
 import { staticPages } from '../web/paths.ts'
-import { isWalk } from './account.ts'
-import { openBrowser } from './browser.ts'
+import { isWalk } from './support/account.ts'
+import { openBrowser } from './support/browser.ts'
 import { lengthen } from './long-german/lengthen.ts'
 import { allScreens } from './screens/all-screens.ts'
 import { prepareFacts, type Facts } from './screens/people.ts'
 import { takeScreens } from './screens/take-screens.ts'
-import { openShop } from './shop.ts'
+import { openShop } from './support/shop.ts'
 
 /** Of every kind of page the states that hold the most words. */
 const shown = new Set<string>(

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts } from './account.ts'
-import { visit } from './browser.ts'
-import { press } from './hand.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { glances, local, openAccount, stayAs, texts } from './support/account.ts'
+import { visit } from './support/browser.ts'
+import { press } from './support/hand.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 openForAll()
 

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { problems as refusalsDe } from '../texts/de/problems.ts'
 import { problems as refusalsEn } from '../texts/en/problems.ts'
-import { texts, glances, visits } from './account.ts'
-import { findBarriers } from './axe.ts'
-import { besides, visit } from './browser.ts'
-import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from './filled-cart.ts'
-import { choose, press, type } from './hand.ts'
-import { browser, openForAll, shop } from './opened.ts'
+import { texts, glances, visits } from './support/account.ts'
+import { findBarriers } from './support/axe.ts'
+import { besides, visit } from './support/browser.ts'
+import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from './support/filled-cart.ts'
+import { choose, press, type } from './support/hand.ts'
+import { browser, openForAll, shop } from './support/opened.ts'
 
 const refusals = { de: refusalsDe, en: refusalsEn }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
-import { glances, laptop, local, texts, visits, type Language } from './account.ts'
-import { findBarriers } from './axe.ts'
-import { besides, openBrowser, visit } from './browser.ts'
-import { buyerWith, enter, goodsOf } from './filled-cart.ts'
-import { check, press, pressTwice, type } from './hand.ts'
-import { openShop } from './shop.ts'
+import { glances, laptop, local, texts, visits, type Language } from './support/account.ts'
+import { findBarriers } from './support/axe.ts'
+import { besides, openBrowser, visit } from './support/browser.ts'
+import { buyerWith, enter, goodsOf } from './support/filled-cart.ts'
+import { check, press, pressTwice, type } from './support/hand.ts'
+import { openShop } from './support/shop.ts'
 
 let folder: string
 let provider: Sandbox

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../contract/languages.ts'
 import type { Language } from '../contract/values.ts'
 import { localPath, splitPath, staticPages, paths } from '../web/paths.ts'
-import { visits } from './account.ts'
-import { openBrowser, visit } from './browser.ts'
-import { choose, press } from './hand.ts'
-import { openShop } from './shop.ts'
+import { visits } from './support/account.ts'
+import { openBrowser, visit } from './support/browser.ts'
+import { choose, press } from './support/hand.ts'
+import { openShop } from './support/shop.ts'
 
 const names = { de: 'Deutsch', en: 'English' }
 const labels = { de: 'Sprache', en: 'Language' }

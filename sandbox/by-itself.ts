@@ -1,7 +1,7 @@
 import type { Book, Listener } from './book.ts'
 import type { Entry, NewEntry } from './entry.ts'
 import type { Faults } from './faults.ts'
-import { methodOf } from './methods.ts'
+import { methodOf } from './calls/methods.ts'
 import { amountOf } from './money.ts'
 import { capturable, expiresAfterMs, statusOf, type Payment } from './payment.ts'
 import type { Schedule } from './schedule.ts'

@@ -1,7 +1,7 @@
 import type { NewEntry } from './entry.ts'
 import { amountOf, centsOf, type Amount } from './money.ts'
 import { refundable, type Payment } from './payment.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './calls/refusal.ts'
 import { newId } from './steps.ts'
 
 /** The buyer's bank takes money back from the shop: all that is left without an amount. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerTo } from './bodies.ts'
+import { answerTo } from './calls/bodies.ts'
 import type { Book } from './book.ts'
 import type { Call, NewEntry } from './entry.ts'
 import type { Payment } from './payment.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './calls/refusal.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What every route needs. */

@@ -1,9 +1,9 @@
 import type { Call, NewEntry } from './entry.ts'
-import { methodOf } from './methods.ts'
+import { methodOf } from './calls/methods.ts'
 import { amountOf, centsOf } from './money.ts'
 import { capturable, refundable, sumOf, type Part, type Payment } from './payment.ts'
-import { readAmount, readMetadata } from './read-terms.ts'
-import { isObject, Refusal } from './refusal.ts'
+import { readAmount, readMetadata } from './calls/read-terms.ts'
+import { isObject, Refusal } from './calls/refusal.ts'
 import { newId } from './steps.ts'
 
 type Asked = { payment: Payment; body: unknown; call: Call | undefined; now: Date }

@@ -1,5 +1,5 @@
 import type { Entry, Terms } from './entry.ts'
-import { methodOf } from './methods.ts'
+import { methodOf } from './calls/methods.ts'
 import { centsOf } from './money.ts'
 
 export type PaymentStatus = 'open' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'

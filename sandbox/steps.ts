@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { isCancelable } from './bodies.ts'
+import { isCancelable } from './calls/bodies.ts'
 import type { Call, NewEntry, Terms } from './entry.ts'
-import { methodOf } from './methods.ts'
+import { methodOf } from './calls/methods.ts'
 import { amountOf } from './money.ts'
 import { capturable, statusOf, type Payment } from './payment.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './calls/refusal.ts'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 

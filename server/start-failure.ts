@@ -1,7 +1,7 @@
 import { MigrationError } from '../api/platform/migrations.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { EnvironmentError } from './environment.ts'
-import { ExternalPostgresError } from './external-postgres.ts'
+import { ExternalPostgresError } from './postgres/external-postgres.ts'
 
 /** The sentence for a person that says why the shop did not start; undefined for a failure nobody foresaw. */
 export function explainStartFailure(error: unknown): string | undefined {

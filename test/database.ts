@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase } from '../api/platform/db.ts'
 import type { DatabaseOptions, Db } from '../api/platform/db.ts'
-import { copyDatabase, dropDatabase } from './cluster-databases.ts'
+import { copyDatabase, dropDatabase } from './database/cluster-databases.ts'
 
 export type TestDatabase = { sql: Db; url: string; drop(): Promise<void> }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { createProduct, createStore } from './builders.ts'
-import { confirmationMails } from './confirmation.ts'
+import { confirmationMails } from './orders/confirmation.ts'
 
 const run = promisify(execFile)
 const program = (path: string) => resolve('node_modules', path)

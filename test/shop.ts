@@ -3,7 +3,7 @@ import * as checkout from '../contract/checkout.ts'
 import type { Language } from '../contract/values.ts'
 import type { TestApp } from './app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from './builders.ts'
-import { countGoods } from './invariants.ts'
+import { countGoods } from './invariants/invariants.ts'
 
 /** Steps of buying that tests of cart, checkout and orders share. */
 

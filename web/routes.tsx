@@ -70,18 +70,18 @@ const pages: RouteObject[] = [
     query: listingParameters,
     load: async (it) => (await import('./pages/load-listing.ts')).loadCategory(it),
   }),
-  page('Login', { path: 'login' }),
-  page('Register', { path: 'register' }),
-  page('Profile', {
+  page('account/Login', { path: 'login' }),
+  page('account/Register', { path: 'register' }),
+  page('account/Profile', {
     path: 'account',
     load: ({ language }) => {
       throw moved(language, paths.accountInfo())
     },
   }),
-  page('ForgotPassword', { path: 'forgot-password' }),
-  page('NewPassword', { path: 'new-password' }),
-  page('ConfirmEmail', { path: 'confirm-email' }),
-  page('Impersonate', { path: 'impersonate' }),
+  page('account/ForgotPassword', { path: 'forgot-password' }),
+  page('account/NewPassword', { path: 'new-password' }),
+  page('account/ConfirmEmail', { path: 'confirm-email' }),
+  page('account/Impersonate', { path: 'impersonate' }),
   page('Contact', {
     path: 'static/contact-us',
     query: ['sku'],
@@ -103,15 +103,15 @@ const buyerPages: RouteObject[] = [
   page('Checkout', { path: 'checkout', access: 'buyer', query: ['step'] }),
   page('CheckoutControl', { path: 'checkout/control', access: 'buyer', query: ['checkoutId'] }),
   page('CheckoutSuccess', { path: 'checkout/success/:orderNumber', access: 'buyer' }),
-  page('Order', { path: 'account/orders/:id', access: 'buyer' }),
-  page('Orders', { path: 'account/orders', access: 'buyer', query: ['page', 'filter'] }),
-  page('Profile', { path: 'account/info', access: 'buyer' }),
-  page('Addresses', { path: 'account/addresses', access: 'buyer' }),
-  page('ChangePassword', { path: 'account/change-password', access: 'buyer' }),
-  page('Exclusive', { path: 'account/exclusive', access: 'buyer', query: ['page', 'sku'] }),
-  page('ProductDesigns', { path: 'account/product-designs', access: 'buyer', query: ['page', 'status'] }),
-  page('ProductDesign', { path: 'account/product-designs/:id', access: 'buyer' }),
-  page('Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
+  page('account/Order', { path: 'account/orders/:id', access: 'buyer' }),
+  page('account/Orders', { path: 'account/orders', access: 'buyer', query: ['page', 'filter'] }),
+  page('account/Profile', { path: 'account/info', access: 'buyer' }),
+  page('account/Addresses', { path: 'account/addresses', access: 'buyer' }),
+  page('account/ChangePassword', { path: 'account/change-password', access: 'buyer' }),
+  page('account/Exclusive', { path: 'account/exclusive', access: 'buyer', query: ['page', 'sku'] }),
+  page('account/ProductDesigns', { path: 'account/product-designs', access: 'buyer', query: ['page', 'status'] }),
+  page('account/ProductDesign', { path: 'account/product-designs/:id', access: 'buyer' }),
+  page('account/Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
 ]
 
 const shell: RouteHandle = {

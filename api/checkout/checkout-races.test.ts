@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as cart from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../../test/shop.ts'
 
 const callers = 64

@@ -4,7 +4,7 @@ import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
-import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {
   byTransfer,
   createCoupon,

@@ -8,7 +8,7 @@ import {
   setOut,
   stateOf,
   type PayingApp,
-} from '../../test/paying.ts'
+} from '../../test/orders/paying.ts'
 import type { Scene } from '../../test/shop.ts'
 import { deleteOutdated } from '../retention.ts'
 import { forgetCheckouts } from './forget-checkouts.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { brokenInvariants } from '../../test/invariants.ts'
-import { createPaidOrder } from '../../test/paid-order.ts'
-import { brokenMoney, createPayingApp, type PayingApp } from '../../test/paying.ts'
+import { brokenInvariants } from '../../test/invariants/invariants.ts'
+import { createPaidOrder } from '../../test/orders/paid-order.ts'
+import { brokenMoney, createPayingApp, type PayingApp } from '../../test/orders/paying.ts'
 
 let app: PayingApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
-import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {
   brokenMoney,
   complete,
@@ -12,7 +12,7 @@ import {
   paymentIdOf,
   setOut,
   type PayingApp,
-} from '../../test/paying.ts'
+} from '../../test/orders/paying.ts'
 import { createCoupon, createCustomer, createGoods, order, put, stockOf, type Scene } from '../../test/shop.ts'
 
 let app: PayingApp

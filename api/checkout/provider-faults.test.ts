@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Caller } from '../../api/http/caller.ts'
 import * as orders from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
-import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {
   brokenMoney,
   complete,
@@ -12,7 +12,7 @@ import {
   paymentIdOf,
   setOut,
   type PayingApp,
-} from '../../test/paying.ts'
+} from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, put, type Scene } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
 import { placeOrder } from './place-order.ts'

@@ -3,7 +3,7 @@ import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { brokenInvariants } from '../../test/invariants.ts'
+import { brokenInvariants } from '../../test/invariants/invariants.ts'
 import { createCoupon, createCustomer, createScene, order, put, refusedOrder, type Scene } from '../../test/shop.ts'
 
 let app: TestApp

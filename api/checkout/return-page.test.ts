@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as checkout from '../../contract/checkout.ts'
-import { createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/paying.ts'
+import { createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
 
 let app: PayingApp

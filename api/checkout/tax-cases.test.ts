@@ -6,10 +6,10 @@ import { countries } from '../../contract/countries.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
 import { findMails } from '../../test/mails.ts'
-import { orderGoods } from '../../test/order-life.ts'
-import { pdfPages } from '../../test/pdf-text.ts'
+import { orderGoods } from '../../test/orders/order-life.ts'
+import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { createGoods, put } from '../../test/shop.ts'
 
 let app: TestApp

@@ -6,8 +6,8 @@ import * as orders from '../../contract/orders.ts'
 import * as supplier from '../../contract/supplier-designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
-import { createApproved, createDesign, offer } from '../../test/designs.ts'
-import { brokenInvariants, countGoods } from '../../test/invariants.ts'
+import { createApproved, createDesign, offer } from '../../test/orders/designs.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 
 let app: TestApp
 let known: Awaited<ReturnType<typeof createApproved>>

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/designs.ts'
 import * as orders from '../../contract/orders.ts'
 import { createAddress } from '../../test/builders.ts'
-import { createApproved } from '../../test/designs.ts'
-import { brokenInvariants, countGoods } from '../../test/invariants.ts'
-import { brokenMoney, createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/paying.ts'
+import { createApproved } from '../../test/orders/designs.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
+import { brokenMoney, createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 
 let app: PayingApp
 beforeAll(async () => {

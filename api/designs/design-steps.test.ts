@@ -3,7 +3,14 @@ import * as contract from '../../contract/designs.ts'
 import * as supplier from '../../contract/supplier-designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
-import { createApproved, createDesign, createDesignable, createSupplier, draft, offer } from '../../test/designs.ts'
+import {
+  createApproved,
+  createDesign,
+  createDesignable,
+  createSupplier,
+  draft,
+  offer,
+} from '../../test/orders/designs.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { findMails } from '../../test/mails.ts'
 

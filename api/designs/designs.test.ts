@@ -3,7 +3,7 @@ import { readDesignTemplate } from '../../contract/design-template.ts'
 import * as contract from '../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
-import { createDesign, createDesignable, draft, logoFile } from '../../test/designs.ts'
+import { createDesign, createDesignable, draft, logoFile } from '../../test/orders/designs.ts'
 
 let app: TestApp
 let buyer: Awaited<ReturnType<typeof createBuyer>>

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../test/at-once.ts'
 import { importShelf } from '../../test/import-shelf.ts'
-import { brokenInvariants, countGoods, type Goods } from '../../test/invariants.ts'
-import { orderGoods } from '../../test/order-life.ts'
-import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../test/paying.ts'
+import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
+import { orderGoods } from '../../test/orders/order-life.ts'
+import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, order, put, stockOf } from '../../test/shop.ts'
 
 const MINUTE = 60_000

@@ -13,7 +13,7 @@ import {
   paymentIdOf,
   setOut,
   type PayingApp,
-} from '../../test/paying.ts'
+} from '../../test/orders/paying.ts'
 import { inTransaction } from '../platform/db.ts'
 import { findOpenChargebacks, noteChargebacks } from './chargebacks.ts'
 import { findPayment } from './payment-queries.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { brokenInvariants } from '../../test/invariants.ts'
-import { createPaidOrder } from '../../test/paid-order.ts'
-import { brokenMoney, callWebhook, createPayingApp, mailsTo, type PayingApp } from '../../test/paying.ts'
+import { brokenInvariants } from '../../test/invariants/invariants.ts'
+import { createPaidOrder } from '../../test/orders/paid-order.ts'
+import { brokenMoney, callWebhook, createPayingApp, mailsTo, type PayingApp } from '../../test/orders/paying.ts'
 import { payByTransfer, retryMove } from './moves/by-hand.ts'
 import { findOpenMoves } from './moves/move-queries.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { openFaultProxy, type FaultProxy } from '../../test/fault-proxy.ts'
+import { openFaultProxy, type FaultProxy } from '../../test/proxies/fault-proxy.ts'
 import { inTransaction, openDatabase, type Db } from './db.ts'
 
 // Each of these hung, mixed up answers or ended the process with the driver as it is published (patches/).

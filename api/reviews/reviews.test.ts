@@ -4,7 +4,7 @@ import * as contract from '../../contract/reviews.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createStore } from '../../test/builders.ts'
-import { createOrderedGoods, orderGoods } from '../../test/order-life.ts'
+import { createOrderedGoods, orderGoods } from '../../test/orders/order-life.ts'
 import { createCustomer } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
 import { showReview } from './show-review.ts'
@@ -122,7 +122,7 @@ test('where reviews are moderated, one is shown and counted when an operator agr
   expect(await ratings(life)).toEqual({ product: [4, 1], store: [4, 1] })
   await decide(false)
   expect(await ratings(life)).toEqual({ product: [0, 0], store: [0, 0] })
-  // Its own pages at once, listings and stores with them a little later (server/gather-changes.ts).
+  // Its own pages at once, listings and stores with them a little later (server/pages/gather-changes.ts).
   const [told] = await app.db`
     select tags, may_be_stale from page_change order by id desc limit 1`
   const { storeId, skuId } = life.goods

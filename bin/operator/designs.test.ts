@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
-import { createDesign, createDesignable } from '../../test/designs.ts'
+import { createDesign, createDesignable } from '../../test/orders/designs.ts'
 import { designs } from './designs.ts'
 
 let app: TestApp

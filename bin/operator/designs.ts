@@ -9,7 +9,7 @@ import * as contract from '../../contract/supplier-designs.ts'
 import { operatorDesigns as de } from '../../texts/de/operator-designs.ts'
 import { operatorDesigns as en } from '../../texts/en/operator-designs.ts'
 import { germanTime } from './german-time.ts'
-import { Refusal, type Desk, type Order, type Topic } from './topic.ts'
+import { Refusal, type Desk, type Order, type Topic } from './grammar/topic.ts'
 
 /** The store's side of designs, for any store. */
 export const designs: Topic = {

@@ -4,7 +4,7 @@ import { readProduct } from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { grants } from './grants.ts'
-import { Refusal, type Order } from './topic.ts'
+import { Refusal, type Order } from './grammar/topic.ts'
 import { findMails } from '../../test/mails.ts'
 
 let app: TestApp

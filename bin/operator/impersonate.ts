@@ -2,7 +2,7 @@ import { makeImpersonationCode } from '../../api/account/impersonation/make-impe
 import { operatorImpersonate as de } from '../../texts/de/operator-impersonate.ts'
 import { operatorImpersonate as en } from '../../texts/en/operator-impersonate.ts'
 import { Problem } from '../../api/http/problem.ts'
-import { Refusal, type Topic } from './topic.ts'
+import { Refusal, type Topic } from './grammar/topic.ts'
 
 export const impersonate: Topic = {
   texts: { de, en },

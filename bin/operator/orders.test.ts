@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
-import { createOrderedGoods } from '../../test/order-life.ts'
+import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { orders } from './orders.ts'
 
 let app: TestApp

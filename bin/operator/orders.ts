@@ -11,7 +11,7 @@ import { operatorOrders as de } from '../../texts/de/operator-orders.ts'
 import { ordersReplies as statusesDe } from '../../texts/de/orders-replies.ts'
 import { operatorOrders as en } from '../../texts/en/operator-orders.ts'
 import { ordersReplies as statusesEn } from '../../texts/en/orders-replies.ts'
-import { Refusal, type Desk, type Order, type Topic, type Verb } from './topic.ts'
+import { Refusal, type Desk, type Order, type Topic, type Verb } from './grammar/topic.ts'
 
 export const orders: Topic = {
   texts: { de, en },

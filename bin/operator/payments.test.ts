@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
-import { createOrderedGoods } from '../../test/order-life.ts'
+import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from './grammar/topic.ts'
 
 let app: TestApp
 let operator: { id: string; email: string }

@@ -8,7 +8,7 @@ import { findTransferRefunds, recordTransferRefund } from '../../api/payments/tr
 import { moneyText } from '../../contract/money.ts'
 import { operatorPayments as de } from '../../texts/de/operator-payments.ts'
 import { operatorPayments as en } from '../../texts/en/operator-payments.ts'
-import { Refusal, type Desk, type Order, type Topic, type Verb } from './topic.ts'
+import { Refusal, type Desk, type Order, type Topic, type Verb } from './grammar/topic.ts'
 
 export const payments: Topic = {
   texts: { de, en },

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
-import type { Order, Topic } from './topic.ts'
+import type { Order, Topic } from './grammar/topic.ts'
 
 let app: TestApp
 let store: { id: string; slug: string }

@@ -5,7 +5,7 @@ import { listMissingStock } from '../../api/products/stock.ts'
 import type { Language } from '../../contract/values.ts'
 import { operatorProducts as de } from '../../texts/de/operator-products.ts'
 import { operatorProducts as en } from '../../texts/en/operator-products.ts'
-import { Refusal, type Topic } from './topic.ts'
+import { Refusal, type Topic } from './grammar/topic.ts'
 
 const SHOWN_AT_MOST = 200
 

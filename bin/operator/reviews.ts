@@ -3,7 +3,7 @@ import { showReview } from '../../api/reviews/show-review.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { operatorReviews as de } from '../../texts/de/operator-reviews.ts'
 import { operatorReviews as en } from '../../texts/en/operator-reviews.ts'
-import { Refusal, type Desk, type Topic, type Verb } from './topic.ts'
+import { Refusal, type Desk, type Topic, type Verb } from './grammar/topic.ts'
 
 export const reviews: Topic = {
   texts: { de, en },

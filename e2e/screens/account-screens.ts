@@ -1,5 +1,5 @@
 import { paths, staticPages } from '../../web/paths.ts'
-import { registration, PASSWORD } from '../account.ts'
+import { registration, PASSWORD } from '../support/account.ts'
 import { accountArea as areaDe } from '../../texts/de/account-area.ts'
 import { emailConfirmation as confirmationDe } from '../../texts/de/email-confirmation.ts'
 import { exclusive as exclusiveDe } from '../../texts/de/exclusive.ts'

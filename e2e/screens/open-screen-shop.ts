@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Db } from '../../api/platform/db.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
-import { startEmbeddedPostgres } from '../../server/embedded-postgres.ts'
-import { startShop } from '../start-shop.ts'
+import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts'
+import { startShop } from '../support/start-shop.ts'
 
 export type ScreenShop = { origin: string; db: Db; close: () => Promise<void> }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
-import { openBrowser } from '../browser.ts'
-import { openShop } from '../shop.ts'
+import { openBrowser } from '../support/browser.ts'
+import { openShop } from '../support/shop.ts'
 import { prepareFacts, type Facts } from './people.ts'
 
 /** Of the spec file that has called `openScreens`, while its tests run. */

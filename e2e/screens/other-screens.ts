@@ -5,7 +5,7 @@ import { designs as designsDe } from '../../texts/de/designs.ts'
 import { contact as contactEn } from '../../texts/en/contact.ts'
 import { designs as designsEn } from '../../texts/en/designs.ts'
 import { paths } from '../../web/paths.ts'
-import { ask, local } from '../account.ts'
+import { ask, local } from '../support/account.ts'
 import type { Facts } from './people.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
 

@@ -1,6 +1,6 @@
 import { createAddress, createBuyer } from '../../test/builders.ts'
-import { ask } from '../account.ts'
-import { goodsOf, spoiltCart } from '../filled-cart.ts'
+import { ask } from '../support/account.ts'
+import { goodsOf, spoiltCart } from '../support/filled-cart.ts'
 import { findGoods, type ScreenGoods } from './goods.ts'
 import { demoBuyers, findDesigns, findOrders, type Owned } from './owned.ts'
 import type { ScreenShop } from './open-screen-shop.ts'

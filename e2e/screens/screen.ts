@@ -1,6 +1,6 @@
 import type { Db } from '../../api/platform/db.ts'
 import type { Page } from 'playwright-core'
-import type { Language, texts } from '../account.ts'
+import type { Language, texts } from '../support/account.ts'
 import type { Facts, Person } from './people.ts'
 
 export const widths = [390, 820, 1440] as const

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { local, texts, type Language } from '../account.ts'
+import { local, texts, type Language } from '../support/account.ts'
 import { findFaults } from './find-faults.ts'
 import { findOverlaps } from './find-overlaps.ts'
 import type { ScreenShop } from './open-screen-shop.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { laptop } from '../account.ts'
-import { visit } from '../browser.ts'
-import { press } from '../hand.ts'
-import { browser, openForAll, shop } from '../opened.ts'
+import { laptop } from '../support/account.ts'
+import { visit } from '../support/browser.ts'
+import { press } from '../support/hand.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 openForAll()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountArea } from '../../texts/en/account-area.ts'
-import { laptop, local, PASSWORD, texts, type Language } from '../account.ts'
-import { besides, visit } from '../browser.ts'
-import { press, type } from '../hand.ts'
-import { browser, openForAll, shop } from '../opened.ts'
+import { laptop, local, PASSWORD, texts, type Language } from '../support/account.ts'
+import { besides, visit } from '../support/browser.ts'
+import { press, type } from '../support/hand.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 import { newAccount, newSession, openOtherTab, seeAs, type Account } from './people.ts'
 
 openForAll()

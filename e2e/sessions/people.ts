@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { ask, openAccount, PASSWORD, texts, type Language } from '../account.ts'
+import { ask, openAccount, PASSWORD, texts, type Language } from '../support/account.ts'
 
 const KEY = 'Authorization'
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../api/platform/pictures/seeded-random.ts'
-import { local, PASSWORD } from '../account.ts'
+import { local, PASSWORD } from '../support/account.ts'
 import { findTarget, type Target, type TargetKind } from './find-target.ts'
 import { faults, storeToken, type FaultName, type Walk } from './open-walk.ts'
 import { createSession, endSessions } from './people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWalk, type Language } from '../account.ts'
+import { isWalk, type Language } from '../support/account.ts'
 import { allScreens } from '../screens/all-screens.ts'
 import { browser, facts, openScreens, shop } from '../screens/opened.ts'
 import type { Answer } from './edge.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { local, texts, type Language } from '../account.ts'
+import { local, texts, type Language } from '../support/account.ts'
 import type { Facts } from '../screens/people.ts'
 import type { Screen } from '../screens/screen.ts'
 import type { Answer, Decide } from './edge.ts'

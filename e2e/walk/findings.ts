@@ -1,4 +1,4 @@
-import { texts } from '../account.ts'
+import { texts } from '../support/account.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What a page says when it could not be shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browser, openForAll, shop } from '../opened.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 import { walkShop } from './monkey.ts'
 
 openForAll()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { seededRandom } from '../../api/platform/pictures/seeded-random.ts'
-import { local, type Language } from '../account.ts'
+import { local, type Language } from '../support/account.ts'
 import type { Answer } from './edge.ts'
 import { createSession, createWalkBuyer, type WalkedShop, type Buyer } from './people.ts'
 import { openTab, type Tab } from './tab.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { openPasswords } from '../../api/account/password/passwords.ts'
 import type { Db } from '../../api/platform/db.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
-import { ask, PASSWORD } from '../account.ts'
+import { ask, PASSWORD } from '../support/account.ts'
 
 export type WalkedShop = { origin: string; db: Db }
 export type Buyer = { id: string; email: string }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../../api/app.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { openReverseProxy, seenAs } from '../../test/reverse-proxy.ts'
+import { openReverseProxy, seenAs } from '../../test/proxies/reverse-proxy.ts'
 import { createFastify } from './create-fastify.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 

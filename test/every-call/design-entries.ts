@@ -1,6 +1,6 @@
 import * as contract from '../../contract/designs.ts'
 import * as supplier from '../../contract/supplier-designs.ts'
-import { createDesign as createWithLogo, draft, logoFile, offer } from '../designs.ts'
+import { createDesign as createWithLogo, draft, logoFile, offer } from '../orders/designs.ts'
 import { own, owned, type Entries } from './entry.ts'
 import { emptyCart, OWNERS_MARK, type World } from './world.ts'
 

@@ -4,7 +4,7 @@ import { readProduct } from '../../contract/products.ts'
 import type { Tx } from '../../api/platform/db.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { createBuyer, createProduct, createStore } from '../builders.ts'
-import { orderGoods } from '../order-life.ts'
+import { orderGoods } from '../orders/order-life.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../shop.ts'
 
 const MANY = 16

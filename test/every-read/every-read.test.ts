@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../source-files.ts'
+import { sourceFiles } from '../structure/source-files.ts'
 import { ignoredFailures } from './ignored-failures.ts'
 
 /** What a page is whole without: left out until it is there, and when it fails. */

@@ -1,5 +1,5 @@
 import ts from 'typescript6'
-import type { SourceFile } from '../source-files.ts'
+import type { SourceFile } from '../structure/source-files.ts'
 
 /** What answers a read; hooks that hand one on come on top. */
 const HOOKS = ['useRead', 'usePageQuery']

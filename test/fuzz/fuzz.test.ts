@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../app.ts'
 import { entries } from '../every-call/entries.ts'
 import { nameOf } from '../every-call/entry.ts'
 import { createWorld, signedIn, type World } from '../every-call/world.ts'
-import { brokenInvariants, countGoods, type Goods } from '../invariants.ts'
+import { brokenInvariants, countGoods, type Goods } from '../invariants/invariants.ts'
 import { scenarios, type Scenario } from './requests.ts'
 
 // Of each run; both together are the 10,000 of promises.md. A failure prints the seed and path that repeat it.

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { CartItem, Totals } from '../../contract/cart.ts'
 import type { TaxCase } from '../../contract/totals.ts'
 import { taxNote } from '../../texts/tax-note.ts'
-import type { PayingApp } from '../paying.ts'
+import type { PayingApp } from '../orders/paying.ts'
 import { goods, pieceOf, type ExactCart, type ExactLine, type Sum } from './exact-sum.ts'
 
 /** What the shop shows, and what the provider was asked for, against the sum worked out apart from it. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /*
  * Stands in the gallery's bundle for web/platform/viewer/viewer.ts, so that states of visitors and of buyers are seen beside each
- * other (server/dev-gallery.ts).
+ * other (server/dev/dev-gallery.ts).
  */
 export type Viewer = 'visitor' | 'account-1'
 

@@ -5,7 +5,7 @@ import { confirmEmail, requestEmailConfirmation } from '../../../contract/email-
 import { eraseAccount } from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createAddress, createBuyer } from '../../../test/builders.ts'
-import { confirmationMails } from '../../../test/confirmation.ts'
+import { confirmationMails } from '../../../test/orders/confirmation.ts'
 import { signUpForm } from '../../../test/forms.ts'
 import { findMails } from '../../../test/mails.ts'
 import { byTransfer, createGoods, put } from '../../../test/shop.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as cart from '../../../contract/cart.ts'
 import * as orders from '../../../contract/orders.ts'
-import { countGoods } from '../../../test/invariants.ts'
+import { countGoods } from '../../../test/invariants/invariants.ts'
 import {
   brokenPromises,
   callWebhook,
@@ -14,7 +14,7 @@ import {
   setOut,
   stateOf,
   type PayingApp,
-} from '../../../test/paying.ts'
+} from '../../../test/orders/paying.ts'
 import { createCoupon, createCustomer, order, put, stockOf, type Scene } from '../../../test/shop.ts'
 
 let app: PayingApp

@@ -14,7 +14,7 @@ import {
   setOut,
   stateOf,
   type PayingApp,
-} from '../../../test/paying.ts'
+} from '../../../test/orders/paying.ts'
 import { createCustomer, put, stockOf, type Scene } from '../../../test/shop.ts'
 
 let app: PayingApp

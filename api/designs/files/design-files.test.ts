@@ -8,7 +8,7 @@ import * as contract from '../../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { doJobs } from '../../../test/do-jobs.ts'
-import { createDesignable, draft, fileOf, logoBytes, logoFile } from '../../../test/designs.ts'
+import { createDesignable, draft, fileOf, logoBytes, logoFile } from '../../../test/orders/designs.ts'
 
 let app: TestApp
 let buyer: Awaited<ReturnType<typeof createBuyer>>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { openFaultProxy } from '../../../test/fault-proxy.ts'
+import { openFaultProxy } from '../../../test/proxies/fault-proxy.ts'
 import { openDatabase, type Db } from '../../platform/db.ts'
 import { openShelf, type OpenShelf } from './open-shelf.ts'
 import { findShelfChanges } from './shelf-queries.ts'

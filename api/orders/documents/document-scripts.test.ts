@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from '../../../contract/countries.ts'
-import { pdfPages } from '../../../test/pdf-text.ts'
-import { documentContent } from '../../../test/document-content.ts'
+import { pdfPages } from '../../../test/orders/pdf-text.ts'
+import { documentContent } from '../../../test/orders/document-content.ts'
 import { drawDocument } from './draw-document.ts'
 
 /** Company, person, street and town as they are written there, with the letters that no neighbour has. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentContent as content, documentLine as goods } from '../../../test/document-content.ts'
-import { pdfPages } from '../../../test/pdf-text.ts'
+import { documentContent as content, documentLine as goods } from '../../../test/orders/document-content.ts'
+import { pdfPages } from '../../../test/orders/pdf-text.ts'
 import type { DocumentContent } from './document-content.ts'
 import { drawDocument } from './draw-document.ts'
 

@@ -4,7 +4,7 @@ import * as contract from '../../../contract/orders.ts'
 import * as supplier from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
-import { createOrderedGoods } from '../../../test/order-life.ts'
+import { createOrderedGoods } from '../../../test/orders/order-life.ts'
 import { mailDocument, queueUndrawn, type DocumentMail } from './mail-document.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../contract/orders.ts'
-import { brokenInvariants, countGoods } from '../../../test/invariants.ts'
-import { createPayingApp, pay, paymentIdOf, type PayingApp } from '../../../test/paying.ts'
+import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
+import { createPayingApp, pay, paymentIdOf, type PayingApp } from '../../../test/orders/paying.ts'
 import { createCustomer, createGoods, put } from '../../../test/shop.ts'
 
 const STORES = 3

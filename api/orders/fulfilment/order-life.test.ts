@@ -4,8 +4,8 @@ import * as supplier from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer, createStore } from '../../../test/builders.ts'
-import { brokenInvariants, countGoods } from '../../../test/invariants.ts'
-import { createOrderedGoods } from '../../../test/order-life.ts'
+import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
+import { createOrderedGoods } from '../../../test/orders/order-life.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { createOrderedGoods } from '../../../test/order-life.ts'
+import { createOrderedGoods } from '../../../test/orders/order-life.ts'
 import { passTime } from './pass-time.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { brokenInvariants, countGoods } from '../../../test/invariants.ts'
+import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
 import * as cart from '../../../contract/cart.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../../../test/shop.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'

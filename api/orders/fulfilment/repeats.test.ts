@@ -3,8 +3,8 @@ import * as contract from '../../../contract/orders.ts'
 import * as supplier from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
-import { brokenInvariants, countGoods } from '../../../test/invariants.ts'
-import { createOrderedGoods, type SupplierAction } from '../../../test/order-life.ts'
+import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
+import { createOrderedGoods, type SupplierAction } from '../../../test/orders/order-life.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { createOrderedGoods } from '../../../test/order-life.ts'
+import { createOrderedGoods } from '../../../test/orders/order-life.ts'
 import { newId } from '../../platform/ids.ts'
 import { moveForOrder } from './move-money.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPaidOrder } from '../../../test/paid-order.ts'
-import { createPayingApp, complete, mailsTo, pay, setOut, type PayingApp } from '../../../test/paying.ts'
+import { createPaidOrder } from '../../../test/orders/paid-order.ts'
+import { createPayingApp, complete, mailsTo, pay, setOut, type PayingApp } from '../../../test/orders/paying.ts'
 import { order as orderByTransfer } from '../../../test/shop.ts'
 import type { DifferenceKind } from './compare.ts'
 import { closeDifference, findDifferences } from './difference-queries.ts'

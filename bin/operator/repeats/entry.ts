@@ -1,4 +1,4 @@
-import type { PayingApp } from '../../../test/paying.ts'
+import type { PayingApp } from '../../../test/orders/paying.ts'
 
 /** What the commands work on: a shop with a payment provider, and what its tests have made in it. */
 export type Shop = {

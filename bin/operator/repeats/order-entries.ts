@@ -1,8 +1,8 @@
 import { reconcile } from '../../../api/payments/reconciliation/reconcile.ts'
-import { createPaidOrder } from '../../../test/paid-order.ts'
-import { createOrderedGoods } from '../../../test/order-life.ts'
-import type { SupplierAction } from '../../../test/order-life.ts'
-import type { PayingApp } from '../../../test/paying.ts'
+import { createPaidOrder } from '../../../test/orders/paid-order.ts'
+import { createOrderedGoods } from '../../../test/orders/order-life.ts'
+import type { SupplierAction } from '../../../test/orders/order-life.ts'
+import type { PayingApp } from '../../../test/orders/paying.ts'
 import { reads, refused, same, type Entries, type Entry, type Shop } from './entry.ts'
 
 /** A paid part of an order after these steps of its store. */

@@ -1,7 +1,7 @@
 import { newId } from '../../../api/platform/ids.ts'
 import * as contract from '../../../contract/designs.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
-import { createDesign, createDesignable } from '../../../test/designs.ts'
+import { createDesign, createDesignable } from '../../../test/orders/designs.ts'
 import { createCoupon } from '../../../test/shop.ts'
 import { newSlug, reads, refused, same, type Entries, type Shop } from './entry.ts'
 

@@ -18,7 +18,7 @@ export const tellNotAlive = () => void dispatchEvent(new Event('not-alive'))
 const reload = () => location.reload()
 
 function LastResort() {
-  // The words stand in the document (server/page-assets.ts): nothing else may be there.
+  // The words stand in the document (server/pages/page-assets.ts): nothing else may be there.
   const { sentence, button } = document.querySelector<HTMLElement>('script[data-sentence]')?.dataset ?? {}
   useEffect(() => {
     addEventListener('popstate', reload)

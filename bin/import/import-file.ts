@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { detectEncoding } from '../../api/import/encoding.ts'
+import { importCatalogue } from '../../api/import/import-catalogue.ts'
+import type { ImportCounts } from '../../api/import/import-catalogue.ts'
+import { noteSentence, refusalSentence, unusableSentence } from '../../api/import/import-sentences.ts'
+import { pictureOfArticle } from '../../api/import/picture-of-article.ts'
+import { UnusableImport } from '../../api/import/refusal.ts'
+import { systemClock } from '../../api/platform/clock.ts'
+import type { Db } from '../../api/platform/db.ts'
+import { openPictureShop } from '../../api/platform/pictures/picture-shop.ts'
+import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
+import type { Language } from '../../contract/values.ts'
+import { importTexts as de } from '../../texts/de/import.ts'
+import { importTexts as en } from '../../texts/en/import.ts'
+import { showProgress } from './import-progress.ts'
+
+type Order = { path: string; storeSlug: string; isDryRun: boolean; language: Language }
+
+/** Imports a file and tells about it on the terminal. 0: all lines taken, 1: some refused, 2: the file is of no use. */
+export async function importFile(db: Db, { path, storeSlug, isDryRun, language }: Order): Promise<0 | 1 | 2> {
+  const texts = { de, en }[language]
+  const started = performance.now()
+  const size = await readableSize(path, texts)
+  if (typeof size === 'string') return fail(size)
+  const progress = showProgress(size, texts.progress)
+  try {
+    const encoding = await detectEncoding(createReadStream(path))
+    if (encoding !== 'utf-8') console.log(texts.encoding(encoding))
+    const counts = await importCatalogue(importDeps(db), {
+      storeSlug,
+      chunks: progress.counted(createReadStream(path)),
+      encoding,
+      isDryRun,
+      onRefusal: (refusal) => progress.say(refusalSentence(refusal, language)),
+      onNote: (note) => progress.say(noteSentence(note, language)),
+      onUnknownColumns: (names) => console.log(texts.unknownColumns(names)),
+      onBatch: progress.show,
+    })
+    progress.clear()
+    console.log(texts.result({ ...counts, seconds: ((performance.now() - started) / 1000).toFixed(1) }))
+    if (isDryRun) console.log(texts.dryRun)
+    return exitCodeOf(counts)
+  } catch (error) {
+    progress.clear()
+    if (error instanceof UnusableImport) return fail(unusableSentence(error.reason, language))
+    const { syscall, message } = error as NodeJS.ErrnoException
+    if (syscall === 'read') return fail(texts.unreadable(path, message))
+    throw error
+  }
+}
+
+function importDeps(db: Db) {
+  // Nothing is kept: pictures are only asked whether they can be drawn.
+  const pictures = openPictureShop({ source: join(import.meta.dirname, '../../seed/pictures'), kept: '' })
+  return {
+    db,
+    clock: systemClock,
+    onChanged: refreshSearchEntries,
+    pictureOf: pictureOfArticle,
+    isDrawable: pictures.canDraw,
+  }
+}
+
+/** Bytes of the file, or the sentence why it cannot be read. */
+async function readableSize(path: string, texts: typeof en): Promise<number | string> {
+  try {
+    const found = await stat(path)
+    return found.isDirectory() ? texts.isFolder(path) : found.size
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return code === 'ENOENT' ? texts.noFile(path) : texts.unreadable(path, message)
+  }
+}
+
+const exitCodeOf = ({ refused }: ImportCounts) => (refused > 0 ? 1 : 0)
+
+function fail(sentence: string): 2 {
+  console.error(sentence)
+  return 2
+}

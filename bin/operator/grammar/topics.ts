@@ -1,0 +1,35 @@
+import { carousels } from '../promotions/carousels.ts'
+import { collections } from '../promotions/collections.ts'
+import { accounts } from '../accounts.ts'
+import { coupons } from '../promotions/coupons.ts'
+import { designs } from '../designs.ts'
+import { grants } from '../grants.ts'
+import { impersonate } from '../impersonate.ts'
+import { jobs } from '../jobs.ts'
+import { operators } from '../operators.ts'
+import { orders } from '../orders.ts'
+import { payments } from '../payments.ts'
+import { products } from '../products.ts'
+import { promotions } from '../promotions/promotions.ts'
+import { reviews } from '../reviews.ts'
+import { stores } from '../stores.ts'
+import type { Topic } from './topic.ts'
+
+/** Every topic of `npm run operator`, as it is typed. */
+export const topics: Record<string, Topic> = {
+  carousels,
+  collections,
+  accounts,
+  coupons,
+  designs,
+  grants,
+  impersonate,
+  jobs,
+  operators,
+  orders,
+  payments,
+  products,
+  promotions,
+  reviews,
+  stores,
+}

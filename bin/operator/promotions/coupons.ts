@@ -1,0 +1,79 @@
+import {
+  createCoupon,
+  endCoupon,
+  findStoreId,
+  listCoupons,
+  type ListedCoupon,
+} from '../../../api/promotions/coupon-book.ts'
+import { moneyText } from '../../../contract/money.ts'
+import type { Language } from '../../../contract/values.ts'
+import { operatorCoupons as de } from '../../../texts/de/operator-coupons.ts'
+import { operatorCoupons as en } from '../../../texts/en/operator-coupons.ts'
+import { germanTime } from '../german-time.ts'
+import { readCouponOrder } from './read-coupon-order.ts'
+import { Refusal, type Topic } from '../grammar/topic.ts'
+
+export const coupons: Topic = {
+  texts: { de, en },
+  verbs: {
+    create: {
+      values: [
+        'percent',
+        'amount',
+        'store',
+        'minimum',
+        'limit',
+        'limit-per-buyer',
+        'from',
+        'until',
+        'text-de',
+        'text-en',
+      ],
+      flags: ['free-shipping'],
+      async run({ db, clock, language }, order) {
+        const t = { de, en }[language]
+        const { storeSlug, ...terms } = readCouponOrder(order, clock.now(), language)
+        const storeId = storeSlug === null ? null : await findStoreId(db, storeSlug)
+        if (storeSlug !== null && storeId === null) throw new Refusal(t.noStore(storeSlug))
+        if (!(await createCoupon(db, { ...terms, storeId }))) throw new Refusal(t.taken(terms.code))
+        return { lines: [t.created(terms.code, terms.from, terms.until)] }
+      },
+    },
+    list: {
+      flags: ['all'],
+      async run({ db, clock, language }, { flags }) {
+        const found = await listCoupons(db, { endsAfter: flags.has('all') ? null : clock.now() })
+        return {
+          lines: found.length > 0 ? found.map((coupon) => lineOf(coupon, language)) : [{ de, en }[language].none],
+        }
+      },
+    },
+    end: {
+      async run({ db, clock, language }, { words: [typed = ''] }) {
+        const t = { de, en }[language]
+        const code = typed.toUpperCase()
+        if (!(await endCoupon(db, code, clock.now()))) throw new Refusal(t.noLive(code))
+        return { lines: [t.ended(code)] }
+      },
+    },
+  },
+}
+
+function lineOf(coupon: ListedCoupon, language: Language) {
+  const t = { de, en }[language]
+  const { kind, value, storeSlug, minimumCents, redeemedCount, limitTotal, limitPerBuyer } = coupon
+  const takesOff = {
+    PERCENT: t.percent(value / 100),
+    AMOUNT: moneyText(value, language),
+    FREE_SHIPPING: t.freeShipping,
+  }
+  return [
+    coupon.code,
+    takesOff[kind],
+    storeSlug ?? t.everywhere,
+    ...(minimumCents > 0 ? [t.minimum(moneyText(minimumCents, language))] : []),
+    t.used(redeemedCount, limitTotal),
+    ...(limitPerBuyer === null ? [] : [t.perBuyer(limitPerBuyer)]),
+    t.window(germanTime(coupon.startsAt), germanTime(coupon.endsAt)),
+  ].join(' · ')
+}

@@ -1,0 +1,4 @@
+import { shopFaults } from '../../test/faults/scenarios.ts'
+import { holdPromises } from '../support/hold-promises.ts'
+
+holdPromises(shopFaults)

@@ -1,4 +1,0 @@
-import { neighbourFaults } from '../test/faults/scenarios.ts'
-import { holdPromises } from './hold-promises.ts'
-
-holdPromises(neighbourFaults)

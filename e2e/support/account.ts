@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { checkout as checkoutDe } from '../../texts/de/checkout.ts'
+import { orders as ordersDe } from '../../texts/de/orders.ts'
+import { registration as registrationDe } from '../../texts/de/register.ts'
+import { webTexts as de } from '../../texts/de/web-texts.ts'
+import { checkout as checkoutEn } from '../../texts/en/checkout.ts'
+import { orders as ordersEn } from '../../texts/en/orders.ts'
+import { registration as registrationEn } from '../../texts/en/register.ts'
+import { webTexts as en } from '../../texts/en/web-texts.ts'
+import { press, type } from './hand.ts'
+
+export const PASSWORD = 'Espresso-Tonic-8'
+export type Language = 'de' | 'en'
+export const texts = {
+  de: { ...de, checkout: checkoutDe, orders: ordersDe },
+  en: { ...en, checkout: checkoutEn, orders: ordersEn },
+}
+export const registration = { de: registrationDe, en: registrationEn }
+
+const phone = { width: 390, height: 844, hand: 'pointer', name: 'phone', toString: () => 'phone' } as const
+export const laptop = { width: 1440, height: 1000, hand: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
+const keyboard = { ...laptop, hand: 'keyboard', name: 'keyboard', toString: () => 'keyboard' } as const
+
+/** `npm run walk` has time for what `npm test` leaves out. */
+export const isWalk = process.env.WALK === '1'
+
+type Visit = readonly [Language, typeof phone | typeof laptop | typeof keyboard]
+/** German, whose words are longer, on a phone and on a wide screen, English by keyboard alone; in a walk on a phone, too. */
+export const visits: readonly Visit[] = [
+  ['de', phone],
+  ...(isWalk ? [['en', phone] as const] : []),
+  ['de', laptop],
+  ['en', keyboard],
+]
+
+/** Both languages and both ends of the screens, for what lies beside the journeys. */
+export const glances = [
+  ['de', phone],
+  ['en', laptop],
+] as const
+
+export const local = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
+
+/** The API as a signed-in or signed-out client sees it. */
+export async function ask<T>(origin: string, path: string, { body, token }: { body?: object; token?: string } = {}) {
+  const reply = await fetch(`${origin}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
+  return (reply.status === 204 ? undefined : await reply.json()) as T
+}
+
+type NewAccount = { email: string; language: Language; companyName?: string }
+
+/** A fresh account; answers its token. */
+export async function openAccount(origin: string, { email, language, companyName = 'Café Morgen' }: NewAccount) {
+  const person = { firstName: 'Mira', lastName: 'Sommer', phoneNumber: '+49 221 998877', companyName }
+  const business = { businessType: 'CAFE', countryId: 1, language, isBusinessConfirmed: true, termsAccepted: true }
+  const body = { email, password: PASSWORD, ...person, ...business }
+  return (await ask<{ authToken: string }>(origin, '/auth/sign-up', { body })).authToken
+}
+
+/** Every page of the context is opened as the buyer of this token. */
+export function stayAs(context: BrowserContext, token: string) {
+  return context.addInitScript((stored) => {
+    if (location.protocol !== 'about:') localStorage.setItem('Authorization', stored)
+  }, token)
+}
+
+/** Signs in at /login, as a person does. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  { email, password = PASSWORD }: { email: string; password?: string },
+) {
+  const t = texts[language].account
+  await page.goto(local(language, '/login'), { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await type(main.getByRole('textbox', { name: t.email }), email)
+  await type(main.getByRole('textbox', { name: t.password }), password)
+  await press(main.getByRole('button', { name: t.signIn, exact: true }))
+  await page.getByText(t.signedIn).waitFor()
+}

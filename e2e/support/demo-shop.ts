@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { systemClock } from '../../api/platform/clock.ts'
+import { openDatabase } from '../../api/platform/db.ts'
+import { openFiles } from '../../api/platform/files.ts'
+import { openJobs } from '../../api/platform/jobs/jobs.ts'
+import { openPictureShop } from '../../api/platform/pictures/picture-shop.ts'
+import { queues } from '../../api/platform/jobs/queues.ts'
+import { loadDemo } from '../../seed/load-demo.ts'
+import { copyDatabase } from '../../test/database/cluster-databases.ts'
+import { startTestCluster } from '../../test/database/cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The data folder that belongs to the database `demo` of the run's cluster. */
+    demoFolder: string
+  }
+}
+
+/** Loads the demo catalogue once for all journeys of a run: openShop() copies its database and its files. */
+export async function setup(project: TestProject) {
+  const cluster = await startTestCluster()
+  const folder = await mkdtemp(join(tmpdir(), 'tresen-demo-'))
+  const end = async () => {
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await load(await copyDatabase(cluster.url, { from: 'tresen', to: 'demo' }), folder)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  project.provide('clusterUrl', cluster.url)
+  project.provide('demoFolder', folder)
+  return end
+}
+
+async function load(databaseUrl: string, folder: string) {
+  const db = openDatabase(databaseUrl, { connections: 3, statementTimeoutMs: 0 })
+  const jobs = await openJobs(db, queues)
+  await loadDemo({
+    db,
+    backgroundDb: db,
+    jobs,
+    clock: systemClock,
+    pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
+    files: openFiles(join(folder, 'files')),
+    origin: 'http://localhost',
+  })
+  await jobs.stop()
+  await db.end()
+}

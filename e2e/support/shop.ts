@@ -1,0 +1,32 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createDatabaseFrom } from '../../test/database.ts'
+import { startShop, type ShopOptions } from './start-shop.ts'
+
+/** The whole shop with the demo catalogue on a port of the system's, as the browser meets it. Close it in afterAll. */
+export async function openShop(options: ShopOptions = {}) {
+  const database = await createDatabaseFrom('demo')
+  const dataDir = await copyDemoFolder()
+  const server = await startShop({ ...options, databaseUrl: database.url, dataDir })
+  return {
+    origin: server.address,
+    db: database.sql,
+    async close() {
+      await server.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Pictures are the same in every shop: they are drawn once in a run. */
+async function copyDemoFolder() {
+  const demo = inject('demoFolder')
+  const dataDir = await mkdtemp(join(tmpdir(), 'tresen-shop-'))
+  await mkdir(join(demo, 'pictures'), { recursive: true })
+  await symlink(join(demo, 'pictures'), join(dataDir, 'pictures'))
+  await cp(join(demo, 'files'), join(dataDir, 'files'), { recursive: true })
+  return dataDir
+}

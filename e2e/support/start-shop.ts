@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { startServer, type RunningServer } from '../../server/main.ts'
+
+export type ShopOptions = {
+  /** Where payments are made; without it buyers pay by transfer. */
+  mollie?: { serverUrl: string; apiKey: string }
+  /** Loaded by who agrees to statistics. */
+  tagManagerId?: string
+  /** The folder of the built pages, where it is not the one of `npm start`. */
+  dist?: string
+}
+type Place = ShopOptions & { databaseUrl: string; dataDir: string }
+
+/** The whole shop on a port of the system's; into an empty database it loads the demo catalogue. */
+export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId, dist }: Place): Promise<RunningServer> {
+  // A provider sends buyers back to the origin that the shop was told: it has to be known before it listens.
+  const port = await freePort()
+  return startServer({
+    environment: {
+      port,
+      dataDir,
+      databaseUrl,
+      publicOrigin: `http://localhost:${port}`,
+      smtpUrl: undefined,
+      deskEmail: 'post@localhost',
+      // Journeys order by the case.
+      firstTransferCents: 500_000,
+      trustsEdge: false,
+      paymentProvider: mollie ? 'mollie' : 'none',
+      mollie,
+      viesUrl: undefined,
+      sandboxPort: 0,
+      isReviewModerated: false,
+      tagManagerId,
+      isProduction: false,
+    },
+    databaseUrl,
+    database: 'external',
+    dist,
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { createServer } from 'vite'
+import type { CallAsVisitor, createRenderer } from '../../web/frame/entry-server.tsx'
+import { devAssets } from '../pages/page-assets.ts'
+import type { Pages } from '../pages/pages.ts'
+
+type DevOptions = { call: CallAsVisitor; origin: string; headers: Record<string, string> }
+
+/** Pages rendered from the sources at each request, with hot reload; nothing is cached. */
+export async function mountDevPages(fastify: FastifyInstance, options: DevOptions): Promise<Pages> {
+  const vite = await createServer({
+    // Vite's own loader writes the configuration to a file and removes it: the watching Node would start all over again.
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: fastify.server }, ws: undefined },
+    appType: 'custom',
+  })
+  // An open page holds a web socket, and the server ends only after its last connection.
+  fastify.addHook('preClose', () => vite.close())
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) return done()
+    // Vite's own files come without the header that forbids everything.
+    reply.raw.removeHeader('content-security-policy')
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  fastify.get('/*', async (request, reply) => {
+    const entry = (await vite.ssrLoadModule('/web/frame/entry-server.tsx')) as { createRenderer: typeof createRenderer }
+    const devHead = (await vite.transformIndexHtml(request.url, '<html><head></head></html>'))
+      .replace(/^[\s\S]*<head>/, '')
+      .replace(/<\/head>[\s\S]*$/, '')
+    const renderer = entry.createRenderer({
+      assets: devAssets(devHead),
+      origin: options.origin,
+      callAsVisitor: options.call,
+    })
+    const rendered = await renderer.render(renderer.keyOf(new URL(`http://localhost${request.url}`)))
+    if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
+    reply.headers(options.headers).header('cache-control', 'no-store').status(rendered.status)
+    if (rendered.location !== undefined) return reply.header('location', rendered.location).send()
+    return reply.type('text/html; charset=utf-8').send(rendered.html)
+  })
+  return { invalidate: () => {}, close: async () => {} }
+}

@@ -1,0 +1,29 @@
+import { createPacker } from './pack-pages.ts'
+import type { PageChange } from '../../api/platform/page-changes.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
+
+/**
+ * The pages a visitor is answered with from memory, by key. Those with search parameters are countless: they may push
+ * out each other, never the plain ones, and only the plain ones are packed at the best level when asked for again.
+ */
+export function keepPages() {
+  const plain = createPageCache({ maxBytes: 32 * 2 ** 20 })
+  const searched = createPageCache({ maxBytes: 8 * 2 ** 20 })
+  const packBest = createPacker(plain)
+  const isSearched = (key: string) => key.includes('?')
+  const cacheOf = (key: string) => (isSearched(key) ? searched : plain)
+  return {
+    get(key: string) {
+      const page = cacheOf(key).get(key)
+      if (page && !page.isStale && !isSearched(key)) packBest(key, page)
+      return page
+    },
+    moment: (key: string) => cacheOf(key).moment(),
+    isOvertaken: (key: string, moment: number) => cacheOf(key).isOvertaken(moment),
+    set: (key: string, page: CachedPage, moment: number) => cacheOf(key).set(key, page, moment),
+    invalidate(change: PageChange) {
+      plain.invalidate(change)
+      searched.invalidate(change)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '../../contract/values.ts'
+import { shell as de } from '../../texts/de/shell.ts'
+import { shell as en } from '../../texts/en/shell.ts'
+import type { AssetTags } from '../../web/frame/entry-server.tsx'
+
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+const words = { de, en }
+const ENTRY = 'web/frame/entry-client.tsx'
+const EARLY = 'web/platform/early.ts'
+
+type Needs = { chunks: string[]; styles: string[] }
+/** Files of the build that a page needs, as paths of the site. */
+type Assets = Needs & {
+  entry: string
+  /** Runs before the first paint: theme, and whether somebody is signed in. */
+  early: string
+  fonts: string[]
+  texts: Record<Language, string[]>
+  /** By the page's module. */
+  pages: Record<string, Needs>
+}
+
+/** What each page needs of the browser's bundle, from Vite's manifest. */
+export async function readAssets(folder: string): Promise<AssetTags> {
+  return tagsOf(assetsOf(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest))
+}
+
+export function assetsOf(manifest: Manifest): Assets {
+  const chunk = (key: string) => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The build holds no ${key}; build the pages again.`)
+    return found
+  }
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const imported of chunk(key).imports ?? []) withImports(imported, seen)
+    return seen
+  }
+  const needs = (key: string) => {
+    const chunks = [...withImports(key)].map(chunk)
+    return { chunks: chunks.map(pathOf), styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) }
+  }
+  const entry = needs(ENTRY)
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'))
+  return {
+    entry: pathOf(chunk(ENTRY)),
+    early: pathOf(chunk(EARLY)),
+    styles: entry.styles,
+    fonts: (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    chunks: entry.chunks.slice(1),
+    texts: { de: needs('texts/de/web-texts.ts').chunks, en: needs('texts/en/web-texts.ts').chunks },
+    pages: Object.fromEntries(pages.map((key) => [key, needs(key)])),
+  }
+}
+
+const pathOf = ({ file }: Chunk) => `/${file}`
+
+const tagsOf =
+  (assets: Assets): AssetTags =>
+  (language, module) => {
+    const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
+    const styles = new Set([...assets.styles, ...page.styles])
+    const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
+    return [
+      earlyScript(assets.early, language),
+      ...assets.fonts.map(
+        (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+      ),
+      ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
+      ...[...chunks].map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
+      `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    ].join('')
+  }
+
+/** With the words for a page whose scripts do not arrive: they must not be in one. */
+function earlyScript(path: string, language: Language) {
+  const { notAlive, loadAgain } = words[language]
+  return `<script src="${path}" data-sentence="${notAlive}" data-button="${loadAgain}"></script>`
+}
+
+/** While developing Vite serves the sources themselves; `head` stands before every other script. */
+export const devAssets =
+  (head: string): AssetTags =>
+  (language) =>
+    `${head}${earlyScript(`/${EARLY}`, language)}<link rel="stylesheet" href="/web/app.css"><script type="module" src="/${ENTRY}"></script>`

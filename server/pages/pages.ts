@@ -1,0 +1,177 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliDecompress, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { securityHeaders, transportSecurity } from '../../api/http/headers.ts'
+import { Problem } from '../../api/http/problem.ts'
+import { asker, fairQueue, joined } from '../../api/platform/fair-queue.ts'
+import type { PageChange } from '../../api/platform/page-changes.ts'
+import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../../web/frame/entry-server.tsx'
+import { acceptedEncoding, etagOf, mountClientFiles } from '../client-files.ts'
+import {
+  contentSecurityPolicy,
+  devContentSecurityPolicy,
+  measuringContentSecurityPolicy,
+} from './content-security-policy.ts'
+import { packQuickly } from './pack-pages.ts'
+import { readAssets } from './page-assets.ts'
+import { keepPages } from './kept-pages.ts'
+import type { CachedPage } from './page-cache.ts'
+import { rememberKeys } from '../remembered-keys.ts'
+import { robotsText } from '../robots.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const DIST = join(import.meta.dirname, '../../dist')
+
+export type PagesOptions = {
+  call: CallAsVisitor
+  /** PUBLIC_ORIGIN: what canonical links begin with. */
+  origin: string
+  /** Who agrees to statistics loads this tag manager; nothing is measured while developing. */
+  tagManagerId?: string | undefined
+  /** Sources through Vite with hot reload, nothing cached, instead of the build in dist/. */
+  dev?: boolean
+  /** The folder of the build. */
+  dist?: string | undefined
+}
+export type Pages = {
+  /** The cached pages that show one of these things are shown no more, or only until they are made anew. */
+  invalidate: (change: PageChange) => void
+  close: () => Promise<void>
+}
+
+/** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
+export async function mountPages(
+  fastify: FastifyInstance,
+  { call, origin, tagManagerId, dev = false, dist = DIST }: PagesOptions,
+): Promise<Pages> {
+  fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
+  if (dev) {
+    const { mountDevPages } = await import('../dev/dev-pages.ts')
+    return mountDevPages(fastify, { call, origin, headers: pageHeaders(origin, devContentSecurityPolicy) })
+  }
+  const client = join(dist, 'client')
+  await mountClientFiles(fastify, { client, previous: join(dist, 'previous') })
+  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
+    createRenderer: typeof createRenderer
+  }
+  const own = await readAssets(client)
+  const assets: AssetTags = (...page) => own(...page) + tagManagerTag(tagManagerId)
+  const renderer = entry.createRenderer({ assets, origin, callAsVisitor: call })
+  const policy = tagManagerId ? measuringContentSecurityPolicy : contentSecurityPolicy
+  const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, policy))
+  fastify.get('/*', handle)
+  return { invalidate, close: async () => {} }
+}
+
+/** Read by web/platform/measuring/consent.ts. */
+const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager" content="${id}">` : '')
+
+/** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
+export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
+  // Rendering is work of the processor: more at once would only make each of them later.
+  const inTurn = fairQueue({ atOnce: 2, waiting: 64 })
+  const kept = keepPages()
+  const remembered = rememberKeys()
+  const underway = new Map<string, { moment: number; outcome: Promise<Outcome> }>()
+
+  function render(key: string): Promise<Outcome> {
+    const known = underway.get(key)
+    if (known && !kept.isOvertaken(key, known.moment)) return joined(known.outcome, () => render(key))
+    const moment = kept.moment(key)
+    const started = { moment, outcome: renderAndKeep(key, moment) }
+    underway.set(key, started)
+    const end = () => underway.get(key) === started && underway.delete(key)
+    started.outcome.then(end, end)
+    return started.outcome
+  }
+  /** A stale page is shown while one new one is made, for nobody in particular; should that fail, who asks next tries again. */
+  function findKept(key: string): CachedPage | undefined {
+    const page = kept.get(key)
+    if (page?.isStale) void asker.exit(() => render(key).catch(() => {}))
+    return page
+  }
+  async function renderAndKeep(key: string, moment: number): Promise<Outcome> {
+    const rendered = await inTurn(() => renderer.render(key))
+    if (rendered.location !== undefined) return { rendered }
+    const page = await compress(rendered)
+    if (rendered.status === 200) kept.set(key, page, moment)
+    return { rendered, page }
+  }
+
+  const keptHeaders = { ...headers, 'content-type': HTML, vary: 'Accept-Encoding', 'cache-control': REVALIDATE }
+
+  return {
+    async handle(request: FastifyRequest, reply: FastifyReply) {
+      const rememberedKey = remembered.get(request.url)
+      const known = rememberedKey && findKept(rememberedKey)
+      if (known && acceptedEncoding(request.headers['accept-encoding']) === 'br')
+        return sendKept(request, reply, { page: known, headers: keptHeaders })
+      reply.headers(headers)
+      const url = urlOf(request.url)
+      if (!url) throw Problem.of('NOT_FOUND')
+      if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
+      const key = renderer.keyOf(url)
+      remembered.set(request.url, key)
+      const cached = findKept(key)
+      if (cached) return send(request, reply, cached)
+      const { rendered, page } = await render(key)
+      if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
+      if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
+      return send(request, reply.status(rendered.status), page)
+    },
+    invalidate: kept.invalidate,
+  }
+}
+
+/** What nearly every visit is answered with, past the framework's own slower way of writing headers. */
+function sendKept({ headers: asked, id }: FastifyRequest, reply: FastifyReply, { page, headers }: Kept) {
+  const isKnown = asked['if-none-match'] === page.etag
+  const body = { 'content-encoding': 'br', 'content-length': page.brotli.length }
+  reply.hijack()
+  reply.raw.writeHead(isKnown ? 304 : 200, { ...headers, etag: page.etag, 'x-request-id': id, ...(!isKnown && body) })
+  reply.raw.end(isKnown ? undefined : page.brotli)
+}
+
+type Kept = { page: CachedPage; headers: Record<string, string> }
+type Outcome = { rendered: Rendered; page?: CachedPage }
+
+/** Null for what no browser sends: a whole address, or one that cannot be decoded. */
+export function urlOf(path: string): URL | null {
+  if (!path.startsWith('/') || !URL.canParse(`http://localhost${path}`)) return null
+  const url = new URL(`http://localhost${path}`)
+  try {
+    decodeURIComponent(url.pathname)
+    return url
+  } catch {
+    return null
+  }
+}
+
+const withoutSlash = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+
+const toGzip = promisify(gzip)
+const fromBrotli = promisify(brotliDecompress)
+async function compress({ html, tags }: Rendered): Promise<CachedPage> {
+  return { brotli: await packQuickly(html), etag: etagOf(html), tags }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, { brotli, etag }: CachedPage) {
+  reply.headers({ 'content-type': HTML, vary: 'Accept-Encoding', etag })
+  reply.header('cache-control', reply.statusCode === 200 ? REVALIDATE : 'no-store')
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli)
+  // Every browser takes brotli; for the few others the page is packed anew.
+  const html = await fromBrotli(brotli)
+  if (!encoding) return reply.send(html)
+  const gzipped = await toGzip(html)
+  return reply.header('content-encoding', 'gzip').send(gzipped)
+}
+
+/** Headers of every page (promises.md, security baseline); HSTS only where the site is reached by https. */
+export function pageHeaders(origin: string, policy: string): Record<string, string> {
+  return { ...securityHeaders, ...transportSecurity(origin), 'content-security-policy': policy }
+}

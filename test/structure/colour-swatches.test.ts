@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { urlPart } from '../../api/platform/fold-text.ts'
+import { goodsRows } from '../../seed/goods/goods-rows.ts'
+import { swatchOf } from '../../web/catalogue/swatches.ts'
+
+test('every colour of the demo goods has a swatch in the filter, and nothing else has one', () => {
+  const stated = [...goodsRows()].flatMap(({ row }) => /colour=Farbe:([^=]+)=/.exec(row.attributes ?? '')?.[1] ?? [])
+  const colours = [...new Set(stated.map(urlPart))]
+  expect(colours.length).toBeGreaterThan(20)
+  expect(colours.filter((colour) => swatchOf('attr.colour', colour) === null)).toEqual([])
+  expect([swatchOf('attr.colour', 'regenbogen'), swatchOf('brand', 'gold')]).toEqual([null, null])
+})

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importCircles } from './import-circles.ts'
+import { roots } from './import-rules.ts'
+
+// Still crowded; who empties one takes it from the list.
+const crowded = ['contract', 'seed', 'texts/de', 'texts/en']
+
+// Still read as one file each; who opens one takes it from the list.
+const closed = [
+  'api/account/profile/check-vat-id.ts api/account/profile/vies.ts',
+  'api/http/caller.ts api/http/idempotency.ts',
+  'api/listings/index/shelf-orders.ts api/listings/index/shelf.ts',
+  'api/orders/fulfilment/change-sub-order.ts api/orders/fulfilment/move-money.ts api/orders/fulfilment/move-pieces.ts',
+  'api/platform/jobs/jobs.ts api/platform/mail/mail-queue.ts',
+  'api/platform/pictures/label/label-coordinates.ts api/platform/pictures/prepared-base.ts',
+  'contract/cart.ts contract/totals.ts',
+  'seed/goods/family.ts seed/goods/traits.ts',
+  'server/dev/dev-pages.ts server/pages/pages.ts',
+  'web/catalogue/listing/FacetGroup.tsx web/catalogue/listing/FacetRange.tsx web/catalogue/listing/FacetValues.tsx',
+  'web/platform/calls/call.ts web/platform/calls/idempotency-keys.ts',
+]
+
+test('no folder has more than 25 files beside each other', () => {
+  expect(Object.keys(roots).flatMap(crowdedIn).toSorted()).toEqual(crowded)
+})
+
+test('no files import each other in a circle', () => {
+  const circles = importCircles(Object.keys(roots)).map((circle) => circle.join(' '))
+  expect(circles.toSorted()).toEqual(closed)
+})
+
+function crowdedIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const files = entries.filter((entry) => /\.tsx?$/.test(entry.name))
+  const below = entries.filter((entry) => entry.isDirectory() && !['node_modules', 'studio'].includes(entry.name))
+  return [...(files.length > 25 ? [folder] : []), ...below.flatMap(({ name }) => crowdedIn(join(folder, name)))]
+}

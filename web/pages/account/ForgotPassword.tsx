@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { ForVisitors } from '../../account/sign-in/ForVisitors.tsx'
+import { SplitPanel } from '../../account/SplitPanel.tsx'
+import { Head } from '../../frame/Head.tsx'
+import { localPath, paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+
+// The server renders it; the browser reads its code after the page's own.
+const ResetForm = lazyPart(async () => (await import('../../account/ResetForm.tsx')).ResetForm, { missing: 'sentence' })
+
+export function Component() {
+  const t = useTexts().account
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const toSignIn = () => void navigate(localPath(language, paths.login()))
+  return (
+    <>
+      <Head title={t.resetTitle} path={paths.forgotPassword()} isNoindex />
+      <ForVisitors>
+        <SplitPanel title={t.resetTitle} lead="" picture="hero-3">
+          <ResetForm onSent={toSignIn} onBack={toSignIn} />
+        </SplitPanel>
+      </ForVisitors>
+    </>
+  )
+}

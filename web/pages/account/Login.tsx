@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router'
+import { ForVisitors } from '../../account/sign-in/ForVisitors.tsx'
+import { SplitPanel } from '../../account/SplitPanel.tsx'
+import { Head } from '../../frame/Head.tsx'
+import { localPath, paths } from '../../paths.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { showToast } from '../../platform/toasts.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+
+// The server renders it; the browser reads its code after the page's own.
+const SignInForm = lazyPart(async () => (await import('../../account/SignInForm.tsx')).SignInForm, {
+  missing: 'sentence',
+})
+
+export function Component() {
+  const t = useTexts().account
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Head title={t.signInTitle} path={paths.login()} isNoindex />
+      <ForVisitors>
+        <SplitPanel title={t.signInTitle} lead={t.signInLead} picture="hero-1">
+          <SignInForm
+            onForgotPassword={() => void navigate(localPath(language, paths.forgotPassword()))}
+            onSignedIn={() => {
+              showToast('success', t.signedIn)
+              void navigate(localPath(language, paths.home()))
+            }}
+          />
+        </SplitPanel>
+      </ForVisitors>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import Heart from 'lucide-react/icons/heart'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import type { WishlistItem } from '../../../contract/wishlist.ts'
+import { AccountNav } from '../../account/AccountNav.tsx'
+import { useAddToCart } from '../../cart/use-cart.ts'
+import { orderableQuantities } from '../../catalogue/orderable-quantities.ts'
+import { ProductGrid } from '../../catalogue/ProductGrid.tsx'
+import { Head } from '../../frame/Head.tsx'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { call } from '../../platform/calls/call.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { ownRead } from '../../platform/reads/use-page-query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { wishlistQuery } from '../../wishlist/queries.ts'
+import { cardSlots } from '../parts/card-slots.tsx'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useSearch } from '../../platform/navigation/use-address.ts'
+import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+
+/** What the buyer has remembered, newest first. */
+export function Component() {
+  const t = useTexts().wishlist
+  const language = useLanguage()
+  const page = pageOf(useSearch())
+  const read = useRead({
+    ...wishlistQuery(call, page, language),
+    placeholderData: keepPreviousData,
+  })
+  const data = dataOrNothing(read)
+  const pathOf = (number: number) => (number > 1 ? `${paths.wishlist()}?page=${number}` : paths.wishlist())
+  return (
+    <>
+      <AccountNav />
+      <div className="shell">
+        <Head title={t.title} path={paths.wishlist()} isNoindex />
+        <div className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6">
+          <div className="flex flex-wrap items-end gap-x-[18px]">
+            <h1 className="text-[32px] lg:text-[46px]">{t.title}</h1>
+            {data && data.totalItems > 0 && (
+              <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.count(data.totalItems)}</p>
+            )}
+          </div>
+          {data && data.items.length > 0 && <AddAll items={data.items} />}
+        </div>
+        {read.state === 'coming' && <PageSkeleton />}
+        {read.state === 'failed' && <FailedRead failure={read.failure} icon={<Heart />} title={t.failedTitle} />}
+        {data?.items.length === 0 && (
+          <EmptyState icon={<Heart />} title={t.emptyTitle} text={t.emptyText}>
+            <Link to={paths.search()} className={buttonClass()}>
+              {t.emptyAction}
+            </Link>
+          </EmptyState>
+        )}
+        {data && (
+          <div className={read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}>
+            <h2 className="sr-only">{t.count(data.totalItems)}</h2>
+            <ProductGrid products={data.items} prices={ownRead} name={t.title} slots={cardSlots} />
+            <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+// The smallest order of everything on this page that is in stock.
+function AddAll({ items }: { items: WishlistItem[] }) {
+  const t = useTexts().wishlist
+  const { add, isAdding, successes } = useAddToCart()
+  const addAll = () => {
+    const wanted = items.flatMap((item) => {
+      const [quantity] = orderableQuantities(item)
+      return quantity === undefined ? [] : [{ productSkuId: item.skuId, quantity }]
+    })
+    if (wanted.length === 0) showToast('info', t.nothingToMove)
+    else void add(wanted, t.moved(wanted.length))
+  }
+  return (
+    <Button icon={<ShoppingBag />} isLoading={isAdding} successes={successes} onClick={addAll}>
+      {t.moveAll}
+    </Button>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-[18px] xl:grid-cols-4">
+      {Array.from({ length: 8 }, (_, position) => (
+        <Skeleton key={position} className="h-[420px] rounded-lg" />
+      ))}
+    </div>
+  )
+}
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+}
