@@ -1,16 +1,12 @@
 import '../app.css'
 import { useMemo } from 'react'
 import { splitPath } from '../paths.ts'
-import {
-  createBrowserPlaces,
-  PendingContext,
-  usePlaces,
-  type BrowserPlaces,
-} from '../platform/navigation/browser-places.ts'
+import { createBrowserHistory, useHistory, type BrowserHistory } from '../platform/navigation/browser-history.ts'
 import { call, otherAccount, unreachable } from '../platform/calls/call.ts'
 import { loadOrLeave } from '../platform/failures/load-or-leave.ts'
 import { hydrateInNet, tellNotAlive } from '../platform/failures/hydrate-in-net.tsx'
 import { addressOf } from '../platform/navigation/known-search.ts'
+import { PendingContext } from '../platform/navigation/pending.ts'
 import { createPrefetch } from '../platform/navigation/prefetch.ts'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { readTaggedJson } from '../platform/tagged-json.ts'
@@ -34,9 +30,9 @@ async function hydratePage() {
   const queryClient = createQueryClient()
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
   // The first render must find the page's component where the server had it; a visitor of an account's page needs none.
-  const { access, component: read } = handleOf(routes, url.pathname)
-  const isClosed = startViewer() === 'visitor' && access === 'buyer'
-  const component = problem || isClosed ? null : read?.()
+  const handle = handleOf(routes, url.pathname)
+  const isClosed = startViewer() === 'visitor' && handle.access === 'buyer'
+  const component = problem || isClosed ? null : handle.component?.()
   const [texts, Component = null] = await Promise.all([loadTexts(language), component])
   unreachable.message = texts.shell.unreachable
   otherAccount.message = texts.shell.otherAccount
@@ -44,17 +40,16 @@ async function hydratePage() {
   const load = (url: URL) => loadForViewer(() => loadPage(routes, url, source))
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
   const first = { page: { Component, loaded, problem }, url }
-  const isComplete = (page: Loaded) => !page.problem
-  const places = createBrowserPlaces<Loaded>({ load: loadOrLeave(load), isComplete, circle, first })
+  const options = { load: loadOrLeave(load), isComplete: (page: Loaded) => !page.problem, circle, first }
+  const places = createBrowserHistory<Loaded>(options)
   followViewer(queryClient, places.refresh)
   const frame = { ...places, origin: new URL(rendered).origin, prefetch: createPrefetch(load) }
-  const site = { queryClient, words: { language, texts }, frame }
-  hydrateInNet(<Site site={site} places={places} />)
+  hydrateInNet(<Site site={{ queryClient, words: { language, texts }, frame }} places={places} />)
 }
 
 /** Begins with what the server rendered, then shows place after place. */
-function Site({ site, places }: { site: Omit<AppProps, 'place'>; places: BrowserPlaces<Loaded> }) {
-  const { place, pending } = usePlaces(places)
+function Site({ site, places }: { site: Omit<AppProps, 'place'>; places: BrowserHistory<Loaded> }) {
+  const { place, pending } = useHistory(places)
   // What is pending concerns few; the site itself stays as it is.
   const app = useMemo(() => <App {...site} place={place} />, [site, place])
   return <PendingContext value={pending}>{app}</PendingContext>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePending } from '../platform/navigation/browser-places.ts'
+import { usePending } from '../platform/navigation/pending.ts'
 
 const AFTER_MS = 120
 

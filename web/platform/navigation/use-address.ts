@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { usePending } from './browser-places.ts'
+import { usePending } from './pending.ts'
 import { splitPath } from '../../paths.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { createContext, startTransition, use, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { NavigationType } from 'react-router'
 import { createNavigation, keptIn, locationOf, type NavigationOptions, type Place } from './navigation.ts'
 import { rememberScroll, useScroll } from './scroll.ts'
 
-export type BrowserPlaces<Page extends object> = ReturnType<typeof createBrowserPlaces<Page>>
+export type BrowserHistory<Page extends object> = ReturnType<typeof createBrowserHistory<Page>>
 
 /** Navigation tied to the browser's history; `first` is the page of the document and where it belongs. */
-export function createBrowserPlaces<Page extends object>({
+export function createBrowserHistory<Page extends object>({
   first: { page: firstPage, url: firstUrl },
   ...options
 }: Pick<NavigationOptions<Page>, 'load' | 'circle' | 'isComplete'> & { first: { page: Page; url: URL } }) {
@@ -56,14 +56,10 @@ export function createBrowserPlaces<Page extends object>({
 }
 
 /** Where the visitor is, and the path on its way (null: none); keeps the scroll position of each place. */
-export function usePlaces<Page extends object>({ first, connect }: BrowserPlaces<Page>) {
+export function useHistory<Page extends object>({ first, connect }: BrowserHistory<Page>) {
   const [place, setPlace] = useState(first)
   const [pending, setPending] = useState<string | null>(null)
   useEffect(() => connect((next) => startTransition(() => setPlace(next)), setPending), [connect])
   useScroll(place)
   return { place, pending }
 }
-
-/** The path that is being loaded; null while nothing is under way. */
-export const PendingContext = createContext<string | null>(null)
-export const usePending = () => use(PendingContext)
