@@ -10,10 +10,10 @@ import { iconSprite } from './bin/build/icon-sprite.ts'
 // Of the contract only what holds no schema: those come with the first call.
 // Many pages of an account have a form, a visitor's first page has none.
 const SHARED =
-  /\/web\/(?!platform\/forms\/use-call-form)|\/contract\/(formats|images|languages|money|quantities|request|sorts)\.ts/
+  /\/web\/(?!platform\/forms\/use-call-form)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
-  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text)\.tsx?|\/contract\/(money|quantities)\.ts/
+  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text)\.tsx?|\/contract\/platform\/(money|quantities)\.ts/
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({

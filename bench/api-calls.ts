@@ -1,6 +1,6 @@
 import { endpoints } from '../contract/api.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
-import { requestOf } from '../contract/request.ts'
+import type { Endpoint } from '../contract/platform/endpoint.ts'
+import { requestOf } from '../contract/platform/request.ts'
 
 export type MeasuredCall = {
   name: string

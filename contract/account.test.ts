@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AddressInput, SignUp } from './account.ts'
-import { brokenPasswordRules } from './password.ts'
+import { brokenPasswordRules } from './platform/password.ts'
 
 test.each([
   ['abC1', ['length']],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { brokenPasswordRules } from './password.ts'
-import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { brokenPasswordRules } from './platform/password.ts'
+import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from './platform/values.ts'
 
 export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER'] as const
 export const Email = plainText(254).check(z.trim(), z.email())

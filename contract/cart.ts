@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './platform/endpoint.ts'
 import { StoreId } from './stores.ts'
 import { taxCases } from './totals.ts'
-import { Euros, NoInput, requiredText, SkuId } from './values.ts'
+import { Euros, NoInput, requiredText, SkuId } from './platform/values.ts'
 
 export const lineProblems = [
   'BELOW_MINIMUM_QUANTITY',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Address } from './account.ts'
 import { blockings, Cart, lineProblems } from './cart.ts'
-import { endpoint } from './endpoint.ts'
-import { DateTime, NoInput, plainText } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { DateTime, NoInput, plainText } from './platform/values.ts'
 
 export const paymentMethodCodes = [
   'CREDIT_CARD',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from './account.ts'
-import { endpoint } from './endpoint.ts'
-import { Language, NoInput, requiredText, SkuId } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Language, NoInput, requiredText, SkuId } from './platform/values.ts'
 
 export const readCountries = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { designFonts, Placement, techniques } from './designs.ts'
-import { endpoint } from './endpoint.ts'
-import { SkuId } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { SkuId } from './platform/values.ts'
 
 /** What the editor needs to know about a product. Pictures and files of the base are the same for everybody. */
 export const DesignTemplate = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Cart } from './cart.ts'
-import { endpoint } from './endpoint.ts'
-import { PictureFile } from './files.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
-import { DateTime, Euros, NoContent, plainText, requiredText, SkuId } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { PictureFile } from './platform/files.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { DateTime, Euros, NoContent, plainText, requiredText, SkuId } from './platform/values.ts'
 
 /** A buyer's own print on goods of a store (api.md section 9). Its steps and who takes them: api/designs/steps.ts. */
 export const designStatuses = [

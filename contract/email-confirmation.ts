@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { NoContent, requiredText } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { NoContent, requiredText } from './platform/values.ts'
 
 const MailedToken = requiredText(200)
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
 import { Promotion } from './promotions.ts'
-import { sorts } from './sorts.ts'
-import { NoInput, plainText, requiredText, SkuId, Slug } from './values.ts'
+import { sorts } from './platform/sorts.ts'
+import { NoInput, plainText, requiredText, SkuId, Slug } from './platform/values.ts'
 
 export type CategoryNode = {
   id: string

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
-import { DateTime, Slug } from './values.ts'
+import { DateTime, Slug } from './platform/values.ts'
 
 export const PostCard = z.object({
   id: z.string(),

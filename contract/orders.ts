@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Address } from './account.ts'
 import { DesignOfLine, Totals } from './cart.ts'
 import { BankTransfer } from './checkout.ts'
-import { endpoint } from './endpoint.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
-import { DateTime, Euros, plainText, SkuId } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { DateTime, Euros, plainText, SkuId } from './platform/values.ts'
 
 export const subOrderStatuses = [
   'PENDING_PAYMENT',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './platform/endpoint.ts'
 
 /**
  * What a provider calls when a payment has changed, as a form or as JSON. It only names the payment: what became of it is

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './platform/endpoint.ts'
 import { StoreCard } from './stores.ts'
-import { DateTime, Euros, SkuId } from './values.ts'
+import { DateTime, Euros, SkuId } from './platform/values.ts'
 
 /** Net prices of one piece for the asking buyer; a visitor gets null instead (specification section 6). */
 export const Price = z.object({

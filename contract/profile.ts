@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { businessTypes, Email, Phone, TypedPassword, WebUrl } from './account.ts'
-import { endpoint } from './endpoint.ts'
-import { DateTime, Language, NoContent, NoInput, requiredText } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { DateTime, Language, NoContent, NoInput, requiredText } from './platform/values.ts'
 
 const nullable = (max: number) => z.nullable(requiredText(max))
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './platform/endpoint.ts'
 import { PostCard } from './magazine.ts'
 import { ProductCard } from './products.ts'
 import { StoreCard } from './stores.ts'
-import { NoInput } from './values.ts'
+import { NoInput } from './platform/values.ts'
 
 export const Promotion = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
-import { DateTime, requiredText, SkuId } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { DateTime, requiredText, SkuId } from './platform/values.ts'
 
 /** Plain text; what looks like HTML in it is shown as it was typed. */
 const Comment = requiredText(2000)

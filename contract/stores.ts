@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { storeSorts } from './sorts.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
-import { Euros, plainText, Slug } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { storeSorts } from './platform/sorts.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { Euros, plainText, Slug } from './platform/values.ts'
 
 export const StoreId = z.uuid()
 

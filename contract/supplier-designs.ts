@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { designStatuses, ProductDesign, storeActions } from './designs.ts'
-import { endpoint } from './endpoint.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
-import { DateTime, plainText, requiredText } from './values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { DateTime, plainText, requiredText } from './platform/values.ts'
 
 /** A design as its store sees it, from the first submission on. */
 export const SupplierDesign = z.extend(ProductDesign, {

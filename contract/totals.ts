@@ -1,6 +1,6 @@
 import type { Totals } from './cart.ts'
-import { eurosOf, moneyText } from './money.ts'
-import type { Language } from './values.ts'
+import { eurosOf, moneyText } from './platform/money.ts'
+import type { Language } from './platform/values.ts'
 
 /** Why tax is charged, or not: see api/cart/tax-case.ts. The sentence of each is in texts/<language>/tax-notes.ts. */
 export const taxCases = ['DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT'] as const

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { AccessStatus } from './access.ts'
-import { endpoint } from './endpoint.ts'
-import { Page, PageSize, pageOf } from './paging.ts'
+import { AccessStatus } from './exclusive.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
-import { DateTime, NoContent, NoInput, SkuId } from './values.ts'
+import { DateTime, NoContent, NoInput, SkuId } from './platform/values.ts'
 
 export const WishlistItem = z.extend(ProductCard, { addedAt: DateTime })
 export type WishlistItem = z.output<typeof WishlistItem>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { taxNotes as notesDe } from '../texts/de/tax-notes.ts'
-import { taxNotes as notesEn } from '../texts/en/tax-notes.ts'
+import { taxNotes as notesDe } from '../texts/de/orders/tax-notes.ts'
+import { taxNotes as notesEn } from '../texts/en/orders/tax-notes.ts'
 import { createAddress, createBuyer } from '../test/builders.ts'
 import { local, texts, glances } from './support/account.ts'
 import { visit } from './support/browser.ts'

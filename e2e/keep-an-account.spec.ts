@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountArea as areaDe } from '../texts/de/account-area.ts'
-import { accountArea as areaEn } from '../texts/en/account-area.ts'
+import { accountArea as areaDe } from '../texts/de/account/area.ts'
+import { accountArea as areaEn } from '../texts/en/account/area.ts'
 import { local, openAccount, PASSWORD, registration, signIn, texts, glances, visits } from './support/account.ts'
 import { findBarriers } from './support/axe.ts'
 import { besides, visit } from './support/browser.ts'

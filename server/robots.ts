@@ -1,4 +1,4 @@
-import { languages } from '../contract/languages.ts'
+import { languages } from '../contract/platform/languages.ts'
 import { localPath, paths } from '../web/paths.ts'
 
 /** What robots leave alone: calls, and pages that only accounts have. */

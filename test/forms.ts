@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { createAddress, signUp } from '../contract/account.ts'
-import type { InputOf } from '../contract/endpoint.ts'
+import type { InputOf } from '../contract/platform/endpoint.ts'
 
 /** Forms as a buyer fills them in; the test names only what it is about. */
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { openApiDocument } from '../api/http/openapi.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/platform/endpoint.ts'
 
 export type Reply = { statusCode: number; body: string }
 

@@ -1,6 +1,6 @@
 import * as cart from '../contract/cart.ts'
 import * as checkout from '../contract/checkout.ts'
-import type { Language } from '../contract/values.ts'
+import type { Language } from '../contract/platform/values.ts'
 import type { TestApp } from './app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from './builders.ts'
 import { countGoods } from './invariants/invariants.ts'

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../contract/problems.ts'
-import type { Language } from '../contract/values.ts'
+import type { ProblemCode } from '../contract/platform/problems.ts'
+import type { Language } from '../contract/platform/values.ts'
 import { problems as de } from './de/problems.ts'
 import { problems as en } from './en/problems.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/values.ts'
+import type { Language } from '../contract/platform/values.ts'
 
 /** Addresses of the shop without the language (api.md section 3); `Link` and `localPath` add it. */
 export const paths = {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { languages } from '../contract/languages.ts'
+import { languages } from '../contract/platform/languages.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing/listing-search.ts'
 import { moved, notFound, type RouteHandle } from './frame/loading.ts'

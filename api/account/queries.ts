@@ -1,5 +1,5 @@
 import type { Account as CallingAccount } from '../http/caller.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { SignUp } from '../../contract/account.ts'
 import type * as z from 'zod/mini'
 import type { Queryable } from '../platform/db.ts'

@@ -1,5 +1,5 @@
 import type { LineProblem } from '../../contract/cart.ts'
-import { nextQuantity, quantityProblem } from '../../contract/quantities.ts'
+import { nextQuantity, quantityProblem } from '../../contract/platform/quantities.ts'
 import { pieceCents } from '../products/price.ts'
 import type { CartLine } from './cart-state.ts'
 

@@ -1,5 +1,5 @@
-import { nextQuantity, quantityProblem } from '../../contract/quantities.ts'
-import type { Language } from '../../contract/values.ts'
+import { nextQuantity, quantityProblem } from '../../contract/platform/quantities.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { Problem } from '../http/problem.ts'
 import type { CartProduct } from './cart-state.ts'
 import { lineName } from './present-cart.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries } from '../../contract/countries.ts'
+import { countries } from '../../contract/platform/countries.ts'
 import { rateIn, taxCaseOf } from './tax-case.ts'
 
 const id = (isoCode: string) => countries.find((country) => country.isoCode === isoCode)!.countryId

@@ -1,4 +1,4 @@
-import { countryOf } from '../../contract/countries.ts'
+import { countryOf } from '../../contract/platform/countries.ts'
 import type { TaxCase } from '../../contract/totals.ts'
 
 /** Who buys, and where the goods go. */

@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/account.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { LineDesign } from '../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../cart/evaluate-cart.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'

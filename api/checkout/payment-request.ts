@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { providerName } from '../payments/provider-of.ts'
 import type { PaymentRequest, ProviderMethod } from '../payments/provider.ts'

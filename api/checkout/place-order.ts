@@ -1,5 +1,5 @@
 import type { PayResult } from '../../contract/checkout.ts'
-import { moneyText } from '../../contract/money.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import type { Address } from '../../contract/account.ts'
 import { findAddresses } from '../account/addresses/address-queries.ts'
 import type { CartState } from '../cart/cart-state.ts'

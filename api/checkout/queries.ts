@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PayResult } from '../../contract/checkout.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import type { PaymentKey } from '../payments/payment-queries.ts'
 import type { Queryable, Tx } from '../platform/db.ts'

@@ -1,5 +1,5 @@
-import { checkoutReplies as de } from '../../texts/de/checkout-replies.ts'
-import { checkoutReplies as en } from '../../texts/en/checkout-replies.ts'
+import { checkoutReplies as de } from '../../texts/de/checkout/replies.ts'
+import { checkoutReplies as en } from '../../texts/en/checkout/replies.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { evaluateCart } from '../cart/evaluate-cart.ts'
 import { readCartState } from '../cart/queries.ts'

@@ -1,5 +1,5 @@
-import { moneyText } from '../../contract/money.ts'
-import type { Language } from '../../contract/values.ts'
+import { moneyText } from '../../contract/platform/money.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { isSelected, type EvaluatedCart, type EvaluatedLine, type EvaluatedStore } from '../cart/evaluate-cart.ts'
 import { minimumText } from '../cart/present-cart.ts'
 import { refuseQuantity } from '../cart/refuse-quantity.ts'

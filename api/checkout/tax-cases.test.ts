@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as addresses from '../../contract/account.ts'
 import * as cart from '../../contract/cart.ts'
 import * as checkout from '../../contract/checkout.ts'
-import { countries } from '../../contract/countries.ts'
+import { countries } from '../../contract/platform/countries.ts'
 import * as orders from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'

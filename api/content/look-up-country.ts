@@ -1,6 +1,6 @@
-import { countries } from '../../contract/countries.ts'
+import { countries } from '../../contract/platform/countries.ts'
 import type { lookUpCountry as declared } from '../../contract/content.ts'
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 
 type Found = OutputOf<typeof declared>
 

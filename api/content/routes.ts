@@ -1,6 +1,6 @@
-import { countries } from '../../contract/countries.ts'
+import { countries } from '../../contract/platform/countries.ts'
 import * as content from '../../contract/content.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { sendContactForm } from '../../contract/content.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 
 export type Message = z.output<(typeof sendContactForm)['input']>

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 

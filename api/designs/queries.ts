@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { openTo, visibleTo } from '../products/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'

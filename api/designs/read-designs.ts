@@ -1,5 +1,5 @@
 import type { DesignStatus, ProductDesign } from '../../contract/designs.ts'
-import { totalPagesOf } from '../../contract/paging.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
 import { Problem } from '../http/problem.ts'
 import type { Queryable } from '../platform/db.ts'
 import { findFiles, findMessages, findProofs } from './part-queries.ts'

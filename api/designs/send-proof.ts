@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { NewOffer } from '../../contract/supplier-designs.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { KeyedCall } from '../http/idempotency.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { AccessStatus } from '../../contract/access.ts'
+import type { AccessStatus } from '../../contract/exclusive.ts'
 import type { Queryable } from '../platform/db.ts'
 import { isLiveGrant } from '../products/visibility.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { AccessRequest } from '../../contract/access.ts'
-import type { Language } from '../../contract/values.ts'
+import type { AccessRequest } from '../../contract/exclusive.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 
 type Window = { page: number; pageSize: number }

@@ -5,7 +5,7 @@ import {
   decideAccessRequest,
   readAccessRequests,
   readStoreAccessRequests,
-} from '../../contract/access.ts'
+} from '../../contract/exclusive.ts'
 import { readProduct } from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'

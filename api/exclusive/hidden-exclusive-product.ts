@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../contract/products.ts'
-import type { Language } from '../../contract/values.ts'
-import { accessReplies as de } from '../../texts/de/access-replies.ts'
-import { accessReplies as en } from '../../texts/en/access-replies.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { accessReplies as de } from '../../texts/de/exclusive/replies.ts'
+import { accessReplies as en } from '../../texts/en/exclusive/replies.ts'
 
 /** What stands for the name of an exclusive product that the reader may not see. */
 export const hiddenName = (skuId: string, language: Language): string => ({ de, en })[language].hiddenName(skuId)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { shell as de } from '../../texts/de/shell.ts'
 import { shell as en } from '../../texts/en/shell.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'

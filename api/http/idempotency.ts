@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
 import type { Caller } from './caller.ts'
 import { Problem } from './problem.ts'

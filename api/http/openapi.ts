@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints, schemas as contractSchemas } from '../../contract/api.ts'
-import { fileFieldOf, type Endpoint } from '../../contract/endpoint.ts'
-import { ProblemReply } from '../../contract/problems.ts'
+import { fileFieldOf, type Endpoint } from '../../contract/platform/endpoint.ts'
+import { ProblemReply } from '../../contract/platform/problems.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
 type Schemas = {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ProblemReply } from '../../contract/problems.ts'
-import type { Language } from '../../contract/values.ts'
+import { type ProblemReply } from '../../contract/platform/problems.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { Abandoned } from '../platform/fair-queue.ts'
 import { languageOf } from './caller.ts'

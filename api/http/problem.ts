@@ -1,4 +1,4 @@
-import { problems, type ProblemCode, type ProblemDetails } from '../../contract/problems.ts'
+import { problems, type ProblemCode, type ProblemDetails } from '../../contract/platform/problems.ts'
 
 type Details<C extends ProblemCode> = C extends keyof ProblemDetails ? ProblemDetails[C] : undefined
 type Extras = { fieldErrors?: Record<string, string>; cart?: unknown }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { validationSentence } from '../../texts/validation-sentence.ts'
 import { Problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { maxFileBytes } from '../../contract/files.ts'
+import { maxFileBytes } from '../../contract/platform/files.ts'
 import { Problem } from './problem.ts'
 
 // Besides the file a form holds a few short texts.

@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 
 type JsonSchema = Record<string, unknown>
 

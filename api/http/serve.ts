@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { fileFieldOf, type Access, type Endpoint, type InputOf, type OutputOf } from '../../contract/endpoint.ts'
-import type { Language } from '../../contract/values.ts'
+import {
+  fileFieldOf,
+  type Access,
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+} from '../../contract/platform/endpoint.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { AccountTurns } from './account-turns.ts'
 import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
 import { keyedCallOf } from './idempotency.ts'

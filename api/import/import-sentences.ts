@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { importTexts as de } from '../../texts/de/import.ts'
 import { importTexts as en } from '../../texts/en/import.ts'
 import type { Refusal, RefusalReason, StockNote, UnusableReason } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import { Problem } from '../http/problem.ts'
 import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'

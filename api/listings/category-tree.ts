@@ -1,5 +1,5 @@
 import type { CategoryNode } from '../../contract/listings.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { categoryEntry, categoryImageUrl, type Category } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'
 import type { ListingDeps } from './read-listing.ts'

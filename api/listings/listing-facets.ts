@@ -1,8 +1,8 @@
 import type { Facet, ListingFilters } from '../../contract/listings.ts'
-import { eurosOf, moneyText } from '../../contract/money.ts'
-import type { Language } from '../../contract/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import { urlPart } from '../platform/fold-text.ts'
 import type { FacetCount, FacetFacts } from './listing-facet-counts.ts'
 

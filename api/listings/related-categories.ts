@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { readRelatedCategories as endpoint } from '../../contract/listings.ts'
 import { categoryEntry } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'

@@ -1,6 +1,6 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'

@@ -1,5 +1,5 @@
 import type { PostCard } from '../../contract/magazine.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 
 export type PostCardRow = {
   id: string

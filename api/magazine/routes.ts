@@ -1,5 +1,5 @@
 import * as magazine from '../../contract/magazine.ts'
-import { totalPagesOf } from '../../contract/paging.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { toPostCard } from './post-card.ts'

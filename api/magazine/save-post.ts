@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { actOnOrder as declared, Order } from '../../contract/orders.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '../../contract/account.ts'
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 
 export type OrderAddress = Omit<Address, 'id' | 'selected'>
 

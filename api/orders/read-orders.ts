@@ -1,6 +1,6 @@
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import { orderFilters, type Order, type OrderFilter, type readOrders as list } from '../../contract/orders.ts'
-import { totalPagesOf } from '../../contract/paging.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'

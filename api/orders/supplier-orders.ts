@@ -1,15 +1,15 @@
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
-import { eurosOf, moneyText } from '../../contract/money.ts'
-import { totalPagesOf } from '../../contract/paging.ts'
+import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type {
   actOnSupplierOrder,
   readSupplierDocument as declaredDocument,
   readSupplierOrders as list,
   SupplierOrder,
 } from '../../contract/supplier-orders.ts'
-import type { Language } from '../../contract/values.ts'
-import { ordersReplies as de } from '../../texts/de/orders-replies.ts'
-import { ordersReplies as en } from '../../texts/en/orders-replies.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { ordersReplies as de } from '../../texts/de/orders/replies.ts'
+import { ordersReplies as en } from '../../texts/en/orders/replies.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '../../contract/checkout.ts'
-import { countryOf } from '../../contract/countries.ts'
+import { countryOf } from '../../contract/platform/countries.ts'
 import type { ProviderMethod } from './provider.ts'
 
 /** What decides which methods a buyer may use. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import type { PricedRow } from './price.ts'
 
 type Pack = Pick<PricedRow, 'countPerBox' | 'contentAmount' | 'contentUnit'>

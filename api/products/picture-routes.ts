@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { imageWidths } from '../../contract/images.ts'
-import { SkuId } from '../../contract/values.ts'
+import { imageWidths } from '../../contract/platform/images.ts'
+import { SkuId } from '../../contract/platform/values.ts'
 import { Problem } from '../http/problem.ts'
 import type { Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'

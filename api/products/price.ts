@@ -1,8 +1,8 @@
-import { eurosOf, moneyText } from '../../contract/money.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
-import type { Language } from '../../contract/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue-replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue-replies.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
+import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import type { Caller } from '../http/caller.ts'
 
 /** Who looks at the goods; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { eurosOf, moneyText } from '../../contract/money.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,5 @@
 import type { Promotion } from '../../contract/promotions.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PromotionPlace } from './promotion.ts'

@@ -1,5 +1,5 @@
 import type { SupplierReview } from '../../contract/reviews.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 
 export type Bought = { storeId: string | null; isDelivered: boolean }

@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
-import { totalPagesOf } from '../../contract/paging.ts'
+import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { readSupplierReviews as list, replyToReview as reply, SupplierReview } from '../../contract/reviews.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'

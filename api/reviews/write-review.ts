@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import type { writeReview as declared } from '../../contract/reviews.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'

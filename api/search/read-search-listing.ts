@@ -1,6 +1,6 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
-import { searchReplies as de } from '../../texts/de/search-replies.ts'
-import { searchReplies as en } from '../../texts/en/search-replies.ts'
+import { searchReplies as de } from '../../texts/de/search/replies.ts'
+import { searchReplies as en } from '../../texts/en/search/replies.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import { seeShelf } from '../listings/index/seen-shelf.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { ShelfRow } from '../listings/index/shelf-queries.ts'
 import { createSpelling, type SpelledWord, type Spelling } from './spelling.ts'
 

@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { readStores, Store } from '../../contract/stores.ts'
 import type { Db } from '../platform/db.ts'
 import { foldText } from '../platform/fold-text.ts'

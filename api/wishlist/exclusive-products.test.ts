@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyForAccess } from '../../contract/access.ts'
+import { applyForAccess } from '../../contract/exclusive.ts'
 import { readExclusiveProducts } from '../../contract/wishlist.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'

@@ -1,4 +1,4 @@
-import type { AccessStatus } from '../../contract/access.ts'
+import type { AccessStatus } from '../../contract/exclusive.ts'
 import { accessStatus, accessTables } from '../exclusive/access-queries.ts'
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import type { Queryable } from '../platform/db.ts'

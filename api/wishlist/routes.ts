@@ -1,4 +1,4 @@
-import { totalPagesOf } from '../../contract/paging.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
 import * as wishlist from '../../contract/wishlist.ts'
 import { hiddenCard } from '../exclusive/hidden-exclusive-product.ts'
 import { toCard } from '../products/product-card.ts'

@@ -1,7 +1,7 @@
 import { trustAccount } from '../../api/account/trust-account.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
-import { operatorAccounts as de } from '../../texts/de/operator-accounts.ts'
-import { operatorAccounts as en } from '../../texts/en/operator-accounts.ts'
+import { operatorAccounts as de } from '../../texts/de/operator/accounts.ts'
+import { operatorAccounts as en } from '../../texts/en/operator/accounts.ts'
 import { Refusal, type Topic } from './grammar/topic.ts'
 
 export const accounts: Topic = {

@@ -1,6 +1,6 @@
 import { beginAudit } from '../../api/account/impersonation/audit.ts'
 import { Problem } from '../../api/http/problem.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { Refusal, type Desk, type Order, type Outcome, type Verb } from './grammar/topic.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyForAccess } from '../../contract/access.ts'
+import { applyForAccess } from '../../contract/exclusive.ts'
 import { readProduct } from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'

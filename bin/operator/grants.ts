@@ -6,8 +6,8 @@ import {
   rejectExclusiveAccess,
   withdrawExclusiveAccess,
 } from '../../api/exclusive/decide-exclusive-access.ts'
-import { operatorGrants as de } from '../../texts/de/operator-grants.ts'
-import { operatorGrants as en } from '../../texts/en/operator-grants.ts'
+import { operatorGrants as de } from '../../texts/de/operator/grants.ts'
+import { operatorGrants as en } from '../../texts/en/operator/grants.ts'
 import { Refusal, type Desk, type Order, type Topic } from './grammar/topic.ts'
 
 type Sentence = 'granted' | 'rejected' | 'withdrawn' | 'grantedAlready' | 'unknown' | 'nothingOpen' | 'noGrant'

@@ -1,6 +1,6 @@
 import { makeImpersonationCode } from '../../api/account/impersonation/make-impersonation-code.ts'
-import { operatorImpersonate as de } from '../../texts/de/operator-impersonate.ts'
-import { operatorImpersonate as en } from '../../texts/en/operator-impersonate.ts'
+import { operatorImpersonate as de } from '../../texts/de/operator/impersonate.ts'
+import { operatorImpersonate as en } from '../../texts/en/operator/impersonate.ts'
 import { Problem } from '../../api/http/problem.ts'
 import { Refusal, type Topic } from './grammar/topic.ts'
 

@@ -1,7 +1,7 @@
 import type { DeadJob } from '../../api/platform/jobs/dead-jobs.ts'
 import { findUnsentMail } from '../../api/platform/mail/mail-queue.ts'
-import { operatorJobs as de } from '../../texts/de/operator-jobs.ts'
-import { operatorJobs as en } from '../../texts/en/operator-jobs.ts'
+import { operatorJobs as de } from '../../texts/de/operator/jobs.ts'
+import { operatorJobs as en } from '../../texts/en/operator/jobs.ts'
 import { Refusal, type Desk, type Order, type Topic } from './grammar/topic.ts'
 
 export const jobs: Topic = {

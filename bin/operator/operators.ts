@@ -1,7 +1,7 @@
 import { appointOperator, dismissOperator, findOperators } from '../../api/account/appoint-operator.ts'
 import { findAddressee } from '../../api/account/password/password-reset-queries.ts'
-import { operatorOperators as de } from '../../texts/de/operator-operators.ts'
-import { operatorOperators as en } from '../../texts/en/operator-operators.ts'
+import { operatorOperators as de } from '../../texts/de/operator/operators.ts'
+import { operatorOperators as en } from '../../texts/en/operator/operators.ts'
 import { Refusal, type Topic } from './grammar/topic.ts'
 
 export const operators: Topic = {

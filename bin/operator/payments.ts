@@ -5,9 +5,9 @@ import { reconcile } from '../../api/payments/reconciliation/reconcile.ts'
 import { payByTransfer, retryMove } from '../../api/payments/moves/by-hand.ts'
 import { findOpenMoves, type OpenMove } from '../../api/payments/moves/move-queries.ts'
 import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
-import { moneyText } from '../../contract/money.ts'
-import { operatorPayments as de } from '../../texts/de/operator-payments.ts'
-import { operatorPayments as en } from '../../texts/en/operator-payments.ts'
+import { moneyText } from '../../contract/platform/money.ts'
+import { operatorPayments as de } from '../../texts/de/operator/payments.ts'
+import { operatorPayments as en } from '../../texts/en/operator/payments.ts'
 import { Refusal, type Desk, type Order, type Topic, type Verb } from './grammar/topic.ts'
 
 export const payments: Topic = {

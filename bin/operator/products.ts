@@ -2,9 +2,9 @@ import { changeProductStatus, type StatusChange } from '../../api/products/chang
 import { findProductStates, listProductStates, type ProductState } from '../../api/products/product-status-queries.ts'
 import { nextStatuses, productStatuses, type ProductStatus } from '../../api/products/product-status.ts'
 import { listMissingStock } from '../../api/products/stock.ts'
-import type { Language } from '../../contract/values.ts'
-import { operatorProducts as de } from '../../texts/de/operator-products.ts'
-import { operatorProducts as en } from '../../texts/en/operator-products.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { operatorProducts as de } from '../../texts/de/operator/products.ts'
+import { operatorProducts as en } from '../../texts/en/operator/products.ts'
 import { Refusal, type Topic } from './grammar/topic.ts'
 
 const SHOWN_AT_MOST = 200

@@ -1,8 +1,8 @@
 import { existsReview, findReviews, type OperatorReview } from '../../api/reviews/review-queries.ts'
 import { showReview } from '../../api/reviews/show-review.ts'
 import { inTransaction } from '../../api/platform/db.ts'
-import { operatorReviews as de } from '../../texts/de/operator-reviews.ts'
-import { operatorReviews as en } from '../../texts/en/operator-reviews.ts'
+import { operatorReviews as de } from '../../texts/de/operator/reviews.ts'
+import { operatorReviews as en } from '../../texts/en/operator/reviews.ts'
 import { Refusal, type Desk, type Topic, type Verb } from './grammar/topic.ts'
 
 export const reviews: Topic = {

@@ -1,6 +1,6 @@
 import { findStoreStates, setStoreEligibility } from '../../api/stores/store-eligibility.ts'
-import { operatorStores as de } from '../../texts/de/operator-stores.ts'
-import { operatorStores as en } from '../../texts/en/operator-stores.ts'
+import { operatorStores as de } from '../../texts/de/operator/stores.ts'
+import { operatorStores as en } from '../../texts/en/operator/stores.ts'
 import { Refusal, type Topic, type Verb } from './grammar/topic.ts'
 
 const eligibility = (isEligible: boolean): Verb => ({

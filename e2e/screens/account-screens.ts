@@ -1,11 +1,11 @@
 import { paths, staticPages } from '../../web/paths.ts'
 import { registration, PASSWORD } from '../support/account.ts'
-import { accountArea as areaDe } from '../../texts/de/account-area.ts'
-import { emailConfirmation as confirmationDe } from '../../texts/de/email-confirmation.ts'
-import { exclusive as exclusiveDe } from '../../texts/de/exclusive.ts'
-import { accountArea as areaEn } from '../../texts/en/account-area.ts'
-import { emailConfirmation as confirmationEn } from '../../texts/en/email-confirmation.ts'
-import { exclusive as exclusiveEn } from '../../texts/en/exclusive.ts'
+import { accountArea as areaDe } from '../../texts/de/account/area.ts'
+import { emailConfirmation as confirmationDe } from '../../texts/de/account/email-confirmation.ts'
+import { exclusive as exclusiveDe } from '../../texts/de/exclusive/screen.ts'
+import { accountArea as areaEn } from '../../texts/en/account/area.ts'
+import { emailConfirmation as confirmationEn } from '../../texts/en/account/email-confirmation.ts'
+import { exclusive as exclusiveEn } from '../../texts/en/exclusive/screen.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
 
 const area = { de: areaDe, en: areaEn }

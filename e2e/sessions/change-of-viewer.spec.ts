@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountArea } from '../../texts/en/account-area.ts'
+import { accountArea } from '../../texts/en/account/area.ts'
 import { laptop, local, PASSWORD, texts, type Language } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
 import { press, type } from '../support/hand.ts'

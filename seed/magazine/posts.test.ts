@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cleanPostHtml, wordsIn } from '../../api/magazine/clean-post-html.ts'
-import { languages } from '../../contract/languages.ts'
+import { languages } from '../../contract/platform/languages.ts'
 import { magazinePosts } from './posts.ts'
 
 const manifest = JSON.parse(readFileSync('seed/pictures/manifest.json', 'utf8')) as {

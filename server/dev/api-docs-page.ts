@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { openApiDocument } from '../../api/http/openapi.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { apiDocs } from '../../texts/en/api-docs.ts'
 
 export type Document = ReturnType<typeof openApiDocument>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../api/http/caller.ts'
 import { openApiDocument } from '../../api/http/openapi.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { apiDocs as de } from '../../texts/de/api-docs.ts'
 import { apiDocs as en } from '../../texts/en/api-docs.ts'
 import { apiDocsPage, pagePolicy } from './api-docs-page.ts'

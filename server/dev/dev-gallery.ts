@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { languages } from '../../contract/languages.ts'
-import type { Language } from '../../contract/values.ts'
+import { languages } from '../../contract/platform/languages.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { localPath } from '../../web/paths.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
 

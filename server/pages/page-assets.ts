@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { shell as de } from '../../texts/de/shell.ts'
 import { shell as en } from '../../texts/en/shell.ts'
 import type { AssetTags } from '../../web/frame/entry-server.tsx'

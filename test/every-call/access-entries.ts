@@ -1,4 +1,4 @@
-import { applyForAccess } from '../../contract/access.ts'
+import { applyForAccess } from '../../contract/exclusive.ts'
 import { createProduct } from '../builders.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { signedIn, type World } from './world.ts'

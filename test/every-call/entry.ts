@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import type { World } from './world.ts'
 
 /** How a call is made so that it succeeds for whom it is meant, and what others get. One for each endpoint. */

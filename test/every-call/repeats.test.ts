@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
-import type { Endpoint, Repeat } from '../../contract/endpoint.ts'
+import type { Endpoint, Repeat } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { atOnce } from '../at-once.ts'
 import { effectsIn } from '../effects.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { entries } from './entries.ts'
 import { nameOf, type Entry } from './entry.ts'

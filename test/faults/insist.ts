@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
-import { requestOf } from '../../contract/request.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import { requestOf } from '../../contract/platform/request.ts'
 import type { Rig } from './rig.ts'
 import type { Witness } from './witness.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import type { Listing } from '../../contract/listings.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { createBuyer, createStore } from '../builders.ts'
 import { entries } from '../every-call/entries.ts'

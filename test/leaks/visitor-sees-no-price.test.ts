@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { createBuyer } from '../builders.ts'
 import { amounts, createPricedShop, holdsAmount, secretName } from '../priced-shop.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { newId } from '../../api/platform/ids.ts'
-import { countries } from '../../contract/countries.ts'
+import { countries } from '../../contract/platform/countries.ts'
 import type { TestApp } from '../app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
 import { createCoupon } from '../shop.ts'

@@ -10,7 +10,7 @@ const others: Record<string, string> = {
   'web/platform/viewer/use-session.ts': 'signing out twice is signing out',
 }
 const pages = sourceFiles(['web']).filter(({ path }) => !path.startsWith('web/gallery/'))
-const contract = import.meta.glob<object>(['../../contract/*.ts', '!**/*.test.ts'], { eager: true })
+const contract = import.meta.glob<object>(['../../contract/**/*.ts', '!**/*.test.ts'], { eager: true })
 const writes = Object.values(contract)
   .flatMap((part) => Object.entries(part as Record<string, unknown>))
   .filter(([, it]) => it instanceof Object && 'method' in it && 'path' in it && it.method !== 'GET')

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../contract/formats.ts'
+import { numberFormat } from '../../contract/platform/formats.ts'
 import type { home as en } from '../en/home.ts'
 
 const number = numberFormat('de-DE')

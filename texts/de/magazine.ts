@@ -1,4 +1,4 @@
-import { dateFormat } from '../../contract/formats.ts'
+import { dateFormat } from '../../contract/platform/formats.ts'
 import type { magazine as en } from '../en/magazine.ts'
 
 // The shop's days are German days, wherever the browser stands.

@@ -1,4 +1,4 @@
-import type { Countable, FileRefusal } from '../../contract/problems.ts'
+import type { Countable, FileRefusal } from '../../contract/platform/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
 
 const fileRefusals: Record<FileRefusal, string> = {

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../contract/formats.ts'
+import { numberFormat } from '../../contract/platform/formats.ts'
 const number = numberFormat('en-GB')
 
 export const home = {

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../contract/formats.ts'
+import { dateFormat } from '../../contract/platform/formats.ts'
 // The shop's days are German days, wherever the browser stands.
 const date = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 

@@ -1,4 +1,4 @@
-import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/problems.ts'
+import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/platform/problems.ts'
 
 export type ProblemSentences = {
   [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
-import { brokenPasswordRules, passwordRules, type PasswordRule } from '../../contract/password.ts'
+import { brokenPasswordRules, passwordRules, type PasswordRule } from '../../contract/platform/password.ts'
 import { useTexts } from '../platform/texts.ts'
 
 /** The enforced rules below a new password, ticked while typing (api.md section 10.1). */

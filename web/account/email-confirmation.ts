@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { emailConfirmation as de } from '../../texts/de/email-confirmation.ts'
-import { emailConfirmation as en } from '../../texts/en/email-confirmation.ts'
+import { emailConfirmation as de } from '../../texts/de/account/email-confirmation.ts'
+import { emailConfirmation as en } from '../../texts/en/account/email-confirmation.ts'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'

@@ -1,5 +1,5 @@
 import type { Totals } from '../../contract/cart.ts'
-import { moneyText } from '../../contract/money.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 
 /** Net to gross, line by line as it is charged, and why no tax is; what is zero and means nothing is left out. */

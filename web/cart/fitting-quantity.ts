@@ -1,5 +1,5 @@
 import type { CartItem } from '../../contract/cart.ts'
-import { nextQuantity, quantityOptions, quantityProblem } from '../../contract/quantities.ts'
+import { nextQuantity, quantityOptions, quantityProblem } from '../../contract/platform/quantities.ts'
 
 type Line = Pick<CartItem, 'quantity' | 'countPerBox' | 'minimumQuantity' | 'stock'>
 

@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
-import type { InputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { call, CallProblem } from '../platform/calls/call.ts'
 import { useTexts } from '../platform/texts.ts'

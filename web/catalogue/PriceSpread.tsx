@@ -1,5 +1,5 @@
 import type { Facet } from '../../contract/listings.ts'
-import { moneyText } from '../../contract/money.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { centsOf } from './discount.ts'
 import { heightsOf, placesOf } from './price-spread.ts'

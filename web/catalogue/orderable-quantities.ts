@@ -1,4 +1,4 @@
-import { nextQuantity, quantityOptions } from '../../contract/quantities.ts'
+import { nextQuantity, quantityOptions } from '../../contract/platform/quantities.ts'
 
 type Orderable = { countPerBox: number; minimumQuantity: number; stock: number }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CategoryNode, Listing } from '../../contract/listings.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Call, CallOptions } from '../platform/calls/call.ts'
 import type { Viewer } from '../platform/viewer/viewer.ts'
 import { filtersOf } from './listing/listing-search.ts'

@@ -1,5 +1,5 @@
-import { numberFormat } from '../../contract/formats.ts'
-import type { Language } from '../../contract/values.ts'
+import { numberFormat } from '../../contract/platform/formats.ts'
+import type { Language } from '../../contract/platform/values.ts'
 
 // Making a format takes longer than the rest of a card.
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -1,6 +1,6 @@
 import InfoIcon from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { readControl } from '../../contract/checkout.ts'
 import type { CallProblem } from '../platform/calls/call.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { pay } from '../../contract/checkout.ts'
-import type { InputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { ChosenAddresses } from './chosen-addresses.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

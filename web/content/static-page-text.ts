@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { StaticPageText } from '../../texts/static-page.ts'
 import type { StaticPage } from '../paths.ts'
 

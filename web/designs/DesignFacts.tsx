@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDesign } from '../../contract/designs.ts'
-import { imageUrl } from '../../contract/images.ts'
+import { imageUrl } from '../../contract/platform/images.ts'
 import { templateQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'

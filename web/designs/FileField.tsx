@@ -1,6 +1,6 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
-import { pictureTypes } from '../../contract/files.ts'
+import { pictureTypes } from '../../contract/platform/files.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import type { FileKind } from './send-file.ts'

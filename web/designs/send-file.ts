@@ -1,6 +1,6 @@
 import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
-import { requestOf } from '../../contract/request.ts'
-import type { Language } from '../../contract/values.ts'
+import { requestOf } from '../../contract/platform/request.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { CallProblem, forViewer, headersOf } from '../platform/calls/call.ts'
 import { designCalls } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { nextQuantity } from '../../contract/quantities.ts'
+import { nextQuantity } from '../../contract/platform/quantities.ts'
 import { inkOf } from '../../contract/print-ink.ts'
 import { call } from '../platform/calls/call.ts'
 import { designCalls, designQuery, templateQuery } from './queries.ts'

@@ -1,9 +1,9 @@
-import type { designs } from '../../texts/en/designs.ts'
+import type { designs } from '../../texts/en/designs/screen.ts'
 import { sliceTexts } from '../platform/slice-texts.ts'
 
 export type DesignTexts = typeof designs
 
 export const useDesignTexts = sliceTexts<DesignTexts>({
-  de: async () => (await import('../../texts/de/designs.ts')).designs,
-  en: async () => (await import('../../texts/en/designs.ts')).designs,
+  de: async () => (await import('../../texts/de/designs/screen.ts')).designs,
+  en: async () => (await import('../../texts/en/designs/screen.ts')).designs,
 })

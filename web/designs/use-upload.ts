@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureTypes } from '../../contract/files.ts'
+import { pictureTypes } from '../../contract/platform/files.ts'
 import { CallProblem } from '../platform/calls/call.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { sendFile, type FileKind } from './send-file.ts'

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { renderMatches, Router } from 'react-router'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Place } from '../platform/navigation/navigation.ts'
 import { matchesOf } from '../platform/navigation/route-matches.ts'
 import { TextsContext, type Texts } from '../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { shareImageUrl } from '../../contract/images.ts'
+import { shareImageUrl } from '../../contract/platform/images.ts'
 import { localPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useFrame } from './frame-context.ts'

@@ -1,7 +1,7 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteMatch, RouteObject } from 'react-router'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath } from '../paths.ts'
 import type { Call } from '../platform/calls/call.ts'
 import { knownSearch } from '../platform/navigation/known-search.ts'

@@ -1,5 +1,5 @@
 import { lineProblems } from '../../contract/cart.ts'
-import { moneyText } from '../../contract/money.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import { StoreBlock } from '../cart/StoreBlock.tsx'
 import { PaymentStep } from '../checkout/PaymentStep.tsx'
 import { useLanguage, useTexts } from '../platform/texts.ts'

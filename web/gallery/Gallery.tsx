@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { NavigationType, Router, type Navigator } from 'react-router'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { FrameContext } from '../frame/frame-context.ts'
 import { localPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { lineProblems, type Cart } from '../../contract/cart.ts'
-import { moneyText } from '../../contract/money.ts'
-import type { Language } from '../../contract/values.ts'
+import { moneyText } from '../../contract/platform/money.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { MiniCartDrawer } from '../cart/mini-cart/MiniCartDrawer.tsx'
 import { useLanguage } from '../platform/texts.ts'
 import { Examples, useGalleryTexts, type StateName } from './Example.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moneyText } from '../../contract/money.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import type { Product } from '../../contract/products.ts'
 import { BuyGate } from '../catalogue/product/BuyGate.tsx'
 import { BuyNotes } from '../catalogue/product/BuyNotes.tsx'

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../contract/account.ts'
 import { paymentMethodCodes } from '../../contract/checkout.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { call } from '../platform/calls/call.ts'

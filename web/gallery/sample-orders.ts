@@ -1,8 +1,8 @@
 import type { Address } from '../../contract/account.ts'
 import type { Cart, CartItem, StoreCart, Totals } from '../../contract/cart.ts'
-import { moneyText } from '../../contract/money.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import type { SubOrder, SubOrderStatus } from '../../contract/orders.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { galleryTexts, pictures, samplePrice, sampleStore } from './samples.ts'
 
 export const sampleAddress: Address = {

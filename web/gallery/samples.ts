@@ -1,5 +1,5 @@
-import { moneyText } from '../../contract/money.ts'
-import type { Language } from '../../contract/values.ts'
+import { moneyText } from '../../contract/platform/money.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Product } from '../../contract/products.ts'
 import type { StoreCard } from '../../contract/stores.ts'
 import { gallery as de } from '../../texts/de/gallery.ts'

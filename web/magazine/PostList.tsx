@@ -1,5 +1,5 @@
 import Newspaper from 'lucide-react/icons/newspaper'
-import type { OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { readLatestPosts } from '../../contract/magazine.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Post, PostCard } from '../../contract/magazine.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
 import type { Call } from '../platform/calls/call.ts'

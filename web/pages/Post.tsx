@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { shareImageUrl } from '../../contract/images.ts'
+import { shareImageUrl } from '../../contract/platform/images.ts'
 import { ProductCarousel } from '../catalogue/ProductCarousel.tsx'
 import { Head } from '../frame/Head.tsx'
 import { PostArticle } from '../magazine/PostArticle.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
-import { shareImageUrl } from '../../contract/images.ts'
+import { shareImageUrl } from '../../contract/platform/images.ts'
 import type { Product } from '../../contract/products.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { BuyBox, BuyPlace } from '../catalogue/product/BuyBox.tsx'

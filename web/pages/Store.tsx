@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { shareImageUrl } from '../../contract/images.ts'
+import { shareImageUrl } from '../../contract/platform/images.ts'
 import { ListingView } from '../catalogue/listing/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'

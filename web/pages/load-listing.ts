@@ -1,4 +1,4 @@
-import { imageUrl } from '../../contract/images.ts'
+import { imageUrl } from '../../contract/platform/images.ts'
 import type { ShownListing as Listing } from '../catalogue/shown-product.ts'
 import { listingQuery, type ListingOf } from '../catalogue/queries.ts'
 import { moved, type Loading } from '../frame/loading.ts'

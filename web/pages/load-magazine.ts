@@ -1,4 +1,4 @@
-import { imageUrl } from '../../contract/images.ts'
+import { imageUrl } from '../../contract/platform/images.ts'
 import { moved, type Loading } from '../frame/loading.ts'
 import { latestPostsQuery, postQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'

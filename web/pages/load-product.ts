@@ -1,4 +1,4 @@
-import { imageUrl } from '../../contract/images.ts'
+import { imageUrl } from '../../contract/platform/images.ts'
 import { moreLikeQuery, productQuery } from '../catalogue/queries.ts'
 import { moved, notFound, type Loading } from '../frame/loading.ts'
 import { skuOf } from '../paths.ts'

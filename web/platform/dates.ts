@@ -1,5 +1,5 @@
-import { dateFormat } from '../../contract/formats.ts'
-import type { Language } from '../../contract/values.ts'
+import { dateFormat } from '../../contract/platform/formats.ts'
+import type { Language } from '../../contract/platform/values.ts'
 
 // The shop's days are German days, wherever the browser stands.
 const timeZone = 'Europe/Berlin'

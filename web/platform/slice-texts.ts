@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { useLanguage } from './texts.ts'
 
 /**

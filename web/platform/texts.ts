@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { readTwice } from './failures/read-twice.ts'
 import type { webTexts } from '../../texts/en/web-texts.ts'
 

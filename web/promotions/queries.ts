@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductCollection } from '../../contract/promotions.ts'
 import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { StoreCard } from '../../contract/stores.ts'
 import type { Call } from '../platform/calls/call.ts'
 import type { Viewer } from '../platform/viewer/viewer.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath } from '../paths.ts'
 import { localStore } from '../platform/storage.ts'
 

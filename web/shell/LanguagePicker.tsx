@@ -1,5 +1,5 @@
 import Globe from 'lucide-react/icons/globe'
-import type { Language } from '../../contract/values.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath } from '../paths.ts'
 import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'

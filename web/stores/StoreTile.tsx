@@ -1,4 +1,4 @@
-import { imageUrl } from '../../contract/images.ts'
+import { imageUrl } from '../../contract/platform/images.ts'
 import { releaseUnseen } from '../ui/picture/release-unseen.ts'
 
 /** The logo tile of a store; its name stands beside it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { storeSorts } from '../../contract/sorts.ts'
-import type { Language } from '../../contract/values.ts'
+import { storeSorts } from '../../contract/platform/sorts.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Store } from '../../contract/stores.ts'
 import type { Call } from '../platform/calls/call.ts'
 

@@ -1,4 +1,4 @@
-import { imageUrl, imageWidths } from '../../contract/images.ts'
+import { imageUrl, imageWidths } from '../../contract/platform/images.ts'
 import { releaseUnseen } from './picture/release-unseen.ts'
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import type { AccessStatus } from '../../contract/access.ts'
+import type { AccessStatus } from '../../contract/exclusive.ts'
 import type { TagLook } from '../ui/Tag.tsx'
 
 /** The colour of what has become of an application; its word stands in the texts. */

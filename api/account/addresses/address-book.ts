@@ -1,6 +1,6 @@
 import type { Address } from '../../../contract/account.ts'
-import { countryOf, isPostalCode } from '../../../contract/countries.ts'
-import type { Language } from '../../../contract/values.ts'
+import { countryOf, isPostalCode } from '../../../contract/platform/countries.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db.ts'

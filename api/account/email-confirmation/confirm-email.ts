@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../../contract/endpoint.ts'
+import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import type * as contract from '../../../contract/email-confirmation.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'

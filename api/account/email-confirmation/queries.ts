@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
 
 export type UnconfirmedReader = { email: string; language: Language }

@@ -1,5 +1,5 @@
 import type { ImpersonationCode } from '../../../contract/account.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findBuyerByEmail, insertImpersonationCode } from './impersonation-queries.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ChangePassword, Token } from '../../../contract/account.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'

@@ -1,5 +1,5 @@
-import { mails as de } from '../../../texts/de/mails.ts'
-import { mails as en } from '../../../texts/en/mails.ts'
+import { mails as de } from '../../../texts/de/account/mails.ts'
+import { mails as en } from '../../../texts/en/account/mails.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'

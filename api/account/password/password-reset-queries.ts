@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { PasswordOwner } from './weak-password.ts'
 

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange } from '../../../contract/profile.ts'
-import { countryOf } from '../../../contract/countries.ts'
-import type { Language } from '../../../contract/values.ts'
+import { countryOf } from '../../../contract/platform/countries.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'

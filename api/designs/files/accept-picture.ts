@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { maxFilePixels, pictureTypes } from '../../../contract/files.ts'
+import { maxFilePixels, pictureTypes } from '../../../contract/platform/files.ts'
 import { Problem } from '../../http/problem.ts'
 import { fairQueue } from '../../platform/fair-queue.ts'
 

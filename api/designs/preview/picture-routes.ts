@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { SkuId } from '../../../contract/values.ts'
+import { SkuId } from '../../../contract/platform/values.ts'
 import { answerPicture, type Size } from '../../products/picture-routes.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Api } from '../../http/serve.ts'

@@ -1,5 +1,5 @@
 import { designFonts, designTextLength, maxDesignFiles } from '../../../contract/designs.ts'
-import { maxFileBytes, maxFilePixels } from '../../../contract/files.ts'
+import { maxFileBytes, maxFilePixels } from '../../../contract/platform/files.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListingFilters } from '../../../contract/listings.ts'
-import { sorts } from '../../../contract/sorts.ts'
+import { sorts } from '../../../contract/platform/sorts.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { mostBought, plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethodCode } from '../../../contract/checkout.ts'
 import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
 import type { OrderAddress } from '../new-order.ts'
 

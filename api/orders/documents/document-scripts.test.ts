@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries } from '../../../contract/countries.ts'
+import { countries } from '../../../contract/platform/countries.ts'
 import { pdfPages } from '../../../test/orders/pdf-text.ts'
 import { documentContent } from '../../../test/orders/document-content.ts'
 import { drawDocument } from './draw-document.ts'

@@ -1,6 +1,6 @@
-import { countries } from '../../../contract/countries.ts'
-import { moneyText } from '../../../contract/money.ts'
-import type { Language } from '../../../contract/values.ts'
+import { countries } from '../../../contract/platform/countries.ts'
+import { moneyText } from '../../../contract/platform/money.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import type { OrderAddress } from '../new-order.ts'
 
 export const textsIn = <Texts>({ language }: { language: Language }, texts: Record<Language, Texts>): Texts =>

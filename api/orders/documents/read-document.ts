@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { ordersDocuments as de } from '../../../texts/de/orders-documents.ts'
-import { ordersDocuments as en } from '../../../texts/en/orders-documents.ts'
+import { ordersDocuments as de } from '../../../texts/de/orders/documents.ts'
+import { ordersDocuments as en } from '../../../texts/en/orders/documents.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findDocument, findDocumentFile, insertDocumentFile } from './document-queries.ts'

@@ -19,7 +19,7 @@ export type Typesetter = {
 
 type Face = { name: string; file: Buffer; has: (character: string) => boolean }
 
-// The shop's own letters first, then those that hold every letter of the countries of contract/countries.ts: Latin with all
+// The shop's own letters first, then those that hold every letter of the countries of contract/platform/countries.ts: Latin with all
 // its marks, Greek, Cyrillic.
 const sets = [
   ['space-grotesk', 'latin'],

@@ -1,5 +1,5 @@
 import type { SubOrderAction, SubOrderStatus } from '../../../contract/orders.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'

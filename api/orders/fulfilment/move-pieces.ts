@@ -1,5 +1,5 @@
-import { ordersReplies as de } from '../../../texts/de/orders-replies.ts'
-import { ordersReplies as en } from '../../../texts/en/orders-replies.ts'
+import { ordersReplies as de } from '../../../texts/de/orders/replies.ts'
+import { ordersReplies as en } from '../../../texts/en/orders/replies.ts'
 import { releaseStock, restockReturned, shipStock } from '../../products/stock.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'

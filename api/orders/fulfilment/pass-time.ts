@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../contract/values.ts'
+import { defaultLanguage } from '../../../contract/platform/values.ts'
 import { forgetMovements } from '../../products/stock.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db.ts'

@@ -1,6 +1,6 @@
 import type { SubOrderStatus } from '../../../contract/orders.ts'
-import { ordersReplies as de } from '../../../texts/de/orders-replies.ts'
-import { ordersReplies as en } from '../../../texts/en/orders-replies.ts'
+import { ordersReplies as de } from '../../../texts/de/orders/replies.ts'
+import { ordersReplies as en } from '../../../texts/en/orders/replies.ts'
 import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'

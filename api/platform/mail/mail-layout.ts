@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 
 /** The parts of a mail, as plain text: nothing in here is HTML, all of it is escaped. */
 export type MailParts = {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/values.ts'
-import { operatorTexts as de } from '../../../texts/de/operator.ts'
-import { operatorTexts as en } from '../../../texts/en/operator.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { operatorTexts as de } from '../../../texts/de/operator/operator.ts'
+import { operatorTexts as en } from '../../../texts/en/operator/operator.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
 type Asked = { topic?: string; verb?: string; language: Language }

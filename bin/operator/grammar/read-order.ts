@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import type { Order, Topic, TopicTexts, Verb } from './topic.ts'
 
 /** What the arguments ask for: help on all, a topic or a verb, or a verb to be carried out. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../api/platform/deps.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 
 /** What a verb works with: the shop's own dependencies, and who is at work. */
 export type Desk = Deps & { language: Language; operator: { id: string; email: string } }

@@ -6,8 +6,8 @@ import {
   removeCarousel,
 } from '../../../api/promotions/carousel-book.ts'
 import { findCarousels, type CarouselRow } from '../../../api/promotions/carousel-queries.ts'
-import { operatorCarousels as de } from '../../../texts/de/operator-carousels.ts'
-import { operatorCarousels as en } from '../../../texts/en/operator-carousels.ts'
+import { operatorCarousels as de } from '../../../texts/de/operator/carousels.ts'
+import { operatorCarousels as en } from '../../../texts/en/operator/carousels.ts'
 import { readCarouselOrder, shownBy } from './read-carousel-order.ts'
 import { Refusal, type Desk, type Topic } from '../grammar/topic.ts'
 

@@ -4,8 +4,8 @@ import {
   listCollections,
   type Arrangement,
 } from '../../../api/listings/collection-book.ts'
-import { operatorCollections as de } from '../../../texts/de/operator-collections.ts'
-import { operatorCollections as en } from '../../../texts/en/operator-collections.ts'
+import { operatorCollections as de } from '../../../texts/de/operator/collections.ts'
+import { operatorCollections as en } from '../../../texts/en/operator/collections.ts'
 import { isPicture, readRank, readShopText, readSlug } from '../grammar/read-shop-words.ts'
 import { Refusal, type Desk, type Order, type Outcome, type Topic } from '../grammar/topic.ts'
 

@@ -5,10 +5,10 @@ import {
   listCoupons,
   type ListedCoupon,
 } from '../../../api/promotions/coupon-book.ts'
-import { moneyText } from '../../../contract/money.ts'
-import type { Language } from '../../../contract/values.ts'
-import { operatorCoupons as de } from '../../../texts/de/operator-coupons.ts'
-import { operatorCoupons as en } from '../../../texts/en/operator-coupons.ts'
+import { moneyText } from '../../../contract/platform/money.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { operatorCoupons as de } from '../../../texts/de/operator/coupons.ts'
+import { operatorCoupons as en } from '../../../texts/en/operator/coupons.ts'
 import { germanTime } from '../german-time.ts'
 import { readCouponOrder } from './read-coupon-order.ts'
 import { Refusal, type Topic } from '../grammar/topic.ts'

@@ -6,8 +6,8 @@ import {
   listPromotions,
   type ListedPromotion,
 } from '../../../api/promotions/promotion-book.ts'
-import { operatorPromotions as de } from '../../../texts/de/operator-promotions.ts'
-import { operatorPromotions as en } from '../../../texts/en/operator-promotions.ts'
+import { operatorPromotions as de } from '../../../texts/de/operator/promotions.ts'
+import { operatorPromotions as en } from '../../../texts/en/operator/promotions.ts'
 import { germanTime } from '../german-time.ts'
 import { readPromotionOrder } from './read-promotion-order.ts'
 import { isPicture } from '../grammar/read-shop-words.ts'

@@ -1,8 +1,8 @@
 import type { CarouselRow } from '../../../api/promotions/carousel-queries.ts'
 import { isShopPath } from '../../../api/promotions/promotion.ts'
-import type { Language } from '../../../contract/values.ts'
-import { operatorCarousels as de } from '../../../texts/de/operator-carousels.ts'
-import { operatorCarousels as en } from '../../../texts/en/operator-carousels.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { operatorCarousels as de } from '../../../texts/de/operator/carousels.ts'
+import { operatorCarousels as en } from '../../../texts/en/operator/carousels.ts'
 import { readShopText, readSlug, readSlot } from '../grammar/read-shop-words.ts'
 import { Refusal, type Order } from '../grammar/topic.ts'
 

@@ -1,4 +1,4 @@
-import * as access from '../../../contract/access.ts'
+import * as access from '../../../contract/exclusive.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { giveUpJob } from '../../../test/dead-job.ts'
 import { fresh, reads, refused, same, type Entries, type Shop } from './entry.ts'

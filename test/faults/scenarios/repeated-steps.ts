@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as contract from '../../../contract/orders.ts'
 import * as supplier from '../../../contract/supplier-orders.ts'
-import type { InputOf } from '../../../contract/endpoint.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { buy, type Bought } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
 import { insist, type Scene } from '../insist.ts'

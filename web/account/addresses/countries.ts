@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { asUrl, urlsIn } from '../typed-urls.ts'
 
 export const blank = {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { rangeNames } from './facet-chips.ts'

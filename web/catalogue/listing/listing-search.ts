@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../../../contract/listings.ts'
-import { sorts } from '../../../contract/sorts.ts'
+import { sorts } from '../../../contract/platform/sorts.ts'
 
 /** Search parameters every listing reads; its address is its state. */
 export const listingParameters = [

@@ -3,7 +3,7 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import PackageX from 'lucide-react/icons/package-x'
 import Truck from 'lucide-react/icons/truck'
 import type { Product } from '../../../contract/products.ts'
-import { nextQuantity } from '../../../contract/quantities.ts'
+import { nextQuantity } from '../../../contract/platform/quantities.ts'
 import { useTexts, type Texts } from '../../platform/texts.ts'
 import { amountText } from '../amount-text.ts'
 

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../contract/images.ts'
+import { imageUrl } from '../../../contract/platform/images.ts'
 import type { Product } from '../../../contract/products.ts'
 import { useFrame } from '../../frame/frame-context.ts'
 import { localPath } from '../../paths.ts'

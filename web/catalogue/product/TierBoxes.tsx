@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/products.ts'
-import { nextQuantity } from '../../../contract/quantities.ts'
+import { nextQuantity } from '../../../contract/platform/quantities.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { amountText } from '../amount-text.ts'
 import type { Buying } from './use-buying.ts'

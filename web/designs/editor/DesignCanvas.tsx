@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import type { Placement } from '../../../contract/designs.ts'
-import { imageUrl } from '../../../contract/images.ts'
+import { imageUrl } from '../../../contract/platform/images.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GOODS_SIZE } from '../print/compose-goods.ts'
 import { placementOf, printedFile, type MarkName } from '../content.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ProductDesign } from '../../../contract/designs.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { call, CallProblem } from '../../platform/calls/call.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { contentOf, isSame, type Content } from '../content.ts'

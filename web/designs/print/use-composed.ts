@@ -6,7 +6,7 @@ import { loadPicture } from './load-picture.ts'
 import { loadPrintFont } from './print-fonts.ts'
 import { surfaceOf } from './surface.ts'
 import type { Template } from '../editor/use-editing.ts'
-import { imageUrl } from '../../../contract/images.ts'
+import { imageUrl } from '../../../contract/platform/images.ts'
 
 type Composed = { template: Template; content: Content; logoUrl: string | null }
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { shareImageUrl } from '../../../contract/images.ts'
+import { shareImageUrl } from '../../../contract/platform/images.ts'
 import type { ShownListing as Listing } from '../../catalogue/shown-product.ts'
 import { ListingHead } from '../../catalogue/listing/ListingHead.tsx'
 import { isFiltered } from '../../catalogue/listing/listing-search.ts'

@@ -1,7 +1,7 @@
-import type { Endpoint, InputOf, OutputOf } from '../../../contract/endpoint.ts'
-import type { ProblemCode } from '../../../contract/problems.ts'
-import { requestOf } from '../../../contract/request.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
+import type { ProblemCode } from '../../../contract/platform/problems.ts'
+import { requestOf } from '../../../contract/platform/request.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { showToast } from '../toasts.ts'
 import { confirmViewer, viewerState } from '../viewer/viewer-state.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Endpoint } from '../../../contract/platform/endpoint.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { validationSentence } from '../../../texts/validation-sentence.ts'
 
 export type FieldChecks = Record<string, { type: string; message: string }>

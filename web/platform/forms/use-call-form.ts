@@ -10,8 +10,8 @@ import {
   type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form'
-import type { Endpoint, InputOf, OutputOf } from '../../../contract/endpoint.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { call, CallProblem } from '../calls/call.ts'
 import { useTypedValues, type Keeping } from './use-typed-values.ts'
 import { useLanguage } from '../texts.ts'

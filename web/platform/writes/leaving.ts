@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Endpoint, InputOf } from '../../../contract/endpoint.ts'
-import { requestOf } from '../../../contract/request.ts'
-import type { Language } from '../../../contract/values.ts'
+import type { Endpoint, InputOf } from '../../../contract/platform/endpoint.ts'
+import { requestOf } from '../../../contract/platform/request.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { headersOf } from '../calls/call.ts'
 import { viewerState } from '../viewer/viewer-state.ts'
 

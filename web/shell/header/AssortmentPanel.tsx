@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../contract/images.ts'
+import { imageUrl } from '../../../contract/platform/images.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'

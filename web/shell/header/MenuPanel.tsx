@@ -1,4 +1,4 @@
-import { languages } from '../../../contract/languages.ts'
+import { languages } from '../../../contract/platform/languages.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { openSignIn } from '../../platform/viewer/sign-in.ts'

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Truck from 'lucide-react/icons/truck'
-import { languages } from '../../../contract/languages.ts'
+import { languages } from '../../../contract/platform/languages.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'

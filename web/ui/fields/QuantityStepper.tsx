@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts'
 type QuantityStepperProps = {
   /** In pieces. */
   value: number
-  /** Quantities that may be chosen, rising: `quantityOptions` of contract/quantities.ts. */
+  /** Quantities that may be chosen, rising: `quantityOptions` of contract/platform/quantities.ts. */
   options: readonly number[]
   onChange: (quantity: number) => void
   /** What stands for a quantity: '2 Kartons', '2 Kartons · 16 kg'. */

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { DateTime, plainText, requiredText, SkuId } from './platform/values.ts'
+
+/** What a buyer has of an exclusive product now. NONE: never applied, or the grant has expired or was withdrawn. */
+export const AccessStatus = z.enum(['GRANTED', 'PENDING', 'NONE', 'REJECTED'])
+export type AccessStatus = z.output<typeof AccessStatus>
+
+/** What became of one application. A grant that followed may have ended since. */
+const RequestStatus = z.enum(['PENDING', 'GRANTED', 'REJECTED'])
+
+const Paged = z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) })
+
+export const canSeeExclusiveProduct = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/{id}/can-see-exclusive-product',
+  access: 'visitor',
+  summary: 'Whether the caller may see a product, and else why not and whether an application is possible',
+  input: z.strictObject({ id: SkuId }),
+  output: z.object({
+    productId: z.string(),
+    canSee: z.boolean(),
+    reason: z.nullable(z.enum(['LOGIN_REQUIRED', 'NO_ACCESS', 'PENDING', 'REJECTED'])),
+    canApply: z.boolean(),
+    message: z.string(),
+  }),
+})
+
+export const applyForAccess = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/exclusive-access-requests',
+  access: 'buyer',
+  repeat: 'refused',
+  summary: 'Apply for an exclusive product; 409 ACCESS_REQUEST_EXISTS while the store has not decided',
+  status: 201,
+  input: z.strictObject({ productSkuId: SkuId, message: requiredText(4000) }),
+  output: z.object({ id: z.string(), status: RequestStatus }),
+})
+
+const asked = {
+  id: z.string(),
+  productSkuId: z.string(),
+  message: z.string(),
+  status: RequestStatus,
+  /** What the store said to its decision. */
+  reason: z.nullable(z.string()),
+  createdAt: DateTime,
+  decidedAt: z.nullable(DateTime),
+  /** End of the access as it was granted, null for one without end; it may have been withdrawn since. */
+  expiresAt: z.nullable(DateTime),
+}
+/** An application as its buyer sees it: nothing of the product but the SKU they named. */
+export const AccessRequest = z.object(asked)
+
+export const readAccessRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/exclusive-access-requests',
+  access: 'buyer',
+  summary: 'The applications of the buyer, newest first',
+  input: Paged,
+  output: pageOf(AccessRequest),
+})
+
+/** An application as the store sees it that decides. */
+export const StoreAccessRequest = z.object({
+  ...asked,
+  productName: z.string(),
+  buyer: z.object({
+    companyName: z.string(),
+    businessType: z.nullable(z.string()),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+  }),
+})
+export type StoreAccessRequest = z.output<typeof StoreAccessRequest>
+
+export const readStoreAccessRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/access-requests',
+  access: 'supplier',
+  summary: "Applications for the own store's products: undecided ones first, newest first",
+  input: Paged,
+  output: pageOf(StoreAccessRequest),
+})
+
+export const decideAccessRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/access-requests/{id}/decision',
+  access: 'supplier',
+  repeat: 'refused',
+  summary: 'Grant or reject an application, once; 409 ACCESS_REQUEST_DECIDED afterwards',
+  input: z.strictObject({
+    id: z.uuid(),
+    decision: z.enum(['GRANT', 'REJECT']),
+    /** End of the grant, in the future; without it the grant has none. */
+    expiresAt: z.optional(DateTime),
+    /** Told to the buyer. */
+    reason: z.optional(plainText(1000)),
+  }),
+  output: StoreAccessRequest,
+})

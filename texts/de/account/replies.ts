@@ -1,0 +1,12 @@
+import type { accountReplies as en } from '../../en/account/replies.ts'
+
+export const accountReplies: typeof en = {
+  emailTaken: 'Zu dieser E-Mail gibt es schon ein Konto',
+  frequentPassword: 'Dieses Passwort ist zu verbreitet',
+  personalPassword: 'Das Passwort darf weder Name noch Firma noch Startdatum enthalten',
+  vatId: 'Ungültige USt-IdNr.',
+  postalCode: 'Ungültige Postleitzahl',
+  wrongPassword: 'Das aktuelle Passwort ist falsch',
+  samePassword: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
+  readOnly: 'Das kann hier nicht geändert werden',
+}

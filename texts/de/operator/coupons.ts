@@ -1,0 +1,55 @@
+import type { operatorCoupons as en } from '../../en/operator/coupons.ts'
+
+export const operatorCoupons: typeof en = {
+  summary: 'Gutscheine anlegen und beenden',
+  verbs: {
+    create: {
+      takes: ['<Code>'],
+      explains:
+        'Legt einen Gutschein mit genau einer Angabe aus --percent, --amount und --free-shipping an. Zeiten sind deutsche Zeit.',
+      options: {
+        percent: ['<12,5>', 'zieht so viel Prozent von der Ware ab, bis 100'],
+        amount: ['<15,00>', 'zieht so viele Euro von der Ware ab, netto'],
+        'free-shipping': ['erlässt den Versand'],
+        store: ['<Kürzel>', 'nur für Ware dieses Shops; sonst für alle'],
+        minimum: ['<100,00>', 'erst ab so vielen Euro passender Ware, netto'],
+        limit: ['<Zahl>', 'so oft für alle Käufer zusammen'],
+        'limit-per-buyer': ['<Zahl>', 'so oft für einen Käufer'],
+        from: ["<2026-12-01> oder '<2026-12-01 09:00>'", 'ab wann; sonst ab sofort'],
+        until: ["<2026-12-31> oder '<2026-12-31 18:00>'", 'nötig: bis wann; ein Tag gehört dazu'],
+        'text-de': ["'<Text>'", 'was deutsche Käufer lesen; sonst, was abgezogen wird'],
+        'text-en': ["'<Text>'", 'dasselbe auf Englisch'],
+      },
+    },
+    list: {
+      takes: [],
+      explains: 'Listet Gutscheine auf, die gelten oder gelten werden.',
+      options: { all: ['auch die abgelaufenen'] },
+    },
+    end: {
+      takes: ['<Code>'],
+      explains: 'Beendet einen Gutschein sofort; Bestellungen damit bleiben, wie sie sind.',
+    },
+  },
+  created: (code, from, until) => `${code} gilt von ${from} bis ${until}, deutsche Zeit.`,
+  ended: (code) => `${code} gilt nicht mehr.`,
+  none: 'Es gibt keinen.',
+  noLive: (code) => `Einen Gutschein ${code}, der gilt oder gelten wird, gibt es nicht.`,
+  noStore: (slug) => `Einen Shop mit dem Kürzel ${slug} gibt es nicht.`,
+  taken: (code) => `Den Gutschein ${code} gibt es schon.`,
+  badCode: 'Der Code muss 3 bis 40 Buchstaben, Ziffern oder Striche haben.',
+  badEffect: 'Genau eines angeben: --percent (über 0, höchstens 100), --amount (über 0) oder --free-shipping.',
+  badMoney: (option) => `--${option} muss ein Betrag in Euro wie 100 oder 99,50 sein.`,
+  badCount: (option) => `--${option} muss eine ganze Zahl ab 1 sein.`,
+  badTime: (option) => `--${option} muss ein Tag wie 2026-12-31 oder eine Zeit wie '2026-12-31 18:00' sein.`,
+  badWindow: '--until muss nach jetzt und nach --from liegen.',
+  badText: '--text-de und --text-en dürfen höchstens 200 Zeichen haben.',
+  percent: (percent) => `${String(percent).replace('.', ',')} %`,
+  off: (amount) => `${amount} Nachlass`,
+  freeShipping: 'Versand kostenlos',
+  everywhere: 'alle Shops',
+  minimum: (amount) => `ab ${amount}`,
+  used: (count, limit) => (limit === null ? `${count}-mal benutzt` : `${count} von ${limit} Malen benutzt`),
+  perBuyer: (limit) => `${limit} je Käufer`,
+  window: (from, until) => `${from} bis ${until}`,
+}

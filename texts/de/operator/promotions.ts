@@ -1,0 +1,48 @@
+import type { operatorPromotions as en } from '../../en/operator/promotions.ts'
+
+export const operatorPromotions: typeof en = {
+  summary: 'Aktionen anlegen und beenden',
+  verbs: {
+    create: {
+      takes: ['<Kürzel>'],
+      explains: 'Hebt etwas auf Seiten des Shops hervor. Zeiten sind deutsche Zeit.',
+      options: {
+        'name-de': ["'<Text>'", 'nötig: was deutsche Besucher lesen'],
+        'name-en': ["'<Text>'", 'nötig: dasselbe auf Englisch'],
+        picture: ['<covers/cover-03>', 'nötig: ein Bild des Shops, Ordner und Name'],
+        placement: ['<HOME|CATEGORY|STORE|SEARCH>', 'nötig: auf welchen Seiten'],
+        place: ['<Kürzel>', 'nur auf dieser Kategorie samt denen darunter, oder auf diesem Shop'],
+        slot: ['<HIGHLIGHTS>', 'welcher Platz der Seite; auf HOME der eines Karussells; sonst LISTING'],
+        url: ['</collections/winter>', 'nötig: wohin sie führt, im Shop und ohne Sprache'],
+        store: ['<Kürzel>', 'wem sie gehört: nur zu sehen, solange dieser Shop verkaufen darf'],
+        sort: ['<Zahl>', 'kleinere kommen zuerst; sonst 100'],
+        from: ["<2026-12-01> oder '<2026-12-01 09:00>'", 'ab wann; sonst ab sofort'],
+        until: ["<2026-12-31> oder '<2026-12-31 18:00>'", 'nötig: bis wann; ein Tag gehört dazu'],
+      },
+    },
+    list: {
+      takes: [],
+      explains: 'Listet Aktionen auf, die zu sehen sind oder sein werden.',
+      options: { all: ['auch die abgelaufenen'] },
+    },
+    end: { takes: ['<Kürzel>'], explains: 'Nimmt eine Aktion sofort weg.' },
+  },
+  created: (slug, from, until) => `${slug} ist von ${from} bis ${until} zu sehen, deutsche Zeit.`,
+  ended: (slug) => `${slug} ist nicht mehr zu sehen.`,
+  none: 'Es gibt keine.',
+  noLive: (slug) => `Eine Aktion ${slug}, die zu sehen ist oder sein wird, gibt es nicht.`,
+  noStore: (slug) => `Einen Shop mit dem Kürzel ${slug} gibt es nicht.`,
+  noPlace: (slug) => `Eine Kategorie oder einen Shop mit dem Kürzel ${slug} gibt es dafür nicht.`,
+  taken: (slug) => `Die Aktion ${slug} gibt es schon.`,
+  badSlug: 'Das Kürzel muss aus Kleinbuchstaben, Ziffern und einzelnen Strichen bestehen, höchstens 80 Zeichen.',
+  badName: '--name-de und --name-en müssen 1 bis 120 Zeichen haben.',
+  badPicture: '--picture muss ein Bild des Shops wie „covers/cover-03“ oder „heroes/hero-1“ sein.',
+  badPlacement: '--placement muss HOME, CATEGORY, STORE oder SEARCH sein.',
+  badPlace: '--place passt nur zu CATEGORY und STORE.',
+  badSlot: '--slot muss aus Großbuchstaben, Ziffern und Unterstrichen bestehen, höchstens 40 Zeichen.',
+  badUrl: '--url muss ein Pfad im Shop ohne Sprache sein, etwa „/collections/winter“.',
+  badSort: '--sort muss eine ganze Zahl von 1 bis 9999 sein.',
+  badTime: (option) => `--${option} muss ein Tag wie 2026-12-31 oder eine Zeit wie '2026-12-31 18:00' sein.`,
+  badWindow: '--until muss nach jetzt und nach --from liegen.',
+  window: (from, until) => `${from} bis ${until}`,
+}

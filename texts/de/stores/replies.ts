@@ -1,0 +1,8 @@
+import type { storesReplies as en } from '../../en/stores/replies.ts'
+
+export const storesReplies: typeof en = {
+  promoted: 'Empfohlene Lieferanten',
+  leadTime: (min, max) => (min === max ? `${max} ${max === 1 ? 'Werktag' : 'Werktage'}` : `${min}–${max} Werktage`),
+  returnPolicy:
+    'Bitte prüfe die Ware bei der Ankunft und melde Schäden oder Fehlmengen sofort (§ 377 HGB). Verderbliche Ware ist vom Umtausch ausgeschlossen.',
+}

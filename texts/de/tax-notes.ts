@@ -1,8 +1,0 @@
-import type { taxNotes as en } from '../en/tax-notes.ts'
-
-export const taxNotes: typeof en = {
-  DOMESTIC: null,
-  INTRA_COMMUNITY:
-    'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG). Der Empfänger versteuert den Erwerb.',
-  EXPORT: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a, § 6 UStG).',
-}
