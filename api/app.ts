@@ -7,7 +7,7 @@ import { listingRoutes } from './listings/routes.ts'
 import { openShelf } from './listings/index/open-shelf.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
-import { forgetBuyer } from './forget-buyer.ts'
+import { eraseBuyer } from './erase-buyer.ts'
 import { boundRequests } from './http/deadline.ts'
 import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
@@ -62,7 +62,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
 
   accountRoutes(api, deps, {
     countWishlist: (buyerId) => countWishlist(deps.db, buyerId),
-    forgetBuyer: forgetBuyer(deps),
+    eraseBuyer: eraseBuyer(deps),
   })
   contentRoutes(api, deps)
   storesRoutes(api, deps)

@@ -1,4 +1,4 @@
-import { forgetEndedSessions } from './account/queries.ts'
+import { deleteEndedSessions } from './account/queries.ts'
 import { forgetCheckouts } from './checkout/forget-checkouts.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteSentMails } from './platform/mail/mail-queue.ts'
@@ -15,7 +15,7 @@ export async function deleteOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const monthAgo = new Date(now - 30 * dayMs)
   await forgetCheckouts(db, { endedBefore: monthAgo })
   await deleteSentMails(db, monthAgo)
-  await forgetEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
+  await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
 }
 
 /** Does so at once and every hour until it is stopped; what fails is tried again an hour later. */

@@ -5,7 +5,7 @@ import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { addressOfRunningPostgres } from '../server/postgres/embedded-postgres.ts'
 import type { MeasuredCall } from './api-calls.ts'
@@ -46,9 +46,9 @@ async function countingApi({ folder, origin }: Shop) {
   const other = openDatabase(url, { connections: 2 })
   const jobs = await openJobs(other, queues)
   const fastify = Fastify({ logger: false })
-  const pictures = openPictureShop({
+  const pictures = openPictures({
     source: join(import.meta.dirname, '../seed/pictures'),
-    kept: join(folder, 'pictures'),
+    cacheFolder: join(folder, 'pictures'),
   })
   createApi(fastify, {
     db,

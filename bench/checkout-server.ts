@@ -7,7 +7,7 @@ import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 
 /** What measure-checkout.ts tells the process: where everything is, and later that payments are to be looked at. */
@@ -31,9 +31,9 @@ async function start({ databaseUrl, folder, provider }: Extract<ServerOrder, { k
     backgroundDb,
     clock: systemClock,
     jobs: await openJobs(backgroundDb, queues),
-    pictures: openPictureShop({
+    pictures: openPictures({
       source: join(import.meta.dirname, '../seed/pictures'),
-      kept: join(folder, 'pictures'),
+      cacheFolder: join(folder, 'pictures'),
     }),
     files: openFiles(join(folder, 'files')),
     origin: 'http://localhost',

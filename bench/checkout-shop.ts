@@ -29,8 +29,8 @@ export async function startCheckoutShop(serverUrl: string) {
   const child = fork(join(import.meta.dirname, 'checkout-server.ts'), {
     env: { ...memorySettings, ...process.env, NODE_ENV: '' },
   })
-  const tell = (order: ServerOrder) => child.send(order)
-  tell({ kind: 'START', databaseUrl: url, folder, provider: { serverUrl: provider.origin, apiKey: provider.apiKey } })
+  const send = (order: ServerOrder) => child.send(order)
+  send({ kind: 'START', databaseUrl: url, folder, provider: { serverUrl: provider.origin, apiKey: provider.apiKey } })
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }]
   const postmaster = await postmasterOf(db)
   const skuIds = await createGoods(db)
@@ -42,7 +42,7 @@ export async function startCheckoutShop(serverUrl: string) {
     /** Of all the server's processes together; undefined where the server runs on another machine. */
     databaseCpuSeconds: () => postmaster && cpuSecondsOfFamily(postmaster),
     createCustomers: (count: number) => createCustomers(db, skuIds, count),
-    watchPayments: () => tell({ kind: 'WATCH' }),
+    watchPayments: () => send({ kind: 'WATCH' }),
     async stop() {
       const exit = once(child, 'exit')
       child.disconnect()

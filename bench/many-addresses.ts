@@ -8,7 +8,7 @@ export { FormData }
 export function askFrom(origin: string) {
   const clients = Array.from(
     { length: CLIENTS },
-    (_, place) => new Agent({ localAddress: `127.0.1.${place + 1}`, connections: 4 }),
+    (_, index) => new Agent({ localAddress: `127.0.1.${index + 1}`, connections: 4 }),
   )
   const base = origin.replace('localhost', '127.0.0.1')
   let turn = 0

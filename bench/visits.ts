@@ -6,7 +6,7 @@ import { vitalsOf, type Vitals } from './vitals.ts'
 const LOADS = 5
 /** A quick hand: so long the pointer is on a link before it is pressed. */
 const AIM_MS = 300
-const asked = { lcp: 1200, tbt: 150, cls: 0.01, hover: 150 }
+const limits = { lcp: 1200, tbt: 150, cls: 0.01, hover: 150 }
 
 /**
  * Prints what a visitor with a mid-range phone goes through: the medians of first visits (LCP and TBT in milliseconds,
@@ -16,16 +16,16 @@ export async function printVisits(origin: string): Promise<void> {
   const browser = await openBrowser()
   try {
     for (const path of await shownPaths(origin)) {
-      await keepReady(origin, path)
+      await warmUp(origin, path)
       const { lcp, tbt, cls } = await firstVisits(browser, origin, path)
-      const isBeyond = lcp > asked.lcp || tbt > asked.tbt || cls > asked.cls
+      const isBeyond = lcp > limits.lcp || tbt > limits.tbt || cls > limits.cls
       const figures = `LCP ${digits(lcp)} ms   TBT ${digits(tbt)} ms   CLS ${cls.toFixed(4)}`
       console.log(`${path.slice(0, 40).padEnd(40)} ${figures}${isBeyond ? '   beyond what is asked' : ''}`)
     }
     const waits = []
     for (let visit = 0; visit < LOADS; visit++) waits.push(await hoverToProduct(browser, origin, visit))
     const hover = median(waits)
-    console.log(`hover to product ${digits(hover)} ms${hover > asked.hover ? '   beyond what is asked' : ''}`)
+    console.log(`hover to product ${digits(hover)} ms${hover > limits.hover ? '   beyond what is asked' : ''}`)
   } finally {
     await browser.close()
   }
@@ -45,7 +45,7 @@ export async function shownPaths(origin: string): Promise<string[]> {
 }
 
 /** Visits are measured, not the first rendering: the page is packed best a moment after it was first asked for. */
-export async function keepReady(origin: string, path: string): Promise<void> {
+export async function warmUp(origin: string, path: string): Promise<void> {
   const lengthOf = async () => {
     const reply = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })
     await reply.arrayBuffer()
@@ -94,11 +94,11 @@ function timeToHeading(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         const pressed = () => {
           const start = performance.now()
-          const look = () => {
+          const render = () => {
             const isShown = location.pathname.includes('/products/') && document.querySelector('main h1')
-            requestAnimationFrame(isShown ? () => setTimeout(() => resolve(performance.now() - start)) : look)
+            requestAnimationFrame(isShown ? () => setTimeout(() => resolve(performance.now() - start)) : render)
           }
-          look()
+          render()
         }
         addEventListener('click', pressed, { once: true, capture: true })
       }),

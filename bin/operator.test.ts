@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tokenHash } from '../api/account/session/tokens.ts'
 import { createBuyer } from '../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
-import { topics } from './operator/grammar/topics.ts'
+import { groups } from './operator/commands/groups.ts'
 
 let database: TestDatabase
 let folder: string
@@ -80,7 +80,7 @@ test('what is refused is noted as refused', async () => {
 test('--help explains every topic, verb and option; a mistyped order ends with 2 and the help that fits', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const [name, { verbs }] of Object.entries(topics)) {
+  for (const [name, { actions: verbs }] of Object.entries(groups)) {
     expect(help.output).toContain(`${name}: `)
     for (const [verb, { values = [], flags = [] }] of Object.entries(verbs)) {
       expect(help.output).toContain(`  ${name} ${verb}`)
@@ -98,11 +98,11 @@ test('--help explains every topic, verb and option; a mistyped order ends with 2
     expect(await run(...order)).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('impersonate') })
 })
 
-test.each(Object.entries(topics))('the texts of %s name its verbs and options, in both languages', (_, topic) => {
+test.each(Object.entries(groups))('the texts of %s name its verbs and options, in both languages', (_, topic) => {
   for (const texts of [topic.texts.de, topic.texts.en]) {
-    expect(Object.keys(texts.verbs)).toEqual(Object.keys(topic.verbs))
-    for (const [name, { values = [], flags = [] }] of Object.entries(topic.verbs))
-      expect(Object.keys(texts.verbs[name]?.options ?? {}).toSorted()).toEqual([...values, ...flags].toSorted())
+    expect(Object.keys(texts.actions)).toEqual(Object.keys(topic.actions))
+    for (const [name, { values = [], flags = [] }] of Object.entries(topic.actions))
+      expect(Object.keys(texts.actions[name]?.options ?? {}).toSorted()).toEqual([...values, ...flags].toSorted())
   }
 })
 

@@ -6,7 +6,7 @@ import type { Deps } from '../api/platform/deps.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { migrate } from '../api/platform/migrations.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { paymentAccess } from '../server/payments.ts'
@@ -15,11 +15,11 @@ import { explainStartFailure } from '../server/start-failure.ts'
 import { operatorTexts as de } from '../texts/de/operator/operator.ts'
 import { operatorTexts as en } from '../texts/en/operator/operator.ts'
 import { closeInOrder } from './close-in-order.ts'
-import { carryOut } from './operator/carry-out.ts'
-import { explain } from './operator/grammar/explain.ts'
-import { readOrder, type Reading } from './operator/grammar/read-order.ts'
-import { Refusal, type Order, type Verb } from './operator/grammar/topic.ts'
-import { topics } from './operator/grammar/topics.ts'
+import { runAction } from './operator/commands/run.ts'
+import { explain } from './operator/commands/explain.ts'
+import { parseCommand, type Parsed } from './operator/commands/parse-command.ts'
+import { Refusal, type Command, type Action } from './operator/commands/command.ts'
+import { groups } from './operator/commands/groups.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const open: (() => Promise<unknown>)[] = []
@@ -29,24 +29,24 @@ const close = async () => {
 closeInOrder(close)
 
 const systemLanguage = /^de/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'de' : 'en'
-const reading = readOrder(process.argv.slice(2), topics, systemLanguage)
-if (reading.ask === 'HELP') {
-  const help = explain(topics, reading)
-  if (reading.isMistyped) console.error(help)
+const parsed = parseCommand(process.argv.slice(2), groups, systemLanguage)
+if (parsed.ask === 'HELP') {
+  const help = explain(groups, parsed)
+  if (parsed.isMistyped) console.error(help)
   else console.log(help)
-  process.exit(reading.isMistyped ? 2 : 0)
+  process.exit(parsed.isMistyped ? 2 : 0)
 }
-process.exit(await work(reading))
+process.exit(await work(parsed))
 
 /** 0: done, 1: refused, 2: the shop's database cannot be reached or used. */
-async function work({ topic, verb, order, as, language }: Extract<Reading, { ask: 'RUN' }>): Promise<0 | 1 | 2> {
+async function work({ group, action, command, as, language }: Extract<Parsed, { ask: 'RUN' }>): Promise<0 | 1 | 2> {
   const t = { de, en }[language]
   try {
     const deps = await openShop()
-    const task = { topic, name: verb, verb: topics[topic]!.verbs[verb]!, order }
-    const operator = (await findOperator(deps.db, as)) ?? (await firstOperator(deps, task.verb, order))
+    const task = { group, name: action, action: groups[group]!.actions[action]!, command }
+    const operator = (await findOperator(deps.db, as)) ?? (await firstOperator(deps, task.action, command))
     if (!operator) throw new Refusal(as ? t.noSuchOperator(as) : t.noOperator)
-    const { lines } = await carryOut({ ...deps, language, operator }, task)
+    const { lines } = await runAction({ ...deps, language, operator }, task)
     for (const line of lines) console.log(line)
     return 0
   } catch (error) {
@@ -58,9 +58,9 @@ async function work({ topic, verb, order, as, language }: Extract<Reading, { ask
   }
 }
 
-async function firstOperator(deps: Deps, verb: Verb, order: Order) {
+async function firstOperator(deps: Deps, action: Action, command: Command) {
   const isFirst = (await findOperator(deps.db, null)) === undefined
-  return isFirst ? verb.firstOperator?.(deps, order) : undefined
+  return isFirst ? action.firstOperator?.(deps, command) : undefined
 }
 
 async function openShop(): Promise<Deps> {
@@ -72,7 +72,10 @@ async function openShop(): Promise<Deps> {
   await migrate(db, join(ROOT, 'db/migrations'))
   const jobs = await openJobs(db, queues)
   open.push(() => jobs.stop())
-  const pictures = openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') })
+  const pictures = openPictures({
+    source: join(ROOT, 'seed/pictures'),
+    cacheFolder: join(environment.dataDir, 'pictures'),
+  })
   const files = openFiles(join(environment.dataDir, 'files'))
   const payments = paymentAccess(environment)
   const base = { db, backgroundDb: db, jobs, pictures, files, clock: systemClock, origin: environment.publicOrigin }

@@ -11,19 +11,19 @@ const WAIT_MS = 3000
 const PAUSE_MS = 100
 
 const isChild = process.send !== undefined
-const tell = (message: SandboxMessage) => process.send?.(message)
+const send = (message: SandboxMessage) => process.send?.(message)
 
 try {
   const sandbox = await start()
   // Ctrl-C reaches us too, but the shop may still have payments to ask for.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => isChild || void end(sandbox))
   for (const event of ['SIGTERM', 'disconnect'] as const) process.on(event, () => void end(sandbox))
-  tell({ origin: sandbox.origin, apiKey: sandbox.apiKey })
+  send({ origin: sandbox.origin, apiKey: sandbox.apiKey })
   if (!isChild) console.log(`The sandbox payment provider is ready at ${sandbox.origin}, key ${sandbox.apiKey}`)
   if (isChild && !process.connected) await end(sandbox)
 } catch (error) {
   const problem = error instanceof Error ? error.message : String(error)
-  if (isChild) tell({ problem })
+  if (isChild) send({ problem })
   else console.error(problem)
   process.exitCode = 1
   process.disconnect?.()

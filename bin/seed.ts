@@ -5,7 +5,7 @@ import { openDatabase } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { migrate } from '../api/platform/migrations.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { loadDemo, wantsDemo } from '../seed/load-demo.ts'
 import { readEnvironment } from '../server/environment.ts'
@@ -47,9 +47,9 @@ async function seed(products: number | undefined): Promise<0 | 2> {
     }
     const jobs = await openJobs(db, queues)
     open.push(() => jobs.stop())
-    const pictures = openPictureShop({
+    const pictures = openPictures({
       source: join(ROOT, 'seed/pictures'),
-      kept: join(environment.dataDir, 'pictures'),
+      cacheFolder: join(environment.dataDir, 'pictures'),
     })
     const started = performance.now()
     const files = openFiles(join(environment.dataDir, 'files'))

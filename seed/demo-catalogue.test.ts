@@ -7,7 +7,7 @@ import { importColumns } from '../api/import/import-columns.ts'
 import { pictureOfArticle } from '../api/import/picture-of-article.ts'
 import type { PictureRecipe } from '../api/platform/pictures/picture-recipe.ts'
 import { systemClock } from '../api/platform/clock.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { editionsOf, spread } from './editions.ts'
 import { foodKinds } from './food/food-kinds.ts'
 import { foodWords } from './food/food-words.ts'
@@ -60,7 +60,7 @@ test('every leaf of the tree has articles, and each of the forty stores has some
 })
 
 test('the import takes every article: prices, tiers, packs and pictures are right', () => {
-  const pictures = openPictureShop({ source: join(import.meta.dirname, 'pictures'), kept: '' })
+  const pictures = openPictures({ source: join(import.meta.dirname, 'pictures'), cacheFolder: '' })
   const categories = new Map(
     tree.map(({ slug, parent }) => [slug, { slug, rootSlug: parent ?? slug, taxRateBp: 700, isRoot: !parent }]),
   )
@@ -78,7 +78,7 @@ test('the import takes every article: prices, tiers, packs and pictures are righ
 })
 
 test('at least forty articles take an own design, each with a surface to show it on', () => {
-  const pictures = openPictureShop({ source: join(import.meta.dirname, 'pictures'), kept: '' })
+  const pictures = openPictures({ source: join(import.meta.dirname, 'pictures'), cacheFolder: '' })
   const designable = rows.filter((row) => row.designable === 'ja')
   expect(designable.length).toBeGreaterThanOrEqual(40)
   for (const row of designable) {

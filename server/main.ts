@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { workOffVatIds } from '../api/account/profile/check-vat-id.ts'
-import { workOffEmailConfirmations } from '../api/account/email-confirmation/mail-confirmation.ts'
-import { workOffPasswordResets } from '../api/account/password/mail-password-reset.ts'
+import { startVatIdWorker } from '../api/account/profile/check-vat-id.ts'
+import { startEmailConfirmationWorker } from '../api/account/email-confirmation/mail-confirmation.ts'
+import { startPasswordResetWorker } from '../api/account/password/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
-import { workOffFileDeletions } from '../api/designs/files/delete-files.ts'
+import { startFileDeletionWorker } from '../api/designs/files/delete-files.ts'
 import { workOffMoves } from '../api/payments/moves/move-money.ts'
 import { watchNights } from '../api/payments/reconciliation/watch-nights.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
@@ -18,11 +18,11 @@ import { openDatabase, type Db } from '../api/platform/db.ts'
 import { openFiles } from '../api/platform/files.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
-import { workOffMail } from '../api/platform/mail/mail-worker.ts'
+import { startMailWorker } from '../api/platform/mail/mail-worker.ts'
 import { openMail, type Mailer } from '../api/platform/mail/mail.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { followChanges } from '../api/platform/page-changes.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
 import { apiDocsRoutes } from './dev/api-docs.ts'
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     backgroundDb,
     jobs,
     clock: systemClock,
-    pictures: openPictureShop({ source: join(ROOT, 'seed/pictures'), kept: join(environment.dataDir, 'pictures') }),
+    pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(environment.dataDir, 'pictures') }),
     files: openFiles(join(environment.dataDir, 'files')),
     origin: environment.publicOrigin,
     isReviewModerated: environment.isReviewModerated,
@@ -82,15 +82,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!environment.isProduction) devRoutes(fastify, environment)
   apiDocsRoutes(fastify, environment.publicOrigin)
   const sitemap = sitemapRoutes(fastify, { ...deps, db, callAsVisitor })
-  ogImageRoutes(fastify, { callAsVisitor, kept: join(environment.dataDir, 'pictures/og') })
+  ogImageRoutes(fastify, { callAsVisitor, cacheFolder: join(environment.dataDir, 'pictures/og') })
   const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev, dist })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
-  const changes = passChanges(backgroundDb, { pages, sitemap, expireShelf })
+  const changes = invalidateOnChange(backgroundDb, { pages, sitemap, expireShelf })
   await atMost(
     LONGEST_READ_MS,
     watchShelf(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
-  await workOffQueues(deps, mail)
+  await startWorkers(deps, mail)
   const orders = watchOrders(deps)
   const retention = watchRetention(deps)
   const watch = payments && watchPayments(deps, settleCheckout)
@@ -119,10 +119,10 @@ const openPools = (url: string) => ({
   backgroundDb: openDatabase(url, { connections: 5, lockTimeoutMs: 4000 }),
 })
 
-type Kept = { pages: Pages; sitemap: Sitemap; expireShelf: () => void }
+type Caches = { pages: Pages; sitemap: Sitemap; expireShelf: () => void }
 
 /** Tells what keeps something of it that goods, stores or texts have changed; the shelf first, as pages are made of it. */
-function passChanges(db: Db, { pages, sitemap, expireShelf }: Kept) {
+function invalidateOnChange(db: Db, { pages, sitemap, expireShelf }: Caches) {
   const gathered = gatherChanges(pages.invalidate)
   const follower = followChanges(db, (change) => {
     expireShelf()
@@ -144,14 +144,14 @@ function devRoutes(fastify: FastifyInstance, { smtpUrl, dataDir }: Environment) 
 
 const atMost = (ms: number, work: Promise<void>) => Promise.race([work, delay(ms, undefined, { ref: false })])
 
-async function workOffQueues(deps: Deps, mail: Mailer) {
-  await workOffMail(deps, mail)
-  await workOffPasswordResets(deps, mail)
-  await workOffEmailConfirmations(deps, mail)
+async function startWorkers(deps: Deps, mail: Mailer) {
+  await startMailWorker(deps, mail)
+  await startPasswordResetWorker(deps, mail)
+  await startEmailConfirmationWorker(deps, mail)
   await workOffDocumentMails(deps)
-  await workOffFileDeletions(deps)
+  await startFileDeletionWorker(deps)
   await workOffMoves(deps)
-  await workOffVatIds(deps)
+  await startVatIdWorker(deps)
 }
 
 const mailSettings = (environment: Environment) => ({

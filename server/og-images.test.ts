@@ -17,7 +17,7 @@ beforeAll(async () => {
   const store = await createStore(app.db, { slug: 'roesterei' })
   ;({ skuId } = await createProduct(app.db, store.id, { nameDe: 'Hafergetränk für den Milchschaum' }))
   pictureRoutes({ fastify } as unknown as Api, app.deps)
-  ogImageRoutes(fastify, { callAsVisitor: app.callAsVisitor, kept: `${app.filesFolder}/og` })
+  ogImageRoutes(fastify, { callAsVisitor: app.callAsVisitor, cacheFolder: `${app.filesFolder}/og` })
 })
 afterAll(async () => {
   await fastify.close()

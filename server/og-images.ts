@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '../api/http/problem.ts'
 import type { CallAsVisitor } from '../api/http/serve.ts'
 import { fairQueue } from '../api/platform/fair-queue.ts'
-import { keepFiles } from '../api/platform/pictures/kept-files.ts'
+import { createFileCache } from '../api/platform/pictures/file-cache.ts'
 import { imageUrl, sharedKinds, type SharedKind } from '../contract/platform/images.ts'
 import { languages } from '../contract/platform/languages.ts'
 import { readCategoryTree, readCollectionListing } from '../contract/listings.ts'
@@ -15,7 +15,7 @@ import { shell as de } from '../texts/de/shell.ts'
 import { shell as en } from '../texts/en/shell.ts'
 import { composeShareImage, type ShareImage } from './og-images-compose.ts'
 
-type OgDeps = { callAsVisitor: CallAsVisitor; kept: string }
+type OgDeps = { callAsVisitor: CallAsVisitor; cacheFolder: string }
 /** `url` of the picture without size; undefined where there is none. */
 type Shared = Omit<ShareImage, 'picture'> & { url: string | undefined }
 
@@ -27,8 +27,8 @@ const MAX_DRAWN_AT_ONCE = 2
  * /pictures/og/{language}/{kind}/{name}.jpg: 1200 × 630 for whoever shares a page. Made of what the API tells a visitor,
  * so that there is none of an exclusive product. `kept`: folder that may be emptied at any time.
  */
-export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, kept }: OgDeps): void {
-  const keep = keepFiles(kept, fairQueue({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 }))
+export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, cacheFolder }: OgDeps): void {
+  const cached = createFileCache(cacheFolder, fairQueue({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 }))
 
   async function pictureAt(url: string | undefined): Promise<Buffer | null> {
     if (!url) return null
@@ -50,9 +50,9 @@ export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, kept }:
       .update(JSON.stringify([DRAWING, shared]))
       .digest('hex')
       .slice(0, 24)
-    const picture = await keep(`${mark.slice(0, 2)}/${mark}.jpeg`, async () => {
-      const { url, ...words } = shared
-      return composeShareImage({ ...words, picture: await pictureAt(url) })
+    const picture = await cached(`${mark.slice(0, 2)}/${mark}.jpeg`, async () => {
+      const { url, ...text } = shared
+      return composeShareImage({ ...text, picture: await pictureAt(url) })
     })
     return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(picture)
   })
@@ -76,9 +76,9 @@ const sharedOf: Record<SharedKind, ReadShared> = {
   },
   async categories(call, name, language) {
     const tree = await call(readCategoryTree, {}, language)
-    const found = tree.flatMap((root) => [root, ...root.children]).find(({ slug }) => slug === name)
-    if (!found) throw Problem.of('NOT_FOUND')
-    return { title: found.name, line: '', url: found.imageUrl }
+    const category = tree.flatMap((root) => [root, ...root.children]).find(({ slug }) => slug === name)
+    if (!category) throw Problem.of('NOT_FOUND')
+    return { title: category.name, line: '', url: category.imageUrl }
   },
   async collections(call, name, language) {
     const { title, items } = await call(readCollectionListing, { slug: name, pageSize: 12 }, language)

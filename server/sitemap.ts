@@ -28,7 +28,7 @@ export type Sitemap = {
   invalidate: (tags: readonly string[]) => void
 }
 
-type Kept = { gzipped: Buffer; etag: string }
+type Packed = { gzipped: Buffer; etag: string }
 type Source = { tags: string[]; lines: AsyncIterable<string> | Iterable<string> }
 
 /** A post appears at its time without anybody telling. */
@@ -44,11 +44,11 @@ export function sitemapRoutes(
   deps: SitemapDeps,
   { mostUrls = 45_000 }: Options = {},
 ): Sitemap {
-  const { keep, invalidate } = keepUntilChanged(deps.clock)
+  const { cached, invalidate } = cacheUntilChanged(deps.clock)
   const productsAFile = Math.floor(mostUrls / languages.length)
-  const stretches = () => keep('stretches', GOODS, () => findProductStretches(deps.db, productsAFile))
+  const stretches = () => cached('stretches', GOODS, () => findProductStretches(deps.db, productsAFile))
   const answer = async (exchange: Exchange, name: string, { tags, lines }: Source) =>
-    send(exchange, await keep(name, tags, () => pack(lines)))
+    send(exchange, await cached(name, tags, () => pack(lines)))
 
   fastify.get('/sitemap.xml', async (request, reply) => {
     const lines = index(deps.origin, (await stretches()).length)
@@ -72,10 +72,10 @@ export function sitemapRoutes(
 type Entry = { tags: string[]; since: number; made: Promise<unknown> }
 
 /** Makes a thing once, for all who ask, until one of its tags changes or it is ten minutes old. */
-function keepUntilChanged(clock: Clock) {
+function cacheUntilChanged(clock: Clock) {
   const entries = new Map<string, Entry>()
   return {
-    async keep<T>(name: string, tags: string[], make: () => Promise<T>): Promise<T> {
+    async cached<T>(name: string, tags: string[], make: () => Promise<T>): Promise<T> {
       const now = clock.now().getTime()
       const known = entries.get(name)
       if (known && now - known.since < MAX_AGE_MS) return known.made as Promise<T>
@@ -128,14 +128,14 @@ function entries(origin: string, path: string) {
     .join('')
 }
 
-async function pack(lines: Source['lines']): Promise<Kept> {
+async function pack(lines: Source['lines']): Promise<Packed> {
   const gzipped = await buffer(Readable.from(lines).compose(createGzip()))
   return { gzipped, etag: etagOf(gzipped) }
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-function send({ request, reply }: Exchange, { gzipped, etag }: Kept) {
+function send({ request, reply }: Exchange, { gzipped, etag }: Packed) {
   reply.headers({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',

@@ -10,7 +10,7 @@ import type { PaymentAccess } from '../api/platform/deps.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { readPictureManifest } from '../api/platform/pictures/picture-manifest.ts'
-import { openPictureShop } from '../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import type { Endpoint, InputOf, OutputOf } from '../contract/platform/endpoint.ts'
 import { ProblemReply } from '../contract/platform/problems.ts'
@@ -51,7 +51,7 @@ export async function createTestApp(options: AppOptions = {}) {
     backgroundDb: database.sql,
     clock,
     jobs,
-    pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
+    pictures: openPictures({ source: 'seed/pictures', cacheFolder: join(folder, 'pictures') }),
     files: openFiles(join(folder, 'files')),
     origin: 'http://tresen.test',
     // A test asks right after it has written.

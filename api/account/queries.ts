@@ -30,9 +30,9 @@ export async function insertAccount(sql: Queryable, account: NewAccount): Promis
 export type Credentials = { id: string; passwordHash: string }
 
 export async function findCredentials(sql: Queryable, email: string): Promise<Credentials | undefined> {
-  const [found] = await sql<Credentials[]>`
+  const [row] = await sql<Credentials[]>`
     select id, password_hash from account where lower(email) = lower(${email})`
-  return found
+  return row
 }
 
 export type NewSession = {
@@ -54,7 +54,7 @@ export async function insertSession(sql: Queryable, session: NewSession) {
 }
 
 /** True while the account still has the password that was checked; it keeps it until the transaction ends. */
-export async function holdPassword(sql: Queryable, { id, passwordHash }: Credentials): Promise<boolean> {
+export async function lockPassword(sql: Queryable, { id, passwordHash }: Credentials): Promise<boolean> {
   const held = await sql`select from account where id = ${id} and password_hash = ${passwordHash} for share`
   return held.count === 1
 }
@@ -64,7 +64,7 @@ export async function deleteExpiredSessions(sql: Queryable, accountId: string, n
 }
 
 /** Of all accounts: sessions, links and codes that ended long ago, and devices that were not used for longer still. */
-export async function forgetEndedSessions(
+export async function deleteEndedSessions(
   sql: Queryable,
   { endedBefore, devicesUnusedSince }: { endedBefore: Date; devicesUnusedSince: Date },
 ) {
@@ -85,7 +85,7 @@ export async function findSession(
   sql: Queryable,
   { tokenHash, now, usedSince }: { tokenHash: Buffer; now: Date; usedSince: Date },
 ): Promise<LiveSession | undefined> {
-  const [found] = await sql<LiveSession[]>`
+  const [row] = await sql<LiveSession[]>`
     select account.id, account.role, account.store_id, session.impersonated_by,
       session.last_used_at
     from session join account on account.id = session.account_id
@@ -95,7 +95,7 @@ export async function findSession(
       and (session.operator_session is null or exists (
         select from session own where own.token_hash = session.operator_session
           and own.expires_at > ${now} and own.last_used_at > ${usedSince}))`
-  return found
+  return row
 }
 
 export async function touchSession(sql: Queryable, tokenHash: Buffer, now: Date) {
@@ -118,11 +118,11 @@ type AccountRow = {
 }
 
 export async function findAccount(sql: Queryable, id: string): Promise<AccountRow | undefined> {
-  const [found] = await sql<AccountRow[]>`
+  const [row] = await sql<AccountRow[]>`
     select id, role, business_type, email, first_name, last_name,
       company_name, phone_number, language, country_id,
       email_confirmed_at is not null as is_email_confirmed,
       (select count(*)::int from cart_item where buyer_id = ${id}) as cart_items
     from account where id = ${id}`
-  return found
+  return row
 }

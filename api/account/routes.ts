@@ -14,7 +14,7 @@ import { beginAudit } from './impersonation/audit.ts'
 import { confirmEmail } from './email-confirmation/confirm-email.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
 import { findLinkedAccountId } from './email-confirmation/queries.ts'
-import { eraseAccount, type ForgetBuyer } from './privacy/erase-account.ts'
+import { eraseAccount, type EraseBuyer } from './privacy/erase-account.ts'
 import { exportAccount } from './privacy/export-account.ts'
 import { guardSignIn } from './session/guard-sign-in.ts'
 import { identifyBy } from './session/identify.ts'
@@ -31,10 +31,10 @@ import { signUp } from './sign-up.ts'
 import { tokenHash } from './session/tokens.ts'
 
 /** What other slices do for this one, which does not see them. */
-type Others = { countWishlist: CountWishlist; forgetBuyer: ForgetBuyer }
+type Others = { countWishlist: CountWishlist; eraseBuyer: EraseBuyer }
 type Tools = Deps & Others & { limits: AccountLimits; guard: ReturnType<typeof guardSignIn>; passwords: Passwords }
 
-export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer }: Others) {
+export function accountRoutes(api: Api, deps: Deps, { countWishlist, eraseBuyer }: Others) {
   const { db, clock } = deps
   api.identify = identifyBy(db, clock)
   api.beginAudit = ({ account: { id, impersonatedBy }, requestId }, { method, path }) =>
@@ -46,7 +46,7 @@ export function accountRoutes(api: Api, deps: Deps, { countWishlist, forgetBuyer
     })
   const limits = accountLimits(deps)
   const guard = guardSignIn(deps, limits)
-  const tools = { ...deps, limits, guard, passwords: openPasswords(), countWishlist, forgetBuyer }
+  const tools = { ...deps, limits, guard, passwords: openPasswords(), countWishlist, eraseBuyer }
   sessionRoutes(api, tools)
   emailConfirmationRoutes(api, tools)
   passwordRoutes(api, tools)
@@ -66,7 +66,7 @@ function sessionRoutes(api: Api, tools: Tools) {
     const guess = { email: input.email.toLowerCase(), deviceToken: input.deviceToken, address }
     await guard.take(guess)
     const token = await signIn(tools, input)
-    await guard.forget(guess)
+    await guard.reset(guess)
     return token
   })
   serve(api, account.signOut, async (_, { token }) => {
@@ -100,23 +100,23 @@ function passwordRoutes(api: Api, tools: Tools) {
   serve(api, account.newPassword, async (input, { address, language }) => {
     await limits.newPasswordByAddress.take(address)
     const { email } = await resetPassword(tools, input, language)
-    await guard.forget({ email: email.toLowerCase(), address })
+    await guard.reset({ email: email.toLowerCase(), address })
   })
   serve(api, account.changePassword, async (input, { account: caller, address, language }) => {
     refuseImpersonated(caller)
     await limits.passwordByAccount.take(caller.id)
     const { email, ...token } = await changePassword(tools, { accountId: caller.id, language }, input)
-    await limits.passwordByAccount.forget(caller.id)
-    await guard.forget({ email: email.toLowerCase(), address })
+    await limits.passwordByAccount.reset(caller.id)
+    await guard.reset({ email: email.toLowerCase(), address })
     return token
   })
 }
 
 function profileRoutes(api: Api, deps: Deps) {
   serve(api, profile.readProfile, async (_, { account: caller }) => {
-    const found = await findProfile(deps.db, caller.id)
-    if (!found) throw Problem.of('UNAUTHENTICATED')
-    return found
+    const row = await findProfile(deps.db, caller.id)
+    if (!row) throw Problem.of('UNAUTHENTICATED')
+    return row
   })
   serve(api, profile.updateProfile, (change, { account: caller, language }) =>
     changeProfile(deps, { accountId: caller.id, language }, change),

@@ -8,7 +8,7 @@ import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
-import { haveVatIdChecked } from './profile/check-vat-id.ts'
+import { enqueueVatIdCheck } from './profile/check-vat-id.ts'
 import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './profile/field-errors.ts'
 import { recordDevice } from './session/known-devices.ts'
 import type { Passwords } from './password/passwords.ts'
@@ -36,7 +36,7 @@ export async function signUp(
     const isNew = await insertAccount(tx, { ...account, passwordHash })
     if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
     await sendEmailConfirmation(tx, deps, account.id)
-    await haveVatIdChecked(tx, deps, { accountId: account.id, vatId })
+    await enqueueVatIdCheck(tx, deps, { accountId: account.id, vatId })
     const opened = { accountId: account.id, now: account.createdAt }
     const [token, deviceToken] = await inOrder([
       () => startSession(tx, opened),

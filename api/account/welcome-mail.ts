@@ -5,10 +5,10 @@ import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 
-type Reader = { email: string; firstName: string; companyName: string; language: Language }
+type Recipient = { email: string; firstName: string; companyName: string; language: Language }
 
 /** To an address that is confirmed. */
-export function welcomeMail({ email, firstName, companyName, language }: Reader, origin: string): Mail {
+export function welcomeMail({ email, firstName, companyName, language }: Recipient, origin: string): Mail {
   const t = { de, en }[language]
   const body = mailLayout({
     language,

@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Limit } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
-import { within } from '../platform/within.ts'
+import { waitUpTo } from '../platform/wait-up-to.ts'
 import { addressOf } from './order-of-cart.ts'
 import { findOutcome, readBuyer, type Outcome } from './queries.ts'
 import { settleCheckout } from './settlement/settle-checkout.ts'
@@ -89,7 +89,7 @@ async function freshOutcome(deps: ControlDeps, buyerId: string, checkoutId: stri
   const settling = settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
     deps.warn?.('A payment could not be looked at', { checkoutId, reason: String(error) }),
   )
-  await within(PATIENCE_MS, settling)
+  await waitUpTo(PATIENCE_MS, settling)
   return findOutcome(deps.db, buyerId, checkoutId)
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueFileDeletion } from './files/delete-files.ts'
-import { keepSheet } from './part-queries.ts'
+import { saveSheet } from './part-queries.ts'
 import { stateOf, type Parts } from './present-design.ts'
 import { findDesign, lockDesign, updateSheetToken, type DesignRow, type Owner, type StoredContent } from './queries.ts'
 import { partsOf, readDesignAs, withParts } from './read-designs.ts'
@@ -53,7 +53,7 @@ export async function renewSheet(
   const sheet = sheetOf(design, design.recipe, files)
   const token = sheetToken(design.secret, sheet)
   const [sheets] = await inOrder([
-    () => keepSheet(tx, design, { token, sheet }),
+    () => saveSheet(tx, design, { token, sheet }),
     () => updateSheetToken(tx, design, { token, at }),
   ])
   await queueFileDeletion(tx, deps, { files: [], sheets })

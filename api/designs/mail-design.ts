@@ -7,36 +7,44 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
-import { findStoreReaders, type Reader } from './mail-readers.ts'
+import { findStoreRecipients, type Recipient } from './mail-recipients.ts'
 import type { OfferTerms } from './part-queries.ts'
 import type { DesignRow } from './queries.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
-type News<Kind> = { design: DesignRow; news: Kind; message: string; terms?: OfferTerms }
+type Notification<Kind> = { design: DesignRow; kind: Kind; message: string; terms?: OfferTerms }
 
 /** Tells the buyer, in their language, with the way to the design; not at an address that is not confirmed. */
-export async function mailBuyer(tx: Tx, deps: MailDeps, news: News<'proof' | 'rejected'>): Promise<void> {
-  const { email, ...buyer } = news.design.buyer
+export async function mailBuyer(
+  tx: Tx,
+  deps: MailDeps,
+  notification: Notification<'proof' | 'rejected'>,
+): Promise<void> {
+  const { email, ...buyer } = notification.design.buyer
   if (email === null) return
-  const path = `${buyer.language === 'de' ? '/de' : ''}/account/product-designs/${news.design.id}`
-  await send(tx, deps, { ...news, reader: { ...buyer, email }, url: deps.origin + path })
+  const path = `${buyer.language === 'de' ? '/de' : ''}/account/product-designs/${notification.design.id}`
+  await send(tx, deps, { ...notification, recipient: { ...buyer, email }, url: deps.origin + path })
 }
 
 /** Tells everybody who works for the store in their language; where nobody has an account, its address in German. */
 export async function mailStore(
   tx: Tx,
   deps: MailDeps,
-  news: News<'submitted' | 'changes' | 'approved'>,
+  notification: Notification<'submitted' | 'changes' | 'approved'>,
 ): Promise<void> {
-  const readers = await findStoreReaders(tx, news.design.storeId)
-  await Promise.all(readers.map((reader) => send(tx, deps, { ...news, reader, url: null })))
+  const recipients = await findStoreRecipients(tx, notification.design.storeId)
+  await Promise.all(recipients.map((recipient) => send(tx, deps, { ...notification, recipient, url: null })))
 }
 
 type Kind = keyof typeof en.news
-type Letter = News<Kind> & { reader: Reader; url: string | null }
+type DesignMail = Notification<Kind> & { recipient: Recipient; url: string | null }
 
-async function send(tx: Tx, { jobs }: MailDeps, { design, news, message, terms, reader, url }: Letter): Promise<void> {
-  const { language } = reader
+async function send(
+  tx: Tx,
+  { jobs }: MailDeps,
+  { design, kind, message, terms, recipient, url }: DesignMail,
+): Promise<void> {
+  const { language } = recipient
   const t = { de, en }[language]
   const about = {
     title: design.title,
@@ -44,8 +52,8 @@ async function send(tx: Tx, { jobs }: MailDeps, { design, news, message, terms, 
     store: design.storeName,
     buyer: design.companyName,
   }
-  const { subject, title, body, button } = t.news[news]
-  const paragraphs = [t.hello(reader.firstName), body(about), ...(terms ? [offerText(terms, language)] : [])]
+  const { subject, title, body, button } = t.news[kind]
+  const paragraphs = [t.hello(recipient.firstName), body(about), ...(terms ? [offerText(terms, language)] : [])]
   const parts = mailLayout({
     language,
     title,
@@ -53,7 +61,7 @@ async function send(tx: Tx, { jobs }: MailDeps, { design, news, message, terms, 
     ...(url && { button: { label: button, url } }),
     footer: t.footer,
   })
-  await queueMail(tx, jobs, { id: newId(), to: reader.email, subject: subject(about), ...parts })
+  await queueMail(tx, jobs, { id: newId(), to: recipient.email, subject: subject(about), ...parts })
 }
 
 function offerText(terms: OfferTerms, language: Language): string {

@@ -101,7 +101,7 @@ export async function insertMessage(
 }
 
 /** Keeps a sheet under its token and forgets those of the design that no proof shows; answers the tokens of those. */
-export async function keepSheet(
+export async function saveSheet(
   tx: Tx,
   { buyerId, id }: Key,
   { token, sheet }: { token: string; sheet: Sheet },

@@ -12,13 +12,13 @@ import type { DesignRow } from './queries.ts'
 import { allowed, withOffer } from './steps.ts'
 
 export type Parts = { files: FileRow[]; proofs: ProofRow[]; messages: MessageRow[] }
-type Reader = { language: Language; now: Date }
+type Viewer = { language: Language; now: Date }
 
-export function presentForBuyer(design: DesignRow, parts: Parts, { language, now }: Reader): ProductDesign {
+export function presentForBuyer(design: DesignRow, parts: Parts, { language, now }: Viewer): ProductDesign {
   return { ...present(design, parts, language), allowedActions: allowed('BUYER', stateOf(design, parts), now) }
 }
 
-export function presentForStore(design: DesignRow, parts: Parts, { language, now }: Reader): SupplierDesign {
+export function presentForStore(design: DesignRow, parts: Parts, { language, now }: Viewer): SupplierDesign {
   const shown = present(design, parts, language)
   const { byForStore } = textsIn(language)
   return {

@@ -64,9 +64,9 @@ const ownedBy = (sql: Queryable, owner: Owner): postgres.Fragment => {
   return sql`d.store_id = ${owner.storeId} and d.submitted_at is not null`
 }
 
-type ListWish = { status: DesignStatus | undefined; offset: number; limit: number }
+type ListParams = { status: DesignStatus | undefined; offset: number; limit: number }
 
-export async function findDesigns(sql: Queryable, owner: Owner, { status, offset, limit }: ListWish) {
+export async function findDesigns(sql: Queryable, owner: Owner, { status, offset, limit }: ListParams) {
   return sql<DesignRow[]>`
     select ${columns(sql, owner)} from ${tables(sql)}
     where ${ownedBy(sql, owner)} ${status ? sql`and d.status = ${status}` : sql``}

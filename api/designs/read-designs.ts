@@ -6,12 +6,12 @@ import { findFiles, findMessages, findProofs } from './part-queries.ts'
 import type { Parts } from './present-design.ts'
 import { countDesigns, findDesign, findDesigns, type DesignRow, type Owner } from './queries.ts'
 
-type PageWish = { page: number; pageSize: number; status?: DesignStatus | undefined }
+type PageParams = { page: number; pageSize: number; status?: DesignStatus | undefined }
 type Present<Shown> = (design: DesignRow, parts: Parts) => Shown
 
 export async function readDesignPage<Shown>(
   sql: Queryable,
-  { owner, page, pageSize, status }: PageWish & { owner: Owner },
+  { owner, page, pageSize, status }: PageParams & { owner: Owner },
   present: Present<Shown>,
 ) {
   const [totalItems, rows] = await Promise.all([
@@ -38,10 +38,10 @@ export async function readDesignAs<Shown>(
 export async function withParts(
   sql: Queryable,
   { owner, id }: { owner: Owner; id: string },
-  asked: Promise<DesignRow | undefined>,
+  reading: Promise<DesignRow | undefined>,
 ): Promise<[DesignRow | undefined, Parts]> {
-  if ('buyerId' in owner) return Promise.all([asked, partsOf(sql, [{ ...owner, id }])])
-  const row = await asked
+  if ('buyerId' in owner) return Promise.all([reading, partsOf(sql, [{ ...owner, id }])])
+  const row = await reading
   return [row, await partsOf(sql, row ? [row] : [])]
 }
 

@@ -21,13 +21,13 @@ export function designsRoutes(api: Api, deps: Deps) {
   // Each change of a design is a picture to draw.
   const writeByBuyer = limit(deps, { name: 'design-write-buyer', attempts: 600, seconds: 60 * 60 })
   const ownerOf = ({ account }: Caller<'buyer'>) => ({ buyerId: account.id })
-  const readerOf = ({ language }: Caller<'buyer'>) => ({ language, now: deps.clock.now() })
-  const shown = ({ design, parts }: Found, caller: Caller<'buyer'>) => presentForBuyer(design, parts, readerOf(caller))
+  const viewerOf = ({ language }: Caller<'buyer'>) => ({ language, now: deps.clock.now() })
+  const shown = ({ design, parts }: Found, caller: Caller<'buyer'>) => presentForBuyer(design, parts, viewerOf(caller))
   const read = (id: string, caller: Caller<'buyer'>) =>
     readDesignAs(deps.db, { owner: ownerOf(caller), id }, (design, parts) => shown({ design, parts }, caller))
 
-  serve(api, contract.readDesigns, (wish, caller) =>
-    readDesignPage(deps.db, { ...wish, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
+  serve(api, contract.readDesigns, (input, caller) =>
+    readDesignPage(deps.db, { ...input, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
   serve(api, contract.createDesign, async (input, caller) => {
     await designByBuyer.take(caller.account.id)
@@ -43,10 +43,10 @@ export function designsRoutes(api: Api, deps: Deps) {
     await fileByBuyer.take(caller.account.id)
     return shown(await addDesignFile(deps, caller, sent), caller)
   })
-  serve(api, contract.actOnDesign, async (asked, caller) => shown(await takeStep(deps, caller, asked), caller))
+  serve(api, contract.actOnDesign, async (input, caller) => shown(await takeStep(deps, caller, input), caller))
   serve(api, contract.writeDesignMessage, async ({ id, text }, caller) =>
     shown(await writeMessage(deps, { owner: ownerOf(caller), by: 'BUYER', id, text, keyed: caller.keyed }), caller),
   )
-  serve(api, contract.putDesignInCart, (wish, caller) => putDesignInCart(deps, caller, wish))
+  serve(api, contract.putDesignInCart, (input, caller) => putDesignInCart(deps, caller, input))
   serve(api, contract.removeDesignFile, (named, caller) => removeDesignFile(deps, caller, named))
 }

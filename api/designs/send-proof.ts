@@ -33,7 +33,7 @@ export async function sendProof(
     await inOrder([
       () => insertProof(tx, design, { ...terms, proofId: newId(), sheetToken, message: message.trim(), at }),
       () => updateStatus(tx, design, { status: 'PROOF_READY', at }),
-      () => mailBuyer(tx, deps, { design, news: 'proof', message, terms }),
+      () => mailBuyer(tx, deps, { design, kind: 'proof', message, terms }),
     ])
   })
 }

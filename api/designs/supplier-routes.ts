@@ -15,8 +15,8 @@ export function supplierDesignsRoutes(api: Api, deps: Deps) {
   const shown = ({ design, parts }: Found, { language }: Caller<'supplier'>) =>
     presentForStore(design, parts, { language, now: deps.clock.now() })
 
-  serve(api, contract.readSupplierDesigns, (wish, caller) =>
-    readDesignPage(deps.db, { ...wish, owner: storeOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
+  serve(api, contract.readSupplierDesigns, (input, caller) =>
+    readDesignPage(deps.db, { ...input, owner: storeOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
   serve(api, contract.readSupplierDesign, ({ id }, caller) =>
     readDesignAs(deps.db, { owner: storeOf(caller), id }, (design, parts) => shown({ design, parts }, caller)),

@@ -9,13 +9,13 @@ import { updateStatus } from './queries.ts'
 import { steps } from './steps.ts'
 import { addMessage, type Writer } from './write-message.ts'
 
-type Asked = z.output<(typeof acting)['input']>
+type Input = z.output<(typeof acting)['input']>
 
 /** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION where a word or a motif is missing. */
 export async function takeStep(
   deps: Deps,
   { account, language, keyed }: Designer,
-  { id, action, message = '' }: Asked,
+  { id, action, message = '' }: Input,
 ): Promise<Found> {
   const owner = { buyerId: account.id }
   return changeDesign(deps, { owner, id, action, keyed }, async (tx, { design, parts }) => {
@@ -29,7 +29,7 @@ export async function takeStep(
     await inOrder([
       () => updateStatus(tx, key, { status: steps.BUYER[action].to!, at }),
       () => message.trim() && addMessage(tx, key, { by: 'BUYER', text: message, at }),
-      () => news[action] && mailStore(tx, deps, { design, news: news[action], message }),
+      () => news[action] && mailStore(tx, deps, { design, kind: news[action], message }),
     ])
   })
 }
@@ -47,7 +47,7 @@ export async function rejectDesign(
     await inOrder([
       () => updateStatus(tx, design, { status, at }),
       () => addMessage(tx, design, { by, text: message, at }),
-      () => mailBuyer(tx, deps, { design, news: 'rejected', message }),
+      () => mailBuyer(tx, deps, { design, kind: 'rejected', message }),
     ])
   })
 }

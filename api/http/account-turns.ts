@@ -1,7 +1,7 @@
 import { NoPlace, openPlacesByKey } from '../platform/places.ts'
 import { Problem } from './problem.ts'
 
-export type AccountTurns = <T>(of: { accountId: string; isWrite: boolean }, work: () => Promise<T>) => Promise<T>
+export type AccountTurns = <T>(call: { accountId: string; isWrite: boolean }, work: () => Promise<T>) => Promise<T>
 
 // A page of the browser reads a few things side by side; that a fifth waits for one of them costs milliseconds.
 const CALLS_AT_ONCE = 4

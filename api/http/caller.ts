@@ -60,8 +60,8 @@ export const visitor = (language: Language): Caller => ({
 })
 
 export function languageOf(request: FastifyRequest): Language {
-  const wanted = request.headers['x-language']
-  return languages.find((language) => language === wanted) ?? defaultLanguage
+  const header = request.headers['x-language']
+  return languages.find((language) => language === header) ?? defaultLanguage
 }
 
 // Fastify takes addresses out of X-Forwarded-For only where the connection comes from a trusted proxy.

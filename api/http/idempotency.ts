@@ -46,14 +46,14 @@ export async function inTransactionOnce<T>(db: Db, call: KeyedCall | undefined, 
     const earlier = await claim(tx, call)
     if (earlier !== null) return { isRepeat: true as const, result: earlier }
     const done = await work(tx)
-    if (resultOf) await keepResult(tx, call, resultOf(done))
+    if (resultOf) await saveResult(tx, call, resultOf(done))
     return { isRepeat: false as const, done }
   })
   return outcome.isRepeat ? again(outcome.result) : outcome.done
 }
 
 /** Deletes the keys of an account. */
-export async function forgetKeys(sql: Queryable, accountId: string): Promise<void> {
+export async function eraseKeys(sql: Queryable, accountId: string): Promise<void> {
   await sql`delete from idempotency_key where account_id = ${accountId}`
 }
 
@@ -78,7 +78,7 @@ async function claim(tx: Tx, call: KeyedCall): Promise<string | null> {
   return earlier.result
 }
 
-async function keepResult(tx: Tx, { accountId, key }: KeyedCall, result: string) {
+async function saveResult(tx: Tx, { accountId, key }: KeyedCall, result: string) {
   await tx`update idempotency_key set result = ${result} where account_id = ${accountId} and key = ${key}`
 }
 

@@ -8,7 +8,7 @@ export type Limit = {
   /** Counts one attempt of this key: an account's id or e-mail, an address. Throws RATE_LIMITED with the seconds to wait. */
   take(key: string): Promise<void>
   /** Starts the key's count again. */
-  forget(key: string): Promise<void>
+  reset(key: string): Promise<void>
 }
 
 type Rule = {
@@ -21,7 +21,7 @@ type Rule = {
 
 /** A limit that all processes share. Made once, when the slice is mounted; see api/account/session/limits.ts. */
 export function limit(deps: Pick<Deps, 'db' | 'isUnlimited'>, { name, attempts, seconds }: Rule): Limit {
-  if (deps.isUnlimited) return { async take() {}, async forget() {} }
+  if (deps.isUnlimited) return { async take() {}, async reset() {} }
   const limiter = new RateLimiterPostgres({
     storeClient: client(deps.db),
     storeType: 'client',
@@ -35,7 +35,7 @@ export function limit(deps: Pick<Deps, 'db' | 'isUnlimited'>, { name, attempts, 
     async take(key) {
       await limiter.consume(hashed(key)).catch(refuse)
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(hashed(key))
     },
   }

@@ -165,14 +165,14 @@ function jsonSchemas(): Schemas {
 
 // Named schemas that others only extend would stand in the document for nobody.
 function mentioned(named: Record<string, JsonSchema>, paths: object) {
-  const kept = new Set(['Problem'])
+  const used = new Set(['Problem'])
   const read = (part: unknown) => {
     for (const [, name] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
-      if (kept.has(name!)) continue
-      kept.add(name!)
+      if (used.has(name!)) continue
+      used.add(name!)
       read(named[name!])
     }
   }
   read(paths)
-  return Object.fromEntries(Object.entries(named).filter(([name]) => kept.has(name)))
+  return Object.fromEntries(Object.entries(named).filter(([name]) => used.has(name)))
 }

@@ -69,12 +69,12 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
   else mount(api.fastify)
 }
 
-type Asked = { endpoint: Endpoint; caller: Caller }
+type Call = { endpoint: Endpoint; caller: Caller }
 
 // The row stands before the work, so that a write has one whatever happens on the way (promises.md I10). Only a refusal
 // is known to have changed nothing: after any other failure, and when the database goes away before the end is noted,
 // the row stays ATTEMPTED.
-async function audited<T>(api: Api, { endpoint, caller }: Asked, work: () => Promise<T>): Promise<T> {
+async function audited<T>(api: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> {
   if (!isAudited(endpoint, caller.account)) return inTurn(api, { endpoint, caller }, work)
   const audit = await api.beginAudit(caller as Caller<'operator'>, endpoint)
   const report = (error: unknown) => api.fastify.log.error(error)
@@ -88,7 +88,7 @@ async function audited<T>(api: Api, { endpoint, caller }: Asked, work: () => Pro
   }
 }
 
-const inTurn = <T>({ takeTurn }: Api, { endpoint, caller }: Asked, work: () => Promise<T>): Promise<T> =>
+const inTurn = <T>({ takeTurn }: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> =>
   caller.account ? takeTurn({ accountId: caller.account.id, isWrite: endpoint.method !== 'GET' }, work) : work()
 
 const isAudited = ({ method, access }: Endpoint, account: Account | null) =>

@@ -17,10 +17,10 @@ export const crashPoints = [
 export type CrashPoint = (typeof crashPoints)[number]
 
 // A name, and with `#3` behind it the third time it is passed.
-const [wanted, times = '1'] = (process.env.NODE_ENV === 'test' && process.env.TRESEN_CRASH_AT?.split('#')) || []
+const [point, times = '1'] = (process.env.NODE_ENV === 'test' && process.env.TRESEN_CRASH_AT?.split('#')) || []
 
 /** Does nothing unless NODE_ENV is test and TRESEN_CRASH_AT names this point. */
-export const crashPoint: (name: CrashPoint) => void = wanted ? crasher(wanted, Number(times)) : () => {}
+export const crashPoint: (name: CrashPoint) => void = point ? crasher(point, Number(times)) : () => {}
 
 function crasher(wanted: string, times: number) {
   let left = times

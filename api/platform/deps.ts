@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { openPictureShop } from './pictures/picture-shop.ts'
+import type { openPictures } from './pictures/pictures.ts'
 
 /** How the payment provider is reached. */
 export type PaymentAccess = {
@@ -22,7 +22,7 @@ export type Deps = {
   backgroundDb: Db
   clock: Clock
   jobs: Jobs
-  pictures: ReturnType<typeof openPictureShop>
+  pictures: ReturnType<typeof openPictures>
   /** What people have uploaded. */
   files: Files
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */

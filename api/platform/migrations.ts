@@ -11,9 +11,9 @@ type Migration = { number: number; name: string; sql: string; checksum: string; 
 type Applied = Omit<Migration, 'sql'>
 
 /** How often a migration is tried that does not get its locks, how long each statement waits for one, and the pause. */
-export type LockPatience = { tries: number; lockTimeoutMs: number; pauseMs: number }
+export type LockRetryPolicy = { tries: number; lockTimeoutMs: number; pauseMs: number }
 
-const patient: LockPatience = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000 }
+const patient: LockRetryPolicy = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000 }
 
 /**
  * Applies the folder's `NNNN_name.sql` files that the database has not seen, in order, each in a transaction of its own
@@ -22,7 +22,7 @@ const patient: LockPatience = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000 }
  * Throws MigrationError, before changing anything, when an applied one was changed, is missing, or is unknown here and not
  * additive: with a first line `-- additive` an older version works on beside it, or after it was rolled back.
  */
-export async function migrate(sql: Db, folder: string, patience: LockPatience = patient): Promise<string[]> {
+export async function migrate(sql: Db, folder: string, patience: LockRetryPolicy = patient): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const applied: string[] = []
   for (let attempt = 1; ;) {
@@ -67,7 +67,7 @@ const ADDITIVE = /^-- additive\n/
 async function applyNext(
   tx: Tx,
   migrations: Migration[],
-  { lockTimeoutMs }: LockPatience,
+  { lockTimeoutMs }: LockRetryPolicy,
 ): Promise<Migration | undefined> {
   await tx`set local statement_timeout = 0`
   await tx`set local lock_timeout = 0`

@@ -32,20 +32,20 @@ const EVERY_MS = 1000
  * is lost: the next look catches up from where the last one ended.
  */
 export function followChanges(db: Db, onChange: (change: PageChange) => void): ChangeFollower {
-  const read = changeReader(db)
+  const read = changePoller(db)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let looking = Promise.resolve()
-  const look = async () => {
+  let polling = Promise.resolve()
+  const poll = async () => {
     for (const change of await read().catch(() => [])) onChange(change)
-    if (!isStopped) timer = setTimeout(() => void (looking = look()), EVERY_MS)
+    if (!isStopped) timer = setTimeout(() => void (polling = poll()), EVERY_MS)
   }
-  looking = look()
+  polling = poll()
   return {
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      await looking
+      await polling
     },
   }
 }
@@ -53,19 +53,19 @@ export function followChanges(db: Db, onChange: (change: PageChange) => void): C
 type Found = { snapshot: string; hidden: string[]; stale: string[] }
 
 // A page lives ten minutes at most: what is older than an hour concerns none.
-function changeReader(db: Db) {
+function changePoller(db: Db) {
   let snapshot: string | null = null
   return async (): Promise<PageChange[]> => {
     const isFresh = snapshot
       ? db`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
       : db`changed_at > now() - interval '2 minutes'`
-    const [found] = await db<Found[]>`
+    const [changes] = await db<Found[]>`
       with fresh as materialized (select tags, may_be_stale from page_change where ${isFresh})
       select pg_current_snapshot()::text as snapshot,
         array(select distinct unnest(tags) from fresh where not may_be_stale) as hidden,
         array(select distinct unnest(tags) from fresh where may_be_stale) as stale`
-    const { hidden, stale } = found!
-    snapshot = found!.snapshot
+    const { hidden, stale } = changes!
+    snapshot = changes!.snapshot
     if (hidden.length + stale.length > 0) {
       // What is not deleted now is deleted another time.
       await db`delete from page_change where changed_at < now() - interval '1 hour'`.catch(() => {})

@@ -9,7 +9,7 @@ import { readCarousels } from '../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
-import { createPromotion, endPromotion, type NewPromotion } from './promotion-book.ts'
+import { createPromotion, endPromotion, type NewPromotion } from './promotion-admin.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
-import type { PictureShop } from '../platform/pictures/picture-shop.ts'
+import type { PictureService } from '../platform/pictures/pictures.ts'
 
 /** What a store card is made from: `select ${storeCardColumns(sql)} from store s where …`. */
 export type StoreCardRow = {
@@ -32,7 +32,11 @@ export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
          from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
          order by p.popularity desc, p.sku_id limit 3) best) as best_goods`
 
-export function toStoreCard(row: StoreCardRow, language: Language, pictures: Pick<PictureShop, 'viewsOf'>): StoreCard {
+export function toStoreCard(
+  row: StoreCardRow,
+  language: Language,
+  pictures: Pick<PictureService, 'viewsOf'>,
+): StoreCard {
   return {
     storeId: row.storeId,
     storeUrl: `/stores/${row.slug}`,

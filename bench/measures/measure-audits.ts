@@ -3,7 +3,7 @@ import { findBarriers } from '../../e2e/support/axe.ts'
 import { openBrowser, visit } from '../../e2e/support/browser.ts'
 import { bestPracticeFindings, performanceScore, seoFindings } from '../audits.ts'
 import { startShopProcess } from '../shop-process.ts'
-import { firstVisits, keepReady, shownPaths } from '../visits.ts'
+import { firstVisits, warmUp, shownPaths } from '../visits.ts'
 import { vitalsOf, watchVitals } from '../vitals.ts'
 
 const LEAST_PERFORMANCE = 95
@@ -13,7 +13,7 @@ const shop = await startShopProcess()
 const browser = await openBrowser()
 const [home, category, product] = await shownPaths(shop.origin)
 for (const path of [home!, '/de', category!, `/de${category}`, product!, `/de${product}`]) {
-  await keepReady(shop.origin, path)
+  await warmUp(shop.origin, path)
   const { accessibility, practices, seo } = await findingsOn(browser, path)
   const performance = performanceScore(await firstVisits(browser, shop.origin, path))
   const scores = `accessibility ${scoreOf(accessibility)}   best practices ${scoreOf(practices)}   SEO ${scoreOf(seo)}`

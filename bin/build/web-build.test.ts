@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepAssets } from './web-build.ts'
+import { copyAssets } from './web-build.ts'
 
 let dist: string
 beforeAll(async () => {
@@ -19,10 +19,10 @@ async function build(name: string) {
 
 test('the assets of a build stay for one more build, and no longer', async () => {
   await build('page-1.js')
-  await keepAssets(dist)
+  await copyAssets(dist)
   await build('page-2.js')
   expect(await readdir(join(dist, 'previous/assets'))).toEqual(['page-1.js'])
-  await keepAssets(dist)
+  await copyAssets(dist)
   await build('page-3.js')
   expect(await readdir(join(dist, 'previous/assets'))).toEqual(['page-2.js'])
   expect(existsSync(join(dist, 'client/assets/page-2.js'))).toBe(false)

@@ -31,7 +31,7 @@ export async function build(): Promise<void> {
 
 async function bundle() {
   const hash = await sourceHash()
-  if (existsSync(STAMP)) await keepAssets(join(ROOT, 'dist'))
+  if (existsSync(STAMP)) await copyAssets(join(ROOT, 'dist'))
   await rm(STAMP, { force: true })
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root: ROOT, mode: 'production', logLevel: 'warn' })
@@ -44,7 +44,7 @@ async function bundle() {
  * Keeps the assets of a complete build for one more: documents that are open still ask for them after a deploy
  * (server/client-files.ts). Those of the build before it go.
  */
-export async function keepAssets(dist: string): Promise<void> {
+export async function copyAssets(dist: string): Promise<void> {
   await rm(join(dist, 'previous'), { recursive: true, force: true })
   await cp(join(dist, 'client/assets'), join(dist, 'previous/assets'), { recursive: true })
 }

@@ -9,17 +9,17 @@ import { pictureOfArticle } from '../../api/import/picture-of-article.ts'
 import { UnusableImport } from '../../api/import/refusal.ts'
 import { systemClock } from '../../api/platform/clock.ts'
 import type { Db } from '../../api/platform/db.ts'
-import { openPictureShop } from '../../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../../api/platform/pictures/pictures.ts'
 import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { importTexts as de } from '../../texts/de/import.ts'
 import { importTexts as en } from '../../texts/en/import.ts'
 import { showProgress } from './import-progress.ts'
 
-type Order = { path: string; storeSlug: string; isDryRun: boolean; language: Language }
+type Input = { path: string; storeSlug: string; isDryRun: boolean; language: Language }
 
 /** Imports a file and tells about it on the terminal. 0: all lines taken, 1: some refused, 2: the file is of no use. */
-export async function importFile(db: Db, { path, storeSlug, isDryRun, language }: Order): Promise<0 | 1 | 2> {
+export async function importFile(db: Db, { path, storeSlug, isDryRun, language }: Input): Promise<0 | 1 | 2> {
   const texts = { de, en }[language]
   const started = performance.now()
   const size = await readableSize(path, texts)
@@ -53,7 +53,7 @@ export async function importFile(db: Db, { path, storeSlug, isDryRun, language }
 
 function importDeps(db: Db) {
   // Nothing is kept: pictures are only asked whether they can be drawn.
-  const pictures = openPictureShop({ source: join(import.meta.dirname, '../../seed/pictures'), kept: '' })
+  const pictures = openPictures({ source: join(import.meta.dirname, '../../seed/pictures'), cacheFolder: '' })
   return {
     db,
     clock: systemClock,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = (...words: string[]) =>
-  accounts.verbs.vat!.run({ ...app.deps, language: 'en', operator }, { words, values: {}, flags: new Set() })
+const run = (...args: string[]) =>
+  accounts.actions.vat!.run({ ...app.deps, language: 'en', operator }, { args, values: {}, flags: new Set() })
 
 test('an operator records what the authorities say about a VAT id, and may correct it', async () => {
   const buyer = await createBuyer(app.db, { vatId: 'DE136695976' })
@@ -38,8 +38,8 @@ test('an unknown account, one without a VAT id and another word are refused', as
 
 test('the desk vouches for a buyer, once, and takes it back', async () => {
   const buyer = await createBuyer(app.db, { trustedAt: null })
-  const trust = (...words: string[]) =>
-    accounts.verbs.trust!.run({ ...app.deps, language: 'en', operator }, { words, values: {}, flags: new Set() })
+  const trust = (...args: string[]) =>
+    accounts.actions.trust!.run({ ...app.deps, language: 'en', operator }, { args, values: {}, flags: new Set() })
   const since = async () => (await app.db`select trusted_at from account where id = ${buyer.id}`)[0]!.trustedAt as Date
   expect((await trust(buyer.email, 'YES')).accountId).toBe(buyer.id)
   const first = await since()

@@ -2,13 +2,13 @@ import { trustAccount } from '../../api/account/trust-account.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
 import { operatorAccounts as de } from '../../texts/de/operator/accounts.ts'
 import { operatorAccounts as en } from '../../texts/en/operator/accounts.ts'
-import { Refusal, type Topic } from './grammar/topic.ts'
+import { Refusal, type CommandGroup } from './commands/command.ts'
 
-export const accounts: Topic = {
+export const accounts: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     trust: {
-      async run({ db, clock, language }, { words: [email = '', answer = ''] }) {
+      async run({ db, clock, language }, { args: [email = '', answer = ''] }) {
         const t = { de, en }[language]
         if (answer !== 'YES' && answer !== 'NO') throw new Refusal(t.badAnswer(answer))
         const id = await trustAccount(db, email, answer === 'YES' ? clock.now() : null)
@@ -17,7 +17,7 @@ export const accounts: Topic = {
       },
     },
     vat: {
-      async run({ db, clock, language }, { words: [email = '', status = ''] }) {
+      async run({ db, clock, language }, { args: [email = '', status = ''] }) {
         const t = { de, en }[language]
         if (status !== 'VALID' && status !== 'INVALID') throw new Refusal(t.badStatus(status))
         const account = await decideVatId(db, { email, status, at: clock.now() })

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = async (verb: string, words: string[], values: Record<string, string> = {}) => {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  return (await designs.verbs[verb]!.run(desk, { words, values, flags: new Set() })).lines
+const run = async (action: string, args: string[], values: Record<string, string> = {}) => {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  return (await designs.actions[action]!.run(context, { args, values, flags: new Set() })).lines
 }
 async function submitted() {
   const { skuId } = await createDesignable(app.db)

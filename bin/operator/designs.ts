@@ -9,12 +9,12 @@ import * as contract from '../../contract/supplier-designs.ts'
 import { operatorDesigns as de } from '../../texts/de/operator/designs.ts'
 import { operatorDesigns as en } from '../../texts/en/operator/designs.ts'
 import { germanTime } from './german-time.ts'
-import { Refusal, type Desk, type Order, type Topic } from './grammar/topic.ts'
+import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
 /** The store's side of designs, for any store. */
-export const designs: Topic = {
+export const designs: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: { values: ['status'], run: list },
     show: { run: show },
     proof: { values: ['price', 'setup', 'minimum', 'days', 'until', 'message'], run: proof },
@@ -26,12 +26,14 @@ export const designs: Topic = {
 const everyStore = { storeId: null }
 const writer = { ...everyStore, by: 'TRESEN' as const }
 
-async function list(desk: Desk, { values }: Order) {
-  const t = textsIn(desk)
+async function list(context: Context, { values }: Command) {
+  const t = textsIn(context)
   const status = designStatuses.find((known) => known === values.status?.toUpperCase())
   if (values.status && !status) throw new Refusal(t.statuses(designStatuses.join(', ')))
-  const wish = { owner: everyStore, page: 1, pageSize: 48, status }
-  const { items } = await readDesignPage(desk.db, wish, (design, parts) => presentForStore(design, parts, reader(desk)))
+  const params = { owner: everyStore, page: 1, pageSize: 48, status }
+  const { items } = await readDesignPage(context.db, params, (design, parts) =>
+    presentForStore(design, parts, viewer(context)),
+  )
   const lines = items.map(
     ({ id, statusText, updatedAt, title, productName, storeName, buyer }) =>
       `${id}  ${germanTime(updatedAt)}  ${statusText}  "${title}", ${productName}  ${storeName}  ${buyer.companyName}`,
@@ -39,27 +41,29 @@ async function list(desk: Desk, { values }: Order) {
   return { lines: lines.length > 0 ? lines : [t.none] }
 }
 
-async function show(desk: Desk, { words: [id = ''] }: Order) {
-  const t = textsIn(desk)
-  const checked = checkInput(contract.readSupplierDesign, { id }, desk.language)
-  return readDesignAs(desk.db, { owner: everyStore, id: checked.id }, (row, parts) => {
-    const design = presentForStore(row, parts, reader(desk))
-    const said = design.messages.map(({ at, byText, text }) => `${germanTime(at)}  ${byText}: ${text}`)
+async function show(context: Context, { args: [id = ''] }: Command) {
+  const t = textsIn(context)
+  const checked = checkInput(contract.readSupplierDesign, { id }, context.language)
+  return readDesignAs(context.db, { owner: everyStore, id: checked.id }, (row, parts) => {
+    const design = presentForStore(row, parts, viewer(context))
+    const messages = design.messages.map(({ at, byText, text }) => `${germanTime(at)}  ${byText}: ${text}`)
     const lines = [
       `"${design.title}", ${design.productName} (${design.productSkuId}), ${design.storeName}`,
       `${design.buyer.companyName}, ${design.buyer.contactName}: ${design.statusText}`,
       t.wish(design.quantity, design.technique, design.colors.join(' '), design.text),
-      t.pictures([design.previewUrl, ...design.files.map(({ url }) => url)].map((url) => `${desk.origin}${url}_1000`)),
+      t.pictures(
+        [design.previewUrl, ...design.files.map(({ url }) => url)].map((url) => `${context.origin}${url}_1000`),
+      ),
       ...design.proofs.map(({ number, offer, at }) =>
         t.proof(number, germanTime(at), offer.unitPriceText, offer.setupFeeText),
       ),
-      ...said,
+      ...messages,
     ]
     return { lines, accountId: row.buyerId }
   })
 }
 
-async function proof(desk: Desk, { words: [id = ''], values }: Order) {
+async function proof(context: Context, { args: [id = ''], values }: Command) {
   const offer = {
     unitPrice: Number(values.price),
     setupFee: Number(values.setup ?? 0),
@@ -69,22 +73,22 @@ async function proof(desk: Desk, { words: [id = ''], values }: Order) {
     validUntil: /^\d{4}-\d\d-\d\d$/.test(values.until ?? '') ? `${values.until}T23:59:59Z` : values.until,
   }
   const sent = { id, offer, ...(values.message && { message: values.message }) }
-  const checked = checkInput(contract.sendDesignProof, sent, desk.language)
-  const { design } = await sendProof(desk, { ...writer, language: desk.language }, checked)
-  return { lines: [textsIn(desk).sent(design.title)], accountId: design.buyerId }
+  const checked = checkInput(contract.sendDesignProof, sent, context.language)
+  const { design } = await sendProof(context, { ...writer, language: context.language }, checked)
+  return { lines: [textsIn(context).sent(design.title)], accountId: design.buyerId }
 }
 
-async function reject(desk: Desk, { words: [id = '', ...words] }: Order) {
-  const checked = checkInput(contract.rejectDesign, { id, message: words.join(' ') }, desk.language)
-  const { design } = await rejectDesign(desk, writer, checked)
-  return { lines: [textsIn(desk).rejected(design.title)], accountId: design.buyerId }
+async function reject(context: Context, { args: [id = '', ...args] }: Command) {
+  const checked = checkInput(contract.rejectDesign, { id, message: args.join(' ') }, context.language)
+  const { design } = await rejectDesign(context, writer, checked)
+  return { lines: [textsIn(context).rejected(design.title)], accountId: design.buyerId }
 }
 
-async function message(desk: Desk, { words: [id = '', ...words] }: Order) {
-  const checked = checkInput(contract.writeSupplierDesignMessage, { id, text: words.join(' ') }, desk.language)
-  const { design } = await writeMessage(desk, { owner: everyStore, by: 'TRESEN', isOnce: true, ...checked })
-  return { lines: [textsIn(desk).written(design.title)], accountId: design.buyerId }
+async function message(context: Context, { args: [id = '', ...args] }: Command) {
+  const checked = checkInput(contract.writeSupplierDesignMessage, { id, text: args.join(' ') }, context.language)
+  const { design } = await writeMessage(context, { owner: everyStore, by: 'TRESEN', isOnce: true, ...checked })
+  return { lines: [textsIn(context).written(design.title)], accountId: design.buyerId }
 }
 
-const reader = ({ language, clock }: Desk) => ({ language, now: clock.now() })
-const textsIn = ({ language }: Desk) => ({ de, en })[language]
+const viewer = ({ language, clock }: Context) => ({ language, now: clock.now() })
+const textsIn = ({ language }: Context) => ({ de, en })[language]

@@ -4,7 +4,7 @@ import { readProduct } from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { grants } from './grants.ts'
-import { Refusal, type Order } from './grammar/topic.ts'
+import { Refusal, type Command } from './commands/command.ts'
 import { findMails } from '../../test/mails.ts'
 
 let app: TestApp
@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-function run(verb: string, values: Order['values'] = {}, words = [buyer.email, skuId]) {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  return grants.verbs[verb]!.run(desk, { words, values, flags: new Set() })
+function run(action: string, values: Command['values'] = {}, args = [buyer.email, skuId]) {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  return grants.actions[action]!.run(context, { args, values, flags: new Set() })
 }
 const sees = async () =>
   app.request(readProduct, { id: skuId }, { token: buyer.token }).then(

@@ -8,61 +8,61 @@ import {
 } from '../../api/exclusive/decide-exclusive-access.ts'
 import { operatorGrants as de } from '../../texts/de/operator/grants.ts'
 import { operatorGrants as en } from '../../texts/en/operator/grants.ts'
-import { Refusal, type Desk, type Order, type Topic } from './grammar/topic.ts'
+import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
 type Sentence = 'granted' | 'rejected' | 'withdrawn' | 'grantedAlready' | 'unknown' | 'nothingOpen' | 'noGrant'
 
-export const grants: Topic = {
+export const grants: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: {
-      async run(desk) {
-        const found = await findGrants(desk.db)
-        return { lines: found.length > 0 ? found.map((grant) => lineOf(grant, desk)) : [textsIn(desk).none] }
+      async run(context) {
+        const found = await findGrants(context.db)
+        return { lines: found.length > 0 ? found.map((grant) => lineOf(grant, context)) : [textsIn(context).none] }
       },
     },
     grant: {
       values: ['until', 'reason'],
-      async run(desk, order) {
+      async run(context, order) {
         const { until } = order.values
-        const { applied, wish, say } = await meant(desk, order)
-        const granted = { ...applied, ...wish, ...(until && { expiresAt: endOf(until, desk) }) }
-        if (!(await grantExclusiveAccess(desk, granted))) throw new Refusal(say('grantedAlready'))
+        const { applied, input, say } = await meant(context, order)
+        const granted = { ...applied, ...input, ...(until && { expiresAt: endOf(until, context) }) }
+        if (!(await grantExclusiveAccess(context, granted))) throw new Refusal(say('grantedAlready'))
         return { lines: [say('granted')], accountId: applied.buyerId }
       },
     },
     reject: {
       values: ['reason'],
-      async run(desk, order) {
-        const { applied, wish, say } = await meant(desk, order)
-        if (!(await rejectExclusiveAccess(desk, { ...applied, ...wish }))) throw new Refusal(say('nothingOpen'))
+      async run(context, order) {
+        const { applied, input, say } = await meant(context, order)
+        if (!(await rejectExclusiveAccess(context, { ...applied, ...input }))) throw new Refusal(say('nothingOpen'))
         return { lines: [say('rejected')], accountId: applied.buyerId }
       },
     },
     withdraw: {
       values: ['reason'],
-      async run(desk, order) {
-        const { applied, wish, say } = await meant(desk, order)
-        if (!(await withdrawExclusiveAccess(desk, { ...applied, ...wish }))) throw new Refusal(say('noGrant'))
+      async run(context, order) {
+        const { applied, input, say } = await meant(context, order)
+        if (!(await withdrawExclusiveAccess(context, { ...applied, ...input }))) throw new Refusal(say('noGrant'))
         return { lines: [say('withdrawn')], accountId: applied.buyerId }
       },
     },
   },
 }
 
-async function meant(desk: Desk, { words: [email = '', skuId = ''], values: { reason } }: Order) {
-  const say = (sentence: Sentence) => textsIn(desk)[sentence](email, skuId)
-  const applied = await findApplicant(desk.db, email, skuId)
+async function meant(context: Context, { args: [email = '', skuId = ''], values: { reason } }: Command) {
+  const say = (sentence: Sentence) => textsIn(context)[sentence](email, skuId)
+  const applied = await findApplicant(context.db, email, skuId)
   if (!applied) throw new Refusal(say('unknown'))
-  return { applied, wish: { reason: reason ?? '', language: desk.language }, say }
+  return { applied, input: { reason: reason ?? '', language: context.language }, say }
 }
 
 /** A day ends at midnight in Germany. */
-function endOf(text: string, desk: Desk): Date {
+function endOf(text: string, context: Context): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const end = isDay ? endOfBerlinDay(text) : new Date(text)
   const isTime = isDay || /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
-  if (!isTime || Number.isNaN(end.getTime())) throw new Refusal(textsIn(desk).badDate(text))
+  if (!isTime || Number.isNaN(end.getTime())) throw new Refusal(textsIn(context).badDate(text))
   return end
 }
 
@@ -78,14 +78,14 @@ function endOfBerlinDay(day: string): Date {
   return new Date(`${day}T24:00:00${offset}`)
 }
 
-function lineOf({ since, expiresAt, withdrawnAt, ...grant }: Grant, desk: Desk) {
-  const day = (at: Date | null) => at && dayText(at, desk.language)
-  return textsIn(desk).line({
+function lineOf({ since, expiresAt, withdrawnAt, ...grant }: Grant, context: Context) {
+  const day = (at: Date | null) => at && dayText(at, context.language)
+  return textsIn(context).line({
     ...grant,
-    since: dayText(since, desk.language),
+    since: dayText(since, context.language),
     until: day(expiresAt),
     withdrawn: day(withdrawnAt),
   })
 }
 
-const textsIn = ({ language }: Desk) => ({ de, en })[language]
+const textsIn = ({ language }: Context) => ({ de, en })[language]

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { giveUpJob } from '../../test/dead-job.ts'
 import { openJobs } from '../../api/platform/jobs/jobs.ts'
-import { carryOut } from './carry-out.ts'
+import { runAction } from './commands/run.ts'
 import { jobs } from './jobs.ts'
 
 let app: TestApp
@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = async (name: string, words: string[] = []) => {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  const order = { words, values: {}, flags: new Set<string>() }
-  return (await carryOut(desk, { topic: 'jobs', name, verb: jobs.verbs[name]!, order })).lines
+const run = async (name: string, args: string[] = []) => {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  const command = { args, values: {}, flags: new Set<string>() }
+  return (await runAction(context, { group: 'jobs', name, action: jobs.actions[name]!, command })).lines
 }
 
 test('what failed for good is listed, shown, tried again under its id, and discarded; each use is noted', async () => {
@@ -45,8 +45,8 @@ test('what failed for good is listed, shown, tried again under its id, and disca
 
   expect(await run('discard', [id])).toEqual([`Job ${id} is discarded.`])
   expect(await run('list')).toEqual(['No job has failed.'])
-  for (const verb of ['show', 'replay', 'discard'])
-    await expect(run(verb, [id])).rejects.toThrow(`No failed job has the id ${id}.`)
+  for (const action of ['show', 'replay', 'discard'])
+    await expect(run(action, [id])).rejects.toThrow(`No failed job has the id ${id}.`)
   const rows = await app.db`
     select action, state, count(*)::int as uses from audit_entry where action in ('operator jobs replay', 'operator jobs discard')
     group by action, state order by action, state`

@@ -2,46 +2,46 @@ import type { DeadJob } from '../../api/platform/jobs/dead-jobs.ts'
 import { findUnsentMail } from '../../api/platform/mail/mail-queue.ts'
 import { operatorJobs as de } from '../../texts/de/operator/jobs.ts'
 import { operatorJobs as en } from '../../texts/en/operator/jobs.ts'
-import { Refusal, type Desk, type Order, type Topic } from './grammar/topic.ts'
+import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
-export const jobs: Topic = {
+export const jobs: CommandGroup = {
   texts: { de, en },
-  verbs: { list: { run: list }, show: { run: show }, replay: { run: replay }, discard: { run: discard } },
+  actions: { list: { run: list }, show: { run: show }, replay: { run: replay }, discard: { run: discard } },
 }
 
-async function list(desk: Desk) {
-  const dead = await desk.jobs.dead.list()
-  const lines = dead.map(({ id, queue, diedAt, reason }) => `${id}  ${queue}  ${momentText(diedAt)}  ${reason}`)
-  return { lines: lines.length > 0 ? lines : [textsIn(desk).none] }
+async function list(context: Context) {
+  const dead = await context.jobs.dead.list()
+  const lines = dead.map(({ id, queue, diedAt, reason }) => `${id}  ${queue}  ${timeText(diedAt)}  ${reason}`)
+  return { lines: lines.length > 0 ? lines : [textsIn(context).none] }
 }
 
-async function show(desk: Desk, { words: [id = ''] }: Order) {
-  const t = textsIn(desk)
-  const job = (await desk.jobs.dead.list()).find((dead) => dead.id === id)
+async function show(context: Context, { args: [id = ''] }: Command) {
+  const t = textsIn(context)
+  const job = (await context.jobs.dead.list()).find((dead) => dead.id === id)
   if (!job) throw new Refusal(t.unknown(id))
   const { queue, createdAt, diedAt, reason } = job
   return {
     lines: [
       `${t.queue}: ${queue}`,
-      `${t.created}: ${momentText(createdAt)}`,
-      `${t.died}: ${momentText(diedAt)}`,
+      `${t.created}: ${timeText(createdAt)}`,
+      `${t.died}: ${timeText(diedAt)}`,
       `${t.reason}: ${reason}`,
-      ...payloadLines({ ...job.payload, ...(await mailOf(desk, job)) }),
+      ...payloadLines({ ...job.payload, ...(await mailOf(context, job)) }),
     ],
   }
 }
 
-async function replay(desk: Desk, { words: [id = ''] }: Order) {
-  if (!(await desk.jobs.dead.replay(id))) throw new Refusal(textsIn(desk).unknown(id))
-  return { lines: [textsIn(desk).replayed(id)] }
+async function replay(context: Context, { args: [id = ''] }: Command) {
+  if (!(await context.jobs.dead.replay(id))) throw new Refusal(textsIn(context).unknown(id))
+  return { lines: [textsIn(context).replayed(id)] }
 }
 
-async function discard(desk: Desk, { words: [id = ''] }: Order) {
-  if (!(await desk.jobs.dead.discard(id))) throw new Refusal(textsIn(desk).unknown(id))
-  return { lines: [textsIn(desk).discarded(id)] }
+async function discard(context: Context, { args: [id = ''] }: Command) {
+  if (!(await context.jobs.dead.discard(id))) throw new Refusal(textsIn(context).unknown(id))
+  return { lines: [textsIn(context).discarded(id)] }
 }
 
-async function mailOf({ db }: Desk, { queue, payload }: DeadJob) {
+async function mailOf({ db }: Context, { queue, payload }: DeadJob) {
   if (queue !== 'mail' || !('id' in payload)) return {}
   const mail = await findUnsentMail(db, String(payload.id))
   return mail ? { to: mail.to, subject: mail.subject } : {}
@@ -56,6 +56,6 @@ const payloadLines = (payload: object) =>
     return `  ${name}: ${text.length > LONGEST_SHOWN ? `… (${text.length})` : text}`
   })
 
-const momentText = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ')
+const timeText = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 
-const textsIn = ({ language }: Desk) => ({ de, en })[language]
+const textsIn = ({ language }: Context) => ({ de, en })[language]

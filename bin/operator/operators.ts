@@ -2,11 +2,11 @@ import { appointOperator, dismissOperator, findOperators } from '../../api/accou
 import { findAddressee } from '../../api/account/password/password-reset-queries.ts'
 import { operatorOperators as de } from '../../texts/de/operator/operators.ts'
 import { operatorOperators as en } from '../../texts/en/operator/operators.ts'
-import { Refusal, type Topic } from './grammar/topic.ts'
+import { Refusal, type CommandGroup } from './commands/command.ts'
 
-export const operators: Topic = {
+export const operators: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: {
       async run({ db }) {
         const found = await findOperators(db)
@@ -14,8 +14,8 @@ export const operators: Topic = {
       },
     },
     appoint: {
-      firstOperator: ({ db }, { words: [email = ''] }) => findAddressee(db, email),
-      async run({ db, language }, { words: [email = ''] }) {
+      firstOperator: ({ db }, { args: [email = ''] }) => findAddressee(db, email),
+      async run({ db, language }, { args: [email = ''] }) {
         const t = { de, en }[language]
         const accountId = await appointOperator(db, email)
         if (!accountId) throw new Refusal(t.noBuyer(email))
@@ -23,7 +23,7 @@ export const operators: Topic = {
       },
     },
     dismiss: {
-      async run({ db, language }, { words: [email = ''] }) {
+      async run({ db, language }, { args: [email = ''] }) {
         const t = { de, en }[language]
         const dismissed = await dismissOperator(db, email)
         if (dismissed === 'UNKNOWN') throw new Refusal(t.noOperator(email))

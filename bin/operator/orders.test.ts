@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = async (verb: string, word: string, values: Record<string, string> = {}) => {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  return (await orders.verbs[verb]!.run(desk, { words: word ? [word] : [], values, flags: new Set() })).lines
+const run = async (action: string, word: string, values: Record<string, string> = {}) => {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  return (await orders.actions[action]!.run(context, { args: word ? [word] : [], values, flags: new Set() })).lines
 }
 
 test('an operator books a transfer, once, and sends goods for a store', async () => {

@@ -11,11 +11,11 @@ import { operatorOrders as de } from '../../texts/de/operator/orders.ts'
 import { ordersReplies as statusesDe } from '../../texts/de/orders/replies.ts'
 import { operatorOrders as en } from '../../texts/en/operator/orders.ts'
 import { ordersReplies as statusesEn } from '../../texts/en/orders/replies.ts'
-import { Refusal, type Desk, type Order, type Topic, type Verb } from './grammar/topic.ts'
+import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 
-export const orders: Topic = {
+export const orders: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: { values: ['status'], run: list },
     'mark-paid': { run: markPaid },
     confirm: step('CONFIRM'),
@@ -29,13 +29,13 @@ export const orders: Topic = {
   },
 }
 
-async function list(desk: Desk, { values }: Order) {
-  const found = await findNewestOrders(desk.db, { status: values.status ?? null, limit: 50 })
-  const { statuses, paymentStatuses } = { de: statusesDe, en: statusesEn }[desk.language]
-  const t = textsIn(desk)
+async function list(context: Context, { values }: Command) {
+  const found = await findNewestOrders(context.db, { status: values.status ?? null, limit: 50 })
+  const { statuses, paymentStatuses } = { de: statusesDe, en: statusesEn }[context.language]
+  const t = textsIn(context)
   const lines = found.map(({ orderNumber, createdAt, companyName, grossCents, paymentStatus, parts }) => {
     const day = createdAt.toISOString().slice(0, 10)
-    const sum = moneyText(grossCents, desk.language)
+    const sum = moneyText(grossCents, context.language)
     const states = parts
       .map(({ number, status, version }) => `${number} ${statuses[status]}, ${t.version(version)}`)
       .join(', ')
@@ -44,67 +44,67 @@ async function list(desk: Desk, { values }: Order) {
   return { lines: lines.length > 0 ? lines : [t.none] }
 }
 
-async function markPaid(desk: Desk, { words: [number = ''] }: Order) {
-  const t = textsIn(desk)
-  const order = await findOrderByNumber(desk.db, number)
+async function markPaid(context: Context, { args: [number = ''] }: Command) {
+  const t = textsIn(context)
+  const order = await findOrderByNumber(context.db, number)
   if (!order) throw new Refusal(t.unknown(number))
-  if (order.paymentMethod !== 'BANK_TRANSFER') return markPaidAnew(desk, { ...order, number })
-  const payment = { deps: desk, ...order, paymentStatus: 'PAID', at: desk.clock.now(), by: 'TRESEN' } as const
-  const outcome = await inTransaction(desk.db, (tx) => recordPayment(tx, payment))
+  if (order.paymentMethod !== 'BANK_TRANSFER') return markPaidAnew(context, { ...order, number })
+  const payment = { deps: context, ...order, paymentStatus: 'PAID', at: context.clock.now(), by: 'TRESEN' } as const
+  const outcome = await inTransaction(context.db, (tx) => recordPayment(tx, payment))
   const sentence = { RECORDED: t.paid, KNOWN: t.knownPaid, TOO_LATE: t.tooLate }[outcome]
   return { lines: [sentence(number)], accountId: order.buyerId }
 }
 
 // The authorisation of a payment has ended, and the buyer has transferred the money instead.
 async function markPaidAnew(
-  desk: Desk,
+  context: Context,
   { buyerId, orderId, number }: { buyerId: string; orderId: string; number: string },
 ) {
-  const paid = { deps: desk, buyerId, orderId, at: desk.clock.now() }
-  const isPaid = await inTransaction(desk.db, (tx) => recordPaidAnew(tx, paid))
-  if (!isPaid) throw new Refusal(textsIn(desk).noTransfer(number))
-  return { lines: [textsIn(desk).paid(number)], accountId: buyerId }
+  const paid = { deps: context, buyerId, orderId, at: context.clock.now() }
+  const isPaid = await inTransaction(context.db, (tx) => recordPaidAnew(tx, paid))
+  if (!isPaid) throw new Refusal(textsIn(context).noTransfer(number))
+  return { lines: [textsIn(context).paid(number)], accountId: buyerId }
 }
 
-function step(action: SubOrderAction, values: string[] = []): Verb {
+function step(action: SubOrderAction, values: string[] = []): Action {
   return {
     values,
-    async run(desk, { words: [number = ''], values }) {
-      const key = await findStoreOrder(desk.db, number, null)
-      if (!key) throw new Refusal(textsIn(desk).unknown(number))
+    async run(context, { args: [number = ''], values }) {
+      const key = await findStoreOrder(context.db, number, null)
+      if (!key) throw new Refusal(textsIn(context).unknown(number))
       const { carrier, tracking, reason, lines, unsellable } = values
-      const wish = {
+      const input = {
         action,
         carrier,
         trackingNumber: tracking,
         reason,
-        lines: lines === undefined ? undefined : linesOf(lines, desk),
+        lines: lines === undefined ? undefined : linesOf(lines, context),
         unsellable: unsellable?.split(','),
       }
-      const version = versionOf(values.version, desk)
-      const change = { deps: desk, key, actor: 'TRESEN' as const, wish, version, language: desk.language }
+      const version = versionOf(values.version, context)
+      const change = { deps: context, key, actor: 'TRESEN' as const, wish: input, version, language: context.language }
       if (version === undefined && recurringSteps.includes(action))
-        throw new Refusal(textsIn(desk).versionMissing(number, await countSteps(desk.db, key)))
-      const status = await takeStepOnce(desk.db, undefined, change)
-      const { statuses } = { de: statusesDe, en: statusesEn }[desk.language]
-      return { lines: [textsIn(desk).now(number, statuses[status])], accountId: key.buyerId }
+        throw new Refusal(textsIn(context).versionMissing(number, await countSteps(context.db, key)))
+      const status = await takeStepOnce(context.db, undefined, change)
+      const { statuses } = { de: statusesDe, en: statusesEn }[context.language]
+      return { lines: [textsIn(context).now(number, statuses[status])], accountId: key.buyerId }
     },
   }
 }
 
-function versionOf(text: string | undefined, desk: Desk) {
+function versionOf(text: string | undefined, context: Context) {
   if (text === undefined) return undefined
-  if (!/^\d{1,6}$/.test(text)) throw new Refusal(textsIn(desk).badVersion(text))
+  if (!/^\d{1,6}$/.test(text)) throw new Refusal(textsIn(context).badVersion(text))
   return Number(text)
 }
 
-function linesOf(text: string, desk: Desk) {
+function linesOf(text: string, context: Context) {
   if (!/^[0-9A-Za-z]+:[1-9]\d{0,5}(,[0-9A-Za-z]+:[1-9]\d{0,5})*$/.test(text))
-    throw new Refusal(textsIn(desk).badLines(text))
+    throw new Refusal(textsIn(context).badLines(text))
   return text.split(',').map((part) => {
     const [skuId = '', pieces] = part.split(':')
     return { skuId, quantity: Number(pieces) }
   })
 }
 
-const textsIn = ({ language }: Desk) => ({ de, en })[language]
+const textsIn = ({ language }: Context) => ({ de, en })[language]

@@ -4,7 +4,7 @@ import { createBuyer } from '../../test/builders.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
-import type { Topic } from './grammar/topic.ts'
+import type { CommandGroup } from './commands/command.ts'
 
 let app: TestApp
 let operator: { id: string; email: string }
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = async (topic: Topic, verb: string, words: string[] = []) => {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  return (await topic.verbs[verb]!.run(desk, { words, values: {}, flags: new Set() })).lines
+const run = async (group: CommandGroup, action: string, args: string[] = []) => {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  return (await group.actions[action]!.run(context, { args, values: {}, flags: new Set() })).lines
 }
 
 test('accounts with open transfers are listed, and all of one are ended, once', async () => {
@@ -35,9 +35,9 @@ test('accounts with open transfers are listed, and all of one are ended, once', 
 
 test('moves that a provider refused are named by their id, and nothing else is taken for one', async () => {
   expect(await run(payments, 'moves')).toEqual(['All money has been moved.'])
-  for (const verb of ['retry', 'by-transfer'])
+  for (const action of ['retry', 'by-transfer'])
     for (const id of ['x', crypto.randomUUID()])
-      await expect(run(payments, verb, [id])).rejects.toThrow(`No refused move has the id ${id}.`)
+      await expect(run(payments, action, [id])).rejects.toThrow(`No refused move has the id ${id}.`)
 })
 
 test('a transfer of a cancelled order is sent back by hand and recorded once', async () => {

@@ -8,11 +8,11 @@ import { findTransferRefunds, recordTransferRefund } from '../../api/payments/tr
 import { moneyText } from '../../contract/platform/money.ts'
 import { operatorPayments as de } from '../../texts/de/operator/payments.ts'
 import { operatorPayments as en } from '../../texts/en/operator/payments.ts'
-import { Refusal, type Desk, type Order, type Topic, type Verb } from './grammar/topic.ts'
+import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 
-export const payments: Topic = {
+export const payments: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     chargebacks: {
       async run({ db, language }) {
         const lines = (await findOpenChargebacks(db)).map(({ orderNumber, companyName, amountCents, chargedBackAt }) =>
@@ -41,9 +41,9 @@ export const payments: Topic = {
       },
     },
     'end-transfers': {
-      async run(desk, { words: [email = ''] }) {
-        const t = { de, en }[desk.language]
-        const ended = await endOpenTransfers(desk, email)
+      async run(context, { args: [email = ''] }) {
+        const t = { de, en }[context.language]
+        const ended = await endOpenTransfers(context, email)
         if (!ended) throw new Refusal(t.unknownAccount(email))
         const { accountId, orderNumbers } = ended
         return { lines: orderNumbers.length > 0 ? orderNumbers.map(t.ended) : [t.nothingOpen(email)], accountId }
@@ -67,18 +67,18 @@ export const payments: Topic = {
     differences: { run: listDifferences },
     close: { values: ['note'], run: close },
     'mark-refunded': {
-      async run(desk, { words: [id = ''] }) {
-        const t = { de, en }[desk.language]
-        const refund = await recordTransferRefund(desk, id)
+      async run(context, { args: [id = ''] }) {
+        const t = { de, en }[context.language]
+        const refund = await recordTransferRefund(context, id)
         if (!refund) throw new Refusal(t.unknown(id))
         const { orderNumber, amountCents, buyerId } = refund
-        return { lines: [t.refunded(orderNumber, moneyText(amountCents, desk.language))], accountId: buyerId }
+        return { lines: [t.refunded(orderNumber, moneyText(amountCents, context.language))], accountId: buyerId }
       },
     },
   },
 }
 
-async function listMoves({ db, language }: Desk) {
+async function listMoves({ db, language }: Context) {
   const t = { de, en }[language]
   const lines = (await findOpenMoves(db)).map((move) =>
     [
@@ -94,28 +94,28 @@ async function listMoves({ db, language }: Desk) {
   return { lines: lines.length > 0 ? lines : [t.noMoves] }
 }
 
-type Work = (desk: Desk, id: string) => Promise<OpenMove | undefined>
+type Work = (context: Context, id: string) => Promise<OpenMove | undefined>
 
-function onMove(work: Work, sentence: 'retried' | 'transferred'): Verb {
+function onMove(work: Work, sentence: 'retried' | 'transferred'): Action {
   return {
-    async run(desk: Desk, { words: [id = ''] }: Order) {
-      const t = { de, en }[desk.language]
-      const move = isUuid(id) ? await work(desk, id) : undefined
+    async run(context: Context, { args: [id = ''] }: Command) {
+      const t = { de, en }[context.language]
+      const move = isUuid(id) ? await work(context, id) : undefined
       if (!move) throw new Refusal(t.notRefused(id))
       const { orderNumber, amountCents, buyerId } = move
-      return { lines: [t[sentence](orderNumber, moneyText(amountCents, desk.language))], accountId: buyerId }
+      return { lines: [t[sentence](orderNumber, moneyText(amountCents, context.language))], accountId: buyerId }
     },
   }
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-async function reconcileAll(desk: Desk) {
-  const { checkouts, news, failed } = await reconcile(desk)
-  return { lines: [{ de, en }[desk.language].reconciled(checkouts, news, failed)] }
+async function reconcileAll(context: Context) {
+  const { checkouts, news, failed } = await reconcile(context)
+  return { lines: [{ de, en }[context.language].reconciled(checkouts, news, failed)] }
 }
 
-async function listDifferences({ db, language }: Desk) {
+async function listDifferences({ db, language }: Context) {
   const t = { de, en }[language]
   const lines = (await findDifferences(db)).map(({ id, foundAt, orderNumber, kind, expectedCents, foundCents }) =>
     [
@@ -129,7 +129,7 @@ async function listDifferences({ db, language }: Desk) {
   return { lines: lines.length > 0 ? lines : [t.noDifferences] }
 }
 
-async function close({ db, clock, language }: Desk, { words: [id = ''], values: { note = '' } }: Order) {
+async function close({ db, clock, language }: Context, { args: [id = ''], values: { note = '' } }: Command) {
   const t = { de, en }[language]
   if (note.trim() === '') throw new Refusal(t.noteMissing)
   const closed = isUuid(id) ? await closeDifference(db, id, { note: note.slice(0, 1000), now: clock.now() }) : undefined

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
-import type { Order, Topic } from './grammar/topic.ts'
+import type { Command, CommandGroup } from './commands/command.ts'
 
 let app: TestApp
 let store: { id: string; slug: string }
@@ -20,9 +20,9 @@ beforeEach(async () => {
   await app.db`delete from page_change`
 })
 
-const run = async (topic: Topic, verb: string, words: string[] = [], values: Order['values'] = {}) => {
-  const desk = { ...app.deps, language: 'de' as const, operator }
-  return (await topic.verbs[verb]!.run(desk, { words, values, flags: new Set() })).lines
+const run = async (group: CommandGroup, action: string, args: string[] = [], values: Command['values'] = {}) => {
+  const context = { ...app.deps, language: 'de' as const, operator }
+  return (await group.actions[action]!.run(context, { args, values, flags: new Set() })).lines
 }
 const product = async (status: ProductStatus = 'ACTIVE') => (await createProduct(app.db, store.id, { status })).skuId
 const statusOf = async (skuId: string) => (await app.db`select status from product where sku_id = ${skuId}`)[0]?.status

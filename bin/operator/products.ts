@@ -5,13 +5,13 @@ import { listMissingStock } from '../../api/products/stock.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { operatorProducts as de } from '../../texts/de/operator/products.ts'
 import { operatorProducts as en } from '../../texts/en/operator/products.ts'
-import { Refusal, type Topic } from './grammar/topic.ts'
+import { Refusal, type CommandGroup } from './commands/command.ts'
 
 const SHOWN_AT_MOST = 200
 
-export const products: Topic = {
+export const products: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: {
       values: ['status', 'store'],
       async run({ db, language }, { values }) {
@@ -32,20 +32,20 @@ export const products: Topic = {
       },
     },
     show: {
-      async run({ db, language }, { words }) {
-        const found = await findProductStates(db, words)
-        const unknown = words.filter((skuId) => !found.some((product) => product.skuId === skuId))
+      async run({ db, language }, { args }) {
+        const found = await findProductStates(db, args)
+        const unknown = args.filter((skuId) => !found.some((product) => product.skuId === skuId))
         if (unknown.length > 0) throw new Refusal({ de, en }[language].unknown(unknown))
         return { lines: found.flatMap((product) => [lineIn(language)(product), nextIn(language)(product.status)]) }
       },
     },
     status: {
-      async run(desk, { words: [wanted = '', ...skuIds] }) {
-        const t = { de, en }[desk.language]
-        const status = statusOf(wanted, desk.language)
-        const { changed, ...refused } = await changeProductStatus(desk, skuIds, status)
+      async run(context, { args: [wanted = '', ...skuIds] }) {
+        const t = { de, en }[context.language]
+        const status = statusOf(wanted, context.language)
+        const { changed, ...refused } = await changeProductStatus(context, skuIds, status)
         if (refused.unknown.length + refused.impossible.length > 0)
-          throw new Refusal(refusalIn(desk.language, status, refused))
+          throw new Refusal(refusalIn(context.language, status, refused))
         const lines = changed.map(({ skuId, status: was }) => t.changed(skuId, was, status))
         return { lines: lines.length > 0 ? lines : [t.unchanged] }
       },

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = async (verb: string, words: string[] = [], flags: string[] = []) => {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  return (await reviews.verbs[verb]!.run(desk, { words, values: {}, flags: new Set(flags) })).lines
+const run = async (action: string, args: string[] = [], flags: string[] = []) => {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  return (await reviews.actions[action]!.run(context, { args, values: {}, flags: new Set(flags) })).lines
 }
 
 test('an operator sees what waits, shows and hides it', async () => {

@@ -3,16 +3,16 @@ import { showReview } from '../../api/reviews/show-review.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { operatorReviews as de } from '../../texts/de/operator/reviews.ts'
 import { operatorReviews as en } from '../../texts/en/operator/reviews.ts'
-import { Refusal, type Desk, type Topic, type Verb } from './grammar/topic.ts'
+import { Refusal, type Context, type CommandGroup, type Action } from './commands/command.ts'
 
-export const reviews: Topic = {
+export const reviews: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: {
       flags: ['waiting'],
-      async run(desk, { flags }) {
-        const found = await findReviews(desk.db, flags.has('waiting'))
-        return { lines: found.length > 0 ? found.map((review) => lineOf(review, desk)) : [textsIn(desk).none] }
+      async run(context, { flags }) {
+        const found = await findReviews(context.db, flags.has('waiting'))
+        return { lines: found.length > 0 ? found.map((review) => lineOf(review, context)) : [textsIn(context).none] }
       },
     },
     show: decide(true),
@@ -20,24 +20,24 @@ export const reviews: Topic = {
   },
 }
 
-function decide(isShown: boolean): Verb {
+function decide(isShown: boolean): Action {
   return {
-    async run(desk, { words: [id = ''] }) {
-      const t = textsIn(desk)
+    async run(context, { args: [id = ''] }) {
+      const t = textsIn(context)
       const isId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(id)
-      if (!isId || !(await existsReview(desk.db, id))) throw new Refusal(t.unknown(id))
-      await inTransaction(desk.db, (tx) => showReview(tx, { id, isShown, at: desk.clock.now() }))
+      if (!isId || !(await existsReview(context.db, id))) throw new Refusal(t.unknown(id))
+      await inTransaction(context.db, (tx) => showReview(tx, { id, isShown, at: context.clock.now() }))
       return { lines: [isShown ? t.shown(id) : t.hidden(id)] }
     },
   }
 }
 
-function lineOf({ id, skuId, rate, comment, createdAt, isShown, isModerated }: OperatorReview, desk: Desk) {
-  const { states } = textsIn(desk)
+function lineOf({ id, skuId, rate, comment, createdAt, isShown, isModerated }: OperatorReview, context: Context) {
+  const { states } = textsIn(context)
   const state = isShown ? states.shown : isModerated ? states.hidden : states.waiting
   // One line each, whatever was typed: nothing in a comment may steer the terminal.
-  const words = comment.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 100)
-  return `${id}  ${state}  ${createdAt.toISOString().slice(0, 10)}  ${skuId}  ${rate}/5  ${words}`
+  const args = comment.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 100)
+  return `${id}  ${state}  ${createdAt.toISOString().slice(0, 10)}  ${skuId}  ${rate}/5  ${args}`
 }
 
-const textsIn = ({ language }: Desk) => ({ de, en })[language]
+const textsIn = ({ language }: Context) => ({ de, en })[language]

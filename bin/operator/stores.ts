@@ -1,10 +1,10 @@
 import { findStoreStates, setStoreEligibility } from '../../api/stores/store-eligibility.ts'
 import { operatorStores as de } from '../../texts/de/operator/stores.ts'
 import { operatorStores as en } from '../../texts/en/operator/stores.ts'
-import { Refusal, type Topic, type Verb } from './grammar/topic.ts'
+import { Refusal, type CommandGroup, type Action } from './commands/command.ts'
 
-const eligibility = (isEligible: boolean): Verb => ({
-  async run({ db, language }, { words: [slug = ''] }) {
+const eligibility = (isEligible: boolean): Action => ({
+  async run({ db, language }, { args: [slug = ''] }) {
     const t = { de, en }[language]
     const before = await setStoreEligibility(db, { slug, isEligible })
     if (!before) throw new Refusal(t.unknown(slug))
@@ -13,9 +13,9 @@ const eligibility = (isEligible: boolean): Verb => ({
   },
 })
 
-export const stores: Topic = {
+export const stores: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     list: {
       async run({ db, language }) {
         const t = { de, en }[language]

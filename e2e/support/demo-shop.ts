@@ -6,7 +6,7 @@ import { systemClock } from '../../api/platform/clock.ts'
 import { openDatabase } from '../../api/platform/db.ts'
 import { openFiles } from '../../api/platform/files.ts'
 import { openJobs } from '../../api/platform/jobs/jobs.ts'
-import { openPictureShop } from '../../api/platform/pictures/picture-shop.ts'
+import { openPictures } from '../../api/platform/pictures/pictures.ts'
 import { queues } from '../../api/platform/jobs/queues.ts'
 import { loadDemo } from '../../seed/load-demo.ts'
 import { copyDatabase } from '../../test/database/cluster-databases.ts'
@@ -46,7 +46,7 @@ async function load(databaseUrl: string, folder: string) {
     backgroundDb: db,
     jobs,
     clock: systemClock,
-    pictures: openPictureShop({ source: 'seed/pictures', kept: join(folder, 'pictures') }),
+    pictures: openPictures({ source: 'seed/pictures', cacheFolder: join(folder, 'pictures') }),
     files: openFiles(join(folder, 'files')),
     origin: 'http://localhost',
   })

@@ -11,8 +11,8 @@ export function apiDocsRoutes(fastify: FastifyInstance, origin: string): void {
   // Buffers, which all who read them share.
   const pages: Partial<Record<Language, Buffer>> = {}
   fastify.get('/api/docs', (request, reply) => {
-    const asked = (request.query as { language?: unknown }).language
-    const language = asked === 'de' || asked === 'en' ? asked : languageOf(request)
+    const parameter = (request.query as { language?: unknown }).language
+    const language = parameter === 'de' || parameter === 'en' ? parameter : languageOf(request)
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=600' })
       .type('text/html; charset=utf-8')

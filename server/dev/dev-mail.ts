@@ -14,7 +14,7 @@ const newest = 100
  */
 export function devMailRoutes(fastify: FastifyInstance, folder: string): void {
   fastify.get('/dev/mail', async (request, reply) => {
-    const ids = await keptIds(folder)
+    const ids = await mailIds(folder)
     const mails = await Promise.all(ids.slice(0, newest).map(async (id) => ({ id, mail: await readMail(folder, id) })))
     return page(reply).send(listPage(mails, textsFor(request)))
   })
@@ -41,7 +41,7 @@ const textsFor = (request: FastifyRequest): DevMailTexts =>
   /^de\b/i.test(request.headers['accept-language'] ?? '') ? de : en
 
 // Ids sort by the time of their making.
-async function keptIds(folder: string) {
+async function mailIds(folder: string) {
   const names = await readdir(folder).catch(whenMissing([]))
   return names
     .flatMap((name) => /^([\w-]+)\.eml$/.exec(name)?.[1] ?? [])
@@ -50,7 +50,7 @@ async function keptIds(folder: string) {
 }
 
 async function findMail(folder: string, id: string) {
-  const ids = await keptIds(folder)
+  const ids = await mailIds(folder)
   return ids.includes(id) ? readMail(folder, id) : 'NOT_FOUND'
 }
 

@@ -19,12 +19,12 @@ const MOST_CONNECTIONS = 12_000
 /**
  * How long a head and a whole request may take to arrive, and how often is looked: 9 and 11 s at most (promises.md, figures).
  */
-const patience = { headMs: 8000, requestMs: 10_000, lookMs: 1000 }
+const limits = { headMs: 8000, requestMs: 10_000, checkMs: 1000 }
 
 /** The server without its routes: whom it believes an address, and what it allows a connection. */
-export function createFastify(settings: Settings, times: Partial<typeof patience> = {}) {
+export function createFastify(settings: Settings, times: Partial<typeof limits> = {}) {
   const { isProduction, listenFd, publicOrigin, trustedProxies } = settings
-  const { headMs, requestMs, lookMs } = { ...patience, ...times }
+  const { headMs, requestMs, checkMs } = { ...limits, ...times }
   const fastify = Fastify({
     frameworkErrors: answerBadAddress(publicOrigin),
     clientErrorHandler: answerBrokenRequest(publicOrigin),
@@ -34,7 +34,7 @@ export function createFastify(settings: Settings, times: Partial<typeof patience
     logController: new LogController({ disableRequestLogging: !isProduction }),
     trustProxy: trustProxyOf(trustedProxies),
     // Node reads the pause between two looks when a server is made, and Fastify sets `requestTimeout` afterwards.
-    http: { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs },
+    http: { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
     requestTimeout: requestMs,
     // Above the others (api/http/deadline.ts too): whoever can still be answered is.
     connectionTimeout: 15_000,

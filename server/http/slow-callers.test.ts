@@ -6,7 +6,7 @@ import { createFastify } from './create-fastify.ts'
 
 const fastify = createFastify(
   { isProduction: false, publicOrigin: 'http://tresen.test' },
-  { headMs: 150, requestMs: 300, lookMs: 50 },
+  { headMs: 150, requestMs: 300, checkMs: 50 },
 )
 beforeAll(async () => {
   fastify.post('/things', async () => ({ isDone: true }))

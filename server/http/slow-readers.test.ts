@@ -9,8 +9,8 @@ import { cutSlowReaders } from './slow-readers.ts'
 const large = Buffer.alloc(60 * 2 ** 20, 'x')
 const impatient = Fastify()
 const usual = Fastify()
-cutSlowReaders(impatient, { lookMs: 20, overMs: 100, leastBytes: 20 * 2 ** 20 })
-cutSlowReaders(usual, { lookMs: 20 })
+cutSlowReaders(impatient, { checkMs: 20, overMs: 100, leastBytes: 20 * 2 ** 20 })
+cutSlowReaders(usual, { checkMs: 20 })
 beforeAll(async () => {
   for (const server of [impatient, usual]) {
     server.get('/large', async () => large)

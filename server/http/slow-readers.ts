@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
-const patience = { lookMs: 1000, overMs: 10_000, leastBytes: 100_000 }
+const limits = { checkMs: 1000, overMs: 10_000, leastBytes: 100_000 }
 type Mark = { at: number; sent: number; waiting: number }
 
 /**
@@ -9,8 +9,8 @@ type Mark = { at: number; sent: number; waiting: number }
  * nothing at all for 15 s; one that takes a byte now and then would hold its reply for ever. What was written in one piece
  * counts as taken when all of it is.
  */
-export function cutSlowReaders(fastify: FastifyInstance, times: Partial<typeof patience> = {}) {
-  const { lookMs, overMs, leastBytes } = { ...patience, ...times }
+export function cutSlowReaders(fastify: FastifyInstance, times: Partial<typeof limits> = {}) {
+  const { checkMs, overMs, leastBytes } = { ...limits, ...times }
   const marks = new Map<Socket, Mark | null>()
 
   fastify.addHook('onRequest', ({ raw: { socket } }, _, done) => {
@@ -20,7 +20,7 @@ export function cutSlowReaders(fastify: FastifyInstance, times: Partial<typeof p
     }
     done()
   })
-  function look() {
+  function check() {
     const now = performance.now()
     for (const [socket, mark] of marks) {
       const waiting = socket.writableLength
@@ -30,6 +30,6 @@ export function cutSlowReaders(fastify: FastifyInstance, times: Partial<typeof p
       else if (now - mark.at >= overMs * (1 + mark.waiting / leastBytes)) socket.destroy()
     }
   }
-  const timer = setInterval(look, lookMs).unref()
+  const timer = setInterval(check, checkMs).unref()
   fastify.addHook('onClose', async () => clearInterval(timer))
 }

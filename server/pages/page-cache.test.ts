@@ -7,7 +7,7 @@ const page = (size: number, ...tags: string[]) => ({
   tags,
 })
 const put = (cache: ReturnType<typeof createPageCache>, key: string, ...tags: string[]) =>
-  cache.set(key, page(1000, ...tags), cache.moment())
+  cache.set(key, page(1000, ...tags), cache.version())
 
 test('a page goes when something it shows changes, the others stay', () => {
   const cache = createPageCache()
@@ -22,7 +22,7 @@ test('a page goes when something it shows changes, the others stay', () => {
 
 test('a page rendered while something changed is not kept', () => {
   const cache = createPageCache()
-  const moment = cache.moment()
+  const moment = cache.version()
   cache.invalidate({ tags: ['product:1'] })
   cache.set('/products/tasse-1', page(1000, 'product:1'), moment)
   expect(cache.get('/products/tasse-1')).toBeUndefined()
@@ -30,7 +30,7 @@ test('a page rendered while something changed is not kept', () => {
 
 test('a page rendered while only other things changed is kept', () => {
   const cache = createPageCache()
-  const moment = cache.moment()
+  const moment = cache.version()
   cache.invalidate({ tags: ['product:2', 'listings'] })
   cache.set('/products/tasse-1', page(1000, 'product:1', 'categories'), moment)
   expect(cache.get('/products/tasse-1')).toMatchObject({ isStale: false })
@@ -38,7 +38,7 @@ test('a page rendered while only other things changed is kept', () => {
 
 test('a page rendered while something it may show late changed is kept as a stale one', () => {
   const cache = createPageCache()
-  const moment = cache.moment()
+  const moment = cache.version()
   cache.invalidate({ tags: ['product:1'], mayBeStale: true })
   cache.set('/products/tasse-1', page(1000, 'product:1'), moment)
   expect(cache.get('/products/tasse-1')).toMatchObject({ isStale: true })
@@ -79,7 +79,7 @@ test('the page asked least recently makes room', () => {
 test('a page larger than the whole cache is not kept and pushes nothing out', () => {
   const cache = createPageCache({ maxBytes: 3500 })
   put(cache, '/a')
-  cache.set('/huge', page(5000), cache.moment())
+  cache.set('/huge', page(5000), cache.version())
   expect(cache.get('/huge')).toBeUndefined()
   expect(cache.get('/a')).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import type { PageChange } from '../../api/platform/page-changes.ts'
-import { rememberTagChanges } from './tag-changes.ts'
+import { trackTagChanges } from './tag-changes.ts'
 
 export type CachedPage = { brotli: Buffer; etag: string; tags: string[]; isPackedBest?: boolean }
 
@@ -22,7 +22,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache(limits: Limits = {}) {
   const { maxBytes = 64 * 2 ** 20, maxAgeMs = 600_000, maxStaleMs = 30_000, now = Date.now } = limits
-  const changes = rememberTagChanges()
+  const changes = trackTagChanges()
   const entries = new Map<string, Entry>()
   const tagged = indexByTag()
   let bytes = 0
@@ -47,12 +47,12 @@ export function createPageCache(limits: Limits = {}) {
       return Object.assign(entry, { isStale: staleSince < Infinity })
     },
     /** How far changes are known: taken before a page is rendered, given to `set` and `isOvertaken`. */
-    moment: changes.moment,
+    version: changes.version,
     /** Whether something had to disappear since: who asks now must not get what was begun then. */
-    isOvertaken: (moment: number) => changes.lastHidden() > moment,
+    isOvertaken: (version: number) => changes.lastHidden() > version,
     /** Keeps a page, unless it may show what has to have disappeared since `moment`. */
-    set(key: string, page: CachedPage, moment: number): void {
-      const outcome = changes.since(moment, page.tags)
+    set(key: string, page: CachedPage, version: number): void {
+      const outcome = changes.since(version, page.tags)
       const size = page.brotli.length + key.length * 2 + 500
       if (outcome === 'HIDDEN' || size > maxBytes) return
       remove(key)

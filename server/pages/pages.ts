@@ -16,9 +16,9 @@ import {
 } from './content-security-policy.ts'
 import { packQuickly } from './pack-pages.ts'
 import { readAssets } from './page-assets.ts'
-import { keepPages } from './kept-pages.ts'
+import { createPageCaches } from './page-caches.ts'
 import type { CachedPage } from './page-cache.ts'
-import { rememberKeys } from '../remembered-keys.ts'
+import { createKeyCache } from './key-cache.ts'
 import { robotsText } from '../robots.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -73,69 +73,73 @@ const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager
 export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
   // Rendering is work of the processor: more at once would only make each of them later.
   const inTurn = fairQueue({ atOnce: 2, waiting: 64 })
-  const kept = keepPages()
-  const remembered = rememberKeys()
-  const underway = new Map<string, { moment: number; outcome: Promise<Outcome> }>()
+  const pageCaches = createPageCaches()
+  const keyCache = createKeyCache()
+  const underway = new Map<string, { version: number; outcome: Promise<Outcome> }>()
 
   function render(key: string): Promise<Outcome> {
     const known = underway.get(key)
-    if (known && !kept.isOvertaken(key, known.moment)) return joined(known.outcome, () => render(key))
-    const moment = kept.moment(key)
-    const started = { moment, outcome: renderAndKeep(key, moment) }
+    if (known && !pageCaches.isOvertaken(key, known.version)) return joined(known.outcome, () => render(key))
+    const version = pageCaches.version(key)
+    const started = { version, outcome: renderAndCache(key, version) }
     underway.set(key, started)
     const end = () => underway.get(key) === started && underway.delete(key)
     started.outcome.then(end, end)
     return started.outcome
   }
   /** A stale page is shown while one new one is made, for nobody in particular; should that fail, who asks next tries again. */
-  function findKept(key: string): CachedPage | undefined {
-    const page = kept.get(key)
+  function findCached(key: string): CachedPage | undefined {
+    const page = pageCaches.get(key)
     if (page?.isStale) void asker.exit(() => render(key).catch(() => {}))
     return page
   }
-  async function renderAndKeep(key: string, moment: number): Promise<Outcome> {
+  async function renderAndCache(key: string, version: number): Promise<Outcome> {
     const rendered = await inTurn(() => renderer.render(key))
     if (rendered.location !== undefined) return { rendered }
     const page = await compress(rendered)
-    if (rendered.status === 200) kept.set(key, page, moment)
+    if (rendered.status === 200) pageCaches.set(key, page, version)
     return { rendered, page }
   }
 
-  const keptHeaders = { ...headers, 'content-type': HTML, vary: 'Accept-Encoding', 'cache-control': REVALIDATE }
+  const cachedHeaders = { ...headers, 'content-type': HTML, vary: 'Accept-Encoding', 'cache-control': REVALIDATE }
 
   return {
     async handle(request: FastifyRequest, reply: FastifyReply) {
-      const rememberedKey = remembered.get(request.url)
-      const known = rememberedKey && findKept(rememberedKey)
+      const cachedKey = keyCache.get(request.url)
+      const known = cachedKey && findCached(cachedKey)
       if (known && acceptedEncoding(request.headers['accept-encoding']) === 'br')
-        return sendKept(request, reply, { page: known, headers: keptHeaders })
+        return sendCached(request, reply, { page: known, headers: cachedHeaders })
       reply.headers(headers)
       const url = urlOf(request.url)
       if (!url) throw Problem.of('NOT_FOUND')
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
       const key = renderer.keyOf(url)
-      remembered.set(request.url, key)
-      const cached = findKept(key)
+      keyCache.set(request.url, key)
+      const cached = findCached(key)
       if (cached) return send(request, reply, cached)
       const { rendered, page } = await render(key)
       if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
       if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
       return send(request, reply.status(rendered.status), page)
     },
-    invalidate: kept.invalidate,
+    invalidate: pageCaches.invalidate,
   }
 }
 
 /** What nearly every visit is answered with, past the framework's own slower way of writing headers. */
-function sendKept({ headers: asked, id }: FastifyRequest, reply: FastifyReply, { page, headers }: Kept) {
-  const isKnown = asked['if-none-match'] === page.etag
+function sendCached(
+  { headers: requestHeaders, id }: FastifyRequest,
+  reply: FastifyReply,
+  { page, headers }: CachedReply,
+) {
+  const isKnown = requestHeaders['if-none-match'] === page.etag
   const body = { 'content-encoding': 'br', 'content-length': page.brotli.length }
   reply.hijack()
   reply.raw.writeHead(isKnown ? 304 : 200, { ...headers, etag: page.etag, 'x-request-id': id, ...(!isKnown && body) })
   reply.raw.end(isKnown ? undefined : page.brotli)
 }
 
-type Kept = { page: CachedPage; headers: Record<string, string> }
+type CachedReply = { page: CachedPage; headers: Record<string, string> }
 type Outcome = { rendered: Rendered; page?: CachedPage }
 
 /** Null for what no browser sends: a whole address, or one that cannot be decoded. */

@@ -7,38 +7,38 @@ type Outcome = 'NOTHING' | 'STALE' | 'HIDDEN'
  * When tags changed last, in moments that are counted. Of the least recently changed beyond `most` it is only known that
  * they may have changed.
  */
-export function rememberTagChanges(most = 20_000) {
+export function trackTagChanges(most = 20_000) {
   const changes = new Map<string, { changed: number; hidden: number }>()
-  let moment = 0
+  let version = 0
   let hidden = 0
-  let forgotten = 0
+  let dropped = 0
 
-  function forgetOldest() {
+  function dropOldest() {
     for (const [tag, { changed }] of changes) {
       if (changes.size <= most) return
       changes.delete(tag)
-      forgotten = Math.max(forgotten, changed)
+      dropped = Math.max(dropped, changed)
     }
   }
   return {
-    moment: () => moment,
+    version: () => version,
     /** The last moment at which something of whatever tag had to disappear. */
     lastHidden: () => hidden,
     note({ tags, mayBeStale = false }: PageChange) {
-      moment++
-      if (!mayBeStale) hidden = moment
+      version++
+      if (!mayBeStale) hidden = version
       for (const tag of tags) {
         const before = changes.get(tag)
         changes.delete(tag)
-        changes.set(tag, { changed: moment, hidden: mayBeStale ? (before?.hidden ?? 0) : moment })
+        changes.set(tag, { changed: version, hidden: mayBeStale ? (before?.hidden ?? 0) : version })
       }
-      forgetOldest()
+      dropOldest()
     },
     since(past: number, tags: readonly string[]): Outcome {
-      if (past < forgotten) return 'HIDDEN'
-      const found = tags.flatMap((tag) => changes.get(tag) ?? [])
-      if (found.some((change) => change.hidden > past)) return 'HIDDEN'
-      return found.some((change) => change.changed > past) ? 'STALE' : 'NOTHING'
+      if (past < dropped) return 'HIDDEN'
+      const known = tags.flatMap((tag) => changes.get(tag) ?? [])
+      if (known.some((change) => change.hidden > past)) return 'HIDDEN'
+      return known.some((change) => change.changed > past) ? 'STALE' : 'NOTHING'
     },
   }
 }

@@ -182,7 +182,7 @@ test('neither the sitemap nor a picture for sharing knows it, nor the category t
   const { callAsVisitor, deps, filesFolder } = app
   const fastify = Fastify()
   sitemapRoutes(fastify, { ...deps, callAsVisitor })
-  ogImageRoutes(fastify, { callAsVisitor, kept: `${filesFolder}/og` })
+  ogImageRoutes(fastify, { callAsVisitor, cacheFolder: `${filesFolder}/og` })
   const read = async (url: string) => (await fastify.inject(url)).body.toLowerCase()
   const files = (await Promise.all(['/sitemaps/pages.xml', '/sitemaps/products-1.xml'].map(read))).join('')
   expect(files).toContain('/products/')

@@ -6,12 +6,12 @@ import { newId } from '../../platform/ids.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
-import { findUnconfirmed, insertConfirmationLink, type UnconfirmedReader } from './queries.ts'
+import { findUnconfirmed, insertConfirmationLink, type UnconfirmedRecipient } from './queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 const daysOfLink = 7
 /** So long an expired link still leads to a new one. */
-const daysRemembered = 30
+const daysStored = 30
 
 /** `id` is the mail's, the same at every try. */
 export type EmailConfirmation = { id: string; accountId: string }
@@ -21,7 +21,7 @@ export async function sendEmailConfirmation(tx: Queryable, { jobs }: Pick<Deps, 
   await jobs.send(tx, 'email-confirmation', { id: newId(), accountId } satisfies EmailConfirmation)
 }
 
-export async function workOffEmailConfirmations(deps: Deps, mailer: Pick<Mailer, 'send'>): Promise<void> {
+export async function startEmailConfirmationWorker(deps: Deps, mailer: Pick<Mailer, 'send'>): Promise<void> {
   await deps.jobs.work<EmailConfirmation>('email-confirmation', (request) =>
     mailEmailConfirmation(deps, mailer, request),
   )
@@ -33,22 +33,22 @@ export async function mailEmailConfirmation(
   mailer: Pick<Mailer, 'send'>,
   { id, accountId }: EmailConfirmation,
 ): Promise<void> {
-  const reader = await findUnconfirmed(db, accountId)
-  if (!reader) return
+  const recipient = await findUnconfirmed(db, accountId)
+  if (!recipient) return
   const [token, now] = [newToken(), clock.now()]
   await insertConfirmationLink(db, {
     tokenHash: tokenHash(token),
     accountId,
     now,
     expiresAt: new Date(now.getTime() + daysOfLink * day),
-    forgottenBefore: new Date(now.getTime() - daysRemembered * day),
+    deleteBefore: new Date(now.getTime() - daysStored * day),
   })
-  await mailer.send(confirmationMail(reader, { id, origin, token }))
+  await mailer.send(confirmationMail(recipient, { id, origin, token }))
 }
 
 // Holds no word that was typed: whoever opens an account may name any address as theirs.
 function confirmationMail(
-  { email, language }: UnconfirmedReader,
+  { email, language }: UnconfirmedRecipient,
   { id, origin, token }: { id: string; origin: string; token: string },
 ): Mail {
   const t = { de, en }[language]

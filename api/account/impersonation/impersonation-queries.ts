@@ -41,18 +41,18 @@ export async function takeImpersonationCode(
 }
 
 export async function findBuyerByEmail(sql: Queryable, email: string): Promise<{ id: string } | undefined> {
-  const [found] = await sql<{ id: string }[]>`
+  const [row] = await sql<{ id: string }[]>`
     select id from account where lower(email) = lower(${email}) and role = 'BUYER'`
-  return found
+  return row
 }
 
 export type Operator = { id: string; email: string }
 
 /** The operator with this e-mail; the one who was first where none is named. */
 export async function findOperator(sql: Queryable, email: string | null): Promise<Operator | undefined> {
-  const [found] = await sql<Operator[]>`
+  const [row] = await sql<Operator[]>`
     select id, email from account
     where role = 'OPERATOR' and (${email}::text is null or lower(email) = lower(${email}))
     order by created_at, id limit 1`
-  return found
+  return row
 }

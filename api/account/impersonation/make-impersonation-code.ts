@@ -7,7 +7,7 @@ import { newToken, tokenHash } from '../session/tokens.ts'
 
 const codeMs = 60 * 1000
 
-type Wish = { operatorId: string; token: string | null; email: string; language: Language }
+type Input = { operatorId: string; token: string | null; email: string; language: Language }
 
 /**
  * A code that signs its bearer in as the buyer, once and within a minute, and the address that uses it. Only buyers can
@@ -16,7 +16,7 @@ type Wish = { operatorId: string; token: string | null; email: string; language:
  */
 export async function makeImpersonationCode(
   { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
-  { operatorId, token, email, language }: Wish,
+  { operatorId, token, email, language }: Input,
 ): Promise<ImpersonationCode & { accountId: string }> {
   const buyer = await findBuyerByEmail(db, email)
   if (!buyer) throw Problem.of('NOT_FOUND')
@@ -24,8 +24,8 @@ export async function makeImpersonationCode(
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + codeMs)
   const operatorSession = token === null ? null : tokenHash(token)
-  const kept = { codeHash: tokenHash(code), accountId: buyer.id, operatorId, operatorSession, now, expiresAt }
-  await insertImpersonationCode(db, kept)
+  const stored = { codeHash: tokenHash(code), accountId: buyer.id, operatorId, operatorSession, now, expiresAt }
+  await insertImpersonationCode(db, stored)
   // Behind '#' the code reaches no server, no log and no Referer.
   const url = `${origin}${language === 'de' ? '/de' : ''}/impersonate#code=${code}`
   return { code, url, expiresAt, accountId: buyer.id }

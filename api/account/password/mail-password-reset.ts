@@ -22,7 +22,7 @@ export async function requestPasswordReset({ db, jobs }: Pick<Deps, 'db' | 'jobs
   await jobs.send(db, 'password-reset', request)
 }
 
-export async function workOffPasswordResets(deps: Deps, mailer: Pick<Mailer, 'send'>): Promise<void> {
+export async function startPasswordResetWorker(deps: Deps, mailer: Pick<Mailer, 'send'>): Promise<void> {
   await deps.jobs.work<PasswordResetRequest>('password-reset', (request) => mailPasswordReset(deps, mailer, request))
 }
 

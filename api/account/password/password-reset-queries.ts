@@ -6,15 +6,15 @@ import type { PasswordOwner } from './weak-password.ts'
 export type Addressee = { id: string; email: string; confirmedName: string | null; language: Language }
 
 export async function findAddressee(sql: Queryable, email: string): Promise<Addressee | undefined> {
-  const [found] = await sql<Addressee[]>`
+  const [row] = await sql<Addressee[]>`
     select id, email, ${confirmedName(sql)}, language from account where lower(email) = lower(${email})`
-  return found
+  return row
 }
 
 export async function findAddresseeById(sql: Queryable, accountId: string): Promise<Addressee | undefined> {
-  const [found] = await sql<Addressee[]>`
+  const [row] = await sql<Addressee[]>`
     select id, email, ${confirmedName(sql)}, language from account where id = ${accountId} and erased_at is null`
-  return found
+  return row
 }
 
 type NewPasswordReset = { tokenHash: Buffer; accountId: string; requestId: string; now: Date; expiresAt: Date }
@@ -32,17 +32,17 @@ export async function insertPasswordReset(
 }
 
 export async function findPasswordOwner(sql: Queryable, tokenHash: Buffer, now: Date) {
-  const [found] = await sql<(PasswordOwner & Addressee)[]>`
+  const [row] = await sql<(PasswordOwner & Addressee)[]>`
     select ${ownerColumns(sql)}
     from account join password_reset on password_reset.account_id = account.id
     where token_hash = ${tokenHash} and expires_at > ${now}`
-  return found
+  return row
 }
 
 export async function findPassword(sql: Queryable, accountId: string) {
-  const [found] = await sql<(PasswordOwner & Addressee & { passwordHash: string })[]>`
+  const [row] = await sql<(PasswordOwner & Addressee & { passwordHash: string })[]>`
     select ${ownerColumns(sql)}, password_hash from account where id = ${accountId}`
-  return found
+  return row
 }
 
 /** The account of the link, and the link is used up; undefined when it was already, or has expired. */

@@ -14,7 +14,7 @@ export function openPasswords(): Passwords {
   return {
     hash: (password) => oneOfTwo(() => hash(password, cost)),
     async fits(passwordHash, password) {
-      const fitting = await oneOfTwo(() => verify(passwordHash ?? hashOfNobody, password).catch(() => false))
+      const fitting = await oneOfTwo(() => verify(passwordHash ?? decoyHash, password).catch(() => false))
       return passwordHash !== null && fitting
     },
   }
@@ -23,5 +23,5 @@ export function openPasswords(): Passwords {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Of a random password that was thrown away; its cost must be `cost`.
-export const hashOfNobody =
+export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$becv3w64pxcqTSw17nc8YA$uEkLB9y2NmBQoLLXaQQwYitiSQ75w2iH3p307adNR64'

@@ -7,7 +7,7 @@ import { readCurrentUser, signIn, signUp } from '../../../contract/account.ts'
 import { readCart } from '../../../contract/cart.ts'
 import { eraseAccount, exportAccount } from '../../../contract/profile.ts'
 import { addToWishlist } from '../../../contract/wishlist.ts'
-import { workOffFileDeletions } from '../../designs/files/delete-files.ts'
+import { startFileDeletionWorker } from '../../designs/files/delete-files.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createStore } from '../../../test/builders.ts'
 import { doJobs } from '../../../test/do-jobs.ts'
@@ -160,7 +160,7 @@ test('designs that were not ordered go with their files, one that was ordered st
   }
   await erase()
   // A process that dies now leaves the rest to the next one.
-  await doJobs(app, workOffFileDeletions)
+  await doJobs(app, startFileDeletionWorker)
   expect(previews.map((path) => existsSync(path))).toEqual([false, true, true])
   expect((await app.db`select id from design where buyer_id = ${buyer.id}`).map(({ id }) => id)).toEqual([ordered])
   expect(await app.deps.files.read('designs/draft1.png')).toBeNull()

@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { forgetMails, queueMail } from '../../platform/mail/mail-queue.ts'
+import { eraseMails, queueMail } from '../../platform/mail/mail-queue.ts'
 import { accountErasedMail } from './account-erased-mail.ts'
 import { anonymiseAccount, hasOpenOrders, isLastOfTeam } from './erasure-queries.ts'
 import { refuseFields, repliesIn } from '../profile/field-errors.ts'
@@ -14,9 +14,9 @@ import type { Passwords } from '../password/passwords.ts'
  * Deletes what the other slices hold about a buyer and need not keep, beginning with the cart; files by a job once that is
  * committed.
  */
-export type ForgetBuyer = (tx: Tx, buyerId: string) => Promise<void>
+export type EraseBuyer = (tx: Tx, buyerId: string) => Promise<void>
 
-type Wish = { accountId: string; password: string; language: Language }
+type Input = { accountId: string; password: string; language: Language }
 
 /**
  * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. Orders,
@@ -24,8 +24,8 @@ type Wish = { accountId: string; password: string; language: Language }
  * way, LAST_ACCOUNT where a store or the operators would be left without anybody; VALIDATION below `password` when that is wrong.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; forgetBuyer: ForgetBuyer },
-  { accountId, password, language }: Wish,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; eraseBuyer: EraseBuyer },
+  { accountId, password, language }: Input,
 ): Promise<void> {
   const owner = await findPassword(deps.db, accountId)
   if (!owner) throw Problem.of('UNAUTHENTICATED')
@@ -34,7 +34,7 @@ export async function eraseAccount(
   await inTransaction(deps.db, async (tx) => {
     // The cart goes first: it waits for an order that is being placed.
     const [, isLast, isOpen, isErased] = await inOrder([
-      () => deps.forgetBuyer(tx, accountId),
+      () => deps.eraseBuyer(tx, accountId),
       () => isLastOfTeam(tx, accountId),
       () => hasOpenOrders(tx, accountId),
       () => anonymiseAccount(tx, accountId, deps.clock.now()),
@@ -43,7 +43,7 @@ export async function eraseAccount(
     if (!isErased) throw Problem.of('UNAUTHENTICATED')
     if (isOpen) throw Problem.of('ORDERS_OPEN')
     if (isLast) throw Problem.of('LAST_ACCOUNT')
-    await forgetMails(tx, owner.email)
+    await eraseMails(tx, owner.email)
     await queueMail(tx, deps.jobs, accountErasedMail(owner))
   })
 }

@@ -2,14 +2,14 @@ import type { Queryable, Tx } from '../../platform/db.ts'
 
 /** Whether goods are still on their way, or a payment is. Asked once the cart is gone, so that no order slips in. */
 export async function hasOpenOrders(sql: Queryable, buyerId: string): Promise<boolean> {
-  const [found] = await sql<[{ isOpen: boolean }]>`
+  const [rows] = await sql<[{ isOpen: boolean }]>`
     select exists (
       select from sub_order
       where buyer_id = ${buyerId} and status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED')
     ) or exists (
       select from checkout where buyer_id = ${buyerId} and state = 'PENDING' and order_id is null
     ) as is_open`
-  return found.isOpen
+  return rows.isOpen
 }
 
 /** Whether nobody would be left in a store or among the operators. Two who go at the same time wait for each other. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { haveVatIdChecked } from './check-vat-id.ts'
+import { enqueueVatIdCheck } from './check-vat-id.ts'
 import { dateSentence, refuseFields, repliesIn } from './field-errors.ts'
 import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
 import { readVatId } from './vat-id.ts'
@@ -23,7 +23,7 @@ export async function changeProfile(deps: ProfileDeps, owner: Owner, change: Pro
     const vatIdStatus = vatId === before.vatId ? before.vatIdStatus : 'UNCHECKED'
     const changed = { ...change, email: before.email, vatId, vatIdStatus }
     await updateProfile(tx, owner.accountId, changed)
-    if (vatId !== before.vatId) await haveVatIdChecked(tx, deps, { accountId: owner.accountId, vatId })
+    if (vatId !== before.vatId) await enqueueVatIdCheck(tx, deps, { accountId: owner.accountId, vatId })
     return changed
   })
 }
@@ -32,7 +32,7 @@ type Findings = { before: StoredProfile; isVatIdWrong: boolean; language: Langua
 
 function refuse(change: ProfileChange, { before, isVatIdWrong, language }: Findings) {
   const t = repliesIn(language)
-  const isOther = <T>(sent: T | undefined, kept: T) => sent !== undefined && sent !== kept
+  const isOther = <T>(sent: T | undefined, stored: T) => sent !== undefined && sent !== stored
   refuseFields({
     email: isOther(change.email?.toLowerCase(), before.email.toLowerCase()) ? t.readOnly : null,
     vatIdStatus: isOther(change.vatIdStatus, before.vatIdStatus) ? t.readOnly : null,

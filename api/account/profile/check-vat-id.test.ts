@@ -8,7 +8,7 @@ import { readProfile, updateProfile } from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { signUpForm } from '../../../test/forms.ts'
 import { createBuyer } from '../../../test/builders.ts'
-import { checkVatId, haveVatIdChecked, workOffVatIds } from './check-vat-id.ts'
+import { checkVatId, enqueueVatIdCheck, startVatIdWorker } from './check-vat-id.ts'
 import { vies } from './vies.ts'
 
 const vatId = 'ATU13585627'
@@ -114,9 +114,9 @@ test('the id of a new account is checked, and no other', async () => {
 test('without a register nothing waits; once there is one, what came before is asked for, but no Swiss id', async () => {
   const [buyer, swiss] = [await createAustrian(), await createAustrian({ vatId: 'CHE116281710' })]
   const { viesUrl: _, ...without } = { ...app.deps, jobs: { ...app.deps.jobs, work: async () => {} } }
-  await haveVatIdChecked(app.db, without, { accountId: buyer.id, vatId })
-  await workOffVatIds(without)
+  await enqueueVatIdCheck(app.db, without, { accountId: buyer.id, vatId })
+  await startVatIdWorker(without)
   expect(await jobs(buyer)).toEqual([])
-  await workOffVatIds({ ...without, viesUrl })
+  await startVatIdWorker({ ...without, viesUrl })
   expect([await jobs(buyer), await jobs(swiss)]).toEqual([[{ accountId: buyer.id, vatId }], []])
 })

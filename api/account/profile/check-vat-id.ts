@@ -9,7 +9,7 @@ export type VatRegister = (vatId: string) => Promise<'VALID' | 'INVALID'>
 type Check = { accountId: string; vatId: string }
 
 /** Has a new VAT id checked after the transaction; without a register it stays UNCHECKED. */
-export async function haveVatIdChecked(
+export async function enqueueVatIdCheck(
   tx: Queryable,
   { jobs, viesUrl }: Pick<Deps, 'jobs' | 'viesUrl'>,
   { accountId, vatId }: { accountId: string; vatId: string | null },
@@ -18,11 +18,11 @@ export async function haveVatIdChecked(
 }
 
 /** Works off the checks, and first asks for those of ids that came while there was no register. */
-export async function workOffVatIds(deps: Deps): Promise<void> {
+export async function startVatIdWorker(deps: Deps): Promise<void> {
   const { db, jobs, viesUrl } = deps
   if (!viesUrl) return
   await jobs.work<Check>('vat-id', (check) => checkVatId(deps, check, vies(viesUrl)))
-  for (const check of await findUncheckedVatIds(db)) await haveVatIdChecked(db, deps, check)
+  for (const check of await findUncheckedVatIds(db)) await enqueueVatIdCheck(db, deps, check)
 }
 
 /**

@@ -5,16 +5,22 @@ import { findAccount } from '../queries.ts'
 
 export type CountWishlist = (buyerId: string) => Promise<number>
 
-const nobody: CurrentUser = { isImpersonated: false, impersonatedBy: null, user: null, userDetails: null, counts: null }
+const anonymous: CurrentUser = {
+  isImpersonated: false,
+  impersonatedBy: null,
+  user: null,
+  userDetails: null,
+  counts: null,
+}
 
 export async function readCurrentUser(
   db: Db,
   caller: Account | null,
   countWishlist: CountWishlist,
 ): Promise<CurrentUser> {
-  if (!caller) return nobody
+  if (!caller) return anonymous
   const [account, wishlist] = await Promise.all([findAccount(db, caller.id), countWishlist(caller.id)])
-  if (!account) return nobody
+  if (!account) return anonymous
   const { id, role, businessType, cartItems, ...details } = account
   return {
     isImpersonated: caller.impersonatedBy !== null,

@@ -2,16 +2,16 @@ import type { Profile } from '../../../contract/profile.ts'
 import type { Queryable } from '../../platform/db.ts'
 
 export async function findProfile(sql: Queryable, accountId: string): Promise<StoredProfile | undefined> {
-  const [found] = await sql<StoredProfile[]>`
+  const [row] = await sql<StoredProfile[]>`
     select ${columns(sql)} from account where id = ${accountId}`
-  return found
+  return row
 }
 
 /** Until the transaction ends nobody else changes it. */
 export async function lockProfile(sql: Queryable, accountId: string): Promise<StoredProfile | undefined> {
-  const [found] = await sql<StoredProfile[]>`
+  const [row] = await sql<StoredProfile[]>`
     select ${columns(sql)} from account where id = ${accountId} for no key update`
-  return found
+  return row
 }
 
 export async function updateProfile(sql: Queryable, accountId: string, profile: Omit<Profile, 'email'>) {

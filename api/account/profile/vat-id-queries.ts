@@ -3,9 +3,9 @@ import type { Queryable } from '../../platform/db.ts'
 type VatId = { vatId: string | null; vatIdStatus: 'UNCHECKED' | 'VALID' | 'INVALID' }
 
 export async function findVatId(sql: Queryable, accountId: string): Promise<VatId | undefined> {
-  const [found] = await sql<VatId[]>`
+  const [row] = await sql<VatId[]>`
     select vat_id, vat_id_status from account where id = ${accountId}`
-  return found
+  return row
 }
 
 export const findUncheckedVatIds = (sql: Queryable) => sql<{ accountId: string; vatId: string }[]>`

@@ -39,11 +39,11 @@ export function guardSignIn({ db }: Pick<Deps, 'db'>, limits: AccountLimits) {
       if (!(await isWithin(limits.signInByEmail, email))) await slowDown(email)
     },
     /** Starts the counts again, once the password was right or is a new one. */
-    async forget({ email, deviceToken, address }: Guess) {
+    async reset({ email, deviceToken, address }: Guess) {
       await Promise.all([
-        limits.signInByPair.forget(`${email} ${address}`),
-        limits.signInByEmail.forget(email),
-        deviceToken && limits.signInByDevice.forget(`${email} ${deviceToken}`),
+        limits.signInByPair.reset(`${email} ${address}`),
+        limits.signInByEmail.reset(email),
+        deviceToken && limits.signInByDevice.reset(`${email} ${deviceToken}`),
       ])
     },
   }

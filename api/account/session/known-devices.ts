@@ -6,10 +6,10 @@ import { newToken, tokenHash } from './tokens.ts'
 const MOST_DEVICES = 20
 
 export async function isKnownDevice(sql: Queryable, email: string, deviceToken: string): Promise<boolean> {
-  const found = await sql`
+  const rows = await sql`
     select from known_device join account on account.id = known_device.account_id
     where lower(account.email) = lower(${email}) and known_device.token_hash = ${tokenHash(deviceToken)}`
-  return found.count === 1
+  return rows.count === 1
 }
 
 type SignedIn = { accountId: string; deviceToken: string | undefined; now: Date }

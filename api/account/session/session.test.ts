@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCurrentUser, signIn, signOut } from '../../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
-import { hashOfNobody, openPasswords } from '../password/passwords.ts'
+import { decoyHash, openPasswords } from '../password/passwords.ts'
 import { signIn as signInWith } from './sign-in.ts'
 
 const password = 'Espresso-Tonic-8'
@@ -74,7 +74,7 @@ test('an unknown e-mail costs one hash as a known one does', async () => {
 
 test('the hash of nobody fits no password and is as dear as any other', async () => {
   const costOf = (hash: string) => hash.split('$').slice(1, 4)
-  expect(costOf(hashOfNobody)).toEqual(costOf(passwordHash))
+  expect(costOf(decoyHash)).toEqual(costOf(passwordHash))
   expect(await openPasswords().fits(null, 'Wrong-123')).toBe(false)
 })
 

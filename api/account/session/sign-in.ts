@@ -6,7 +6,7 @@ import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recordDevice } from './known-devices.ts'
 import type { Passwords } from '../password/passwords.ts'
-import { deleteExpiredSessions, findCredentials, holdPassword } from '../queries.ts'
+import { deleteExpiredSessions, findCredentials, lockPassword } from '../queries.ts'
 import { startSession } from './start-session.ts'
 
 /** BAD_CREDENTIALS in the same words and after the same work, whether the e-mail is unknown or the password wrong. */
@@ -19,7 +19,7 @@ export async function signIn(
   if (!credentials || !isFitting) throw Problem.of('BAD_CREDENTIALS')
   return inTransaction(db, async (tx) => {
     // A new password set meanwhile ends all sessions; this one must not slip through.
-    if (!(await holdPassword(tx, credentials))) throw Problem.of('BAD_CREDENTIALS')
+    if (!(await lockPassword(tx, credentials))) throw Problem.of('BAD_CREDENTIALS')
     const now = clock.now()
     await deleteExpiredSessions(tx, credentials.id, now)
     const [token, device] = await inOrder([

@@ -8,7 +8,7 @@ import { startPayment } from '../../payments/start-payment.ts'
 import { crashPoint } from '../../platform/crash-point.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { within } from '../../platform/within.ts'
+import { waitUpTo } from '../../platform/wait-up-to.ts'
 import { orderHeldGoods, releaseHeldGoods, tellOrder, type DeadState, type Settling } from './end-checkout.ts'
 import { findReservedUntil, lockCheckout } from '../queries.ts'
 import { takeLateMoney } from '../late-payments/take-late-money.ts'
@@ -40,7 +40,7 @@ const PATIENCE_MS = 3500
  * Money that comes later goes back.
  */
 export async function abandonCheckout(deps: Deps, key: PaymentKey): Promise<void> {
-  await within(PATIENCE_MS, hear(deps, key, { isEnding: true, end: 'CANCELLED' }))
+  await waitUpTo(PATIENCE_MS, hear(deps, key, { isEnding: true, end: 'CANCELLED' }))
   await applyWord(deps, key, { word: null, end: 'CANCELLED' })
 }
 

@@ -9,10 +9,10 @@ export async function queueFileDeletion(tx: Queryable, { jobs }: Pick<Deps, 'job
   if (gone.files.length + gone.sheets.length > 0) await jobs.send(tx, 'design-files', gone)
 }
 
-export async function workOffFileDeletions({ jobs, files, pictures }: Pick<Deps, 'jobs' | 'files' | 'pictures'>) {
+export async function startFileDeletionWorker({ jobs, files, pictures }: Pick<Deps, 'jobs' | 'files' | 'pictures'>) {
   await jobs.work<GoneFiles>('design-files', async (gone) => {
     for (const name of gone.files) await files.remove(name)
-    for (const token of gone.sheets) await pictures.forget(previewKey(token))
+    for (const token of gone.sheets) await pictures.remove(previewKey(token))
   })
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workOffFileDeletions } from './delete-files.ts'
+import { startFileDeletionWorker } from './delete-files.ts'
 import * as contract from '../../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
@@ -86,7 +86,7 @@ describe('a file of a design', () => {
     await app.request(contract.removeDesignFile, { id, fileId: files[0]!.id }, buyer)
     expect((await app.request(contract.readDesign, { id }, buyer)).files).toEqual([])
     expect((await get(files[0]!.url)).statusCode).toBe(404)
-    await doJobs(app, workOffFileDeletions)
+    await doJobs(app, startFileDeletionWorker)
     expect(await readdir(folder)).toHaveLength(before.length - 1)
     expect(await app.refusal(contract.removeDesignFile, { id, fileId: files[0]!.id }, buyer)).toMatchObject({
       status: 404,

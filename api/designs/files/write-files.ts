@@ -20,23 +20,23 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
   // Before the work of decoding.
   await readDesignAs(deps.db, { owner, id }, () => null)
   const picture = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
-  const { bytes, ...kept } = picture
+  const { bytes, ...stored } = picture
   const name = fileName(picture)
   await deps.files.write(name, bytes)
   try {
     const change = { owner, id, action: 'EDIT', keyed: caller.keyed } as const
-    const found = await changeDesign(deps, change, async (tx, { design, parts: { files } }) => {
+    const changed = await changeDesign(deps, change, async (tx, { design, parts: { files } }) => {
       if (files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
       const at = deps.clock.now()
-      const added = { ...kept, id: newId(), kind, name: shownName(file.name) }
+      const added = { ...stored, id: newId(), kind, name: shownName(file.name) }
       await inOrder([
         () => insertFile(tx, design, { ...added, at }),
         () => renewSheet(tx, design, { deps, files: [...files, added], at }),
       ])
     })
     // A repeat has brought the file once more.
-    if (!found.parts.files.some((known) => fileName(known) === name)) await deps.files.remove(name)
-    return found
+    if (!changed.parts.files.some((known) => fileName(known) === name)) await deps.files.remove(name)
+    return changed
   } catch (error) {
     // Otherwise the row may be there although its answer got lost.
     if (error instanceof Problem) await deps.files.remove(name)

@@ -93,7 +93,7 @@ async function resized({ db, files }: PictureDeps, token: string, { width, forma
   return encodePicture(format === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture, format)
 }
 
-type BlankWish = Size & { skuId: string; hash: string }
+type BlankInput = Size & { skuId: string; hash: string }
 
 const nothing: Omit<Print, 'placement' | 'textPlacement'> = {
   technique: 'PRINT_4C',
@@ -103,7 +103,7 @@ const nothing: Omit<Print, 'placement' | 'textPlacement'> = {
   logo: null,
 }
 
-async function blank({ db, pictures }: PictureDeps, { skuId, hash, ...size }: BlankWish): Promise<Buffer | null> {
+async function blank({ db, pictures }: PictureDeps, { skuId, hash, ...size }: BlankInput): Promise<Buffer | null> {
   if (!SkuId.safeParse(skuId).success) return null
   const [row] = await db<{ picture: PictureRecipe }[]>`
     select picture from product where sku_id = ${skuId} and is_designable`

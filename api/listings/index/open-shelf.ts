@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../platform/db.ts'
-import { inTime } from '../../platform/in-time.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 import type { Shelf } from './shelf.ts'
 import { openShelfPasses } from './shelf-passes.ts'
 import { openShelfReader, type PutRows } from './shelf-reader.ts'
@@ -75,7 +75,8 @@ export function openShelf(db: Db, options: ShelfOptions = {}): OpenShelf {
     async read() {
       await untilComplete()
       const since = Math.max(expiredAt, performance.now() - maxAgeMs)
-      const isFresh = state.lookedAt >= since || (await inTime(patienceLeft(), untilFresh(since)).catch(() => false))
+      const isFresh =
+        state.lookedAt >= since || (await withTimeout(patienceLeft(), untilFresh(since)).catch(() => false))
       if (!isFresh || reader.isBehind()) wasLate = true
       return reader.shelf
     },

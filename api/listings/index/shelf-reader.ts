@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts'
-import { inTime } from '../../platform/in-time.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 import { createShelf, type Shelf } from './shelf.ts'
 import {
   findShelfCategories,
@@ -71,7 +71,7 @@ export function openShelfReader(db: Db, onRead: PutRows = () => {}) {
 }
 
 async function look(db: Db, reading: Reading): Promise<number> {
-  const changes = await inTime(LONGEST_MS, findShelfChanges(db, reading.mark, MOST_NAMED + 1))
+  const changes = await withTimeout(LONGEST_MS, findShelfChanges(db, reading.mark, MOST_NAMED + 1))
   const { skuIds, isForgotten, isFrameChanged, ...mark } = changes
   reading.mark = mark
   reading.isFrameOld ||= isForgotten || isFrameChanged
@@ -86,7 +86,9 @@ async function look(db: Db, reading: Reading): Promise<number> {
     }
   }
   if (reading.isFrameOld) {
-    reading.shelf.putFrame(...(await inTime(LONGEST_MS, Promise.all([findShelfStores(db), findShelfCategories(db)]))))
+    reading.shelf.putFrame(
+      ...(await withTimeout(LONGEST_MS, Promise.all([findShelfStores(db), findShelfCategories(db)]))),
+    )
     reading.isFrameOld = false
   }
   return isWhole ? 0 : skuIds.length
@@ -106,14 +108,14 @@ async function readPage(db: Db, reading: Reading): Promise<number> {
 
 async function readChanged(db: Db, { changed, pageRows, put }: Reading) {
   const skuIds = [...changed].slice(-pageRows)
-  put(await inTime(LONGEST_MS, findShelfRows(db, skuIds)), skuIds)
+  put(await withTimeout(LONGEST_MS, findShelfRows(db, skuIds)), skuIds)
   for (const skuId of skuIds) changed.delete(skuId)
   return skuIds.length
 }
 
 async function readNext(db: Db, reading: Reading, whole: Whole) {
   const { shelf, pageRows, put } = reading
-  const rows = await inTime(LONGEST_MS, findShelfPage(db, { after: whole.after, limit: pageRows }))
+  const rows = await withTimeout(LONGEST_MS, findShelfPage(db, { after: whole.after, limit: pageRows }))
   const skuIds = rows.map(({ skuId }) => skuId)
   put(rows, skuIds)
   whole.after = skuIds.at(-1) ?? whole.after

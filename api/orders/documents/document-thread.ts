@@ -1,5 +1,5 @@
-import { answerOrders } from '../../platform/threads/answer-orders.ts'
+import { answerRequests } from '../../platform/threads/answer-requests.ts'
 import type { StoredDocument } from './document-queries.ts'
 import { drawDocument } from './draw-document.ts'
 
-answerOrders<StoredDocument>(drawDocument)
+answerRequests<StoredDocument>(drawDocument)

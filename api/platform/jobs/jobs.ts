@@ -29,7 +29,7 @@ export type Jobs = {
 /** For loading a past, as the demo's: takes jobs and mails and does nothing of them. */
 export const silentJobs = (jobs: Jobs): Jobs => ({ ...jobs, isSilent: true, async send() {} })
 
-export type Patience = {
+export type RetryPolicy = {
   retryLimit: number
   /** Seconds before the second try; each pause doubles, up to `retryDelayMax` seconds. */
   retryDelay: number
@@ -45,7 +45,7 @@ export type Patience = {
 }
 
 /** Pauses of 5 s to 15 min: 23 to 25 hours together. What a killed process had begun is tried again within half a minute. */
-const aDay: Patience = {
+const aDay: RetryPolicy = {
   retryLimit: 105,
   retryDelay: 5,
   retryDelayMax: 900,
@@ -66,7 +66,7 @@ const atOnce = {
   includeMetadata: true,
 } as const
 
-export async function openJobs(db: Db, queues: readonly string[], patience: Partial<Patience> = {}): Promise<Jobs> {
+export async function openJobs(db: Db, queues: readonly string[], patience: Partial<RetryPolicy> = {}): Promise<Jobs> {
   const { superviseIntervalSeconds, pollingIntervalSeconds, ...retries } = { ...aDay, ...patience }
   const boss = new PgBoss({
     db: executor(db),

@@ -22,9 +22,9 @@ export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSile
 
 /** Undefined when it was sent or its recipient was erased. */
 export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail | undefined> {
-  const [found] = await sql<(Omit<Mail, 'files'> & { files: Mail['files'] | null })[]>`
+  const [row] = await sql<(Omit<Mail, 'files'> & { files: Mail['files'] | null })[]>`
     select id, recipient as "to", subject, text, html, files from mail where id = ${id} and sent_at is null`
-  return found && { ...found, files: found.files ?? [] }
+  return row && { ...row, files: row.files ?? [] }
 }
 
 /** Keeps that it was sent and to whom, and deletes what it said. */
@@ -40,6 +40,6 @@ export async function deleteSentMails(sql: Queryable, before: Date): Promise<voi
 }
 
 /** For the erasure of an account: whatever was written to this address, sent or not. */
-export async function forgetMails(sql: Queryable, recipient: string): Promise<void> {
+export async function eraseMails(sql: Queryable, recipient: string): Promise<void> {
   await sql`delete from mail where lower(recipient) = lower(${recipient})`
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { findMails } from '../../../test/mails.ts'
 import { queueMail } from './mail-queue.ts'
-import { workOffMail } from './mail-worker.ts'
+import { startMailWorker } from './mail-worker.ts'
 import type { Mail } from './mail.ts'
 
 let app: TestApp
@@ -23,7 +23,7 @@ test('a mail is sent to its recipient once, and to nobody where the account was 
       for (const id of ['m1', 'm1', 'm2', 'm3']) await handle({ id } as never, 'j1')
     },
   }
-  await workOffMail({ ...app.deps, jobs }, { send: async ({ to }) => void sent.push(to) })
+  await startMailWorker({ ...app.deps, jobs }, { send: async ({ to }) => void sent.push(to) })
   expect(sent).toEqual(['jana@hotel.example'])
   expect(await findMails(app.db)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { findUnsentMail, recordSent, type MailJob } from './mail-queue.ts'
 import type { Mailer } from './mail.ts'
 
 /** Sends what the slices have queued with `queueMail`. */
-export async function workOffMail(
+export async function startMailWorker(
   { db, jobs, clock }: Pick<Deps, 'db' | 'clock'> & { jobs: Pick<Deps['jobs'], 'work'> },
   mailer: Pick<Mailer, 'send'>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { newId } from '../ids.ts'
 import { systemClock } from '../clock.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { queueMail } from './mail-queue.ts'
-import { workOffMail } from './mail-worker.ts'
+import { startMailWorker } from './mail-worker.ts'
 import { openMail, type Mail } from './mail.ts'
 
 let folder: string
@@ -88,7 +88,7 @@ test('a mail server that is down loses nothing, and the mail arrives under its o
   const mailer = openMail({ smtpUrl: `smtp://localhost:${line.port}`, folder, from })
   try {
     const sent = mail()
-    await workOffMail({ db: database.sql, jobs, clock: systemClock }, mailer)
+    await startMailWorker({ db: database.sql, jobs, clock: systemClock }, mailer)
     await queueMail(database.sql, jobs, sent)
     await until(async () => {
       const [job] = await database.sql<{ tries: number }[]>`select retry_count as tries from pgboss.job`

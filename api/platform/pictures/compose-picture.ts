@@ -21,7 +21,7 @@ import { printBaseNamed } from './print-area.ts'
 import { artworkSize, paintedPixels } from './warp-label.ts'
 import type { Artwork } from './warp-label.ts'
 
-export type PictureOrder = {
+export type PictureRequest = {
   recipe: PictureRecipe
   view: PictureView
   width: PictureWidth
@@ -30,10 +30,10 @@ export type PictureOrder = {
   print?: Print
 }
 
-export type Composer = { compose(order: PictureOrder): Promise<Buffer> }
+export type Composer = { compose(request: PictureRequest): Promise<Buffer> }
 
 /**
- * Makes pictures from the blank bases below `source`: square, `width` pixels wide. Equal orders give equal bytes.
+ * Makes pictures from the blank bases below `source`: square, `width` pixels wide. Equal requests give equal bytes.
  * Throws an Error naming what the recipe has wrong. Painting takes the thread's whole time: see picture-thread.ts.
  */
 export function openComposer(source: string): Composer {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { PictureRecipe, PictureView } from './picture-recipe.ts'
-import type { PictureShop } from './picture-shop.ts'
+import type { PictureService } from './pictures.ts'
 
 type Pictured = { skuId: string; picture: PictureRecipe }
 
 /** Addresses of an article's pictures without size, at most four, main picture first; none of an unknown archetype. */
-export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<PictureShop, 'viewsOf'>): string[] {
+export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<PictureService, 'viewsOf'>): string[] {
   const views = knownViews(picture.archetype, pictures).slice(0, 4)
   const mark = pictureHash({ skuId, picture })
   return views.map((view) => `/pictures/products/${skuId}/${view}-${mark}`)
@@ -22,7 +22,7 @@ export function pictureHash({ skuId, picture }: Pictured): string {
 const recipeParts = ['archetype', 'palette', 'layout', 'font', 'icon', 'brand', 'name', 'sub', 'size'] as const
 
 // A recipe of an older set of bases must not take a whole listing with it.
-function knownViews(archetype: string, pictures: Pick<PictureShop, 'viewsOf'>): PictureView[] {
+function knownViews(archetype: string, pictures: Pick<PictureService, 'viewsOf'>): PictureView[] {
   try {
     return pictures.viewsOf(archetype)
   } catch {

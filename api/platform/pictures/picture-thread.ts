@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
-import { answerOrders } from '../threads/answer-orders.ts'
-import { openComposer, type PictureOrder } from './compose-picture.ts'
+import { answerRequests } from '../threads/answer-requests.ts'
+import { openComposer, type PictureRequest } from './compose-picture.ts'
 
 const { compose } = openComposer((workerData as { source: string }).source)
-answerOrders<PictureOrder>(compose)
+answerRequests<PictureRequest>(compose)

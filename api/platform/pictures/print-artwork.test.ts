@@ -4,12 +4,12 @@ import type { Technique } from '../../../contract/designs.ts'
 import { inkOf } from '../../../contract/print-ink.ts'
 import { openComposer } from './compose-picture.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
-import { openPictureShop } from './picture-shop.ts'
+import { openPictures } from './pictures.ts'
 import { inked } from './print-ink.ts'
 
 const source = 'seed/pictures'
 const composer = openComposer(source)
-const shop = openPictureShop({ source, kept: '' })
+const shop = openPictures({ source, cacheFolder: '' })
 const recipe = (archetype: string, palette = 'ton'): PictureRecipe => ({
   archetype,
   palette,

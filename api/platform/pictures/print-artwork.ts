@@ -23,11 +23,11 @@ export type Print = {
   logo: Uint8Array | null
 }
 
-type Wish = { base: PreparedBase; print: Print; ground: string }
+type Input = { base: PreparedBase; print: Print; ground: string }
 type Area = { x: number; y: number; w: number; h: number }
 
 /** The print as it lies on the visible part of the label. Null where the base has no label to print on. */
-export async function printArtwork({ base, print, ground }: Wish, fonts: LabelFonts): Promise<Artwork | null> {
+export async function printArtwork({ base, print, ground }: Input, fonts: LabelFonts): Promise<Artwork | null> {
   const size = artworkSize(base)
   if (!size) return null
   const [width, height] = [Math.round(size.width * FINER), Math.round(size.height * FINER)]
@@ -67,9 +67,9 @@ const gridPart = ({ u0, u1, v0, v1 }: PreparedBase['window'], { w, h }: LabelGri
 
 const areaOnGrid = ({ window }: PreparedBase, art: LabelGrid) => gridPart(printAreaOf(art, window), art)
 
-type LogoWish = Omit<Wish, 'base'> & { area: Area; pixelsPerUnit: number }
+type LogoInput = Omit<Input, 'base'> & { area: Area; pixelsPerUnit: number }
 
-async function logoMark({ print, ground, area, pixelsPerUnit }: LogoWish): Promise<string> {
+async function logoMark({ print, ground, area, pixelsPerUnit }: LogoInput): Promise<string> {
   const { logo, placement, technique, colors } = print
   if (!logo) return ''
   const across = placement.scale * area.w
@@ -80,7 +80,7 @@ async function logoMark({ print, ground, area, pixelsPerUnit }: LogoWish): Promi
   return `<image ${placed(placement, area)} x="${-across / 2}" y="${-down / 2}" width="${across}" height="${down}" href="${href}"/>`
 }
 
-function textMark({ print, ground, area }: Omit<LogoWish, 'pixelsPerUnit'>, fonts: LabelFonts): string {
+function textMark({ print, ground, area }: Omit<LogoInput, 'pixelsPerUnit'>, fonts: LabelFonts): string {
   const { text, font, textPlacement, technique, colors } = print
   if (!text || !isFontName(font)) return ''
   const { d, width } = fonts.outline(font, text)

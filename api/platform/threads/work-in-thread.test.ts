@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { workInThread } from './work-in-thread.ts'
 
-/** Echoes its order with its own number in front; 'die' ends it, 'hang' keeps it from answering. */
+/** Echoes its request with its own number in front; 'die' ends it, 'hang' keeps it from answering. */
 const module = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId, workerData } from 'node:worker_threads'
-    parentPort.on('message', ({ id, order }) => {
-      if (order === 'die') throw new Error('died')
-      if (order === 'hang') return
-      if (order === 'refuse') return parentPort.postMessage({ id, reason: 'refused' })
-      parentPort.postMessage({ id, bytes: new TextEncoder().encode(threadId + ' ' + workerData + ' ' + order) })
+    parentPort.on('message', ({ id, request }) => {
+      if (request === 'die') throw new Error('died')
+      if (request === 'hang') return
+      if (request === 'refuse') return parentPort.postMessage({ id, reason: 'refused' })
+      parentPort.postMessage({ id, bytes: new TextEncoder().encode(threadId + ' ' + workerData + ' ' + request) })
     })`)}`,
 )
 const open = (options = {}) => {
   const make = workInThread<string>(module, { data: 'data', ...options })
-  return async (order: string) => (await make(order)).toString().split(' ')
+  return async (request: string) => (await make(request)).toString().split(' ')
 }
 
-test('orders are answered by one thread, each by its own answer', async () => {
+test('requests are answered by one thread, each by its own answer', async () => {
   const make = open()
   const answers = await Promise.all(['a', 'b', 'c'].map(make))
-  expect(answers.map(([, data, order]) => [data, order])).toEqual([
+  expect(answers.map(([, data, request]) => [data, request])).toEqual([
     ['data', 'a'],
     ['data', 'b'],
     ['data', 'c'],
@@ -30,7 +30,7 @@ test('orders are answered by one thread, each by its own answer', async () => {
   expect((await make('d'))[0]).toBe(answers[0]![0])
 })
 
-test('a thread that dies fails what it was at, and the next order has a new one', async () => {
+test('a thread that dies fails what it was at, and the next request has a new one', async () => {
   const make = open()
   const [before] = await make('a')
   await expect(Promise.all([make('die'), make('b')])).rejects.toThrow('died')

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ThreadAnswer } from './answer-orders.ts'
+import type { ThreadAnswer } from './answer-requests.ts'
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void }
 type Options = {
@@ -7,29 +7,29 @@ type Options = {
   data?: unknown
   /** A thread that has had nothing to do for so long is ended, which gives its memory back; it stays without. */
   idleMs?: number
-  /** Without an answer for so long while orders wait they fail, and the thread is ended. */
+  /** Without an answer for so long while requests wait they fail, and the thread is ended. */
   limitMs?: number
 }
 
 /**
- * Has a module of ours make bytes beside the event loop. The thread starts with the first order, keeps the process alive
- * only while orders are open, and is replaced when it fails: what it was at is rejected.
+ * Has a module of ours make bytes beside the event loop. The thread starts with the first request, keeps the process alive
+ * only while requests are open, and is replaced when it fails: what it was at is rejected.
  */
-export function workInThread<Order>(module: URL, { data, idleMs, limitMs }: Options = {}) {
+export function workInThread<Request>(module: URL, { data, idleMs, limitMs }: Options = {}) {
   let thread: Worker | null = null
   let lastId = 0
   let timer: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting>()
 
   function settle(answer: ThreadAnswer) {
-    const order = waiting.get(answer.id)
+    const request = waiting.get(answer.id)
     waiting.delete(answer.id)
     clearTimeout(timer)
     if (waiting.size > 0) watch()
     else rest()
     if ('bytes' in answer)
-      order?.resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.length))
-    else order?.reject(new Error(answer.reason))
+      request?.resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.length))
+    else request?.reject(new Error(answer.reason))
   }
 
   function rest() {
@@ -49,7 +49,7 @@ export function workInThread<Order>(module: URL, { data, idleMs, limitMs }: Opti
   function fail(error: Error) {
     clearTimeout(timer)
     thread = null
-    for (const order of waiting.values()) order.reject(error)
+    for (const request of waiting.values()) request.reject(error)
     waiting.clear()
   }
 
@@ -61,7 +61,7 @@ export function workInThread<Order>(module: URL, { data, idleMs, limitMs }: Opti
     return started
   }
 
-  return function make(order: Order): Promise<Buffer> {
+  return function make(request: Request): Promise<Buffer> {
     thread ??= start()
     thread.ref()
     const id = ++lastId
@@ -71,7 +71,7 @@ export function workInThread<Order>(module: URL, { data, idleMs, limitMs }: Opti
         watch()
       }
       waiting.set(id, { resolve, reject })
-      thread?.postMessage({ id, order })
+      thread?.postMessage({ id, request })
     })
   }
 }

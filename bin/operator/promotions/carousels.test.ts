@@ -3,9 +3,9 @@ import { readCarousels } from '../../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { carousels } from './carousels.ts'
-import { carryOut } from '../carry-out.ts'
+import { runAction } from '../commands/run.ts'
 import { collections } from './collections.ts'
-import type { Order, Topic } from '../grammar/topic.ts'
+import type { Command, CommandGroup } from '../commands/command.ts'
 
 let app: TestApp
 let operator: { id: string; email: string }
@@ -27,10 +27,10 @@ beforeEach(async () => {
   await app.db`delete from page_change`
 })
 
-async function run(name: string, words: string[], values: Order['values'] = {}, topic: Topic = carousels) {
-  const desk = { ...app.deps, language: 'en' as const, operator }
-  const order = { words, values, flags: new Set<string>() }
-  return (await carryOut(desk, { topic: 'carousels', name, verb: topic.verbs[name]!, order })).lines
+async function run(name: string, args: string[], values: Command['values'] = {}, group: CommandGroup = carousels) {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  const command = { args, values, flags: new Set<string>() }
+  return (await runAction(context, { group: 'carousels', name, action: group.actions[name]!, command })).lines
 }
 const shown = async () =>
   (await app.request(readCarousels, {})).items.map(({ id, title, products }) => [
@@ -87,8 +87,8 @@ test('everything that is wrong is named, changes nothing and is noted as refused
   expect(await refusal('add', ['best'], best)).toEqual(['There is a carousel best already.'])
   expect(await refusal('change', ['best'])).toEqual(['Say what is to change, such as --title-en.'])
   expect(await refusal('change', ['best'], { category: 'nowhere' })).toHaveLength(1)
-  for (const verb of ['change', 'remove', 'order'])
-    expect(await refusal(verb, ['gone'], { 'title-en': 'x' })).toEqual(['There is no carousel gone.'])
+  for (const action of ['change', 'remove', 'order'])
+    expect(await refusal(action, ['gone'], { 'title-en': 'x' })).toEqual(['There is no carousel gone.'])
   expect(await run('list', [])).toEqual(['best · Popular · BESTSELLER · BEST · /search'])
   expect(await tags()).toEqual(['home'])
   const states = await app.db`

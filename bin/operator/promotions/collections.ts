@@ -3,19 +3,19 @@ import {
   createCollection,
   listCollections,
   type Arrangement,
-} from '../../../api/listings/collection-book.ts'
+} from '../../../api/listings/collection-admin.ts'
 import { operatorCollections as de } from '../../../texts/de/operator/collections.ts'
 import { operatorCollections as en } from '../../../texts/en/operator/collections.ts'
-import { isPicture, readRank, readShopText, readSlug } from '../grammar/read-shop-words.ts'
-import { Refusal, type Desk, type Order, type Outcome, type Topic } from '../grammar/topic.ts'
+import { isPicture, readRank, readShopText, readSlug } from '../commands/shop-args.ts'
+import { Refusal, type Context, type Command, type Outcome, type CommandGroup } from '../commands/command.ts'
 
-export const collections: Topic = {
+export const collections: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     create: {
       values: ['title-de', 'title-en', 'text-de', 'text-en', 'picture', 'home'],
-      async run(desk, { words: [slug = ''], values }) {
-        const t = textsIn(desk)
+      async run(context, { args: [slug = ''], values }) {
+        const t = textsIn(context)
         const [titleDe, titleEn] = [readShopText(values['title-de'] ?? ''), readShopText(values['title-en'] ?? '')]
         const [descriptionDe, descriptionEn] = [values['text-de'] ?? '', values['text-en'] ?? ''].map((text) =>
           text.trim(),
@@ -26,7 +26,7 @@ export const collections: Topic = {
           ...(readSlug(slug) ? [] : [t.badSlug]),
           ...(titleDe && titleEn ? [] : [t.badTitle]),
           ...(descriptionDe!.length <= 500 && descriptionEn!.length <= 500 ? [] : [t.badText]),
-          ...((await isPicture(desk, `covers/${picture}`)) ? [] : [t.badPicture]),
+          ...((await isPicture(context, `covers/${picture}`)) ? [] : [t.badPicture]),
           ...(values.home !== undefined && homeRank === null ? [t.badHome] : []),
         ]
         if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
@@ -36,17 +36,18 @@ export const collections: Topic = {
           descriptionDe: descriptionDe!,
           descriptionEn: descriptionEn!,
         }
-        if (!(await createCollection(desk.db, { slug, ...texts, picture, homeRank }))) throw new Refusal(t.taken(slug))
+        if (!(await createCollection(context.db, { slug, ...texts, picture, homeRank })))
+          throw new Refusal(t.taken(slug))
         return { lines: [t.created(slug)] }
       },
     },
     list: {
-      async run(desk) {
-        const t = textsIn(desk)
-        const lines = (await listCollections(desk.db)).map(({ slug, titleDe, titleEn, homeRank, goods }) =>
+      async run(context) {
+        const t = textsIn(context)
+        const lines = (await listCollections(context.db)).map(({ slug, titleDe, titleEn, homeRank, goods }) =>
           [
             slug,
-            desk.language === 'de' ? titleDe : titleEn,
+            context.language === 'de' ? titleDe : titleEn,
             t.goods(goods),
             ...(homeRank === null ? [] : [t.home(homeRank)]),
           ].join(' · '),
@@ -54,19 +55,19 @@ export const collections: Topic = {
         return { lines: lines.length > 0 ? lines : [t.none] }
       },
     },
-    add: { run: (desk, order) => arrange(desk, order, 'ADD') },
-    remove: { run: (desk, order) => arrange(desk, order, 'REMOVE') },
-    order: { run: (desk, order) => arrange(desk, order, 'FIRST') },
+    add: { run: (context, command) => arrange(context, command, 'ADD') },
+    remove: { run: (context, command) => arrange(context, command, 'REMOVE') },
+    order: { run: (context, command) => arrange(context, command, 'FIRST') },
   },
 }
 
-async function arrange(desk: Desk, { words }: Order, how: Arrangement['how']): Promise<Outcome> {
-  const t = textsIn(desk)
-  const [slug = '', ...skuIds] = words
-  const { isThere, unknown, goods } = await arrangeCollection(desk.db, { slug, skuIds, how })
+async function arrange(context: Context, { args }: Command, how: Arrangement['how']): Promise<Outcome> {
+  const t = textsIn(context)
+  const [slug = '', ...skuIds] = args
+  const { isThere, unknown, goods } = await arrangeCollection(context.db, { slug, skuIds, how })
   if (!isThere) throw new Refusal(t.noCollection(slug))
   if (unknown.length > 0) throw new Refusal((how === 'ADD' ? t.noProduct : t.notInIt)(unknown.join(', ')))
   return { lines: [t.arranged(slug, goods)] }
 }
 
-const textsIn = ({ language }: Desk) => ({ de, en })[language]
+const textsIn = ({ language }: Context) => ({ de, en })[language]

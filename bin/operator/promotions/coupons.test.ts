@@ -3,7 +3,7 @@ import { applyCoupon, writeCart } from '../../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { coupons } from './coupons.ts'
-import type { Order } from '../grammar/topic.ts'
+import type { Command } from '../commands/command.ts'
 
 let app: TestApp
 let operator: { id: string; email: string }
@@ -16,9 +16,9 @@ beforeEach(async () => {
   await app.db`delete from coupon`
 })
 
-async function run(verb: string, words: string[], values: Order['values'] = {}, flags: string[] = []) {
-  const desk = { ...app.deps, language: 'de' as const, operator }
-  return (await coupons.verbs[verb]!.run(desk, { words, values, flags: new Set(flags) })).lines
+async function run(action: string, args: string[], values: Command['values'] = {}, flags: string[] = []) {
+  const context = { ...app.deps, language: 'de' as const, operator }
+  return (await coupons.actions[action]!.run(context, { args, values, flags: new Set(flags) })).lines
 }
 const row = async () => (await app.db`select * from coupon`)[0]
 const until = '2099-12-31'
@@ -93,7 +93,7 @@ test('a code is given once', async () => {
   expect(await row()).toMatchObject({ kind: 'PERCENT' })
 })
 
-test.each<[Order['values'], string]>([
+test.each<[Command['values'], string]>([
   [{ until }, 'Genau eines angeben'],
   [{ percent: '10', amount: '5', until }, 'Genau eines angeben'],
   [{ percent: '101', until }, 'Genau eines angeben'],

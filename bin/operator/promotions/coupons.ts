@@ -4,18 +4,18 @@ import {
   findStoreId,
   listCoupons,
   type ListedCoupon,
-} from '../../../api/promotions/coupon-book.ts'
+} from '../../../api/promotions/coupon-admin.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { operatorCoupons as de } from '../../../texts/de/operator/coupons.ts'
 import { operatorCoupons as en } from '../../../texts/en/operator/coupons.ts'
 import { germanTime } from '../german-time.ts'
-import { readCouponOrder } from './read-coupon-order.ts'
-import { Refusal, type Topic } from '../grammar/topic.ts'
+import { parseCoupon } from './parse-coupon.ts'
+import { Refusal, type CommandGroup } from '../commands/command.ts'
 
-export const coupons: Topic = {
+export const coupons: CommandGroup = {
   texts: { de, en },
-  verbs: {
+  actions: {
     create: {
       values: [
         'percent',
@@ -30,9 +30,9 @@ export const coupons: Topic = {
         'text-en',
       ],
       flags: ['free-shipping'],
-      async run({ db, clock, language }, order) {
+      async run({ db, clock, language }, command) {
         const t = { de, en }[language]
-        const { storeSlug, ...terms } = readCouponOrder(order, clock.now(), language)
+        const { storeSlug, ...terms } = parseCoupon(command, clock.now(), language)
         const storeId = storeSlug === null ? null : await findStoreId(db, storeSlug)
         if (storeSlug !== null && storeId === null) throw new Refusal(t.noStore(storeSlug))
         if (!(await createCoupon(db, { ...terms, storeId }))) throw new Refusal(t.taken(terms.code))
@@ -49,7 +49,7 @@ export const coupons: Topic = {
       },
     },
     end: {
-      async run({ db, clock, language }, { words: [typed = ''] }) {
+      async run({ db, clock, language }, { args: [typed = ''] }) {
         const t = { de, en }[language]
         const code = typed.toUpperCase()
         if (!(await endCoupon(db, code, clock.now()))) throw new Refusal(t.noLive(code))

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { collections } from './collections.ts'
 import { promotions } from './promotions.ts'
-import type { Order, Topic } from '../grammar/topic.ts'
+import type { Command, CommandGroup } from '../commands/command.ts'
 
 let app: TestApp
 let operator: { id: string; email: string }
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function run(topic: Topic, verb: string, words: string[], values: Order['values'] = {}) {
-  const desk = { ...app.deps, language: 'de' as const, operator }
-  return (await topic.verbs[verb]!.run(desk, { words, values, flags: new Set() })).lines
+async function run(group: CommandGroup, action: string, args: string[], values: Command['values'] = {}) {
+  const context = { ...app.deps, language: 'de' as const, operator }
+  return (await group.actions[action]!.run(context, { args, values, flags: new Set() })).lines
 }
 const winter = {
   'name-de': 'Winter',
@@ -56,7 +56,7 @@ test('everything that is wrong with a promotion is named', async () => {
   const wrong = { url: 'https://elsewhere.example', placement: 'MOON', slot: 'a b', sort: '0', until: '2020-01-01' }
   const refusal = await run(promotions, 'create', ['Winter!'], wrong).catch((error: Error) => error.message.split('\n'))
   expect(refusal).toHaveLength(7)
-  const refused = (values: Order['values']) => run(promotions, 'create', ['x'], { ...winter, ...values })
+  const refused = (values: Command['values']) => run(promotions, 'create', ['x'], { ...winter, ...values })
   await expect(refused({ picture: '../secret' })).rejects.toThrow('--picture')
   await expect(refused({ place: 'kaffee' })).rejects.toThrow('--place')
   await expect(refused({ placement: 'CATEGORY', place: 'nirgends' })).rejects.toThrow('nirgends')

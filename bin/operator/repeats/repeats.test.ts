@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { effectsIn } from '../../../test/effects.ts'
 import { createPayingApp } from '../../../test/orders/paying.ts'
-import { carryOut } from '../carry-out.ts'
-import { readOrder } from '../grammar/read-order.ts'
-import { Refusal } from '../grammar/topic.ts'
-import { topics } from '../grammar/topics.ts'
+import { runAction } from '../commands/run.ts'
+import { parseCommand } from '../commands/parse-command.ts'
+import { Refusal } from '../commands/command.ts'
+import { groups } from '../commands/groups.ts'
 import { accountEntries } from './account-entries.ts'
 import type { Entries, Shop } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
 import { rangeEntries } from './range-entries.ts'
 
 const entries: Entries = { ...accountEntries, ...orderEntries, ...rangeEntries }
-const verbs = Object.entries(topics).flatMap(([topic, { verbs }]) =>
-  Object.keys(verbs).map((verb) => [topic, verb] as const),
+const actions = Object.entries(groups).flatMap(([group, { actions: own }]) =>
+  Object.keys(own).map((action) => [group, action] as const),
 )
 
 let shop: Shop
@@ -29,27 +29,29 @@ beforeAll(async () => {
 afterAll(() => shop.app.close())
 
 test('every command says what becomes of its repeat, and none that is gone', () => {
-  const named = Object.entries(entries).flatMap(([topic, own]) => Object.keys(own).map((verb) => `${topic} ${verb}`))
-  expect(named.toSorted()).toEqual(verbs.map((names) => names.join(' ')).toSorted())
+  const named = Object.entries(entries).flatMap(([group, own]) =>
+    Object.keys(own).map((action) => `${group} ${action}`),
+  )
+  expect(named.toSorted()).toEqual(actions.map((names) => names.join(' ')).toSorted())
 })
 
 /** Carries out what was typed, as bin/operator.ts does; what it says, or the refusal. */
 async function run(typed: string[]) {
-  const reading = readOrder(typed, topics, 'en')
-  if (reading.ask === 'HELP') throw new Error(`'${typed.join(' ')}' is no command`)
-  const { topic, verb: name, order } = reading
-  const task = { topic, name, verb: topics[topic]!.verbs[name]!, order }
-  const carriedOut = carryOut({ ...shop.app.deps, language: 'en', operator }, task)
-  return carriedOut.catch((error: unknown) => {
+  const parsed = parseCommand(typed, groups, 'en')
+  if (parsed.ask === 'HELP') throw new Error(`'${typed.join(' ')}' is no command`)
+  const { group, action: name, command } = parsed
+  const task = { group, name, action: groups[group]!.actions[name]!, command }
+  const outcome = runAction({ ...shop.app.deps, language: 'en', operator }, task)
+  return outcome.catch((error: unknown) => {
     if (error instanceof Refusal) return error
     throw error
   })
 }
 
-describe.each(verbs)('%s %s', (topic, verb) => {
+describe.each(actions)('%s %s', (group, action) => {
   test('typed twice, it has its effect once', async () => {
-    const { repeat, args } = entries[topic]![verb]!
-    const typed = [topic, verb, ...(await args(shop))]
+    const { repeat, args } = entries[group]![action]!
+    const typed = [group, action, ...(await args(shop))]
     const before = await effectsIn(shop.app.db)
     const first = await run(typed)
     expect(first).not.toBeInstanceOf(Refusal)

@@ -2,7 +2,7 @@ import type { operatorAccounts as English } from '../../en/operator/accounts.ts'
 
 export const operatorAccounts: typeof English = {
   summary: 'accounts: was über ein Unternehmen bekannt ist',
-  verbs: {
+  actions: {
     trust: {
       takes: ['<E-Mail>', 'YES|NO'],
       explains:

@@ -2,7 +2,7 @@ import type { operatorCarousels as en } from '../../en/operator/carousels.ts'
 
 export const operatorCarousels: typeof en = {
   summary: 'festlegen, was die Reihen der Startseite zeigen und in welcher Reihenfolge',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains:

@@ -2,7 +2,7 @@ import type { operatorCollections as en } from '../../en/operator/collections.ts
 
 export const operatorCollections: typeof en = {
   summary: 'Kollektionen zusammenstellen',
-  verbs: {
+  actions: {
     create: {
       takes: ['<Kürzel>'],
       explains: 'Legt eine leere Kollektion an.',

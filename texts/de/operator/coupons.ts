@@ -2,7 +2,7 @@ import type { operatorCoupons as en } from '../../en/operator/coupons.ts'
 
 export const operatorCoupons: typeof en = {
   summary: 'Gutscheine anlegen und beenden',
-  verbs: {
+  actions: {
     create: {
       takes: ['<Code>'],
       explains:

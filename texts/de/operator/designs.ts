@@ -3,7 +3,7 @@ import type { operatorDesigns as en } from '../../en/operator/designs.ts'
 /** Help and answers of `npm run operator -- designs`. */
 export const operatorDesigns: typeof en = {
   summary: 'eigene Motive von Kunden, anstelle ihres Lieferanten',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Listet eingereichte Motive, die zuletzt geänderten zuerst.',

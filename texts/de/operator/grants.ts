@@ -5,7 +5,7 @@ const mailed = 'Der Käufer erfährt es per E-Mail.'
 
 export const operatorGrants: typeof en = {
   summary: 'wer exklusive Produkte sehen darf',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Zeigt Anträge und Zugänge, zuerst die, über die noch zu entscheiden ist.' },
     grant: {
       takes: ['<E-Mail des Käufers>', '<Artikelnummer>'],

@@ -2,7 +2,7 @@ import type { operatorImpersonate as en } from '../../en/operator/impersonate.ts
 
 export const operatorImpersonate: typeof en = {
   summary: 'als Käufer anmelden, um zu sehen, was der Käufer sieht',
-  verbs: {
+  actions: {
     code: {
       takes: ['<E-Mail des Käufers>'],
       explains: 'Gibt einen Code aus, der einmal und 60 Sekunden lang gilt, und die Adresse, die ihn einlöst.',

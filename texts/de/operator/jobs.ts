@@ -2,7 +2,7 @@ import type { operatorJobs as en } from '../../en/operator/jobs.ts'
 
 export const operatorJobs: typeof en = {
   summary: 'Aufträge: was einen Tag lang gescheitert ist und auf jemanden wartet',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains:

@@ -2,7 +2,7 @@ import type { operatorOperators as en } from '../../en/operator/operators.ts'
 
 export const operatorOperators: typeof en = {
   summary: 'wer Operator ist',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Listet die Operatoren auf, den ersten zuerst.' },
     appoint: {
       takes: ['<E-Mail>'],

@@ -11,7 +11,7 @@ const version = {
 
 export const operatorOrders: typeof English = {
   summary: 'Bestellungen: Zahlung und Ablauf',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Zeigt die neuesten 50 Bestellungen.',

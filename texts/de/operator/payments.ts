@@ -2,7 +2,7 @@ import type { operatorPayments as en } from '../../en/operator/payments.ts'
 
 export const operatorPayments: typeof en = {
   summary: 'Zahlungen: Geld, das zurückgeht, und was ein Anbieter ablehnt',
-  verbs: {
+  actions: {
     chargebacks: {
       takes: [],
       explains: 'Listet auf, was Banken zurückgebucht und nicht wieder gutgeschrieben haben, das Neueste zuerst.',

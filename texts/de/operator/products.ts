@@ -2,7 +2,7 @@ import type { operatorProducts as en } from '../../en/operator/products.ts'
 
 export const operatorProducts: typeof en = {
   summary: 'den Status von Produkten ansehen und ändern',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Listet Produkte mit Status und Shop auf, die ältesten zuerst, höchstens 200.',

@@ -2,7 +2,7 @@ import type { operatorPromotions as en } from '../../en/operator/promotions.ts'
 
 export const operatorPromotions: typeof en = {
   summary: 'Aktionen anlegen und beenden',
-  verbs: {
+  actions: {
     create: {
       takes: ['<Kürzel>'],
       explains: 'Hebt etwas auf Seiten des Shops hervor. Zeiten sind deutsche Zeit.',

@@ -2,7 +2,7 @@ import type { operatorReviews as English } from '../../en/operator/reviews.ts'
 
 export const operatorReviews: typeof English = {
   summary: 'Bewertungen: zeigen und verbergen',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Zeigt die neuesten 50 Bewertungen, zuerst die, die auf eine Entscheidung warten.',

@@ -2,7 +2,7 @@ import type { operatorStores as en } from '../../en/operator/stores.ts'
 
 export const operatorStores: typeof en = {
   summary: 'Shops verkaufen lassen oder anhalten',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Listet alle Shops auf und ob sie verkaufen.' },
     pause: {
       takes: ['<Kürzel>'],

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- accounts`. */
 export const operatorAccounts = {
   summary: 'accounts: what is known about a company',
-  verbs: {
+  actions: {
     trust: {
       takes: ['<e-mail>', 'YES|NO'],
       explains:

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- carousels`. */
 export const operatorCarousels = {
   summary: 'say what the rows of the home page show, and in which order',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Lists the carousels in their order; one with nothing to show now is not seen.' },
     add: {
       takes: ['<slug>'],

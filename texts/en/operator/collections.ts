@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- collections`. */
 export const operatorCollections = {
   summary: 'put collections of goods together',
-  verbs: {
+  actions: {
     create: {
       takes: ['<slug>'],
       explains: 'Creates an empty collection.',

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- coupons`; `off` and `freeShipping` are read by buyers too. */
 export const operatorCoupons = {
   summary: 'create and end coupons',
-  verbs: {
+  actions: {
     create: {
       takes: ['<code>'],
       explains:

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- designs`. */
 export const operatorDesigns = {
   summary: "buyers' own designs, in the place of their store",
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Lists submitted designs, those that changed last first.',

@@ -21,7 +21,7 @@ const statuses: Record<AccessStatus, string> = {
 /** Help and answers of `npm run operator -- grants`. */
 export const operatorGrants = {
   summary: 'who may see exclusive products',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Lists applications and grants, those that wait for a decision first.' },
     grant: {
       takes: ['<email of the buyer>', '<SKU>'],

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- impersonate`. */
 export const operatorImpersonate = {
   summary: 'sign in as a buyer, to see what the buyer sees',
-  verbs: {
+  actions: {
     code: {
       takes: ['<email of the buyer>'],
       explains: 'Prints a code that works once and for 60 seconds, and the address that uses it.',

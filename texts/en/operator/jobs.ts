@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- jobs`. */
 export const operatorJobs = {
   summary: 'jobs: work that failed for a day and waits for somebody',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Lists the jobs that failed, the oldest first: id, queue, time (UTC), last error.' },
     show: { takes: ['<id>'], explains: 'Shows one of them; long texts are only counted.' },
     replay: { takes: ['<id>'], explains: 'Tries it again for a day, under the same id.' },

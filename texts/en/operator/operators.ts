@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- operators`. */
 export const operatorOperators = {
   summary: 'who is an operator',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Lists the operators, the first one first.' },
     appoint: {
       takes: ['<email>'],

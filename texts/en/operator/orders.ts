@@ -6,7 +6,7 @@ const version = { version: ['<number>', 'of the delivery as you have seen it, so
 /** Help and answers of `npm run operator -- orders`. */
 export const operatorOrders = {
   summary: 'orders: their money, their steps',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Lists the newest 50 orders.',

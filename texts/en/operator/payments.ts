@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- payments`. */
 export const operatorPayments = {
   summary: 'payments: money that goes back, and what a provider refused',
-  verbs: {
+  actions: {
     chargebacks: { takes: [], explains: 'Lists what banks have taken back and not returned, the newest first.' },
     transfers: {
       takes: [],

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- products`. */
 export const operatorProducts = {
   summary: 'see and change the status of products',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Lists products with status and store, the oldest first, at most 200.',

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- promotions`. */
 export const operatorPromotions = {
   summary: 'create and end promotions',
-  verbs: {
+  actions: {
     create: {
       takes: ['<slug>'],
       explains: 'Puts something forward on pages of the shop. Times are those of Germany.',

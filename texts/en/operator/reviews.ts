@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- reviews`. */
 export const operatorReviews = {
   summary: 'reviews: show and hide',
-  verbs: {
+  actions: {
     list: {
       takes: [],
       explains: 'Lists the newest 50 reviews, those that wait for a decision first.',

@@ -1,7 +1,7 @@
 /** Help and answers of `npm run operator -- stores`. */
 export const operatorStores = {
   summary: 'let stores sell, or stop them',
-  verbs: {
+  actions: {
     list: { takes: [], explains: 'Lists all stores and whether they sell.' },
     pause: {
       takes: ['<slug>'],

@@ -15,8 +15,8 @@ export function decodeCoordinates({ index, share, width, height }: Paintable, ma
   for (let i = 0; i < index.length; i++) {
     if (share[i * 3] === 0) continue
     const pixel = index[i] as number
-    const x = within((pixel % width) * scaleX + scaleX / 2 - 0.5, map.cols - 1.001)
-    const y = within(Math.floor(pixel / width) * scaleY + scaleY / 2 - 0.5, map.rows - 1.001)
+    const x = clamp((pixel % width) * scaleX + scaleX / 2 - 0.5, map.cols - 1.001)
+    const y = clamp(Math.floor(pixel / width) * scaleY + scaleY / 2 - 0.5, map.rows - 1.001)
     u[i] = between(planeU, map.cols, x, y)
     v[i] = 1 - between(planeV, map.cols, x, y)
   }
@@ -54,7 +54,7 @@ function decodedPlane({ bytes, cols, rows }: BaseMap, plane: number): Float32Arr
   return values
 }
 
-const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
 function between(plane: Float32Array, cols: number, x: number, y: number): number {
   const at = (y | 0) * cols + (x | 0)

@@ -1,5 +1,5 @@
 import type { LabelFonts } from './label-outline.ts'
-import { takePen } from './label-pen.ts'
+import { createPen } from './label-pen.ts'
 import type { Label, LabelGrid, LabelText, Pen } from './label-pen.ts'
 import { circle, ellipse, rect, roundRect } from './label-shapes.ts'
 import type { Shape } from './label-shapes.ts'
@@ -8,7 +8,7 @@ import { hashOf, seededRandom } from '../seeded-random.ts'
 /** A full label on its ground. Throws for an unknown layout. */
 export function labelShapes(label: Label, grid: LabelGrid, fonts: LabelFonts): Shape[] {
   if (!isLayout(label.layout)) throw new Error(`unknown layout '${label.layout}'`)
-  const pen = takePen(label, grid, fonts)
+  const pen = createPen(label, grid, fonts)
   pen.fill(rect(0, 0, grid.w, grid.h), label.palette.bg)
   DESIGNS[label.layout](pen, textBelowHeadline(label), grid)
   return pen.shapes
@@ -16,7 +16,7 @@ export function labelShapes(label: Label, grid: LabelGrid, fonts: LabelFonts): S
 
 /** Icon and brand alone, on a transparent ground: for mugs, napkins, menus. */
 export function markShapes(label: Label, grid: LabelGrid, fonts: LabelFonts, ink: string): Shape[] {
-  const pen = takePen(label, grid, fonts)
+  const pen = createPen(label, grid, fonts)
   const { middle: x, short } = pen
   pen.icon(x, grid.h * (label.brand ? 0.33 : 0.5), short * 0.42, ink)
   pen.text('brand', label.brand, { x, y: grid.h * 0.74, max: grid.w * 0.9, size: grid.h * 0.24, fill: ink })

@@ -10,10 +10,10 @@ export type LabelGrid = { w: number; h: number; inner: number }
 
 export type TextPlace = { x: number; y: number; max: number; size: number; fill: string; align?: -1 | 0 | 1 }
 
-export type Pen = ReturnType<typeof takePen>
+export type Pen = ReturnType<typeof createPen>
 
 /** What a design draws with. Texts stand with their middle at `y` and shrink to `max`; align -1 is left, 1 right. */
-export function takePen(label: Label, { w, h, inner }: LabelGrid, fonts: LabelFonts) {
+export function createPen(label: Label, { w, h, inner }: LabelGrid, fonts: LabelFonts) {
   const shapes: Shape[] = []
   const faces = { brand: label.font, sans: 'josefin-sans', grotesk: 'space-grotesk' } as const
   const measure = (face: keyof typeof faces, value: string) => fonts.outline(faces[face], value).width

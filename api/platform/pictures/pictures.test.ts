@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asker } from '../fair-queue.ts'
-import type { Composer, PictureOrder } from './compose-picture.ts'
-import { openPictureShop } from './picture-shop.ts'
+import type { Composer, PictureRequest } from './compose-picture.ts'
+import { openPictures } from './pictures.ts'
 import type { PictureFormat, PictureRecipe, PictureWidth } from './picture-recipe.ts'
 
 const source = join(import.meta.dirname, '../../../seed/pictures')
@@ -27,17 +27,17 @@ const order = (recipe: Partial<PictureRecipe> = {}, width: PictureWidth = 500, f
   format,
 })
 
-let kept: string
+let cacheFolder: string
 beforeAll(async () => {
-  kept = await mkdtemp(join(tmpdir(), 'pictures-'))
+  cacheFolder = await mkdtemp(join(tmpdir(), 'pictures-'))
 })
-afterAll(() => rm(kept, { recursive: true, force: true }))
+afterAll(() => rm(cacheFolder, { recursive: true, force: true }))
 
-const openShop = (composer?: Composer) => openPictureShop({ source, kept, ...(composer ? { composer } : {}) })
+const openShop = (composer?: Composer) => openPictures({ source, cacheFolder, ...(composer ? { composer } : {}) })
 
 /** Counts what is composed, and how much at once, and waits until it is let go. */
 function countingComposer() {
-  const composed: PictureOrder[] = []
+  const composed: PictureRequest[] = []
   const held: (() => void)[] = []
   const composer: Composer = {
     async compose(asked) {
@@ -211,11 +211,11 @@ test.each(['heroes/none.webp', '../pictures/heroes/hero-1.webp', 'manifest.json'
 )
 
 test('nothing unfinished is left behind', async () => {
-  const names = await readdir(kept, { recursive: true })
+  const names = await readdir(cacheFolder, { recursive: true })
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-let shop: ReturnType<typeof openPictureShop> | null = null
+let shop: ReturnType<typeof openPictures> | null = null
 function openShopOnce() {
   shop ??= openShop()
   return shop

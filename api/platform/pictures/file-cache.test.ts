@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asker, fairQueue } from '../fair-queue.ts'
-import { keepFiles } from './kept-files.ts'
+import { createFileCache } from './file-cache.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const { signal } = new AbortController()
 const as = <T>(address: string, work: () => Promise<T>) => asker.run({ address, signal }, work)
 
 test('who asks for a file that waits in the line of another client does not wait behind all its wishes', async () => {
-  const keep = keepFiles(folder, fairQueue({ atOnce: 2, waiting: 100 }))
+  const cached = createFileCache(folder, fairQueue({ atOnce: 2, waiting: 100 }))
   const begun: string[] = []
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
   const make = (name: string) => async () => {
@@ -23,9 +23,9 @@ test('who asks for a file that waits in the line of another client does not wait
     if (name === 'first') await hold
     return Buffer.from(name)
   }
-  const greedy = ['first', 'second', 'third'].map((name) => as('greedy', () => keep(name, make(name))))
+  const greedy = ['first', 'second', 'third'].map((name) => as('greedy', () => cached(name, make(name))))
   await expect.poll(() => begun).toEqual(['first'])
-  expect(String(await as('visitor', () => keep('third', make('third'))))).toBe('third')
+  expect(String(await as('visitor', () => cached('third', make('third'))))).toBe('third')
   expect(begun).toEqual(['first', 'third'])
   letGo()
   expect((await Promise.all(greedy)).map(String)).toEqual(['first', 'second', 'third'])
@@ -33,13 +33,13 @@ test('who asks for a file that waits in the line of another client does not wait
 })
 
 test('a file that several clients ask for at once is made once', async () => {
-  const keep = keepFiles(folder, fairQueue({ atOnce: 3, waiting: 100 }))
+  const cached = createFileCache(folder, fairQueue({ atOnce: 3, waiting: 100 }))
   let made = 0
   const make = async () => {
     made++
     return Buffer.from('picture')
   }
-  const asked = ['one', 'two', 'three'].map((address) => as(address, () => keep('a/b', make)))
+  const asked = ['one', 'two', 'three'].map((address) => as(address, () => cached('a/b', make)))
   expect((await Promise.all(asked)).map(String)).toEqual(['picture', 'picture', 'picture'])
   expect(made).toBe(1)
 })

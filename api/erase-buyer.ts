@@ -1,10 +1,10 @@
-import type { ForgetBuyer } from './account/privacy/erase-account.ts'
+import type { EraseBuyer } from './account/privacy/erase-account.ts'
 import { forgetCart } from './cart/forget-cart.ts'
 import { forgetAccess } from './exclusive/forget-access.ts'
 import { forgetCheckouts } from './checkout/forget-checkouts.ts'
 import { forgetTickets } from './content/forget-tickets.ts'
-import { forgetDesigns } from './designs/forget-designs.ts'
-import { forgetKeys } from './http/idempotency.ts'
+import { eraseDesigns } from './designs/erase-designs.ts'
+import { eraseKeys } from './http/idempotency.ts'
 import type { Deps } from './platform/deps.ts'
 import { inOrder } from './platform/in-order.ts'
 import { forgetWishlist } from './wishlist/forget-wishlist.ts'
@@ -13,16 +13,16 @@ import { forgetWishlist } from './wishlist/forget-wishlist.ts'
  * What each slice deletes when an account is erased. Orders, their payments, documents, redeemed coupons and the designs
  * that were ordered stay, as the law asks; reviews stay too: they name nobody.
  */
-export const forgetBuyer =
-  (deps: Pick<Deps, 'jobs'>): ForgetBuyer =>
+export const eraseBuyer =
+  (deps: Pick<Deps, 'jobs'>): EraseBuyer =>
   async (tx, buyerId) => {
     await inOrder([
       () => forgetCart(tx, buyerId),
-      () => forgetDesigns(tx, deps, buyerId),
+      () => eraseDesigns(tx, deps, buyerId),
       () => forgetWishlist(tx, buyerId),
       () => forgetAccess(tx, buyerId),
       () => forgetTickets(tx, buyerId),
       () => forgetCheckouts(tx, { buyerId }),
-      () => forgetKeys(tx, buyerId),
+      () => eraseKeys(tx, buyerId),
     ])
   }

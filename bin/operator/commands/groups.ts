@@ -13,10 +13,10 @@ import { products } from '../products.ts'
 import { promotions } from '../promotions/promotions.ts'
 import { reviews } from '../reviews.ts'
 import { stores } from '../stores.ts'
-import type { Topic } from './topic.ts'
+import type { CommandGroup } from './command.ts'
 
 /** Every topic of `npm run operator`, as it is typed. */
-export const topics: Record<string, Topic> = {
+export const groups: Record<string, CommandGroup> = {
   carousels,
   collections,
   accounts,

@@ -2,12 +2,12 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 
-export type Reader = { email: string; firstName: string; language: Language }
+export type Recipient = { email: string; firstName: string; language: Language }
 
 /** The accounts of a store; its own address where there is none. */
-export async function findStoreReaders(tx: Tx, storeId: string): Promise<Reader[]> {
+export async function findStoreRecipients(tx: Tx, storeId: string): Promise<Recipient[]> {
   const [people, [store]] = await inOrder([
-    () => tx<Reader[]>`
+    () => tx<Recipient[]>`
       select email, first_name, language from account
       where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`,
     () => tx<{ email: string | null; name: string }[]>`

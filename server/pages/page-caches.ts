@@ -6,7 +6,7 @@ import { createPageCache, type CachedPage } from './page-cache.ts'
  * The pages a visitor is answered with from memory, by key. Those with search parameters are countless: they may push
  * out each other, never the plain ones, and only the plain ones are packed at the best level when asked for again.
  */
-export function keepPages() {
+export function createPageCaches() {
   const plain = createPageCache({ maxBytes: 32 * 2 ** 20 })
   const searched = createPageCache({ maxBytes: 8 * 2 ** 20 })
   const packBest = createPacker(plain)
@@ -18,9 +18,9 @@ export function keepPages() {
       if (page && !page.isStale && !isSearched(key)) packBest(key, page)
       return page
     },
-    moment: (key: string) => cacheOf(key).moment(),
-    isOvertaken: (key: string, moment: number) => cacheOf(key).isOvertaken(moment),
-    set: (key: string, page: CachedPage, moment: number) => cacheOf(key).set(key, page, moment),
+    version: (key: string) => cacheOf(key).version(),
+    isOvertaken: (key: string, version: number) => cacheOf(key).isOvertaken(version),
+    set: (key: string, page: CachedPage, version: number) => cacheOf(key).set(key, page, version),
     invalidate(change: PageChange) {
       plain.invalidate(change)
       searched.invalidate(change)

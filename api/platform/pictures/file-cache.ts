@@ -8,7 +8,7 @@ import { joined, type FairQueue } from '../fair-queue.ts'
  * if whoever began has left. A file that nobody has begun yet waits in the line of each client who asks for it, so that
  * nobody waits behind the other wishes of one who asked before.
  */
-export function keepFiles(folder: string, inTurn: FairQueue) {
+export function createFileCache(folder: string, inTurn: FairQueue) {
   const underWay = new Map<string, Promise<Buffer>>()
 
   return async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -2,7 +2,7 @@ const MOST = 4000
 const LONGEST = 300
 
 /** Remembers the cache key of an address as it was asked, because matching the routes costs more than sending a page. */
-export function rememberKeys() {
+export function createKeyCache() {
   const keys = new Map<string, string>()
   return {
     get: (address: string) => keys.get(address),

@@ -1,26 +1,26 @@
 import { readWallClock } from '../../../api/platform/wall-clock.ts'
-import type { NewCoupon } from '../../../api/promotions/coupon-book.ts'
+import type { NewCoupon } from '../../../api/promotions/coupon-admin.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { operatorCoupons as de } from '../../../texts/de/operator/coupons.ts'
 import { operatorCoupons as en } from '../../../texts/en/operator/coupons.ts'
 import { germanTime } from '../german-time.ts'
-import { Refusal, type Order } from '../grammar/topic.ts'
+import { Refusal, type Command } from '../commands/command.ts'
 
 /** Money and counts stay below what PostgreSQL's integer holds. */
 const MOST = 2_000_000_000
 
-export type CouponOrder = Omit<NewCoupon, 'storeId'> & { storeSlug: string | null }
+export type CouponInput = Omit<NewCoupon, 'storeId'> & { storeSlug: string | null }
 
 /** The terms of a new coupon as they were typed; throws a Refusal that names all that is wrong. */
-export function readCouponOrder({ words, values, flags }: Order, now: Date, language: Language): CouponOrder {
+export function parseCoupon({ args, values, flags }: Command, now: Date, language: Language): CouponInput {
   const t = { de, en }[language]
   const wrong: string[] = []
   const check = <T>(value: T | null, sentence: string): T | null => {
     if (value === null) wrong.push(sentence)
     return value
   }
-  const code = check(readCode(words[0] ?? ''), t.badCode)
+  const code = check(readCode(args[0] ?? ''), t.badCode)
   const effect = check(readEffect(values, flags), t.badEffect)
   const minimumCents = values.minimum === undefined ? 0 : check(readHundredths(values.minimum), t.badMoney('minimum'))
   const limitTotal = values.limit === undefined ? null : check(readCount(values.limit), t.badCount('limit'))
@@ -52,7 +52,7 @@ export function readCouponOrder({ words, values, flags }: Order, now: Date, lang
 
 type Effect = Pick<NewCoupon, 'kind' | 'value'>
 
-function readEffect(values: Order['values'], flags: Order['flags']): Effect | null {
+function readEffect(values: Command['values'], flags: Command['flags']): Effect | null {
   const given = [values.percent, values.amount, flags.has('free-shipping') || undefined]
   if (given.filter((value) => value !== undefined).length !== 1) return null
   if (flags.has('free-shipping')) return { kind: 'FREE_SHIPPING', value: 0 }

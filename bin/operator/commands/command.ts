@@ -2,11 +2,11 @@ import type { Deps } from '../../../api/platform/deps.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 
 /** What a verb works with: the shop's own dependencies, and who is at work. */
-export type Desk = Deps & { language: Language; operator: { id: string; email: string } }
+export type Context = Deps & { language: Language; operator: { id: string; email: string } }
 
 /** What was typed after topic and verb. */
-export type Order = {
-  words: string[]
+export type Command = {
+  args: string[]
   /** Options with a value, by name. */
   values: Record<string, string>
   flags: ReadonlySet<string>
@@ -15,21 +15,21 @@ export type Order = {
 /** What the verb tells on the terminal, and whose account it concerned. */
 export type Outcome = { lines: string[]; accountId?: string }
 
-export type Verb = {
+export type Action = {
   /** Names of options with a value. */
   values?: readonly string[]
   /** Names of options without one. */
   flags?: readonly string[]
   /** Who is noted at work where there is no operator yet; without it the verb is refused then. */
-  firstOperator?(deps: Deps, order: Order): Promise<Desk['operator'] | undefined>
+  firstOperator?(deps: Deps, command: Command): Promise<Context['operator'] | undefined>
   /** Refuses by throwing a Problem, or a Refusal with a sentence of its own. */
-  run(desk: Desk, order: Order): Promise<Outcome>
+  run(context: Context, command: Command): Promise<Outcome>
 }
 
 /** Help of a topic, in texts/<language>/operator-<topic>.ts. */
-export type TopicTexts = {
+export type GroupTexts = {
   summary: string
-  verbs: Record<
+  actions: Record<
     string,
     {
       /** The words it takes, as they are shown; a last one that ends in '…' stands for one or more. */
@@ -42,7 +42,7 @@ export type TopicTexts = {
 }
 
 /** One subject of `npm run operator`. Where it has one verb only, that verb need not be typed. */
-export type Topic = { texts: Record<Language, TopicTexts>; verbs: Record<string, Verb> }
+export type CommandGroup = { texts: Record<Language, GroupTexts>; actions: Record<string, Action> }
 
 /** The order cannot be carried out; the sentence says why, in the operator's language. */
 export class Refusal extends Error {}

@@ -1,4 +1,4 @@
-import type { Desk } from './topic.ts'
+import type { Context } from './command.ts'
 
 /** What stands in an address: small letters, figures and dashes. */
 export const readSlug = (text: string): string | null =>
@@ -17,6 +17,6 @@ export const readRank = (text: string): number | null =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 ? Number(text) : null
 
 /** Whether the shop has this picture: folder and name, 'covers/cover-03'. */
-export async function isPicture({ pictures }: Pick<Desk, 'pictures'>, picture: string): Promise<boolean> {
+export async function isPicture({ pictures }: Pick<Context, 'pictures'>, picture: string): Promise<boolean> {
   return (await pictures.stored(`${picture}.webp`, 500, 'webp')) !== null
 }

@@ -1,24 +1,24 @@
 import { readWallClock } from '../../../api/platform/wall-clock.ts'
 import { isShopPath, placements } from '../../../api/promotions/promotion.ts'
-import type { NewPromotion } from '../../../api/promotions/promotion-book.ts'
+import type { NewPromotion } from '../../../api/promotions/promotion-admin.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { operatorPromotions as de } from '../../../texts/de/operator/promotions.ts'
 import { operatorPromotions as en } from '../../../texts/en/operator/promotions.ts'
 import { germanTime } from '../german-time.ts'
-import { readRank, readShopText, readSlot, readSlug } from '../grammar/read-shop-words.ts'
-import { Refusal, type Order } from '../grammar/topic.ts'
+import { readRank, readShopText, readSlot, readSlug } from '../commands/shop-args.ts'
+import { Refusal, type Command } from '../commands/command.ts'
 
-export type PromotionOrder = Omit<NewPromotion, 'storeId'> & { storeSlug: string | null }
+export type PromotionInput = Omit<NewPromotion, 'storeId'> & { storeSlug: string | null }
 
 /** A new promotion as it was typed; throws a Refusal that names all that is wrong. */
-export function readPromotionOrder({ words, values }: Order, now: Date, language: Language): PromotionOrder {
+export function parsePromotion({ args, values }: Command, now: Date, language: Language): PromotionInput {
   const t = { de, en }[language]
   const wrong: string[] = []
   const check = <T>(value: T | null | undefined, sentence: string): T | null => {
     if (value === null || value === undefined) wrong.push(sentence)
     return value ?? null
   }
-  const slug = check(readSlug(words[0] ?? ''), t.badSlug)
+  const slug = check(readSlug(args[0] ?? ''), t.badSlug)
   const nameDe = check(readShopText(values['name-de'] ?? ''), t.badName)
   const nameEn = readShopText(values['name-en'] ?? '')
   if (nameDe && !nameEn) wrong.push(t.badName)

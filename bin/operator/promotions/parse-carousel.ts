@@ -3,16 +3,16 @@ import { isShopPath } from '../../../api/promotions/promotion.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { operatorCarousels as de } from '../../../texts/de/operator/carousels.ts'
 import { operatorCarousels as en } from '../../../texts/en/operator/carousels.ts'
-import { readShopText, readSlug, readSlot } from '../grammar/read-shop-words.ts'
-import { Refusal, type Order } from '../grammar/topic.ts'
+import { readShopText, readSlug, readSlot } from '../commands/shop-args.ts'
+import { Refusal, type Command } from '../commands/command.ts'
 
 const rules = ['NEWEST', 'BESTSELLER', 'SALE'] as const
 
 /** A carousel as it was typed, over what is held already; throws a Refusal that names all that is wrong. */
-export function readCarouselOrder({ words, values }: Order, language: Language, held?: CarouselRow): CarouselRow {
+export function parseCarousel({ args, values }: Command, language: Language, current?: CarouselRow): CarouselRow {
   const t = { de, en }[language]
-  const all: Order['values'] = { ...(held && typedOf(held, values)), ...values }
-  const slug = readSlug(words[0] ?? '')
+  const all: Command['values'] = { ...(current && typedOf(current, values)), ...values }
+  const slug = readSlug(args[0] ?? '')
   const [titleDe, titleEn] = [readShopText(all['title-de'] ?? ''), readShopText(all['title-en'] ?? '')]
   const slot = readSlot(all.slot ?? '')
   const shown = readShown(all.shows ?? '')
@@ -44,13 +44,13 @@ function readShown(text: string): Pick<CarouselRow, 'type' | 'rule' | 'collectio
 }
 
 /** As it would have been typed; the category goes with what is shown. */
-function typedOf(held: CarouselRow, { shows }: Order['values']): Order['values'] {
+function typedOf(current: CarouselRow, { shows }: Command['values']): Command['values'] {
   return {
-    'title-de': held.titleDe,
-    'title-en': held.titleEn,
-    slot: held.slot,
-    shows: shownBy(held),
-    url: held.viewMoreUrl,
-    ...(held.categorySlug !== null && shows === undefined && { category: held.categorySlug }),
+    'title-de': current.titleDe,
+    'title-en': current.titleEn,
+    slot: current.slot,
+    shows: shownBy(current),
+    url: current.viewMoreUrl,
+    ...(current.categorySlug !== null && shows === undefined && { category: current.categorySlug }),
   }
 }

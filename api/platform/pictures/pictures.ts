@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { fairQueue } from '../fair-queue.ts'
 import { drawableRecipes } from './can-draw.ts'
 import { composeInThread } from './compose-in-thread.ts'
-import type { Composer, PictureOrder } from './compose-picture.ts'
+import type { Composer, PictureRequest } from './compose-picture.ts'
 import { encodePicture } from './encode-picture.ts'
-import { keepFiles } from './kept-files.ts'
+import { createFileCache } from './file-cache.ts'
 import {
   archetypeNamed,
   groundOf,
@@ -19,7 +19,7 @@ import {
 import { locatePrintArea, printBaseNamed, type PrintPlace } from './print-area.ts'
 import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './picture-recipe.ts'
 
-export type PictureShop = {
+export type PictureService = {
   /** Views of an archetype, main picture first. Throws when there is no such archetype. */
   viewsOf(archetype: string): PictureView[]
   /** Whether everything a recipe names is known. */
@@ -28,9 +28,9 @@ export type PictureShop = {
    * A square picture of an article, composed when it is first asked for and then kept.
    * `key` names the kept file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
    */
-  picture(input: { key: string } & PictureOrder): Promise<Buffer>
+  picture(input: { key: string } & PictureRequest): Promise<Buffer>
   /** Deletes what was kept under a key, in all sizes. */
-  forget(key: string): Promise<void>
+  remove(key: string): Promise<void>
   /** Whether the main picture of a recipe has a surface for a buyer's own print. */
   isPrintable(recipe: PictureRecipe): boolean
   /** Where on the main picture that surface lies, how wide it is for its height, and its colour. Throws without one. */
@@ -43,15 +43,18 @@ type Deps = {
   /** Folder of manifest, bases and scenes. */
   source: string
   /** Folder that finished pictures are kept in; may be emptied at any time. */
-  kept: string
+  cacheFolder: string
   /** Another composer than the thread of its own. */
   composer?: Composer
 }
 
 /** Throws when `source` has no manifest. */
-export function openPictureShop({ source, kept, composer = composeInThread(source) }: Deps): PictureShop {
+export function openPictures({ source, cacheFolder, composer = composeInThread(source) }: Deps): PictureService {
   const manifest = readPictureManifest(source)
-  const keep = keepFiles(join(kept, `v${manifest.version}`), fairQueue({ atOnce: MAX_ENCODES, waiting: MAX_WAITING }))
+  const cached = createFileCache(
+    join(cacheFolder, `v${manifest.version}`),
+    fairQueue({ atOnce: MAX_ENCODES, waiting: MAX_WAITING }),
+  )
   const areas = new Map<string, PrintPlace>()
 
   return {
@@ -59,18 +62,18 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
 
     canDraw: drawableRecipes(manifest),
 
-    async picture({ key, ...order }) {
-      const { recipe, view, width, format } = order
+    async picture({ key, ...request }) {
+      const { recipe, view, width, format } = request
       if (!SAFE_KEY.test(key)) throw new Error(`'${key}' cannot name a picture file`)
       const archetype = archetypeNamed(manifest, recipe.archetype)
       viewNamed(archetype, view)
       if (archetype.type !== 'plain') paletteNamed(manifest, archetype, recipe.palette)
-      const file = join(shelf(key), `${key}-${view}-${width}.${format}`)
-      return keep(file, () => composer.compose(order))
+      const file = join(subfolder(key), `${key}-${view}-${width}.${format}`)
+      return cached(file, () => composer.compose(request))
     },
 
-    async forget(key) {
-      const folder = join(kept, `v${manifest.version}`, shelf(key))
+    async remove(key) {
+      const folder = join(cacheFolder, `v${manifest.version}`, subfolder(key))
       const names = await readdir(folder).catch(() => [])
       for (const name of names) if (name.startsWith(`${key}-`)) await rm(join(folder, name), { force: true })
     },
@@ -91,7 +94,7 @@ export function openPictureShop({ source, kept, composer = composeInThread(sourc
     async stored(path, width, format) {
       if (!manifest.stored.has(path)) return null
       const resized = () => sharp(join(source, path)).resize({ width, withoutEnlargement: true })
-      return keep(`${path}-${width}.${format}`, () => encodePicture(resized(), format))
+      return cached(`${path}-${width}.${format}`, () => encodePicture(resized(), format))
     },
   }
 }
@@ -105,6 +108,6 @@ const MAX_WAITING = 200
 const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}$/
 
 /** Spreads the files over 256 folders. */
-const shelf = (key: string) => createHash('sha1').update(key).digest('hex').slice(0, 2)
+const subfolder = (key: string) => createHash('sha1').update(key).digest('hex').slice(0, 2)
 
 const mainBase = ({ views }: Archetype) => Object.values(views)[0]?.base

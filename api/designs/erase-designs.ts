@@ -5,7 +5,7 @@ import { queueFileDeletion } from './files/delete-files.ts'
 import { fileName } from './preview/sheet.ts'
 
 /** For the erasure of an account: what was not ordered goes, its uploads and previews by a job. */
-export async function forgetDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: string): Promise<void> {
+export async function eraseDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: string): Promise<void> {
   const going = tx`select id from design where buyer_id = ${buyerId} and order_id is null`
   // Read before the designs take them along.
   const [files, sheets] = await inOrder([
