@@ -5,7 +5,12 @@ const withoutPointer = new WeakSet<BrowserContext>()
 const MOST_STEPS = 400
 
 /** From now on every act in this context is done by Tab, arrows, Enter, Space and letters alone. */
-export const putPointerAway = (context: BrowserContext) => void withoutPointer.add(context)
+export function putPointerAway(context: BrowserContext): void {
+  withoutPointer.add(context)
+  // The driver takes over file choosers only while somebody listens, and turns that on without waiting for the page: a key
+  // that is pressed at once opens a chooser that nobody sees. On from the opening of a page, it is long done by then.
+  context.on('page', (page) => page.on('filechooser', () => {}))
+}
 
 const isByKeyboard = (target: Locator) => withoutPointer.has(target.page().context())
 

@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { laptop } from './account.ts'
+import { openBrowser, visit } from './browser.ts'
+import { upload } from './hand.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const FRESH_PAGES = 15
+
+test('a file that is chosen by key arrives on every fresh page', async () => {
+  for (let n = 0; n < FRESH_PAGES; n++) {
+    const { page, context } = await visit(browser, 'http://localhost', { ...laptop, hand: 'keyboard' })
+    page.setDefaultTimeout(10_000)
+    await page.setContent('<label>Logo <input type="file"></label>')
+    const field = page.getByLabel('Logo')
+    await upload(field, { name: 'star.png', mimeType: 'image/png', buffer: Buffer.from('star') })
+    expect(await field.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('star.png')
+    await context.close()
+  }
+})
