@@ -183,7 +183,7 @@ export const Address = z.object({ id: z.string(), ...addressFields })
 export type Address = z.output<typeof Address>
 const AddressId = z.uuid()
 
-export const readAddresses = endpoint({
+export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/v1/account/addresses',
   access: 'buyer',

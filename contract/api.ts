@@ -1,47 +1,47 @@
 import type * as z from 'zod/mini'
-import * as access from './exclusive.ts'
-import * as account from './account.ts'
-import * as cart from './cart.ts'
-import * as checkout from './checkout.ts'
-import * as content from './content.ts'
-import * as designTemplate from './design-template.ts'
-import * as designs from './designs.ts'
-import * as emailConfirmation from './email-confirmation.ts'
+import * as exclusiveApi from './exclusive.ts'
+import * as accountApi from './account.ts'
+import * as cartApi from './cart.ts'
+import * as checkoutApi from './checkout.ts'
+import * as contentApi from './content.ts'
+import * as designTemplateApi from './design-template.ts'
+import * as designsApi from './designs.ts'
+import * as emailConfirmationApi from './email-confirmation.ts'
 import type { Endpoint } from './platform/endpoint.ts'
-import * as listings from './listings.ts'
-import * as magazine from './magazine.ts'
-import * as orders from './orders.ts'
-import * as payments from './payments.ts'
-import * as products from './products.ts'
-import * as profile from './profile.ts'
-import * as promotions from './promotions.ts'
-import * as reviews from './reviews.ts'
-import * as stores from './stores.ts'
-import * as supplierDesigns from './supplier-designs.ts'
-import * as supplierOrders from './supplier-orders.ts'
-import * as wishlist from './wishlist.ts'
+import * as listingsApi from './listings.ts'
+import * as magazineApi from './magazine.ts'
+import * as ordersApi from './orders.ts'
+import * as paymentsApi from './payments.ts'
+import * as productsApi from './products.ts'
+import * as profileApi from './profile.ts'
+import * as promotionsApi from './promotions.ts'
+import * as reviewsApi from './reviews.ts'
+import * as storesApi from './stores.ts'
+import * as supplierDesignsApi from './supplier-designs.ts'
+import * as supplierOrdersApi from './supplier-orders.ts'
+import * as wishlistApi from './wishlist.ts'
 
 const slices = {
-  access,
-  account,
-  cart,
-  checkout,
-  content,
-  designTemplate,
-  designs,
-  emailConfirmation,
-  listings,
-  magazine,
-  orders,
-  payments,
-  products,
-  profile,
-  promotions,
-  reviews,
-  stores,
-  supplierDesigns,
-  supplierOrders,
-  wishlist,
+  access: exclusiveApi,
+  account: accountApi,
+  cart: cartApi,
+  checkout: checkoutApi,
+  content: contentApi,
+  designTemplate: designTemplateApi,
+  designs: designsApi,
+  emailConfirmation: emailConfirmationApi,
+  listings: listingsApi,
+  magazine: magazineApi,
+  orders: ordersApi,
+  payments: paymentsApi,
+  products: productsApi,
+  profile: profileApi,
+  promotions: promotionsApi,
+  reviews: reviewsApi,
+  stores: storesApi,
+  supplierDesigns: supplierDesignsApi,
+  supplierOrders: supplierOrdersApi,
+  wishlist: wishlistApi,
 }
 
 /** Every call there is. What is not in here cannot be mounted, and a test sees that all of it is. */

@@ -126,7 +126,7 @@ export const CartLine = z.strictObject({
   mode: z._default(z.enum(['SET', 'ADD']), 'SET'),
 })
 
-export const readCart = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/cart',
   access: 'buyer',
@@ -135,7 +135,7 @@ export const readCart = endpoint({
   output: Cart,
 })
 /** One line (`productSkuId`, `quantity`, `mode`) or up to 200 `items`; one of both, all or nothing. */
-export const writeCart = endpoint({
+export const write = endpoint({
   method: 'POST',
   path: '/api/v1/cart',
   access: 'buyer',
@@ -149,7 +149,7 @@ export const writeCart = endpoint({
   }),
   output: Cart,
 })
-export const selectInCart = endpoint({
+export const select = endpoint({
   method: 'POST',
   path: '/api/v1/cart/selection',
   access: 'buyer',
@@ -182,7 +182,7 @@ export const deleteCoupon = endpoint({
   input: NoInput,
   output: Cart,
 })
-export const removeStoreFromCart = endpoint({
+export const removeStore = endpoint({
   method: 'DELETE',
   path: '/api/v1/cart/store-cart-items/{storeId}',
   access: 'buyer',

@@ -14,7 +14,7 @@ export const paymentMethodCodes = [
 ] as const
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
 
-export const readPaymentMethods = endpoint({
+export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/v1/checkout/payment-methods',
   access: 'buyer',

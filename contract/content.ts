@@ -3,7 +3,7 @@ import { Email } from './account.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { Language, NoInput, requiredText, SkuId } from './platform/values.ts'
 
-export const readCountries = endpoint({
+export const listCountries = endpoint({
   method: 'GET',
   path: '/api/v1/country',
   access: 'visitor',

@@ -33,7 +33,7 @@ export const DesignTemplate = z.object({
   }),
 })
 
-export const readDesignTemplate = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/product-designs/templates/{productSkuId}',
   access: 'buyer',

@@ -131,21 +131,21 @@ const content = {
   description: z.optional(plainText(2000)),
 }
 const id = z.uuid()
-const list = {
+const listInput = {
   page: z._default(Page, 1),
   pageSize: z._default(PageSize, 24),
   status: z.optional(z.enum(designStatuses)),
 }
 
-export const readDesigns = endpoint({
+export const list = endpoint({
   method: 'GET',
   path: '/api/v1/product-designs',
   access: 'buyer',
   summary: 'Own designs, last changed first',
-  input: z.strictObject(list),
+  input: z.strictObject(listInput),
   output: pageOf(ProductDesign),
 })
-export const createDesign = endpoint({
+export const create = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs',
   access: 'buyer',
@@ -155,7 +155,7 @@ export const createDesign = endpoint({
   input: z.strictObject(content),
   output: ProductDesign,
 })
-export const readDesign = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/product-designs/{id}',
   access: 'buyer',
@@ -163,7 +163,7 @@ export const readDesign = endpoint({
   input: z.strictObject({ id }),
   output: ProductDesign,
 })
-export const writeDesign = endpoint({
+export const write = endpoint({
   method: 'PUT',
   path: '/api/v1/product-designs/{id}',
   access: 'buyer',
@@ -172,7 +172,7 @@ export const writeDesign = endpoint({
   input: z.strictObject({ id, ...content }),
   output: ProductDesign,
 })
-export const addDesignFile = endpoint({
+export const addFile = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/files',
   access: 'buyer',
@@ -182,7 +182,7 @@ export const addDesignFile = endpoint({
   input: z.strictObject({ id, kind: z.enum(fileKinds), file: PictureFile }),
   output: ProductDesign,
 })
-export const removeDesignFile = endpoint({
+export const removeFile = endpoint({
   method: 'DELETE',
   path: '/api/v1/product-designs/{id}/files/{fileId}',
   access: 'buyer',
@@ -192,7 +192,7 @@ export const removeDesignFile = endpoint({
   input: z.strictObject({ id, fileId: id }),
   output: NoContent,
 })
-export const actOnDesign = endpoint({
+export const act = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/actions',
   access: 'buyer',
@@ -202,7 +202,7 @@ export const actOnDesign = endpoint({
   input: z.strictObject({ id, action: z.enum(designActions), message: z.optional(plainText(2000)) }),
   output: ProductDesign,
 })
-export const writeDesignMessage = endpoint({
+export const writeMessage = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/messages',
   access: 'buyer',
@@ -212,7 +212,7 @@ export const writeDesignMessage = endpoint({
   input: z.strictObject({ id, text: requiredText(2000) }),
   output: ProductDesign,
 })
-export const putDesignInCart = endpoint({
+export const putInCart = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/add-to-cart',
   access: 'buyer',

@@ -5,7 +5,7 @@ import { NoContent, requiredText } from './platform/values.ts'
 const MailedToken = requiredText(200)
 
 /** Whoever asks, in whatever browser: the token alone says whose address it is. ALREADY_CONFIRMED the second time. */
-export const confirmEmail = endpoint({
+export const confirm = endpoint({
   method: 'POST',
   path: '/api/v1/auth/email-confirmation',
   access: 'visitor',
@@ -15,7 +15,7 @@ export const confirmEmail = endpoint({
   output: z.object({ state: z.enum(['CONFIRMED', 'ALREADY_CONFIRMED']) }),
 })
 /** For the account of the session; without one, for the account of an earlier token, which may have expired. */
-export const requestEmailConfirmation = endpoint({
+export const request = endpoint({
   method: 'POST',
   path: '/api/v1/auth/email-confirmation/request',
   access: 'visitor',

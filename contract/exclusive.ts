@@ -12,7 +12,7 @@ const RequestStatus = z.enum(['PENDING', 'GRANTED', 'REJECTED'])
 
 const Paged = z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) })
 
-export const canSeeExclusiveProduct = endpoint({
+export const canSee = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}/can-see-exclusive-product',
   access: 'visitor',
@@ -27,7 +27,7 @@ export const canSeeExclusiveProduct = endpoint({
   }),
 })
 
-export const applyForAccess = endpoint({
+export const apply = endpoint({
   method: 'POST',
   path: '/api/v1/account/exclusive-access-requests',
   access: 'buyer',
@@ -53,7 +53,7 @@ const asked = {
 /** An application as its buyer sees it: nothing of the product but the SKU they named. */
 export const AccessRequest = z.object(asked)
 
-export const readAccessRequests = endpoint({
+export const listRequests = endpoint({
   method: 'GET',
   path: '/api/v1/account/exclusive-access-requests',
   access: 'buyer',
@@ -76,7 +76,7 @@ export const StoreAccessRequest = z.object({
 })
 export type StoreAccessRequest = z.output<typeof StoreAccessRequest>
 
-export const readStoreAccessRequests = endpoint({
+export const listStoreRequests = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/access-requests',
   access: 'supplier',
@@ -85,7 +85,7 @@ export const readStoreAccessRequests = endpoint({
   output: pageOf(StoreAccessRequest),
 })
 
-export const decideAccessRequest = endpoint({
+export const decide = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/access-requests/{id}/decision',
   access: 'supplier',

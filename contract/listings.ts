@@ -96,7 +96,7 @@ export const Listing = z.extend(pageOf(ProductCard), {
 export type Listing = z.output<typeof Listing>
 
 const bySlug = z.strictObject({ slug: Slug, ...filters })
-export const readCategoryListing = endpoint({
+export const readCategory = endpoint({
   method: 'GET',
   path: '/api/v1/listings/category',
   access: 'visitor',
@@ -104,7 +104,7 @@ export const readCategoryListing = endpoint({
   input: bySlug,
   output: Listing,
 })
-export const readCollectionListing = endpoint({
+export const readCollection = endpoint({
   method: 'GET',
   path: '/api/v1/listings/collection',
   access: 'visitor',
@@ -112,7 +112,7 @@ export const readCollectionListing = endpoint({
   input: bySlug,
   output: Listing,
 })
-export const readStoreListing = endpoint({
+export const readStore = endpoint({
   method: 'GET',
   path: '/api/v1/listings/store',
   access: 'visitor',
@@ -120,7 +120,7 @@ export const readStoreListing = endpoint({
   input: bySlug,
   output: Listing,
 })
-export const readSearchListing = endpoint({
+export const search = endpoint({
   method: 'GET',
   path: '/api/v1/listings/search',
   access: 'visitor',
@@ -136,7 +136,7 @@ const SuggestedProduct = z.object({
   imageUrl: z.string(),
   canonicalUrl: z.string(),
 })
-export const readSuggestions = endpoint({
+export const suggest = endpoint({
   method: 'GET',
   path: '/api/v1/search/suggest',
   access: 'visitor',
@@ -151,4 +151,4 @@ export const readSuggestions = endpoint({
     posts: z.array(z.object({ id: z.string(), path: z.string(), title: z.string() })),
   }),
 })
-export type Suggestions = z.output<typeof readSuggestions.output>
+export type Suggestions = z.output<typeof suggest.output>

@@ -27,7 +27,7 @@ export const Post = z.extend(PostCard, {
 })
 export type Post = z.output<typeof Post>
 
-export const readLatestPosts = endpoint({
+export const listLatest = endpoint({
   method: 'GET',
   path: '/api/v1/mag/latest',
   access: 'visitor',
@@ -35,7 +35,7 @@ export const readLatestPosts = endpoint({
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(PostCard),
 })
-export const readPost = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/mag/{id}',
   access: 'visitor',

@@ -162,7 +162,7 @@ export const orderFilters = {
 export const OrderFilter = z.enum(['TO_PAY', 'UNDER_WAY', 'ARRIVED', 'ENDED'])
 export type OrderFilter = z.output<typeof OrderFilter>
 
-export const readOrders = endpoint({
+export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders',
   access: 'buyer',
@@ -174,7 +174,7 @@ export const readOrders = endpoint({
   }),
   output: pageOf(OrderEntry),
 })
-export const readOrder = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}',
   access: 'buyer',
@@ -183,7 +183,7 @@ export const readOrder = endpoint({
   output: Order,
 })
 
-export const readOrderByNumber = endpoint({
+export const readByNumber = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/by-number/{orderNumber}',
   access: 'buyer',
@@ -202,7 +202,7 @@ export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
 export const DocumentNumber = z.string().check(z.regex(/^[RK]\d{1,9}-\d{1,9}$/))
 
-export const readOrderDocument = endpoint({
+export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}/documents/{number}',
   access: 'buyer',
@@ -211,7 +211,7 @@ export const readOrderDocument = endpoint({
   output: z.file(),
   replyType: 'application/pdf',
 })
-export const actOnOrder = endpoint({
+export const act = endpoint({
   method: 'POST',
   path: '/api/v1/account/orders/{id}/actions',
   access: 'buyer',

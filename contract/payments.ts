@@ -5,7 +5,7 @@ import { endpoint } from './platform/endpoint.ts'
  * What a provider calls when a payment has changed, as a form or as JSON. It only names the payment: what became of it is
  * fetched from the provider, so a forged call changes nothing, and an unknown id gets the same reply.
  */
-export const receivePaymentWebhook = endpoint({
+export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/api/v1/payments/webhooks/{provider}',
   access: 'visitor',

@@ -105,7 +105,7 @@ export const Product = z.extend(ProductCard, {
 })
 export type Product = z.output<typeof Product>
 
-export const readProduct = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}',
   access: 'visitor',
@@ -114,7 +114,7 @@ export const readProduct = endpoint({
   output: Product,
 })
 const Limited = z.strictObject({ id: SkuId, limit: z._default(z.int().check(z.minimum(1), z.maximum(24)), 12) })
-export const readMoreLikeProducts = endpoint({
+export const listSimilar = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}/more-like-products',
   access: 'visitor',
@@ -122,7 +122,7 @@ export const readMoreLikeProducts = endpoint({
   input: Limited,
   output: ProductCards,
 })
-export const readFeaturedProducts = endpoint({
+export const listFeatured = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}/featured-products',
   access: 'visitor',

@@ -39,7 +39,7 @@ export const ProfileChange = z.strictObject({
   vatIdStatus: z.optional(VatIdStatus),
 })
 export type ProfileChange = z.output<typeof ProfileChange>
-export const readProfile = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/account/info',
   access: 'account',
@@ -47,7 +47,7 @@ export const readProfile = endpoint({
   input: NoInput,
   output: Profile,
 })
-export const updateProfile = endpoint({
+export const update = endpoint({
   method: 'PUT',
   path: '/api/v1/account/info',
   access: 'account',

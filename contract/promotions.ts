@@ -19,7 +19,7 @@ export type Promotion = z.output<typeof Promotion>
 
 const Limit = z.strictObject({ limit: z._default(z.int().check(z.minimum(1), z.maximum(24)), 12) })
 const section = { title: z.string(), viewMoreUrl: z.string() }
-export const readPromotedStores = endpoint({
+export const listStores = endpoint({
   method: 'GET',
   path: '/api/v1/sections/promoted-stores',
   access: 'visitor',
@@ -27,7 +27,7 @@ export const readPromotedStores = endpoint({
   input: Limit,
   output: z.object({ ...section, items: z.array(StoreCard) }),
 })
-export const readPromotedProducts = endpoint({
+export const listProducts = endpoint({
   method: 'GET',
   path: '/api/v1/sections/promoted-products',
   access: 'visitor',
@@ -45,7 +45,7 @@ export const ProductCollection = z.object({
   products: z.array(ProductCard),
 })
 export type ProductCollection = z.output<typeof ProductCollection>
-export const readHomePageCollections = endpoint({
+export const listCollections = endpoint({
   method: 'GET',
   path: '/api/v1/product-collections/home-page',
   access: 'visitor',
@@ -66,7 +66,7 @@ export const Carousel = z.object({
   posts: z.array(PostCard),
 })
 export type Carousel = z.output<typeof Carousel>
-export const readCarousels = endpoint({
+export const listCarousels = endpoint({
   method: 'GET',
   path: '/api/v1/sections/carousels',
   access: 'visitor',

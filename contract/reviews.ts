@@ -19,7 +19,7 @@ export const SupplierReview = z.object({
 })
 export type SupplierReview = z.output<typeof SupplierReview>
 
-export const writeReview = endpoint({
+export const write = endpoint({
   method: 'POST',
   path: '/api/v1/account/orders/reviews',
   access: 'buyer',
@@ -34,7 +34,7 @@ export const writeReview = endpoint({
   }),
   output: z.object({ id: z.string(), isShown: z.boolean() }),
 })
-export const readSupplierReviews = endpoint({
+export const listForSupplier = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/reviews',
   access: 'supplier',
@@ -42,7 +42,7 @@ export const readSupplierReviews = endpoint({
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(SupplierReview),
 })
-export const replyToReview = endpoint({
+export const reply = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/reviews/{id}/reply',
   access: 'supplier',

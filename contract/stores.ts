@@ -50,7 +50,7 @@ export const Store = z.extend(StoreCard, {
 })
 export type Store = z.output<typeof Store>
 
-export const readStores = endpoint({
+export const list = endpoint({
   method: 'GET',
   path: '/api/v1/stores',
   access: 'visitor',
@@ -63,7 +63,7 @@ export const readStores = endpoint({
   }),
   output: pageOf(StoreCard),
 })
-export const readStore = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/stores/{id}',
   access: 'visitor',
@@ -71,7 +71,7 @@ export const readStore = endpoint({
   input: z.strictObject({ id: StoreId }),
   output: Store,
 })
-export const readStoreBySlug = endpoint({
+export const readBySlug = endpoint({
   method: 'GET',
   path: '/api/v1/stores/by-slug/{slug}',
   access: 'visitor',

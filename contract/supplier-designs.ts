@@ -27,7 +27,7 @@ export const NewOffer = z.strictObject({
 })
 const id = z.uuid()
 
-export const readSupplierDesigns = endpoint({
+export const list = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/product-designs',
   access: 'supplier',
@@ -39,7 +39,7 @@ export const readSupplierDesigns = endpoint({
   }),
   output: pageOf(SupplierDesign),
 })
-export const readSupplierDesign = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/product-designs/{id}',
   access: 'supplier',
@@ -47,7 +47,7 @@ export const readSupplierDesign = endpoint({
   input: z.strictObject({ id }),
   output: SupplierDesign,
 })
-export const sendDesignProof = endpoint({
+export const sendProof = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/product-designs/{id}/proof',
   access: 'supplier',
@@ -56,7 +56,7 @@ export const sendDesignProof = endpoint({
   input: z.strictObject({ id, offer: NewOffer, message: z.optional(plainText(2000)) }),
   output: SupplierDesign,
 })
-export const rejectDesign = endpoint({
+export const reject = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/product-designs/{id}/reject',
   access: 'supplier',
@@ -65,7 +65,7 @@ export const rejectDesign = endpoint({
   input: z.strictObject({ id, message: requiredText(2000) }),
   output: SupplierDesign,
 })
-export const writeSupplierDesignMessage = endpoint({
+export const writeMessage = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/product-designs/{id}/messages',
   access: 'supplier',

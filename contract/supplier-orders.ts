@@ -42,7 +42,7 @@ export type SupplierOrder = z.output<typeof SupplierOrder>
 
 const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
 
-export const readSupplierOrders = endpoint({
+export const list = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders',
   access: 'supplier',
@@ -54,7 +54,7 @@ export const readSupplierOrders = endpoint({
   }),
   output: pageOf(SupplierOrderEntry),
 })
-export const readSupplierOrder = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders/{subOrderNumber}',
   access: 'supplier',
@@ -62,7 +62,7 @@ export const readSupplierOrder = endpoint({
   input: z.strictObject({ subOrderNumber: SubOrderNumber }),
   output: SupplierOrder,
 })
-export const readSupplierDocument = endpoint({
+export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}',
   access: 'supplier',
@@ -71,7 +71,7 @@ export const readSupplierDocument = endpoint({
   output: z.file(),
   replyType: 'application/pdf',
 })
-export const actOnSupplierOrder = endpoint({
+export const act = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/orders/{subOrderNumber}/actions',
   access: 'supplier',

@@ -13,7 +13,7 @@ export const ExclusiveProduct = z.extend(ProductCard, { accessStatus: AccessStat
 
 const Sku = z.strictObject({ productSkuId: SkuId })
 
-export const readWishlist = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v1/account/wishlist',
   access: 'buyer',
@@ -21,7 +21,7 @@ export const readWishlist = endpoint({
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(WishlistItem),
 })
-export const readExclusiveProducts = endpoint({
+export const listExclusive = endpoint({
   method: 'GET',
   path: '/api/v1/account/wishlist/exclusive-products',
   access: 'buyer',
@@ -29,7 +29,7 @@ export const readExclusiveProducts = endpoint({
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(ExclusiveProduct),
 })
-export const readWishlistSkuIds = endpoint({
+export const listSkuIds = endpoint({
   method: 'GET',
   path: '/api/v1/account/wishlist/product-sku-ids',
   access: 'buyer',
@@ -37,7 +37,7 @@ export const readWishlistSkuIds = endpoint({
   input: NoInput,
   output: z.array(z.string()),
 })
-export const addToWishlist = endpoint({
+export const add = endpoint({
   method: 'POST',
   path: '/api/v1/account/wishlist',
   access: 'buyer',
@@ -47,7 +47,7 @@ export const addToWishlist = endpoint({
   input: Sku,
   output: NoContent,
 })
-export const removeFromWishlist = endpoint({
+export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/account/wishlist',
   access: 'buyer',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signIn } from '../contract/account.ts'
+import * as accountApi from '../contract/account.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createStore } from '../test/builders.ts'
 import { demoAccounts } from './load-buyers.ts'
@@ -57,7 +57,7 @@ test('a load that is cut off is wanted again, is completed by running it again a
 test('the accounts can sign in, and ratings of products and stores add up to their reviews', async () => {
   await loadDemo(app.deps, { every })
   for (const { email, password } of demoAccounts)
-    expect((await app.request(signIn, { email, password })).authToken).toBeTruthy()
+    expect((await app.request(accountApi.signIn, { email, password })).authToken).toBeTruthy()
   const wrong = await app.db`
     select p.sku_id from product p left join review r on r.sku_id = p.sku_id and r.is_shown
     group by p.sku_id having p.rating_count <> count(r.id) or p.rating_sum <> coalesce(sum(r.rate), 0)

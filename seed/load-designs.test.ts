@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readDesigns } from '../contract/designs.ts'
-import { signIn } from '../contract/account.ts'
+import * as designsApi from '../contract/designs.ts'
+import * as accountApi from '../contract/account.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createProduct, createStore } from '../test/builders.ts'
 import { demoDesigns } from './demo-designs.ts'
@@ -38,11 +38,11 @@ test('demo buyers have designs in every state, with pictures, and nobody was mai
   await loadDesignedOrder(app.deps, today)
   const statuses = new Set<string>()
   for (const name of ['hotel', 'cafe', 'restaurant', 'retail', 'office']) {
-    const { authToken: token } = await app.request(signIn, {
+    const { authToken: token } = await app.request(accountApi.signIn, {
       email: `${name}@demo.tresen.example`,
       password: DEMO_PASSWORD,
     })
-    const { items } = await app.request(readDesigns, {}, { token })
+    const { items } = await app.request(designsApi.list, {}, { token })
     expect(items).toHaveLength(demoDesigns.filter(({ buyer }) => buyer === name).length)
     for (const { status, previewUrl, createdAt } of items) {
       statuses.add(status)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readLatestPosts, readPost } from '../contract/magazine.ts'
+import * as magazineApi from '../contract/magazine.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createCategory, createProduct, createStore } from '../test/builders.ts'
 import { loadMagazine } from './load-magazine.ts'
@@ -15,11 +15,11 @@ afterAll(() => app.close())
 
 test('the articles are loaded newest first, and again without doubling, moving or renaming them', async () => {
   await loadMagazine(app.deps)
-  const before = await app.request(readLatestPosts, {})
+  const before = await app.request(magazineApi.listLatest, {})
   expect(before.items.map((post) => post.path)).toEqual(magazinePosts.map((post) => post.path))
   app.time.shiftMs = 60_000
   await loadMagazine(app.deps)
-  expect(await app.request(readLatestPosts, {})).toEqual(before)
+  expect(await app.request(magazineApi.listLatest, {})).toEqual(before)
   expect(await app.db`select tags from page_change`).toContainEqual({ tags: ['magazine'] })
 })
 
@@ -33,6 +33,6 @@ test('below an article stand the most popular goods of its categories by turns, 
   await goods({ popularity: 50, isExclusive: true })
   await goods({ popularity: 50, status: 'PAUSED' })
   await loadMagazine(app.deps)
-  const { products } = await app.request(readPost, { id: path })
+  const { products } = await app.request(magazineApi.read, { id: path })
   expect(products.map(({ skuId }) => skuId)).toEqual([first.skuId, cup.skuId, second.skuId])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isShopPath } from '../api/promotions/promotion.ts'
-import { readCarousels } from '../contract/promotions.ts'
+import * as promotionsApi from '../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { brokenInvariants, countGoods, type Goods } from '../test/invariants/invariants.ts'
 import { demoPromotions } from './demo-promotions.ts'
@@ -79,7 +79,7 @@ test('who received goods has reviewed some: shown, answered or waiting', async (
 })
 
 test('the home page has promotions, and every one of them leads to a page that is there', async () => {
-  const { items } = await app.request(readCarousels, {})
+  const { items } = await app.request(promotionsApi.listCarousels, {})
   const shown = items.flatMap(({ promotions }) => promotions)
   expect(shown.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['HIGHLIGHTS', 'STORES']))
   expect(demoPromotions.filter(({ url }) => !isShopPath(url))).toEqual([])

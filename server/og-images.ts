@@ -6,10 +6,10 @@ import { fairQueue } from '../api/platform/fair-queue.ts'
 import { createFileCache } from '../api/platform/pictures/file-cache.ts'
 import { imageUrl, sharedKinds, type SharedKind } from '../contract/platform/images.ts'
 import { languages } from '../contract/platform/languages.ts'
-import { readCategoryTree, readCollectionListing } from '../contract/listings.ts'
-import { readPost } from '../contract/magazine.ts'
-import { readProduct } from '../contract/products.ts'
-import { readStoreBySlug } from '../contract/stores.ts'
+import * as listingsApi from '../contract/listings.ts'
+import * as magazineApi from '../contract/magazine.ts'
+import * as productsApi from '../contract/products.ts'
+import * as storesApi from '../contract/stores.ts'
 import type { Language } from '../contract/platform/values.ts'
 import { shell as de } from '../texts/de/shell.ts'
 import { shell as en } from '../texts/en/shell.ts'
@@ -71,26 +71,26 @@ const sharedOf: Record<SharedKind, ReadShared> = {
     return { title: { de, en }[language].siteTitle, line: '', url: '/pictures/stored/heroes/hero-1' }
   },
   async products(call, name, language) {
-    const { name: title, brand, storeName, imageUrls } = await call(readProduct, { id: name }, language)
+    const { name: title, brand, storeName, imageUrls } = await call(productsApi.read, { id: name }, language)
     return { title, line: brand || storeName, url: imageUrls[0] }
   },
   async categories(call, name, language) {
-    const tree = await call(readCategoryTree, {}, language)
+    const tree = await call(listingsApi.readCategoryTree, {}, language)
     const category = tree.flatMap((root) => [root, ...root.children]).find(({ slug }) => slug === name)
     if (!category) throw Problem.of('NOT_FOUND')
     return { title: category.name, line: '', url: category.imageUrl }
   },
   async collections(call, name, language) {
-    const { title, items } = await call(readCollectionListing, { slug: name, pageSize: 12 }, language)
+    const { title, items } = await call(listingsApi.readCollection, { slug: name, pageSize: 12 }, language)
     if (items.length === 0) throw Problem.of('NOT_FOUND')
     return { title, line: '', url: items[0]?.imageUrls[0] }
   },
   async stores(call, name, language) {
-    const { storeName, tagline, coverUrls } = await call(readStoreBySlug, { slug: name }, language)
+    const { storeName, tagline, coverUrls } = await call(storesApi.readBySlug, { slug: name }, language)
     return { title: storeName, line: tagline, url: coverUrls[0] }
   },
   async posts(call, name, language) {
-    const { title, topic, featuredImage } = await call(readPost, { id: name }, language)
+    const { title, topic, featuredImage } = await call(magazineApi.read, { id: name }, language)
     return { title, line: topic, url: featuredImage }
   },
 }

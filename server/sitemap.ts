@@ -7,7 +7,7 @@ import type { CallAsVisitor } from '../api/http/serve.ts'
 import type { Clock } from '../api/platform/clock.ts'
 import type { Db } from '../api/platform/db.ts'
 import { languages } from '../contract/platform/languages.ts'
-import { readCategoryTree } from '../contract/listings.ts'
+import * as listingsApi from '../contract/listings.ts'
 import { localPath, paths, staticPages } from '../web/paths.ts'
 import { acceptedEncoding, etagOf } from './client-files.ts'
 import {
@@ -92,7 +92,7 @@ function cacheUntilChanged(clock: Clock) {
 
 async function* otherPaths({ db, clock, callAsVisitor }: SitemapDeps) {
   const [tree, stores, collections, posts] = await Promise.all([
-    callAsVisitor(readCategoryTree, {}, 'en'),
+    callAsVisitor(listingsApi.readCategoryTree, {}, 'en'),
     findStorePaths(db),
     findCollectionPaths(db),
     findPostPaths(db, clock.now()),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { createAddress, signUp } from '../contract/account.ts'
+import type * as accountApi from '../contract/account.ts'
 import type { InputOf } from '../contract/platform/endpoint.ts'
 
 /** Forms as a buyer fills them in; the test names only what it is about. */
 
 /** With an email that nobody has. */
-export const signUpForm = (given: Partial<InputOf<typeof signUp>> = {}): InputOf<typeof signUp> => ({
+export const signUpForm = (
+  given: Partial<InputOf<typeof accountApi.signUp>> = {},
+): InputOf<typeof accountApi.signUp> => ({
   email: `jana-${randomUUID()}@hotel.example`,
   password: 'Espresso-Tonic-8',
   firstName: 'Jana',
@@ -20,7 +22,9 @@ export const signUpForm = (given: Partial<InputOf<typeof signUp>> = {}): InputOf
   ...given,
 })
 
-export const addressForm = (given: Partial<InputOf<typeof createAddress>> = {}): InputOf<typeof createAddress> => ({
+export const addressForm = (
+  given: Partial<InputOf<typeof accountApi.createAddress>> = {},
+): InputOf<typeof accountApi.createAddress> => ({
   firstName: 'Jana',
   lastName: 'Brandt',
   email: 'jana@hotel.example',

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import { readCountries } from '../contract/content.ts'
-import { addToWishlist } from '../contract/wishlist.ts'
+import * as contentApi from '../contract/content.ts'
+import * as wishlistApi from '../contract/wishlist.ts'
 import { checkReply } from './reply-check.ts'
 
 const reply = (statusCode: number, body: unknown) => ({ statusCode, body: JSON.stringify(body) })
 
 test('a reply that differs from the document is found', () => {
   const germany = { countryId: 1, name: 'Germany', isoCode: 'DE', isEu: true, postalCodePattern: '', vatIdPattern: '' }
-  checkReply(readCountries, reply(200, [germany]))
-  expect(() => checkReply(readCountries, reply(200, [{ ...germany, countryId: '1' }]))).toThrow(/countryId must be int/)
-  expect(() => checkReply(readCountries, reply(200, [{ name: 'Germany' }]))).toThrow(/must have required property/)
-  expect(() => checkReply(readCountries, reply(201, []))).toThrow(/not declared/)
-  expect(() => checkReply(readCountries, reply(404, { message: 'no' }))).toThrow(/required property 'code'/)
-  expect(() => checkReply(addToWishlist, { statusCode: 204, body: '{}' })).toThrow(/a body where none/)
+  checkReply(contentApi.listCountries, reply(200, [germany]))
+  expect(() => checkReply(contentApi.listCountries, reply(200, [{ ...germany, countryId: '1' }]))).toThrow(
+    /countryId must be int/,
+  )
+  expect(() => checkReply(contentApi.listCountries, reply(200, [{ name: 'Germany' }]))).toThrow(
+    /must have required property/,
+  )
+  expect(() => checkReply(contentApi.listCountries, reply(201, []))).toThrow(/not declared/)
+  expect(() => checkReply(contentApi.listCountries, reply(404, { message: 'no' }))).toThrow(/required property 'code'/)
+  expect(() => checkReply(wishlistApi.add, { statusCode: 204, body: '{}' })).toThrow(/a body where none/)
 })

@@ -1,5 +1,5 @@
-import * as cart from '../contract/cart.ts'
-import * as checkout from '../contract/checkout.ts'
+import * as cartApi from '../contract/cart.ts'
+import * as checkoutApi from '../contract/checkout.ts'
 import type { Language } from '../contract/platform/values.ts'
 import type { TestApp } from './app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from './builders.ts'
@@ -36,21 +36,21 @@ export const stockOf = async (app: TestApp, skuId: string) =>
 type Buyer = { token: string }
 
 export const put = (app: TestApp, buyer: Buyer, productSkuId: string, quantity = 6) =>
-  app.request(cart.writeCart, { productSkuId, quantity }, buyer)
+  app.request(cartApi.write, { productSkuId, quantity }, buyer)
 
 /** Pays the first version of a cart. */
 export const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 } as const
 
 /** Orders a cart version by bank transfer. */
 export const order = (app: TestApp, buyer: Buyer, cartVersion: number, headers: Record<string, string> = {}) =>
-  app.request(checkout.pay, { ...byTransfer, cartVersion }, { token: buyer.token, headers })
+  app.request(checkoutApi.pay, { ...byTransfer, cartVersion }, { token: buyer.token, headers })
 
 type RefusedOrder = Buyer & { input?: object; language?: Language; headers?: Record<string, string> }
 
 /** How an order by bank transfer is refused that `input` makes another one. */
 export const refusedOrder = (app: TestApp, { input, token, language, headers }: RefusedOrder) =>
   app.refusal(
-    checkout.pay,
+    checkoutApi.pay,
     { ...byTransfer, ...input },
     { token, ...(language && { language }), ...(headers && { headers }) },
   )

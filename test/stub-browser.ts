@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { readAddresses, readCurrentUser } from '../contract/account.ts'
-import { readCategoryTree } from '../contract/listings.ts'
+import * as accountApi from '../contract/account.ts'
+import * as listingsApi from '../contract/listings.ts'
 
 export const TOKEN = 'Authorization'
 /** Who the server knows, by token. */
@@ -25,11 +25,11 @@ export const server: typeof fetch = async (url, init) => {
   calls.push({ path, token, key: headers.get('Idempotency-Key') ?? undefined })
   const account = sessions.get(token ?? '')
   const viewer = { headers: { 'X-Viewer': account ? 'account' : 'visitor' } }
-  if (path === readCurrentUser.path) return Response.json(userOf(account), viewer)
-  if (path === readCategoryTree.path) return Response.json([], viewer)
+  if (path === accountApi.readCurrentUser.path) return Response.json(userOf(account), viewer)
+  if (path === listingsApi.readCategoryTree.path) return Response.json([], viewer)
   if (path === '/api/v1/auth/sign-out') return new Response(null, { status: 204, ...viewer })
   if (!account) return Response.json({ code: 'UNAUTHENTICATED', message: 'Bitte melde dich an.' }, { status: 401 })
-  return Response.json(path === readAddresses.path ? [] : { account })
+  return Response.json(path === accountApi.listAddresses.path ? [] : { account })
 }
 
 function fakeStorage() {

@@ -1,6 +1,6 @@
-import * as account from '../../contract/account.ts'
-import * as confirmation from '../../contract/email-confirmation.ts'
-import * as profile from '../../contract/profile.ts'
+import * as accountApi from '../../contract/account.ts'
+import * as emailConfirmationApi from '../../contract/email-confirmation.ts'
+import * as profileApi from '../../contract/profile.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -58,30 +58,30 @@ export function accountRoutes(api: Api, deps: Deps, { countWishlist, eraseBuyer 
 
 function sessionRoutes(api: Api, tools: Tools) {
   const { db, limits, guard, countWishlist } = tools
-  serve(api, account.signUp, async (input, { address, language }) => {
+  serve(api, accountApi.signUp, async (input, { address, language }) => {
     await limits.signUpByAddress.take(address)
     return signUp(tools, input, language)
   })
-  serve(api, account.signIn, async (input, { address }) => {
+  serve(api, accountApi.signIn, async (input, { address }) => {
     const guess = { email: input.email.toLowerCase(), deviceToken: input.deviceToken, address }
     await guard.take(guess)
     const token = await signIn(tools, input)
     await guard.reset(guess)
     return token
   })
-  serve(api, account.signOut, async (_, { token }) => {
+  serve(api, accountApi.signOut, async (_, { token }) => {
     if (token) await deleteSession(db, tokenHash(token))
   })
-  serve(api, account.readCurrentUser, (_, caller) => readCurrentUser(db, caller.account, countWishlist))
+  serve(api, accountApi.readCurrentUser, (_, caller) => readCurrentUser(db, caller.account, countWishlist))
 }
 
 function emailConfirmationRoutes(api: Api, tools: Tools) {
   const { db, limits } = tools
-  serve(api, confirmation.confirmEmail, async ({ token }, { address }) => {
+  serve(api, emailConfirmationApi.confirm, async ({ token }, { address }) => {
     await limits.confirmationByAddress.take(address)
     return confirmEmail(tools, token)
   })
-  serve(api, confirmation.requestEmailConfirmation, async ({ token }, { account: caller, address }) => {
+  serve(api, emailConfirmationApi.request, async ({ token }, { account: caller, address }) => {
     await limits.confirmationByAddress.take(address)
     const accountId = caller?.id ?? (token && (await findLinkedAccountId(db, tokenHash(token))))
     if (!accountId) throw Problem.of('UNAUTHENTICATED')
@@ -92,17 +92,17 @@ function emailConfirmationRoutes(api: Api, tools: Tools) {
 
 function passwordRoutes(api: Api, tools: Tools) {
   const { limits, guard } = tools
-  serve(api, account.forgotPassword, async ({ email }, { address }) => {
+  serve(api, accountApi.forgotPassword, async ({ email }, { address }) => {
     await limits.forgotByAddress.take(address)
     await limits.forgotByPair.take(`${email.toLowerCase()} ${address}`)
     if (await isWithin(limits.forgotByEmail, email.toLowerCase())) await requestPasswordReset(tools, email)
   })
-  serve(api, account.newPassword, async (input, { address, language }) => {
+  serve(api, accountApi.newPassword, async (input, { address, language }) => {
     await limits.newPasswordByAddress.take(address)
     const { email } = await resetPassword(tools, input, language)
     await guard.reset({ email: email.toLowerCase(), address })
   })
-  serve(api, account.changePassword, async (input, { account: caller, address, language }) => {
+  serve(api, accountApi.changePassword, async (input, { account: caller, address, language }) => {
     refuseImpersonated(caller)
     await limits.passwordByAccount.take(caller.id)
     const { email, ...token } = await changePassword(tools, { accountId: caller.id, language }, input)
@@ -113,24 +113,24 @@ function passwordRoutes(api: Api, tools: Tools) {
 }
 
 function profileRoutes(api: Api, deps: Deps) {
-  serve(api, profile.readProfile, async (_, { account: caller }) => {
+  serve(api, profileApi.read, async (_, { account: caller }) => {
     const row = await findProfile(deps.db, caller.id)
     if (!row) throw Problem.of('UNAUTHENTICATED')
     return row
   })
-  serve(api, profile.updateProfile, (change, { account: caller, language }) =>
+  serve(api, profileApi.update, (change, { account: caller, language }) =>
     changeProfile(deps, { accountId: caller.id, language }, change),
   )
 }
 
 function dataProtectionRoutes(api: Api, tools: Tools) {
   const { limits } = tools
-  serve(api, profile.exportAccount, async (_, { account: caller }) => {
+  serve(api, profileApi.exportAccount, async (_, { account: caller }) => {
     refuseImpersonated(caller)
     await limits.exportByAccount.take(caller.id)
     return exportAccount(tools, caller.id)
   })
-  serve(api, profile.eraseAccount, async ({ password }, { account: caller, language }) => {
+  serve(api, profileApi.eraseAccount, async ({ password }, { account: caller, language }) => {
     refuseImpersonated(caller)
     await limits.passwordByAccount.take(caller.id)
     await eraseAccount(tools, { accountId: caller.id, password, language })
@@ -138,26 +138,26 @@ function dataProtectionRoutes(api: Api, tools: Tools) {
 }
 
 function impersonationRoutes(api: Api, tools: Tools) {
-  serve(api, account.makeImpersonationCode, async ({ email }, { account: operator, token, language }) =>
+  serve(api, accountApi.makeImpersonationCode, async ({ email }, { account: operator, token, language }) =>
     makeImpersonationCode(tools, { operatorId: operator.id, token, email, language }),
   )
-  serve(api, account.impersonate, async ({ code }, { account: caller, address, requestId }) => {
+  serve(api, accountApi.impersonate, async ({ code }, { account: caller, address, requestId }) => {
     await tools.limits.impersonateByAddress.take(address)
     return impersonate(tools, { code, caller, requestId })
   })
 }
 
 function addressRoutes(api: Api, { db }: Deps) {
-  serve(api, account.readAddresses, (_, caller) => findAddresses(db, caller.account.id))
-  serve(api, account.createAddress, (address, caller) =>
+  serve(api, accountApi.listAddresses, (_, caller) => findAddresses(db, caller.account.id))
+  serve(api, accountApi.createAddress, (address, caller) =>
     addToAddressBook(
       db,
       { buyerId: caller.account.id, language: caller.language, keyed: caller.keyed },
       { ...address, id: newId() },
     ),
   )
-  serve(api, account.updateAddress, (address, caller) =>
+  serve(api, accountApi.updateAddress, (address, caller) =>
     changeAddress(db, { buyerId: caller.account.id, language: caller.language }, address),
   )
-  serve(api, account.deleteAddress, ({ id }, caller) => removeFromAddressBook(db, caller.account.id, id))
+  serve(api, accountApi.deleteAddress, ({ id }, caller) => removeFromAddressBook(db, caller.account.id, id))
 }

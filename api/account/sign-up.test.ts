@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCurrentUser, signIn, signUp } from '../../contract/account.ts'
+import * as accountApi from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { signUpForm } from '../../test/forms.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const fieldErrors = async (given: object) =>
-  (await app.refusal(signUp, { ...signUpForm(), ...given }, { language: 'de' })).fieldErrors
+  (await app.refusal(accountApi.signUp, { ...signUpForm(), ...given }, { language: 'de' })).fieldErrors
 
 test('a new account is signed in and can sign in again', async () => {
   const input = signUpForm({
@@ -18,9 +18,9 @@ test('a new account is signed in and can sign in again', async () => {
     startDate: '2019-03-07',
     socialUrls: ['https://social.example/cafe'],
   })
-  const { authToken, expiresAt } = await app.request(signUp, input)
+  const { authToken, expiresAt } = await app.request(accountApi.signUp, input)
   expect(expiresAt.getTime() - app.deps.clock.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
-  expect(await app.request(readCurrentUser, {}, { token: authToken })).toEqual({
+  expect(await app.request(accountApi.readCurrentUser, {}, { token: authToken })).toEqual({
     isImpersonated: false,
     impersonatedBy: null,
     user: { portalUserId: expect.any(String), role: 'BUYER', businessType: 'CAFE' },
@@ -43,14 +43,16 @@ test('a new account is signed in and can sign in again', async () => {
     vatIdStatus: 'UNCHECKED',
     socialUrls: ['https://social.example/cafe'],
   })
-  expect((await app.request(signIn, { email: input.email, password: input.password })).authToken).not.toBe(authToken)
+  expect((await app.request(accountApi.signIn, { email: input.email, password: input.password })).authToken).not.toBe(
+    authToken,
+  )
 })
 
 test('an address has one account, whatever its letter case', async () => {
   const input = signUpForm()
-  await app.request(signUp, input)
+  await app.request(accountApi.signUp, input)
   const twin = { ...input, email: input.email.toUpperCase() }
-  expect(await app.refusal(signUp, twin, { language: 'de' })).toMatchObject({
+  expect(await app.refusal(accountApi.signUp, twin, { language: 'de' })).toMatchObject({
     status: 409,
     code: 'EMAIL_TAKEN',
     fieldErrors: { email: 'Zu dieser E-Mail gibt es schon ein Konto' },
@@ -59,7 +61,7 @@ test('an address has one account, whatever its letter case', async () => {
 
 test('of 20 sign-ups of one address at once exactly one succeeds', async () => {
   const input = signUpForm()
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => app.request(signUp, input)))
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => app.request(accountApi.signUp, input)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
   expect(new Set(codes)).toEqual(new Set(['EMAIL_TAKEN']))
@@ -100,6 +102,8 @@ test.each(['role', 'isImpersonated', 'id', 'storeId', '__proto__x'])('nobody giv
 test('a name is kept byte for byte', async () => {
   const firstName = 'Zoë\r\nBcc: all@victim.example 👩‍🍳'
   const input = signUpForm({ firstName })
-  const { authToken } = await app.request(signUp, input)
-  expect((await app.request(readCurrentUser, {}, { token: authToken })).userDetails?.firstName).toBe(firstName)
+  const { authToken } = await app.request(accountApi.signUp, input)
+  expect((await app.request(accountApi.readCurrentUser, {}, { token: authToken })).userDetails?.firstName).toBe(
+    firstName,
+  )
 })

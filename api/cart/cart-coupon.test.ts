@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
+import * as cartApi from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createCoupon, createGoods, put } from '../../test/shop.ts'
@@ -17,9 +17,9 @@ beforeEach(async () => {
   await put(app, buyer, goods.skuId, 60)
 })
 
-const apply = (couponCode: string) => app.request(cart.applyCoupon, { couponCode }, buyer)
+const apply = (couponCode: string) => app.request(cartApi.applyCoupon, { couponCode }, buyer)
 const refusal = (couponCode: string, language: 'de' | 'en' = 'de') =>
-  app.refusal(cart.applyCoupon, { couponCode }, { ...buyer, language })
+  app.refusal(cartApi.applyCoupon, { couponCode }, { ...buyer, language })
 
 test('a coupon takes its share off, typed in any case, and can be taken off again', async () => {
   const code = await createCoupon(app)
@@ -29,8 +29,8 @@ test('a coupon takes its share off, typed in any case, and can be taken off agai
     coupon: { code, kind: 'PERCENT', description: '10 % off everything', problem: null },
     checkoutSummary: { netTotal: 252, discountTotal: 25.2, tax: 15.88, grossTotal: 242.68 },
   })
-  expect(await app.request(cart.readCart, {}, buyer)).toEqual(reply)
-  const without = await app.request(cart.deleteCoupon, {}, buyer)
+  expect(await app.request(cartApi.read, {}, buyer)).toEqual(reply)
+  const without = await app.request(cartApi.deleteCoupon, {}, buyer)
   expect(without).toMatchObject({ couponCode: null, coupon: null, checkoutSummary: { discountTotal: 0 } })
 })
 
@@ -50,7 +50,7 @@ test('a coupon that takes nothing off says why and changes nothing', async () =>
   expect(await refusal(usedUp)).toMatchObject({ code: 'COUPON_EXHAUSTED' })
   expect(await refusal(other)).toMatchObject({ message: 'Dieser Code gilt nicht für die Ware im Warenkorb.' })
   expect(await refusal(large)).toMatchObject({ message: 'Dieser Code braucht passende Ware für 300,00\u00a0€ netto.' })
-  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 1, couponCode: null })
+  expect(await app.request(cartApi.read, {}, buyer)).toMatchObject({ version: 1, couponCode: null })
 })
 
 test('a coupon that stops working stays and says why', async () => {
@@ -63,7 +63,7 @@ test('a coupon that stops working stays and says why', async () => {
   })
   expect(await put(app, buyer, goods.skuId, 60)).toMatchObject({ coupon: { problem: null } })
   await app.db`delete from coupon where code = ${code}`
-  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({
+  expect(await app.request(cartApi.read, {}, buyer)).toMatchObject({
     coupon: null,
     checkoutSummary: { discountTotal: 0 },
   })
@@ -76,11 +76,11 @@ test('the last second of its last day in Berlin counts', async () => {
   await app.db`update session set created_at = ${app.deps.clock.now()}, last_used_at = ${app.deps.clock.now()},
     expires_at = ${new Date('2031-01-01')} where account_id = ${session.id}`
   await put(app, session, goods.skuId)
-  expect(await app.request(cart.applyCoupon, { couponCode: code }, session)).toMatchObject({
+  expect(await app.request(cartApi.applyCoupon, { couponCode: code }, session)).toMatchObject({
     coupon: { problem: null },
   })
   app.time.stoppedAt = new Date('2030-04-01T00:00:00+02:00')
-  expect((await app.request(cart.readCart, {}, session)).coupon?.problem).toBe('This code is not valid at the moment.')
+  expect((await app.request(cartApi.read, {}, session)).coupon?.problem).toBe('This code is not valid at the moment.')
   app.time.stoppedAt = null
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
+import * as cartApi from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { createGoods, put } from '../../test/shop.ts'
@@ -14,10 +14,10 @@ beforeEach(async () => {
   buyer = await createBuyer(app.db)
 })
 
-const read = () => app.request(cart.readCart, {}, buyer)
+const read = () => app.request(cartApi.read, {}, buyer)
 
 test('a visitor gets 401', async () => {
-  const calls = [cart.readCart, cart.writeCart, cart.selectInCart, cart.applyCoupon, cart.deleteCoupon]
+  const calls = [cartApi.read, cartApi.write, cartApi.select, cartApi.applyCoupon, cartApi.deleteCoupon]
   const refusals = await Promise.all(calls.map((call) => app.refusal(call, {})))
   expect(refusals.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
 })
@@ -26,7 +26,7 @@ test('another buyer sees an empty cart', async () => {
   const goods = await createGoods(app)
   await put(app, buyer, goods.skuId)
   const other = await createBuyer(app.db)
-  expect(await app.request(cart.readCart, {}, other)).toMatchObject({ version: 0, carts: [], blocking: ['CART_EMPTY'] })
+  expect(await app.request(cartApi.read, {}, other)).toMatchObject({ version: 0, carts: [], blocking: ['CART_EMPTY'] })
 })
 
 describe('the cart', () => {
@@ -54,7 +54,7 @@ describe('the cart', () => {
   test('is written in the language of the caller', async () => {
     const { skuId } = await createGoods(app)
     await put(app, buyer, skuId, 300)
-    const { carts } = await app.request(cart.readCart, {}, { ...buyer, language: 'de' })
+    const { carts } = await app.request(cartApi.read, {}, { ...buyer, language: 'de' })
     expect(carts[0]?.items[0]).toMatchObject({ name: 'Espresso Bar, ganze Bohne', lineTotalText: '1.260,00\u00a0€' })
   })
 
@@ -99,7 +99,7 @@ describe('the cart', () => {
     await put(app, buyer, paused.skuId)
     await app.db`update store set status = 'PAUSED' where id = ${paused.storeId}`
     expect(await read()).toMatchObject({ canCheckout: false, blocking: ['STORE_NOT_ELIGIBLE'] })
-    const select = (input: object) => app.request(cart.selectInCart, input, buyer)
+    const select = (input: object) => app.request(cartApi.select, input, buyer)
     expect(await select({ storeIds: [paused.storeId], selected: false })).toMatchObject({
       canCheckout: true,
       itemCount: 2,
@@ -113,7 +113,7 @@ describe('the cart', () => {
   test('selects in one of both forms, and only what is in it', async () => {
     const { storeId, skuId } = await createGoods(app)
     await put(app, buyer, skuId)
-    const code = async (input: object) => (await app.refusal(cart.selectInCart, input, buyer)).code
+    const code = async (input: object) => (await app.refusal(cartApi.select, input, buyer)).code
     expect(await code({})).toBe('VALIDATION')
     expect(await code({ storeIds: [storeId] })).toBe('VALIDATION')
     expect(await code({ selected: true })).toBe('VALIDATION')
@@ -129,7 +129,7 @@ describe('the cart', () => {
     const [one, two] = [await createGoods(app), await createGoods(app)]
     await put(app, buyer, one.skuId)
     await put(app, buyer, two.skuId)
-    const remove = () => app.request(cart.removeStoreFromCart, { storeId: one.storeId }, buyer)
+    const remove = () => app.request(cartApi.removeStore, { storeId: one.storeId }, buyer)
     expect(await remove()).toMatchObject({ version: 3, carts: [{ storeId: two.storeId }] })
     expect(await remove()).toMatchObject({ version: 4, itemCount: 1 })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
+import * as cartApi from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { createGoods, put } from '../../test/shop.ts'
@@ -14,15 +14,15 @@ beforeEach(async () => {
   buyer = await createBuyer(app.db)
 })
 
-const read = () => app.request(cart.readCart, {}, buyer)
+const read = () => app.request(cartApi.read, {}, buyer)
 const write = (input: object, language?: 'de') =>
-  app.refusal(cart.writeCart, input, { ...buyer, ...(language && { language }) })
+  app.refusal(cartApi.write, input, { ...buyer, ...(language && { language }) })
 
 describe('putting goods into the cart', () => {
   test('sets, adds and removes, with a new version each time', async () => {
     const { skuId } = await createGoods(app)
     const quantityAfter = async (input: object) => {
-      const { version, carts } = await app.request(cart.writeCart, { productSkuId: skuId, ...input } as never, buyer)
+      const { version, carts } = await app.request(cartApi.write, { productSkuId: skuId, ...input } as never, buyer)
       return [version, carts[0]?.items[0]?.quantity]
     }
     expect(await quantityAfter({ quantity: 12 })).toEqual([1, 12])
@@ -42,7 +42,7 @@ describe('putting goods into the cart', () => {
     })
     expect(await write(items(7))).toMatchObject({ status: 422, code: 'NOT_A_MULTIPLE' })
     expect(await read()).toMatchObject({ version: 0, itemCount: 0 })
-    expect(await app.request(cart.writeCart, items(12), buyer)).toMatchObject({ version: 1, itemCount: 2 })
+    expect(await app.request(cartApi.write, items(12), buyer)).toMatchObject({ version: 1, itemCount: 2 })
   })
 
   test('names the next possible quantity where the wished one is wrong', async () => {

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../contract/platform/endpoint.ts'
-import type { Cart, writeCart } from '../../contract/cart.ts'
+import type * as cartApi from '../../contract/cart.ts'
+import type { Cart } from '../../contract/cart.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { cartReplies as de } from '../../texts/de/cart/replies.ts'
 import { cartReplies as en } from '../../texts/en/cart/replies.ts'
@@ -14,7 +15,7 @@ import { lineName } from './present-cart.ts'
 import { readCartProducts } from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
 
-type Input = InputOf<typeof writeCart>
+type Input = InputOf<typeof cartApi.write>
 type Wish = { productSkuId: string; quantity: number; mode: 'SET' | 'ADD' }
 
 /** Every read goes over all lines, so a cart has an end. */

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/cart.ts'
+import * as cartApi from '../../contract/cart.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -12,13 +12,13 @@ export function cartRoutes(api: Api, deps: Deps) {
   // Codes are short: nobody shall try them all.
   const couponByBuyer = limit(deps, { name: 'coupon-buyer', attempts: 30, seconds: 10 * 60 })
 
-  serve(api, contract.readCart, (_, caller) => readCart(deps, caller))
-  serve(api, contract.writeCart, (input, caller) => putInCart(deps, caller, input))
-  serve(api, contract.selectInCart, (input, caller) => selectInCart(deps, caller, input))
-  serve(api, contract.applyCoupon, async ({ couponCode }, caller) => {
+  serve(api, cartApi.read, (_, caller) => readCart(deps, caller))
+  serve(api, cartApi.write, (input, caller) => putInCart(deps, caller, input))
+  serve(api, cartApi.select, (input, caller) => selectInCart(deps, caller, input))
+  serve(api, cartApi.applyCoupon, async ({ couponCode }, caller) => {
     await couponByBuyer.take(caller.account.id)
     return applyCoupon(deps, caller, couponCode)
   })
-  serve(api, contract.deleteCoupon, (_, caller) => deleteCoupon(deps, caller))
-  serve(api, contract.removeStoreFromCart, ({ storeId }, caller) => removeStoreFromCart(deps, caller, storeId))
+  serve(api, cartApi.deleteCoupon, (_, caller) => deleteCoupon(deps, caller))
+  serve(api, cartApi.removeStore, ({ storeId }, caller) => removeStoreFromCart(deps, caller, storeId))
 }

@@ -1,4 +1,5 @@
-import type { Cart, selectInCart as endpoint } from '../../contract/cart.ts'
+import type * as cartApi from '../../contract/cart.ts'
+import type { Cart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { cartReplies as de } from '../../texts/de/cart/replies.ts'
 import { cartReplies as en } from '../../texts/en/cart/replies.ts'
@@ -8,7 +9,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { CartState } from './cart-state.ts'
 import { changeCart, nothingElse } from './change-cart.ts'
 
-type Input = InputOf<typeof endpoint>
+type Input = InputOf<typeof cartApi.select>
 
 /** Selects or deselects whole stores or single lines; 404 for one that is not in the cart. */
 export async function selectInCart(deps: Deps, caller: Caller<'buyer'>, input: Input): Promise<Cart> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
+import * as cartApi from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
@@ -77,7 +77,7 @@ test.each([1, 5])('a coupon for %i orders takes something off so many of 64 orde
   const buyers = await customers(callers)
   for (const buyer of buyers) {
     await put(app, buyer, goods.skuId)
-    await app.request(cart.applyCoupon, { couponCode }, buyer)
+    await app.request(cartApi.applyCoupon, { couponCode }, buyer)
   }
   start = await countGoods(app.db)
   const { done, refused } = await atOnce(callers, (i) => order(app, buyers[i]!, 2))
@@ -90,11 +90,11 @@ test('a coupon for one order per buyer takes nothing off the second', async () =
   const couponCode = await createCoupon(app, { limitPerBuyer: 1 })
   const buyer = await createCustomer(app)
   await put(app, buyer, goods.skuId)
-  await app.request(cart.applyCoupon, { couponCode }, buyer)
+  await app.request(cartApi.applyCoupon, { couponCode }, buyer)
   start = await countGoods(app.db)
   await atOnce(callers, () => order(app, buyer, 2))
   await put(app, buyer, goods.skuId)
-  const refusal = await app.refusal(cart.applyCoupon, { couponCode }, buyer)
+  const refusal = await app.refusal(cartApi.applyCoupon, { couponCode }, buyer)
   expect(refusal.code).toBe('COUPON_EXHAUSTED')
 })
 
@@ -135,10 +135,10 @@ test('what is put into a cart while it is being ordered is ordered or stays, not
   const { done } = await atOnce<unknown>(callers, (i) =>
     i % 8 === 4
       ? order(app, buyer, 1 + (i >> 3))
-      : app.request(cart.writeCart, { productSkuId: more.skuId, quantity: 6, mode: 'ADD' }, buyer),
+      : app.request(cartApi.write, { productSkuId: more.skuId, quantity: 6, mode: 'ADD' }, buyer),
   )
   const added = done.filter((reply) => !('checkoutId' in (reply as object))).length
-  const { carts } = await app.request(cart.readCart, {}, buyer)
+  const { carts } = await app.request(cartApi.read, {}, buyer)
   const left =
     carts.flatMap(({ items }) => items).find(({ productSkuId }) => productSkuId === more.skuId)?.quantity ?? 0
   const ordered = 1000 - (await stockOf(more.skuId))!

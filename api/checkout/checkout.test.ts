@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
-import * as checkout from '../../contract/checkout.ts'
-import * as orders from '../../contract/orders.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
@@ -37,18 +37,21 @@ afterEach(async () => {
 
 const refusal = (input: object = {}, options: { language?: 'de'; headers?: Record<string, string> } = {}) =>
   refusedOrder(app, { ...buyer, input, ...options })
-const control = () => app.request(checkout.readControl, { step: 'review' }, buyer)
+const control = () => app.request(checkoutApi.readControl, { step: 'review' }, buyer)
 const change = (values: Record<string, number | string | boolean>) =>
   app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`
 
 describe('a visitor gets 401', () => {
-  test.each([checkout.readPaymentMethods, checkout.readControl, checkout.pay])('$method $path', async (call) => {
-    expect(await app.refusal(call, {})).toMatchObject({ status: 401 })
-  })
+  test.each([checkoutApi.listPaymentMethods, checkoutApi.readControl, checkoutApi.pay])(
+    '$method $path',
+    async (call) => {
+      expect(await app.refusal(call, {})).toMatchObject({ status: 401 })
+    },
+  )
 })
 
 test('all six methods are listed, bank transfer alone can be used', async () => {
-  const methods = await app.request(checkout.readPaymentMethods, {}, { ...buyer, language: 'de' })
+  const methods = await app.request(checkoutApi.listPaymentMethods, {}, { ...buyer, language: 'de' })
   expect(methods).toHaveLength(6)
   expect(methods.filter(({ isAvailable }) => isAvailable)).toMatchObject([
     { code: 'BANK_TRANSFER', name: 'Überweisung' },
@@ -66,25 +69,25 @@ test('cart, control, pay and order agree to the cent, with coupon, deposit and b
   ]
   counted = await countGoods(app.db)
   const items = articles.map((article) => ({ productSkuId: article.skuId, quantity: article.countPerBox }))
-  await app.request(cart.writeCart, { items }, buyer)
+  await app.request(cartApi.write, { items }, buyer)
   const couponCode = await createCoupon(app, { kind: 'AMOUNT', value: 1111, minimumCents: 7770 })
-  const filled = await app.request(cart.applyCoupon, { couponCode }, buyer)
+  const filled = await app.request(cartApi.applyCoupon, { couponCode }, buyer)
   const { checkoutSummary } = filled
   expect(checkoutSummary).toMatchObject({ netTotal: 77.7, discountTotal: 11.11, deposit: 0.9, shipping: 17.85 })
   expect(checkoutSummary.taxLines.map(({ rate }) => rate)).toEqual([7, 19])
-  expect(await app.request(cart.readCart, {}, buyer)).toEqual(filled)
+  expect(await app.request(cartApi.read, {}, buyer)).toEqual(filled)
   expect(await control()).toMatchObject({ ok: true, blocking: [], warnings: [], cart: filled })
   const paid = await order(app, buyer, filled.version)
   expect(paid.bankTransfer?.amountText).toBe(checkoutSummary.grossTotalText)
-  const placed = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+  const placed = await app.request(ordersApi.read, { id: paid.orderId! }, buyer)
   expect(placed.order).toMatchObject({ couponCode, checkoutSummary })
   expect(placed.stores.map(({ summary }) => summary)).toEqual(filled.carts.map(({ summary }) => summary))
-  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 3, carts: [], couponCode: null })
+  expect(await app.request(cartApi.read, {}, buyer)).toMatchObject({ version: 3, carts: [], couponCode: null })
 })
 
 test('the reply says where to pay, and how the payment stands', async () => {
   await put(app, buyer, goods.skuId)
-  const paid = await app.request(checkout.pay, byTransfer, { ...buyer, language: 'de' })
+  const paid = await app.request(checkoutApi.pay, byTransfer, { ...buyer, language: 'de' })
   expect(paid).toMatchObject({
     state: 'PENDING',
     orderNumber: expect.stringMatching(/^T\d{6,}$/),
@@ -96,7 +99,7 @@ test('the reply says where to pay, and how the payment stands', async () => {
   })
   const { dueAt } = paid.bankTransfer!
   expect(Math.round((dueAt.getTime() - Date.now()) / 86_400_000)).toBe(7)
-  const outcome = await app.request(checkout.readControl, { checkoutId: paid.checkoutId }, buyer)
+  const outcome = await app.request(checkoutApi.readControl, { checkoutId: paid.checkoutId }, buyer)
   expect(outcome).toMatchObject({
     state: 'PENDING',
     orderId: paid.orderId,
@@ -111,7 +114,7 @@ test('a transfer that has come, or whose time is over, is told', async () => {
     const { checkoutId, orderId } = await order(app, buyer, version)
     return { checkoutId, key: { deps: app.deps, buyerId: buyer.id, orderId: orderId!, at: new Date() } }
   }
-  const outcome = (checkoutId: string) => app.request(checkout.readControl, { checkoutId }, buyer)
+  const outcome = (checkoutId: string) => app.request(checkoutApi.readControl, { checkoutId }, buyer)
   const paid = await ordered()
   await inTransaction(app.db, (tx) => recordPayment(tx, { ...paid.key, paymentStatus: 'PAID' }))
   expect(await outcome(paid.checkoutId)).toMatchObject({
@@ -131,9 +134,9 @@ test("another buyer's checkout is 404, and control answers one question", async 
   await put(app, buyer, goods.skuId)
   const { checkoutId } = await order(app, buyer, 1)
   const other = await createBuyer(app.db)
-  expect(await app.refusal(checkout.readControl, { checkoutId }, other)).toMatchObject({ status: 404 })
-  expect(await app.refusal(checkout.readControl, {}, buyer)).toMatchObject({ code: 'VALIDATION' })
-  expect(await app.refusal(checkout.readControl, { step: 'review', checkoutId }, buyer)).toMatchObject({
+  expect(await app.refusal(checkoutApi.readControl, { checkoutId }, other)).toMatchObject({ status: 404 })
+  expect(await app.refusal(checkoutApi.readControl, {}, buyer)).toMatchObject({ code: 'VALIDATION' })
+  expect(await app.refusal(checkoutApi.readControl, { step: 'review', checkoutId }, buyer)).toMatchObject({
     code: 'VALIDATION',
   })
 })
@@ -142,12 +145,12 @@ test('what is not selected stays', async () => {
   const other = await createGoods(app)
   await put(app, buyer, goods.skuId)
   await put(app, buyer, other.skuId)
-  await app.request(cart.selectInCart, { storeIds: [other.storeId], selected: false }, buyer)
+  await app.request(cartApi.select, { storeIds: [other.storeId], selected: false }, buyer)
   await app.db`update store set status = 'PAUSED' where id = ${other.storeId}`
   const paid = await order(app, buyer, 3)
-  const { stores } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+  const { stores } = await app.request(ordersApi.read, { id: paid.orderId! }, buyer)
   expect(stores.map(({ storeId }) => storeId)).toEqual([goods.storeId])
-  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 4, carts: [{ storeId: other.storeId }] })
+  expect(await app.request(cartApi.read, {}, buyer)).toMatchObject({ version: 4, carts: [{ storeId: other.storeId }] })
 })
 
 describe('sent again', () => {
@@ -205,7 +208,7 @@ test('control names what stands in the way of each article', async () => {
   await change({ finalPriceCents: 400 })
   await app.db`update stock set on_hand = promised + 6 where sku_id = ${goods.skuId}`
   counted = {}
-  const review = await app.request(checkout.readControl, { step: 'review' }, { ...buyer, language: 'de' })
+  const review = await app.request(checkoutApi.readControl, { step: 'review' }, { ...buyer, language: 'de' })
   expect(review).toMatchObject({ ok: false, blocking: ['OUT_OF_STOCK'], address: { id: buyer.addressId } })
   expect(review.warnings?.map(({ code, message }) => [code, message])).toEqual([
     ['REDUCED_STOCK', 'Es ist weniger da als im Warenkorb: Espresso Bar, ganze Bohne'],
@@ -217,8 +220,8 @@ test('goods go where the buyer says, else to the selected address', async () => 
   const second = await createAddress(app.db, buyer.id, { isSelected: false, cityName: 'Kiel' })
   const ordered = async (input: object) => {
     const { version } = await put(app, buyer, goods.skuId)
-    const paid = await app.request(checkout.pay, { ...byTransfer, ...input, cartVersion: version }, buyer)
-    const { order } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+    const paid = await app.request(checkoutApi.pay, { ...byTransfer, ...input, cartVersion: version }, buyer)
+    const { order } = await app.request(ordersApi.read, { id: paid.orderId! }, buyer)
     return [order.address.cityName, order.billingAddress.cityName]
   }
   expect(await ordered({})).toEqual(['Berlin', 'Berlin'])
@@ -229,10 +232,10 @@ test('goods go where the buyer says, else to the selected address', async () => 
 test('an order that a coupon pays is placed at once', async () => {
   await put(app, buyer, goods.skuId)
   const couponCode = await createCoupon(app, { kind: 'AMOUNT', value: 100_000 })
-  await app.request(cart.applyCoupon, { couponCode }, buyer)
+  await app.request(cartApi.applyCoupon, { couponCode }, buyer)
   const paid = await order(app, buyer, 2)
   expect(paid).not.toHaveProperty('bankTransfer')
   expect(paid.state).toBe('SUCCEEDED')
-  const { order: placed } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+  const { order: placed } = await app.request(ordersApi.read, { id: paid.orderId! }, buyer)
   expect(placed).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', bankTransfer: null })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
-import * as checkout from '../../contract/checkout.ts'
-import * as orders from '../../contract/orders.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {
   brokenMoney,
@@ -37,7 +37,7 @@ async function finish(checkoutId: string) {
   await complete(app, checkoutId, 'paid')
   expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
 }
-const readCart = () => app.request(cart.readCart, {}, buyer)
+const readCart = () => app.request(cartApi.read, {}, buyer)
 
 test('pay holds the goods and sends the buyer to the provider; the order follows from its word', async () => {
   const paid = await pay(app, buyer)
@@ -59,7 +59,7 @@ test('pay holds the goods and sends the buyer to the provider; the order follows
   await app.provider.control.complete(await paymentIdOf(app, paid.checkoutId), 'paid')
   const outcome = await outcomeOf(app, buyer, paid.checkoutId)
   expect(outcome).toMatchObject({ state: 'SUCCEEDED', orderNumber: expect.stringMatching(/^T\d+$/) })
-  const { order: placed } = await app.request(orders.readOrder, { id: outcome.orderId! }, buyer)
+  const { order: placed } = await app.request(ordersApi.read, { id: outcome.orderId! }, buyer)
   expect(placed).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', checkoutSummary: { grossTotal: 26.96 } })
   expect(await readCart()).toMatchObject({ version: 2, itemCount: 0 })
   expect(await stock()).toBe(994)
@@ -86,22 +86,22 @@ describe('a payment that ends otherwise', () => {
     const { checkoutId } = await pay(app, buyer, { paymentMethodCode: 'KLARNA_PAY_LATER' })
     await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'authorized')
     const outcome = await outcomeOf(app, buyer, checkoutId)
-    const { order: placed } = await app.request(orders.readOrder, { id: outcome.orderId! }, buyer)
+    const { order: placed } = await app.request(ordersApi.read, { id: outcome.orderId! }, buyer)
     expect(placed).toMatchObject({ status: 'PLACED', paymentStatus: 'AUTHORIZED' })
   })
 })
 
 test('a coupon is held with the goods, stays usable in the own cart, and goes back when the payment fails', async () => {
   const couponCode = await createCoupon(app, { limitTotal: 1, limitPerBuyer: 1 })
-  await app.request(cart.applyCoupon, { couponCode }, buyer)
+  await app.request(cartApi.applyCoupon, { couponCode }, buyer)
   const { checkoutId } = await pay(app, buyer, { cartVersion: 2 })
   const other = await createCustomer(app)
   await put(app, other, goods.skuId)
-  expect(await app.refusal(cart.applyCoupon, { couponCode }, other)).toMatchObject({ code: 'COUPON_EXHAUSTED' })
+  expect(await app.refusal(cartApi.applyCoupon, { couponCode }, other)).toMatchObject({ code: 'COUPON_EXHAUSTED' })
   expect(await readCart()).toMatchObject({ version: 2, coupon: { problem: null } })
   await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'failed')
   await outcomeOf(app, buyer, checkoutId)
-  expect(await app.request(cart.applyCoupon, { couponCode }, other)).toMatchObject({ coupon: { problem: null } })
+  expect(await app.request(cartApi.applyCoupon, { couponCode }, other)).toMatchObject({ coupon: { problem: null } })
 })
 
 test('the last boxes count for the own cart while they are held, and for nobody else', async () => {
@@ -110,7 +110,7 @@ test('the last boxes count for the own cart while they are held, and for nobody 
   await pay(app, buyer)
   expect(await readCart()).toMatchObject({ canCheckout: true, carts: [{ items: [{ stock: 6, problems: [] }] }] })
   const other = await createCustomer(app)
-  expect(await app.refusal(cart.writeCart, { productSkuId: goods.skuId, quantity: 6 }, other)).toMatchObject({
+  expect(await app.refusal(cartApi.write, { productSkuId: goods.skuId, quantity: 6 }, other)).toMatchObject({
     code: 'OUT_OF_STOCK',
   })
 })
@@ -203,7 +203,7 @@ describe('sent again', () => {
 
 test('the methods are told as the cart and the country of the buyer allow', async () => {
   const methods = async (token: string) => {
-    const all = await app.request(checkout.readPaymentMethods, {}, { token })
+    const all = await app.request(checkoutApi.listPaymentMethods, {}, { token })
     return Object.fromEntries(all.map(({ code, unavailableReason }) => [code, unavailableReason]))
   }
   expect(await methods(buyer.token)).toMatchObject({ CREDIT_CARD: null, IDEAL: 'Not available in your country' })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../api/http/caller.ts'
-import * as orders from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {
@@ -101,7 +101,7 @@ describe.each(cuts)('a payment cut off by %s', (kind) => {
     await lookLater()
     const captures = app.provider.ledger().filter((entry) => entry.kind === 'capture' && entry.paymentId === id)
     expect(captures).toMatchObject([{ amount: { value: '26.96' }, idempotencyKey: captureId }])
-    const { order } = await app.request(orders.readOrder, { id: orderId! }, buyer)
+    const { order } = await app.request(ordersApi.read, { id: orderId! }, buyer)
     expect(order.paymentStatus).toBe('PAID')
   })
 })
@@ -189,7 +189,7 @@ describe('at the same moment', () => {
       await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid').catch(() => {})
     for (let i = 0; i < 3; i++) await lookLater()
     await app.moveMoney()
-    const all = await app.request(orders.readOrders, {}, buyer)
+    const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toHaveLength(1)
   })
 })

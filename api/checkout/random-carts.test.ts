@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
-import * as checkout from '../../contract/checkout.ts'
-import * as designs from '../../contract/designs.ts'
-import * as orders from '../../contract/orders.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
+import * as designsApi from '../../contract/designs.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 import { exactSums, type ExactCart, type ExactSums } from '../../test/random-carts/exact-sum.ts'
@@ -73,7 +73,7 @@ async function follow(drawn: RandomCart) {
   const missing = [...sums.byStore].filter(([id, { missing }]) => isSelected(exact, id) && missing > 0n)
   if (missing.length > 0 || !exact.lines.some((line) => line.isSelected)) {
     const code = missing.length > 0 ? 'CART_BELOW_MINIMUM' : 'CART_EMPTY'
-    expect(await app.refusal(checkout.pay, payInput(bought, version), bought.buyer)).toMatchObject({ code })
+    expect(await app.refusal(checkoutApi.pay, payInput(bought, version), bought.buyer)).toMatchObject({ code })
     return null
   }
   const isAtProvider = drawn.isPaidAtProvider && sums.order.gross > 0n && sums.order.gross <= 1_000_000n
@@ -95,34 +95,35 @@ async function fill({ drawn, exact, buyer }: Bought) {
     quantity: Number(quantity),
     mode: 'SET' as const,
   }))
-  await app.request(cart.writeCart, { items }, buyer)
+  await app.request(cartApi.write, { items }, buyer)
   const unselected = plain.filter((line) => !line.isSelected)
   if (unselected.length > 0)
     await app.request(
-      cart.selectInCart,
+      cartApi.select,
       { items: unselected.map(({ skuId }) => ({ productSkuId: skuId, selected: false })) },
       buyer,
     )
   for (const line of exact.lines.slice(plain.length)) {
     const id = await createOfferedDesign(app, buyer.id, line)
-    await app.request(designs.putDesignInCart, { id, quantity: Number(line.quantity) }, buyer)
+    await app.request(designsApi.putInCart, { id, quantity: Number(line.quantity) }, buyer)
   }
   // One that would take nothing off cannot be put on a cart.
   if (drawn.coupon === null) return
   const { code } = world.coupons[drawn.coupon]!
   const [input, isIdle] = [{ couponCode: code }, exactSums(exact).isCouponIdle]
-  if (isIdle) expect(await app.refusal(cart.applyCoupon, input, buyer)).toMatchObject({ code: 'COUPON_NOT_APPLICABLE' })
-  else await app.request(cart.applyCoupon, input, buyer)
+  if (isIdle)
+    expect(await app.refusal(cartApi.applyCoupon, input, buyer)).toMatchObject({ code: 'COUPON_NOT_APPLICABLE' })
+  else await app.request(cartApi.applyCoupon, input, buyer)
 }
 
 /** Answers the version to order. */
 async function checkCartAndControl(bought: Bought): Promise<number> {
   const { drawn, exact, sums, buyer } = bought
-  const shown = await app.request(cart.readCart, {}, buyer)
+  const shown = await app.request(cartApi.read, {}, buyer)
   if (drawn.isNamed) expectTotals(shown.checkoutSummary, exactSums({ ...exact, isExempt: false }).order, 'DOMESTIC')
   else expectTotals(shown.checkoutSummary, sums.order, drawn.sale.taxCase)
   const question = { step: 'review' as const, ...(drawn.isNamed && { addressId: buyer.addressId }) }
-  const control = await app.request(checkout.readControl, question, buyer)
+  const control = await app.request(checkoutApi.readControl, question, buyer)
   expectTotals(control.cart!.checkoutSummary, sums.order, drawn.sale.taxCase)
   expect(control.cart!.carts.map(({ storeId }) => storeId).toSorted()).toEqual([...sums.byStore.keys()].toSorted())
   for (const store of control.cart!.carts) {
@@ -149,7 +150,7 @@ const payInput = ({ drawn, buyer }: Bought, cartVersion: number) => ({
 })
 
 async function payByTransfer(bought: Bought, version: number) {
-  const { orderId, state, bankTransfer } = await app.request(checkout.pay, payInput(bought, version), bought.buyer)
+  const { orderId, state, bankTransfer } = await app.request(checkoutApi.pay, payInput(bought, version), bought.buyer)
   const { gross } = bought.sums.order
   expect(state).toBe(gross === 0n ? 'SUCCEEDED' : 'PENDING')
   expect(BigInt(bankTransfer?.amountText.replace(/\D/g, '') ?? 0)).toBe(gross)
@@ -159,7 +160,7 @@ async function payByTransfer(bought: Bought, version: number) {
 async function payAtProvider(bought: Bought, version: number) {
   const { buyer, sums } = bought
   const input = { ...payInput(bought, version), paymentMethodCode: 'CREDIT_CARD' as const }
-  const { checkoutId } = await app.request(checkout.pay, input, buyer)
+  const { checkoutId } = await app.request(checkoutApi.pay, input, buyer)
   const paymentId = await paymentIdOf(app, checkoutId)
   await app.provider.control.complete(paymentId, 'paid')
   const outcome = await outcomeOf(app, buyer, checkoutId)
@@ -169,7 +170,7 @@ async function payAtProvider(bought: Bought, version: number) {
 }
 
 async function checkOrder({ drawn, exact, sums, buyer }: Bought, orderId: string) {
-  const { order, stores } = await app.request(orders.readOrder, { id: orderId }, buyer)
+  const { order, stores } = await app.request(ordersApi.read, { id: orderId }, buyer)
   expectTotals(order.checkoutSummary, sums.order, drawn.sale.taxCase)
   for (const store of stores) {
     const { missing: _, ...sum } = sums.byStore.get(store.storeId)!

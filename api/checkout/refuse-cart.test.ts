@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
-import * as checkout from '../../contract/checkout.ts'
-import * as orders from '../../contract/orders.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenInvariants } from '../../test/invariants/invariants.ts'
 import { createCoupon, createCustomer, createScene, order, put, refusedOrder, type Scene } from '../../test/shop.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const refusal = (input: object = {}, options: { language?: 'de'; headers?: Record<string, string> } = {}) =>
   refusedOrder(app, { ...buyer, input, ...options })
-const control = () => app.request(checkout.readControl, { step: 'review' }, buyer)
+const control = () => app.request(checkoutApi.readControl, { step: 'review' }, buyer)
 const change = (values: Record<string, number | string | boolean>) =>
   app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`
 
@@ -60,7 +60,7 @@ describe('pay reads everything again and refuses', () => {
 
   test('a coupon that ended after it was shown', async () => {
     const couponCode = await createCoupon(app)
-    await app.request(cart.applyCoupon, { couponCode }, buyer)
+    await app.request(cartApi.applyCoupon, { couponCode }, buyer)
     await app.db`update coupon set ends_at = now() - interval '1 second' where code = ${couponCode}`
     expect(await refusal({ cartVersion: 2 })).toMatchObject({
       status: 422,
@@ -68,7 +68,7 @@ describe('pay reads everything again and refuses', () => {
       cart: { version: 3, coupon: { problem: 'This code is not valid at the moment.' } },
     })
     const paid = await order(app, buyer, 3)
-    const { order: placed } = await app.request(orders.readOrder, { id: paid.orderId! }, buyer)
+    const { order: placed } = await app.request(ordersApi.read, { id: paid.orderId! }, buyer)
     expect(placed).toMatchObject({ couponCode: null, checkoutSummary: { discountTotal: 0 } })
   })
 
@@ -101,7 +101,7 @@ describe('pay reads everything again and refuses', () => {
   })
 
   test('nothing selected', async () => {
-    await app.request(cart.selectInCart, { storeIds: [goods.storeId], selected: false }, buyer)
+    await app.request(cartApi.select, { storeIds: [goods.storeId], selected: false }, buyer)
     expect(await refusal({ cartVersion: 2 })).toMatchObject({ status: 422, code: 'CART_EMPTY' })
   })
 

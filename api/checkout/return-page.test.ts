@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as checkout from '../../contract/checkout.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import { createPayingApp, outcomeOf, pay, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
 
@@ -21,7 +21,7 @@ test("another buyer's payment is 404, and nobody is asked about it", async () =>
   const { checkoutId } = await openPayment()
   const other = await createCustomer(app)
   app.line.calls.length = 0
-  expect(await app.refusal(checkout.readControl, { checkoutId }, other)).toMatchObject({ status: 404 })
+  expect(await app.refusal(checkoutApi.readControl, { checkoutId }, other)).toMatchObject({ status: 404 })
   expect(app.line.calls).toEqual([])
 })
 

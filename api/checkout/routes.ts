@@ -1,4 +1,4 @@
-import * as contract from '../../contract/checkout.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -13,9 +13,9 @@ export function checkoutRoutes(api: Api, deps: Deps) {
   // The page after a payment looks every three seconds.
   const controlDeps = { ...deps, asks: limit(deps, { name: 'control-buyer', attempts: 60, seconds: 60 }) }
 
-  serve(api, contract.readPaymentMethods, (_, caller) => readMethods(deps, caller))
-  serve(api, contract.readControl, (question, caller) => readControl(controlDeps, caller, question))
-  serve(api, contract.pay, async (input, caller) => {
+  serve(api, checkoutApi.listPaymentMethods, (_, caller) => readMethods(deps, caller))
+  serve(api, checkoutApi.readControl, (question, caller) => readControl(controlDeps, caller, question))
+  serve(api, checkoutApi.pay, async (input, caller) => {
     await payByBuyer.take(caller.account.id)
     return pay(deps, caller, input)
   })

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as addresses from '../../contract/account.ts'
-import * as cart from '../../contract/cart.ts'
-import * as checkout from '../../contract/checkout.ts'
+import * as accountApi from '../../contract/account.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import { countries } from '../../contract/platform/countries.ts'
-import * as orders from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
@@ -45,7 +45,7 @@ const paying = (cartVersion: number, addressId?: string) => ({
   ...(addressId && { addressId }),
 })
 const review = (buyer: { token: string }, addressId?: string) =>
-  app.request(checkout.readControl, { step: 'review', ...(addressId && { addressId }) }, buyer)
+  app.request(checkoutApi.readControl, { step: 'review', ...(addressId && { addressId }) }, buyer)
 
 const untaxed = { tax: 0, grossTotal: 25.2, taxCase: 'INTRA_COMMUNITY', taxLines: [{ rate: 0, base: 25.2, amount: 0 }] }
 const taxed = { tax: 1.76, grossTotal: 26.96, taxCase: 'DOMESTIC', taxNote: null }
@@ -66,18 +66,18 @@ test.each(['UNCHECKED', 'INVALID'])('with a VAT id that is %s German tax is char
 test('the cart shows the tax of the selected address', async () => {
   const buyer = await createAustrian()
   await put(app, buyer, goods.skuId)
-  const [german] = (await app.request(addresses.readAddresses, {}, buyer)).filter(({ id }) => id === buyer.inGermany)
-  await app.request(addresses.updateAddress, { ...german!, selected: true }, buyer)
-  expect(await app.request(cart.readCart, {}, buyer)).toMatchObject({ version: 2, checkoutSummary: taxed })
+  const [german] = (await app.request(accountApi.listAddresses, {}, buyer)).filter(({ id }) => id === buyer.inGermany)
+  await app.request(accountApi.updateAddress, { ...german!, selected: true }, buyer)
+  expect(await app.request(cartApi.read, {}, buyer)).toMatchObject({ version: 2, checkoutSummary: taxed })
   expect((await review(buyer)).cart).toMatchObject({ version: 2, checkoutSummary: taxed })
 })
 
 test('who pays for another address than the cart was shown for sees that sum first', async () => {
   const buyer = await createAustrian()
   await put(app, buyer, goods.skuId)
-  const refused = await app.refusal(checkout.pay, paying(1, buyer.inGermany), buyer)
+  const refused = await app.refusal(checkoutApi.pay, paying(1, buyer.inGermany), buyer)
   expect(refused).toMatchObject({ status: 409, code: 'CART_CHANGED', cart: { version: 2, checkoutSummary: taxed } })
-  const placed = await app.request(checkout.pay, paying(2, buyer.inGermany), buyer)
+  const placed = await app.request(checkoutApi.pay, paying(2, buyer.inGermany), buyer)
   expect(placed.bankTransfer!.amountText).toBe('€26.96')
 })
 
@@ -87,32 +87,32 @@ test('a review for an address shows its tax, and is what pay then charges', asyn
   const asked = await review(buyer, buyer.inGermany)
   expect(asked).toMatchObject({ cart: { version: 2, checkoutSummary: taxed }, address: { id: buyer.inGermany } })
   // A window that shows the other sum has to look again.
-  expect(await app.refusal(checkout.pay, paying(1), buyer)).toMatchObject({ code: 'CART_CHANGED' })
+  expect(await app.refusal(checkoutApi.pay, paying(1), buyer)).toMatchObject({ code: 'CART_CHANGED' })
   expect((await review(buyer, buyer.inGermany)).cart!.checkoutSummary).toMatchObject(taxed)
   const { version } = (await review(buyer, buyer.inGermany)).cart!
-  const placed = await app.request(checkout.pay, paying(version, buyer.inGermany), buyer)
-  const { order } = await app.request(orders.readOrder, { id: placed.orderId! }, buyer)
+  const placed = await app.request(checkoutApi.pay, paying(version, buyer.inGermany), buyer)
+  const { order } = await app.request(ordersApi.read, { id: placed.orderId! }, buyer)
   expect(order).toMatchObject({ checkoutSummary: taxed, address: { countryId: 1 } })
 })
 
 test('a review for an address of somebody else is 404', async () => {
   const [buyer, other] = [await createAustrian(), await createAustrian()]
   const question = { step: 'review', addressId: other.atHome }
-  expect(await app.refusal(checkout.readControl, question, buyer)).toMatchObject({ status: 404 })
+  expect(await app.refusal(checkoutApi.readControl, question, buyer)).toMatchObject({ status: 404 })
 })
 
 test('a VAT id that is found invalid before pay is not charged unseen', async () => {
   const buyer = await createAustrian()
   await put(app, buyer, goods.skuId)
   await app.db`update account set vat_id_status = 'INVALID' where id = ${buyer.id}`
-  const refused = await app.refusal(checkout.pay, paying(1), buyer)
+  const refused = await app.refusal(checkoutApi.pay, paying(1), buyer)
   expect(refused).toMatchObject({ code: 'PRICE_CHANGED', cart: { version: 2, checkoutSummary: taxed } })
 })
 
 test('order, mail, invoice and its correction say why no tax is charged, whatever becomes of the VAT id', async () => {
   const life = await orderGoods(app, { buyer: { ...(await createAustrian()), addressId: '' }, goods })
   await app.db`update account set vat_id = null, vat_id_status = 'INVALID' where id = ${life.buyer.id}`
-  const { order, stores } = await app.request(orders.readOrder, { id: life.orderId }, { ...life.buyer, language: 'de' })
+  const { order, stores } = await app.request(ordersApi.read, { id: life.orderId }, { ...life.buyer, language: 'de' })
   const note = 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG).'
   for (const summary of [order.checkoutSummary, stores[0]!.summary])
     expect(summary).toMatchObject({ tax: 0, taxCase: 'INTRA_COMMUNITY', taxNote: expect.stringContaining(note) })
@@ -128,7 +128,7 @@ test('order, mail, invoice and its correction say why no tax is charged, whateve
   const { documents } = await life.part()
   expect(documents.map(({ type }) => type)).toEqual(['INVOICE', 'CREDIT_NOTE'])
   for (const { number } of documents) {
-    const file = await app.request(orders.readOrderDocument, { id: life.orderId, number }, life.buyer)
+    const file = await app.request(ordersApi.readDocument, { id: life.orderId, number }, life.buyer)
     const page = pdfPages(Buffer.from(await file.arrayBuffer()))
       .join(' ')
       .replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCart } from '../../contract/cart.ts'
-import { readControl } from '../../contract/checkout.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
 import { grantExclusiveAccess, withdrawExclusiveAccess } from '../exclusive/decide-exclusive-access.ts'
@@ -33,7 +33,7 @@ test.each(ends)('when the grant %s the line says so without a name, and cannot b
   await end(buyer.id, skuId)
   await app.db`update product set final_price_cents = 300 where sku_id = ${skuId}`
 
-  const cart = await app.request(readCart, {}, { token: buyer.token, language: 'de' })
+  const cart = await app.request(cartApi.read, {}, { token: buyer.token, language: 'de' })
   expect(cart).toMatchObject({ canCheckout: false })
   expect(cart.carts[0]?.items).toMatchObject([
     {
@@ -46,13 +46,13 @@ test.each(ends)('when the grant %s the line says so without a name, and cannot b
       problems: ['NOT_AUTHORIZED'],
     },
   ])
-  const review = await app.request(readControl, { step: 'review' }, { token: buyer.token, language: 'de' })
+  const review = await app.request(checkoutApi.readControl, { step: 'review' }, { token: buyer.token, language: 'de' })
   expect(review).toMatchObject({ ok: false, warnings: [{ code: 'NOT_AUTHORIZED', productSkuId: skuId }] })
   expect(JSON.stringify(review)).not.toMatch(/hausröstung|quittenhain/i)
   await expect(order(app, buyer, cart.version)).rejects.toMatchObject({ status: 403, code: 'PRODUCT_NOT_AUTHORIZED' })
 
   await grantExclusiveAccess(app.deps, wish)
-  const again = await app.request(readCart, {}, { token: buyer.token })
+  const again = await app.request(cartApi.read, {}, { token: buyer.token })
   expect(again.carts[0]?.items[0]).toMatchObject({ finalNetPrice: 3, problems: ['PRICE_CHANGED'] })
 })
 
@@ -64,7 +64,7 @@ test('a paused exclusive product keeps its name to itself, one that is open to a
   for (const { skuId } of [hidden, open]) await put(app, buyer, skuId)
   await app.db`update product set status = 'PAUSED' where sku_id in (${hidden.skuId}, ${open.skuId})`
   await app.db`update exclusive_grant set withdrawn_at = now() where buyer_id = ${buyer.id}`
-  const { carts } = await app.request(readCart, {}, { token: buyer.token })
+  const { carts } = await app.request(cartApi.read, {}, { token: buyer.token })
   const items = Object.fromEntries(carts.flatMap(({ items }) => items.map((item) => [item.productSkuId, item])))
   expect(items[hidden.skuId]).toMatchObject({ name: `Exclusive product ${hidden.skuId}`, problems: ['UNAVAILABLE'] })
   expect(items[open.skuId]).toMatchObject({ name: 'Espresso Bar, whole bean', problems: ['UNAVAILABLE'] })

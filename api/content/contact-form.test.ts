@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { canSeeExclusiveProduct, readAccessRequests } from '../../contract/exclusive.ts'
-import { contactSubjects, sendContactForm } from '../../contract/content.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
+import * as contentApi from '../../contract/content.ts'
+import { contactSubjects } from '../../contract/content.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createProduct, createStore } from '../../test/builders.ts'
@@ -28,9 +29,9 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-type Rest = Partial<InputOf<typeof sendContactForm>>
+type Rest = Partial<InputOf<typeof contentApi.sendContactForm>>
 const send = (rest: Rest = {}, options: { token?: string; language?: 'de' | 'en' } = {}) =>
-  app.request(sendContactForm, { ...form, ...rest }, options)
+  app.request(contentApi.sendContactForm, { ...form, ...rest }, options)
 const mails = () => findMails(app.db)
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email)
 const addressees = async () => (await mails()).map(({ to }) => to).toSorted()
@@ -87,14 +88,14 @@ test('about an exclusive product a signed-in buyer applies, once', async () => {
   const { token } = await createCustomer(app)
   const { skuId } = await createGoods(app, { isExclusive: true })
   await send({ productSkuId: skuId }, { token })
-  const access = await app.request(canSeeExclusiveProduct, { id: skuId }, { token })
+  const access = await app.request(exclusiveApi.canSee, { id: skuId }, { token })
   expect(access).toMatchObject({ reason: 'PENDING' })
   expect((await mailsTo(shopDesk)).map(({ subject }) => subject)).toEqual([
     `Antrag auf Zugang zum exklusiven Produkt ${skuId}`,
   ])
   expect((await mailsTo(desk))[0]?.text).toContain('Antrag auf Zugang')
   await send({ productSkuId: skuId }, { token })
-  expect(await app.request(readAccessRequests, {}, { token })).toMatchObject({
+  expect(await app.request(exclusiveApi.listRequests, {}, { token })).toMatchObject({
     totalItems: 1,
     items: [{ message: form.message, status: 'PENDING' }],
   })
@@ -120,7 +121,7 @@ test.each([
   ['message', '   '],
   ['privacyAccepted', false],
 ])('a form with a wrong %s is refused: %j', async (field, value) => {
-  const refusal = await app.refusal(sendContactForm, { ...form, [field]: value })
+  const refusal = await app.refusal(contentApi.sendContactForm, { ...form, [field]: value })
   expect(refusal).toMatchObject({ status: 400, fieldErrors: { [field]: expect.any(String) } })
   expect(await mails()).toEqual([])
 })
@@ -136,14 +137,18 @@ test('line breaks in a name stand in no header and make no line of their own', a
 
 test('one email gets five receipts an hour, whatever its letter case', async () => {
   for (let i = 0; i < 5; i++) await send()
-  const refusal = await app.refusal(sendContactForm, { ...form, email: 'JANA@hotel.example' }, { language: 'de' })
+  const refusal = await app.refusal(
+    contentApi.sendContactForm,
+    { ...form, email: 'JANA@hotel.example' },
+    { language: 'de' },
+  )
   expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: expect.stringContaining('Sekunden') })
   await send({ email: 'omar@hotel.example' })
 })
 
 test('one address sends thirty messages an hour', async () => {
   for (let i = 0; i < 30; i++) await send({ email: `guest-${i}@hotel.example` })
-  expect(await app.refusal(sendContactForm, { ...form, email: 'one-more@hotel.example' })).toMatchObject({
+  expect(await app.refusal(contentApi.sendContactForm, { ...form, email: 'one-more@hotel.example' })).toMatchObject({
     status: 429,
   })
 })

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookUpCountry } from '../../contract/content.ts'
+import * as contentApi from '../../contract/content.ts'
 import { createApi } from '../app.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const lookUp = (headers: Record<string, string> = {}) => app.request(lookUpCountry, {}, { headers })
+const lookUp = (headers: Record<string, string> = {}) => app.request(contentApi.lookUpCountry, {}, { headers })
 
 test('without an edge in front everybody is in Germany, whatever a client says', async () => {
   expect(await lookUp()).toEqual(germany)

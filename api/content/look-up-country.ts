@@ -1,8 +1,8 @@
 import { countries } from '../../contract/platform/countries.ts'
-import type { lookUpCountry as declared } from '../../contract/content.ts'
+import type * as contentApi from '../../contract/content.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 
-type Found = OutputOf<typeof declared>
+type Found = OutputOf<typeof contentApi.lookUpCountry>
 
 /** The country the edge names; Germany for none, for one we do not deliver to, and for what is no country ('XX', 'T1'). */
 export function lookUpCountry(countryCode: string | null): Found {

@@ -1,5 +1,5 @@
 import { countries } from '../../contract/platform/countries.ts'
-import * as content from '../../contract/content.ts'
+import * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -14,9 +14,9 @@ export function contentRoutes(api: Api, deps: Deps) {
   const byAddress = limit(deps, { name: 'contact-address', attempts: 30, seconds: hour })
   const byEmail = limit(deps, { name: 'contact-email', attempts: 5, seconds: hour })
 
-  serve(api, content.readCountries, (_, { language }) => countriesIn(language))
-  serve(api, content.lookUpCountry, (_, { edgeCountry }) => lookUpCountry(deps.trustsEdge ? edgeCountry : null))
-  serve(api, content.sendContactForm, async (message, caller) => {
+  serve(api, contentApi.listCountries, (_, { language }) => countriesIn(language))
+  serve(api, contentApi.lookUpCountry, (_, { edgeCountry }) => lookUpCountry(deps.trustsEdge ? edgeCountry : null))
+  serve(api, contentApi.sendContactForm, async (message, caller) => {
     await byAddress.take(caller.address)
     await byEmail.take(message.email.toLowerCase())
     return sendContactForm(deps, caller, message)

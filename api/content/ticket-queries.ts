@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { sendContactForm } from '../../contract/content.ts'
+import type * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 
-export type Message = z.output<(typeof sendContactForm)['input']>
+export type Message = z.output<(typeof contentApi.sendContactForm)['input']>
 export type Ticket = Message & {
   id: string
   ticketNumber: string

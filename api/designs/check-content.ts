@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { createDesign } from '../../contract/designs.ts'
+import type * as designsApi from '../../contract/designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { designsReplies as de } from '../../texts/de/designs/replies.ts'
 import { designsReplies as en } from '../../texts/en/designs/replies.ts'
@@ -14,7 +14,7 @@ export type Drawable = Designable & { aspect: number }
 /** Who designs: the part of a caller that counts. */
 export type Designer = Pick<Caller<'buyer'>, 'account' | 'language' | 'keyed'>
 
-export type ContentInput = z.output<(typeof createDesign)['input']>
+export type ContentInput = z.output<(typeof designsApi.create)['input']>
 
 /** What was sent, completed by the template, or VALIDATION with what the product cannot take. */
 export function checkContent(input: ContentInput, product: Drawable, language: Language): DesignContent {

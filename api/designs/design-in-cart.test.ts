@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
-import * as checkout from '../../contract/checkout.ts'
-import * as contract from '../../contract/designs.ts'
-import * as orders from '../../contract/orders.ts'
-import * as supplier from '../../contract/supplier-designs.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
+import * as designsApi from '../../contract/designs.ts'
+import * as ordersApi from '../../contract/orders.ts'
+import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
 import { createApproved, createDesign, offer } from '../../test/orders/designs.ts'
@@ -20,14 +20,14 @@ beforeEach(async () => {
   known = await createApproved(app)
 })
 
-const put = (quantity = 300) => app.request(contract.putDesignInCart, { id: known.id, quantity }, known.buyer)
+const put = (quantity = 300) => app.request(designsApi.putInCart, { id: known.id, quantity }, known.buyer)
 const write = (input: object) =>
-  app.request(cart.writeCart, { productSkuId: known.product.skuId, ...input } as never, known.buyer)
+  app.request(cartApi.write, { productSkuId: known.product.skuId, ...input } as never, known.buyer)
 const refusalOf = (input: object) =>
-  app.refusal(cart.writeCart, { productSkuId: known.product.skuId, ...input }, known.buyer)
-const read = () => app.request(contract.readDesign, { id: known.id }, known.buyer)
+  app.refusal(cartApi.write, { productSkuId: known.product.skuId, ...input }, known.buyer)
+const read = () => app.request(designsApi.read, { id: known.id }, known.buyer)
 const act = (action: 'CANCEL' | 'REQUEST_CHANGES') =>
-  app.request(contract.actOnDesign, { id: known.id, action, message: 'Bitte neu' }, known.buyer)
+  app.request(designsApi.act, { id: known.id, action, message: 'Bitte neu' }, known.buyer)
 
 describe('an approved design in the cart', () => {
   test('is at its offer, with setup in the total and taxed', async () => {
@@ -65,7 +65,7 @@ describe('an approved design in the cart', () => {
     await write({ quantity: 0 })
     await write({ quantity: 12 })
     const input = { id: known.id, quantity: 300 }
-    expect(await app.refusal(contract.putDesignInCart, input, { ...known.buyer, language: 'de' })).toMatchObject({
+    expect(await app.refusal(designsApi.putInCart, input, { ...known.buyer, language: 'de' })).toMatchObject({
       status: 409,
       message:
         '„Becher“ liegt schon im Warenkorb, anders bedruckt oder unbedruckt. Bitte zuerst bestellen oder entfernen.',
@@ -81,12 +81,12 @@ describe('an approved design in the cart', () => {
     ["another buyer's", async () => (await createApproved(app)).id, 404],
   ])('is never %s', async (_, idOf, status) => {
     const input = { id: await idOf(), quantity: 300 }
-    expect(await app.refusal(contract.putDesignInCart, input, known.buyer)).toMatchObject({ status })
-    expect(await app.refusal(contract.putDesignInCart, input)).toMatchObject({ status: 401 })
+    expect(await app.refusal(designsApi.putInCart, input, known.buyer)).toMatchObject({ status })
+    expect(await app.refusal(designsApi.putInCart, input)).toMatchObject({ status: 401 })
   })
 
   test('is refused in quantities of the goods: box, offer, stock', async () => {
-    const refusal = (quantity: number) => app.refusal(contract.putDesignInCart, { id: known.id, quantity }, known.buyer)
+    const refusal = (quantity: number) => app.refusal(designsApi.putInCart, { id: known.id, quantity }, known.buyer)
     expect(await refusal(303)).toMatchObject({ code: 'NOT_A_MULTIPLE' })
     expect(await refusal(6)).toMatchObject({ code: 'BELOW_MINIMUM_QUANTITY' })
     expect(await refusal(6000)).toMatchObject({ code: 'OUT_OF_STOCK' })
@@ -103,7 +103,7 @@ describe('an approved design in the cart', () => {
   ])('cannot be ordered once it %s', async (_, happens) => {
     await put()
     await happens()
-    const now = await app.request(cart.readCart, {}, known.buyer)
+    const now = await app.request(cartApi.read, {}, known.buyer)
     expect(now.carts[0]!.items[0]!.problems).toEqual(['UNAVAILABLE'])
     expect(now.canCheckout).toBe(false)
   })
@@ -111,9 +111,13 @@ describe('an approved design in the cart', () => {
   test('shows a new offer as a changed price', async () => {
     await put()
     await act('REQUEST_CHANGES')
-    await app.request(supplier.sendDesignProof, { id: known.id, offer: offer(app, { unitPrice: 5.5 }) }, known.store)
-    await app.request(contract.actOnDesign, { id: known.id, action: 'APPROVE' }, known.buyer)
-    const [item] = (await app.request(cart.readCart, {}, known.buyer)).carts[0]!.items
+    await app.request(
+      supplierDesignsApi.sendProof,
+      { id: known.id, offer: offer(app, { unitPrice: 5.5 }) },
+      known.store,
+    )
+    await app.request(designsApi.act, { id: known.id, action: 'APPROVE' }, known.buyer)
+    const [item] = (await app.request(cartApi.read, {}, known.buyer)).carts[0]!.items
     expect(item).toMatchObject({ finalNetPrice: 5.5, problems: ['PRICE_CHANGED'] })
   })
 })
@@ -122,13 +126,13 @@ test('nothing is told of exclusive goods whose grant has ended, and the line sta
   const { skuId } = known.product
   await put()
   await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
-  const [item] = (await app.request(cart.readCart, {}, known.buyer)).carts[0]!.items
+  const [item] = (await app.request(cartApi.read, {}, known.buyer)).carts[0]!.items
   expect(item).toMatchObject({ design: null, imageUrl: '', problems: ['NOT_AUTHORIZED'] })
   const design = await read()
   expect(design).toMatchObject({ previewUrl: '', canonicalUrl: `/products/xxx-${skuId}`, proofs: [{ previewUrl: '' }] })
   expect(JSON.stringify(design)).not.toContain('Mug')
   await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${known.buyer.id}, ${skuId})`
-  expect((await app.request(cart.readCart, {}, known.buyer)).carts[0]!.items).toMatchObject([
+  expect((await app.request(cartApi.read, {}, known.buyer)).carts[0]!.items).toMatchObject([
     { design: { id: known.id }, setupFee: 35, problems: [] },
   ])
 })
@@ -136,7 +140,7 @@ test('nothing is told of exclusive goods whose grant has ended, and the line sta
 describe('an order of a design', () => {
   const pay = async (version: number) =>
     app.request(
-      checkout.pay,
+      checkoutApi.pay,
       { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: version },
       known.buyer,
     )
@@ -148,7 +152,7 @@ describe('an order of a design', () => {
     const { previewUrl } = await read()
     const { orderId } = await pay(version)
     expect(await read()).toMatchObject({ status: 'ORDERED', orderId })
-    const order = await app.request(orders.readOrder, { id: orderId! }, known.buyer)
+    const order = await app.request(ordersApi.read, { id: orderId! }, known.buyer)
     expect(order.order.checkoutSummary).toEqual(checkoutSummary)
     expect(order.stores[0]!.items).toMatchObject([
       {
@@ -174,6 +178,6 @@ describe('an order of a design', () => {
 test('a line without a design costs no setup', async () => {
   const { token } = await createBuyer(app.db)
   const input = { productSkuId: known.product.skuId, quantity: 6 }
-  const { carts } = await app.request(cart.writeCart, input, { token })
+  const { carts } = await app.request(cartApi.write, input, { token })
   expect(carts[0]!.items).toMatchObject([{ design: null, setupFee: 0, lineTotal: 25.2 }])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as contract from '../../contract/designs.ts'
-import * as supplier from '../../contract/supplier-designs.ts'
+import * as designsApi from '../../contract/designs.ts'
+import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import {
@@ -30,11 +30,11 @@ async function submitted() {
 }
 type Mine = { token: string; id: string }
 const act = ({ token, id }: Mine, action: 'SUBMIT' | 'CANCEL' | 'APPROVE' | 'REQUEST_CHANGES', message?: string) =>
-  app.request(contract.actOnDesign, { id, action, ...(message && { message }) }, { token })
+  app.request(designsApi.act, { id, action, ...(message && { message }) }, { token })
 const refusalOf = ({ token, id }: Mine, action: string, more: object = {}) =>
-  app.refusal(contract.actOnDesign, { id, action, ...more }, { token, language: 'de' })
+  app.refusal(designsApi.act, { id, action, ...more }, { token, language: 'de' })
 const proof = (id: string, { token }: { token: string }, more: object = {}) =>
-  app.request(supplier.sendDesignProof, { id, offer: offer(app, more), message: 'So wird es.' }, { token })
+  app.request(supplierDesignsApi.sendProof, { id, offer: offer(app, more), message: 'So wird es.' }, { token })
 const mailsTo = async (email: string) =>
   (await findMails(app.db, { to: email })).map(({ subject, text }) => ({ subject, text }))
 
@@ -76,7 +76,7 @@ describe('a design on its way', () => {
     await app.db`update account set email_confirmed_at = null where id = ${buyer.id}`
     await proof(id, store)
     expect(await mailsTo(buyer.email)).toEqual([])
-    expect((await app.request(contract.readDesign, { id }, mine)).status).toBe('PROOF_READY')
+    expect((await app.request(designsApi.read, { id }, mine)).status).toBe('PROOF_READY')
   })
 
   test('comes back for changes, is edited and proofed again; the first proof stays as it was', async () => {
@@ -93,7 +93,7 @@ describe('a design on its way', () => {
       messages: [{ by: 'BUYER', byText: 'You', text: 'Bitte größer.' }],
     })
     const placement = { x: 0.5, y: 0.5, scale: 0.9, rotation: 0 }
-    await app.request(contract.writeDesign, { id, ...draft(product.skuId), placement }, buyer)
+    await app.request(designsApi.write, { id, ...draft(product.skuId), placement }, buyer)
     await act(mine, 'SUBMIT')
     const second = await proof(id, store, { unitPrice: 5.2 })
     expect(second.proofs.map(({ number, offer }) => [number, offer.unitPrice])).toEqual([
@@ -108,8 +108,8 @@ describe('a design on its way', () => {
 
   test('can be refused by the store, which says why', async () => {
     const { id, buyer, store } = await submitted()
-    await app.request(supplier.rejectDesign, { id, message: 'Marken Dritter drucken wir nicht.' }, store)
-    expect(await app.request(contract.readDesign, { id }, buyer)).toMatchObject({
+    await app.request(supplierDesignsApi.reject, { id, message: 'Marken Dritter drucken wir nicht.' }, store)
+    expect(await app.request(designsApi.read, { id }, buyer)).toMatchObject({
       status: 'REJECTED',
       messages: [{ by: 'STORE', text: 'Marken Dritter drucken wir nicht.' }],
       allowedActions: ['MESSAGE'],
@@ -120,12 +120,8 @@ describe('a design on its way', () => {
 
   test('takes messages of both sides once the store has seen it', async () => {
     const { id, buyer, store } = await submitted()
-    await app.request(contract.writeDesignMessage, { id, text: 'Geht es bis Freitag?' }, buyer)
-    const seen = await app.request(
-      supplier.writeSupplierDesignMessage,
-      { id, text: 'Ja.' },
-      { ...store, language: 'de' },
-    )
+    await app.request(designsApi.writeMessage, { id, text: 'Geht es bis Freitag?' }, buyer)
+    const seen = await app.request(supplierDesignsApi.writeMessage, { id, text: 'Ja.' }, { ...store, language: 'de' })
     expect(seen.messages.map(({ by, byText, text }) => [by, byText, text])).toEqual([
       ['BUYER', 'Kunde', 'Geht es bis Freitag?'],
       ['STORE', 'Du', 'Ja.'],
@@ -139,7 +135,7 @@ describe('a step that is not due', () => {
     for (const action of ['SUBMIT', 'APPROVE', 'REQUEST_CHANGES'])
       expect(await refusalOf(mine, action, { message: 'x' })).toMatchObject({ status: 409, code: 'DESIGN_STATE' })
     const write = { id, ...draft(product.skuId) }
-    expect(await app.refusal(contract.writeDesign, write, buyer)).toMatchObject({ status: 409, code: 'DESIGN_STATE' })
+    expect(await app.refusal(designsApi.write, write, buyer)).toMatchObject({ status: 409, code: 'DESIGN_STATE' })
     await act(mine, 'CANCEL')
     expect(await refusalOf(mine, 'CANCEL')).toMatchObject({ status: 409 })
   })
@@ -147,17 +143,17 @@ describe('a step that is not due', () => {
   test('is 409 for the store', async () => {
     const { id, store } = await createApproved(app)
     const sent = { id, offer: offer(app) }
-    expect(await app.refusal(supplier.sendDesignProof, sent, store)).toMatchObject({
+    expect(await app.refusal(supplierDesignsApi.sendProof, sent, store)).toMatchObject({
       status: 409,
       code: 'DESIGN_STATE',
     })
-    expect(await app.refusal(supplier.rejectDesign, { id, message: 'Nein' }, store)).toMatchObject({ status: 409 })
+    expect(await app.refusal(supplierDesignsApi.reject, { id, message: 'Nein' }, store)).toMatchObject({ status: 409 })
   })
 
   test('is an empty design to submit', async () => {
     const { skuId } = await createDesignable(app.db)
     const buyer = await createBuyer(app.db)
-    const { id } = await app.request(contract.createDesign, draft(skuId), buyer)
+    const { id } = await app.request(designsApi.create, draft(skuId), buyer)
     expect(await refusalOf({ token: buyer.token, id }, 'SUBMIT')).toMatchObject({
       status: 400,
       fieldErrors: { text: expect.any(String) },
@@ -188,15 +184,11 @@ describe('a step that is not due', () => {
 describe("the store's side", () => {
   test('is closed to visitors and buyers', async () => {
     const { id, buyer } = await submitted()
-    for (const endpoint of [
-      supplier.readSupplierDesigns,
-      supplier.readSupplierDesign,
-      supplier.rejectDesign,
-    ] as const) {
+    for (const endpoint of [supplierDesignsApi.list, supplierDesignsApi.read, supplierDesignsApi.reject] as const) {
       const input =
-        endpoint === supplier.readSupplierDesigns
+        endpoint === supplierDesignsApi.list
           ? {}
-          : { id, ...(endpoint === supplier.rejectDesign && { message: 'x' }) }
+          : { id, ...(endpoint === supplierDesignsApi.reject && { message: 'x' }) }
       expect(await app.refusal(endpoint, input)).toMatchObject({ status: 401 })
       expect(await app.refusal(endpoint, input, buyer)).toMatchObject({ status: 403 })
     }
@@ -206,12 +198,12 @@ describe("the store's side", () => {
     const { id, store, product } = await submitted()
     const other = await submitted()
     const { id: draftId } = await createDesign(app, { token: (await createBuyer(app.db)).token, skuId: product.skuId })
-    const page = await app.request(supplier.readSupplierDesigns, {}, store)
+    const page = await app.request(supplierDesignsApi.list, {}, store)
     expect(page.items.map((design) => design.id)).toEqual([id])
     for (const hidden of [draftId, other.id]) {
-      expect(await app.refusal(supplier.readSupplierDesign, { id: hidden }, store)).toMatchObject({ status: 404 })
+      expect(await app.refusal(supplierDesignsApi.read, { id: hidden }, store)).toMatchObject({ status: 404 })
       const sent = { id: hidden, offer: offer(app) }
-      expect(await app.refusal(supplier.sendDesignProof, sent, store)).toMatchObject({ status: 404 })
+      expect(await app.refusal(supplierDesignsApi.sendProof, sent, store)).toMatchObject({ status: 404 })
     }
   })
 
@@ -222,7 +214,7 @@ describe("the store's side", () => {
     ['yesterday', { validUntil: '2020-01-01T00:00:00Z' }, 'offer.validUntil'],
   ])('an offer of %s is refused by name', async (_, more, field, sentence = expect.any(String) as string) => {
     const { id, store } = await submitted()
-    const refusal = await app.refusal(supplier.sendDesignProof, { id, offer: offer(app, more) }, store)
+    const refusal = await app.refusal(supplierDesignsApi.sendProof, { id, offer: offer(app, more) }, store)
     expect(refusal).toMatchObject({ status: 400, fieldErrors: { [field]: sentence } })
   })
 })

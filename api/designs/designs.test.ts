@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readDesignTemplate } from '../../contract/design-template.ts'
-import * as contract from '../../contract/designs.ts'
+import * as designTemplateApi from '../../contract/design-template.ts'
+import * as designsApi from '../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createDesign, createDesignable, draft, logoFile } from '../../test/orders/designs.ts'
@@ -17,20 +17,20 @@ beforeEach(async () => {
   skuId = (await createDesignable(app.db)).skuId
 })
 
-const read = (id: string, token = buyer.token) => app.request(contract.readDesign, { id }, { token })
-const create = (more: object = {}) => app.request(contract.createDesign, { ...draft(skuId), ...more }, buyer)
+const read = (id: string, token = buyer.token) => app.request(designsApi.read, { id }, { token })
+const create = (more: object = {}) => app.request(designsApi.create, { ...draft(skuId), ...more }, buyer)
 const id = '0199a4e6-0000-7000-8000-000000000000'
 
 describe('a design of one', () => {
   test.each([
-    ['list', contract.readDesigns, {}],
-    ['create', contract.createDesign, draft('100001')],
-    ['read the template', readDesignTemplate, { productSkuId: '100001' }],
-    ['read', contract.readDesign, { id }],
-    ['write', contract.writeDesign, { id, ...draft('100001') }],
-    ['take off a file', contract.removeDesignFile, { id, fileId: id }],
-    ['take a step', contract.actOnDesign, { id, action: 'SUBMIT' }],
-    ['write a message', contract.writeDesignMessage, { id, text: 'Hallo' }],
+    ['list', designsApi.list, {}],
+    ['create', designsApi.create, draft('100001')],
+    ['read the template', designTemplateApi.read, { productSkuId: '100001' }],
+    ['read', designsApi.read, { id }],
+    ['write', designsApi.write, { id, ...draft('100001') }],
+    ['take off a file', designsApi.removeFile, { id, fileId: id }],
+    ['take a step', designsApi.act, { id, action: 'SUBMIT' }],
+    ['write a message', designsApi.writeMessage, { id, text: 'Hallo' }],
   ] as const)('a visitor who wants to %s gets 401', async (_, endpoint, input) => {
     expect(await app.refusal(endpoint, input)).toMatchObject({ status: 401 })
   })
@@ -39,21 +39,21 @@ describe('a design of one', () => {
     const mine = await createDesign(app, { ...buyer, skuId })
     const { token } = await createBuyer(app.db)
     const refusal = (endpoint: never, input: object) => app.refusal(endpoint, input, { token })
-    expect((await app.request(contract.readDesigns, {}, { token })).items).toEqual([])
+    expect((await app.request(designsApi.list, {}, { token })).items).toEqual([])
     for (const [endpoint, input] of [
-      [contract.readDesign, { id: mine.id }],
-      [contract.writeDesign, { id: mine.id, ...draft(skuId) }],
-      [contract.addDesignFile, { id: mine.id, kind: 'LOGO', file: await logoFile() }],
-      [contract.removeDesignFile, { id: mine.id, fileId: mine.files[0]!.id }],
-      [contract.actOnDesign, { id: mine.id, action: 'SUBMIT' }],
-      [contract.writeDesignMessage, { id: mine.id, text: 'Hallo' }],
+      [designsApi.read, { id: mine.id }],
+      [designsApi.write, { id: mine.id, ...draft(skuId) }],
+      [designsApi.addFile, { id: mine.id, kind: 'LOGO', file: await logoFile() }],
+      [designsApi.removeFile, { id: mine.id, fileId: mine.files[0]!.id }],
+      [designsApi.act, { id: mine.id, action: 'SUBMIT' }],
+      [designsApi.writeMessage, { id: mine.id, text: 'Hallo' }],
     ] as const)
       expect(await refusal(endpoint as never, input)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await read(mine.id)).toEqual(mine)
   })
 
   test('begins as a draft with the places of the template', async () => {
-    const template = await app.request(readDesignTemplate, { productSkuId: skuId }, buyer)
+    const template = await app.request(designTemplateApi.read, { productSkuId: skuId }, buyer)
     const made = await create({ text: ' Café ' })
     expect(made).toMatchObject({
       title: 'Becher für die Theke',
@@ -71,18 +71,18 @@ describe('a design of one', () => {
       orderId: null,
     })
     expect(await read(made.id)).toEqual(made)
-    expect(await app.request(contract.readDesigns, {}, buyer)).toMatchObject({
+    expect(await app.request(designsApi.list, {}, buyer)).toMatchObject({
       totalItems: 1,
       items: [{ id: made.id }],
     })
-    expect(await app.request(contract.readDesigns, { status: 'APPROVED' }, buyer)).toMatchObject({ items: [] })
+    expect(await app.request(designsApi.list, { status: 'APPROVED' }, buyer)).toMatchObject({ items: [] })
   })
 
   test('is replaced as a whole, and its preview with it', async () => {
     const made = await create()
     const placement = { x: 0.2, y: 0.3, scale: 0.4, rotation: -15 }
     const written = await app.request(
-      contract.writeDesign,
+      designsApi.write,
       { id: made.id, ...draft(skuId), technique: 'PRINT_4C', colors: [], placement, quantity: 1200 },
       buyer,
     )
@@ -106,7 +106,7 @@ describe('what a product cannot take', () => {
     ['a field of ours', { status: 'APPROVED' }, 'status'],
     ['somebody to be', { buyerId: id }, 'buyerId'],
   ])('%s is refused by name', async (_, more, field) => {
-    const refusal = await app.refusal(contract.createDesign, { ...draft(skuId), ...more }, { ...buyer, language: 'de' })
+    const refusal = await app.refusal(designsApi.create, { ...draft(skuId), ...more }, { ...buyer, language: 'de' })
     expect(refusal).toMatchObject({ status: 400, fieldErrors: { [field]: expect.any(String) } })
   })
 
@@ -116,14 +116,14 @@ describe('what a product cannot take', () => {
     const noBase = await createDesignable(app.db, { picture: app.db.json({ archetype: 'chair' }) })
     for (const productSkuId of [hidden.skuId, plain.skuId, noBase.skuId, '999999']) {
       const input = { ...draft(productSkuId), productSkuId }
-      expect(await app.refusal(contract.createDesign, input, buyer)).toMatchObject({ status: 404 })
-      expect(await app.refusal(readDesignTemplate, { productSkuId }, buyer)).toMatchObject({ status: 404 })
+      expect(await app.refusal(designsApi.create, input, buyer)).toMatchObject({ status: 404 })
+      expect(await app.refusal(designTemplateApi.read, { productSkuId }, buyer)).toMatchObject({ status: 404 })
     }
   })
 })
 
 test('the template tells the editor where and how the product can be printed', async () => {
-  const template = await app.request(readDesignTemplate, { productSkuId: skuId }, { ...buyer, language: 'de' })
+  const template = await app.request(designTemplateApi.read, { productSkuId: skuId }, { ...buyer, language: 'de' })
   expect(template).toMatchObject({
     productSkuId: skuId,
     ground: '#e0a15a',

@@ -1,5 +1,5 @@
-import { readDesignTemplate } from '../../contract/design-template.ts'
-import * as contract from '../../contract/designs.ts'
+import * as designTemplateApi from '../../contract/design-template.ts'
+import * as designsApi from '../../contract/designs.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Caller } from '../http/caller.ts'
@@ -26,27 +26,27 @@ export function designsRoutes(api: Api, deps: Deps) {
   const read = (id: string, caller: Caller<'buyer'>) =>
     readDesignAs(deps.db, { owner: ownerOf(caller), id }, (design, parts) => shown({ design, parts }, caller))
 
-  serve(api, contract.readDesigns, (input, caller) =>
+  serve(api, designsApi.list, (input, caller) =>
     readDesignPage(deps.db, { ...input, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
-  serve(api, contract.createDesign, async (input, caller) => {
+  serve(api, designsApi.create, async (input, caller) => {
     await designByBuyer.take(caller.account.id)
     return read(await createDesign(deps, caller, input), caller)
   })
-  serve(api, readDesignTemplate, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
-  serve(api, contract.readDesign, ({ id }, caller) => read(id, caller))
-  serve(api, contract.writeDesign, async (input, caller) => {
+  serve(api, designTemplateApi.read, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
+  serve(api, designsApi.read, ({ id }, caller) => read(id, caller))
+  serve(api, designsApi.write, async (input, caller) => {
     await writeByBuyer.take(caller.account.id)
     return shown(await writeDesign(deps, caller, input), caller)
   })
-  serve(api, contract.addDesignFile, async (sent, caller) => {
+  serve(api, designsApi.addFile, async (sent, caller) => {
     await fileByBuyer.take(caller.account.id)
     return shown(await addDesignFile(deps, caller, sent), caller)
   })
-  serve(api, contract.actOnDesign, async (input, caller) => shown(await takeStep(deps, caller, input), caller))
-  serve(api, contract.writeDesignMessage, async ({ id, text }, caller) =>
+  serve(api, designsApi.act, async (input, caller) => shown(await takeStep(deps, caller, input), caller))
+  serve(api, designsApi.writeMessage, async ({ id, text }, caller) =>
     shown(await writeMessage(deps, { owner: ownerOf(caller), by: 'BUYER', id, text, keyed: caller.keyed }), caller),
   )
-  serve(api, contract.putDesignInCart, (input, caller) => putDesignInCart(deps, caller, input))
-  serve(api, contract.removeDesignFile, (named, caller) => removeDesignFile(deps, caller, named))
+  serve(api, designsApi.putInCart, (input, caller) => putDesignInCart(deps, caller, input))
+  serve(api, designsApi.removeFile, (named, caller) => removeDesignFile(deps, caller, named))
 }

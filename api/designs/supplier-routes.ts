@@ -1,4 +1,4 @@
-import * as contract from '../../contract/supplier-designs.ts'
+import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -15,19 +15,19 @@ export function supplierDesignsRoutes(api: Api, deps: Deps) {
   const shown = ({ design, parts }: Found, { language }: Caller<'supplier'>) =>
     presentForStore(design, parts, { language, now: deps.clock.now() })
 
-  serve(api, contract.readSupplierDesigns, (input, caller) =>
+  serve(api, supplierDesignsApi.list, (input, caller) =>
     readDesignPage(deps.db, { ...input, owner: storeOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
-  serve(api, contract.readSupplierDesign, ({ id }, caller) =>
+  serve(api, supplierDesignsApi.read, ({ id }, caller) =>
     readDesignAs(deps.db, { owner: storeOf(caller), id }, (design, parts) => shown({ design, parts }, caller)),
   )
-  serve(api, contract.sendDesignProof, async (sent, caller) => {
+  serve(api, supplierDesignsApi.sendProof, async (sent, caller) => {
     return shown(await sendProof(deps, { ...caller, ...storeOf(caller), by: 'STORE' }, sent), caller)
   })
-  serve(api, contract.rejectDesign, async (refusal, caller) =>
+  serve(api, supplierDesignsApi.reject, async (refusal, caller) =>
     shown(await rejectDesign(deps, { ...storeOf(caller), by: 'STORE' }, refusal), caller),
   )
-  serve(api, contract.writeSupplierDesignMessage, async ({ id, text }, caller) =>
+  serve(api, supplierDesignsApi.writeMessage, async ({ id, text }, caller) =>
     shown(await writeMessage(deps, { owner: storeOf(caller), by: 'STORE', id, text, keyed: caller.keyed }), caller),
   )
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { actOnDesign as acting, DesignStatus } from '../../contract/designs.ts'
+import type * as designsApi from '../../contract/designs.ts'
+import type { DesignStatus } from '../../contract/designs.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { changeDesign, type Found } from './change-design.ts'
@@ -9,7 +10,7 @@ import { updateStatus } from './queries.ts'
 import { steps } from './steps.ts'
 import { addMessage, type Writer } from './write-message.ts'
 
-type Input = z.output<(typeof acting)['input']>
+type Input = z.output<(typeof designsApi.act)['input']>
 
 /** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION where a word or a motif is missing. */
 export async function takeStep(

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  applyForAccess,
-  canSeeExclusiveProduct,
-  decideAccessRequest,
-  readAccessRequests,
-  readStoreAccessRequests,
-} from '../../contract/exclusive.ts'
-import { readProduct } from '../../contract/products.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
+import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
@@ -35,27 +29,27 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const apply = (token: string) => app.request(applyForAccess, { productSkuId: skuId, message }, { token })
+const apply = (token: string) => app.request(exclusiveApi.apply, { productSkuId: skuId, message }, { token })
 const decide = (id: string, decision: 'GRANT' | 'REJECT', rest: { expiresAt?: string; reason?: string } = {}) =>
-  app.request(decideAccessRequest, { id, decision, ...rest }, { token: supplier.token })
+  app.request(exclusiveApi.decide, { id, decision, ...rest }, { token: supplier.token })
 const tellAccess = (token?: string, language: 'de' | 'en' = 'en') =>
-  app.request(canSeeExclusiveProduct, { id: skuId }, { language, ...(token && { token }) })
+  app.request(exclusiveApi.canSee, { id: skuId }, { language, ...(token && { token }) })
 const mailsTo = (email: string) => findMails(app.db, { to: email })
 
 test.each([
-  ['apply', applyForAccess, { productSkuId: '100001', message }],
-  ['read applications', readAccessRequests, {}],
-  ["read a store's applications", readStoreAccessRequests, {}],
-  ['decide', decideAccessRequest, { id: '0198c5b0-0000-7000-8000-000000000000', decision: 'GRANT' }],
+  ['apply', exclusiveApi.apply, { productSkuId: '100001', message }],
+  ['read applications', exclusiveApi.listRequests, {}],
+  ["read a store's applications", exclusiveApi.listStoreRequests, {}],
+  ['decide', exclusiveApi.decide, { id: '0198c5b0-0000-7000-8000-000000000000', decision: 'GRANT' }],
 ])('a visitor who wants to %s gets 401', async (_, endpoint, input) => {
   expect(await app.refusal(endpoint, input)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
 })
 
 test('a buyer may not decide, and a supplier may not apply', async () => {
   const { id } = await apply(buyer.token)
-  const asBuyer = await app.refusal(decideAccessRequest, { id, decision: 'GRANT' }, { token: buyer.token })
+  const asBuyer = await app.refusal(exclusiveApi.decide, { id, decision: 'GRANT' }, { token: buyer.token })
   expect(asBuyer).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-  const asSupplier = await app.refusal(applyForAccess, { productSkuId: skuId, message }, { token: supplier.token })
+  const asSupplier = await app.refusal(exclusiveApi.apply, { productSkuId: skuId, message }, { token: supplier.token })
   expect(asSupplier).toMatchObject({ status: 403 })
 })
 
@@ -64,8 +58,8 @@ test("another store's application is 404 and not listed", async () => {
   const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   const homeless = await createBuyer(app.db, { role: 'SUPPLIER' })
   for (const { token } of [rival, homeless]) {
-    expect(await app.refusal(decideAccessRequest, { id, decision: 'GRANT' }, { token })).toMatchObject({ status: 404 })
-    expect(await app.request(readStoreAccessRequests, {}, { token })).toMatchObject({ items: [], totalItems: 0 })
+    expect(await app.refusal(exclusiveApi.decide, { id, decision: 'GRANT' }, { token })).toMatchObject({ status: 404 })
+    expect(await app.request(exclusiveApi.listStoreRequests, {}, { token })).toMatchObject({ items: [], totalItems: 0 })
   }
   expect(await tellAccess(buyer.token)).toMatchObject({ reason: 'PENDING' })
 })
@@ -73,7 +67,7 @@ test("another store's application is 404 and not listed", async () => {
 test("another buyer's applications are not listed", async () => {
   await apply(buyer.token)
   const other = await createBuyer(app.db)
-  expect((await app.request(readAccessRequests, {}, { token: other.token })).items).toEqual([])
+  expect((await app.request(exclusiveApi.listRequests, {}, { token: other.token })).items).toEqual([])
 })
 
 test('from the application to the grant a buyer is told where it stands', async () => {
@@ -94,23 +88,25 @@ test('from the application to the grant a buyer is told where it stands', async 
   expect(await tellAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'PENDING', canApply: false })
   await decide(id, 'GRANT')
   expect(await tellAccess(buyer.token)).toMatchObject({ canSee: true, reason: null, canApply: false })
-  expect(await app.request(readProduct, { id: skuId }, { token: buyer.token })).toMatchObject({ skuId })
-  const { items } = await app.request(readAccessRequests, {}, { token: buyer.token })
+  expect(await app.request(productsApi.read, { id: skuId }, { token: buyer.token })).toMatchObject({ skuId })
+  const { items } = await app.request(exclusiveApi.listRequests, {}, { token: buyer.token })
   expect(items).toMatchObject([{ id, productSkuId: skuId, message, status: 'GRANTED', decidedAt: expect.any(Date) }])
 })
 
 test('a product that is open to all needs no application, and an unknown one is 404', async () => {
   skuId = (await createProduct(app.db, storeId)).skuId
   expect(await tellAccess()).toMatchObject({ canSee: true, reason: null, canApply: false })
-  expect(await app.refusal(applyForAccess, { productSkuId: skuId, message }, { token: buyer.token })).toMatchObject({
-    status: 422,
-    code: 'ACCESS_NOT_NEEDED',
-  })
+  expect(await app.refusal(exclusiveApi.apply, { productSkuId: skuId, message }, { token: buyer.token })).toMatchObject(
+    {
+      status: 422,
+      code: 'ACCESS_NOT_NEEDED',
+    },
+  )
   skuId = (await createProduct(app.db, storeId, { isExclusive: true, status: 'PAUSED' })).skuId
   for (const id of [skuId, '999999']) {
-    expect(await app.refusal(canSeeExclusiveProduct, { id })).toMatchObject({ status: 404 })
+    expect(await app.refusal(exclusiveApi.canSee, { id })).toMatchObject({ status: 404 })
     const wish = { productSkuId: id, message }
-    expect(await app.refusal(applyForAccess, wish, { token: buyer.token })).toMatchObject({ status: 404 })
+    expect(await app.refusal(exclusiveApi.apply, wish, { token: buyer.token })).toMatchObject({ status: 404 })
   }
 })
 
@@ -166,7 +162,7 @@ test('a rejection names no product, and a new application is possible after 30 d
   expect(JSON.stringify(mail)).not.toMatch(/roast|röstung/i)
   expect(await tellAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'REJECTED', canApply: false })
   const again = { productSkuId: skuId, message }
-  expect(await app.refusal(applyForAccess, again, { token: buyer.token, language: 'de' })).toMatchObject({
+  expect(await app.refusal(exclusiveApi.apply, again, { token: buyer.token, language: 'de' })).toMatchObject({
     status: 422,
     code: 'ACCESS_REJECTED',
     message: expect.stringMatching(/ein neuer Antrag ist ab \d+\. \S+ \d{4} möglich/i),
@@ -192,7 +188,7 @@ test.each([
 ])('with %s an impossible end is refused: %s', async (decision, sentence, expiresAt) => {
   const { id } = await apply(buyer.token)
   const options = { token: supplier.token, language: 'de' as const }
-  const refusal = await app.refusal(decideAccessRequest, { id, decision, expiresAt }, options)
+  const refusal = await app.refusal(exclusiveApi.decide, { id, decision, expiresAt }, options)
   expect(refusal).toMatchObject({ status: 400, fieldErrors: { expiresAt: sentence } })
 })
 
@@ -204,8 +200,8 @@ test('a store sees undecided applications first, with the name of its product', 
   const open = await apply(buyer.token)
   app.time.shiftMs = 1000
   const decided = await apply(third)
-  await app.request(decideAccessRequest, { id: decided.id, decision: 'REJECT' }, { token })
-  const page = await app.request(readStoreAccessRequests, {}, { token, language: 'de' })
+  await app.request(exclusiveApi.decide, { id: decided.id, decision: 'REJECT' }, { token })
+  const page = await app.request(exclusiveApi.listStoreRequests, {}, { token, language: 'de' })
   expect(page).toMatchObject({ totalItems: 2, totalPages: 1 })
   expect(page.items).toMatchObject([
     { id: open.id, productName: 'Espresso Bar, ganze Bohne', buyer: { companyName: 'Café Morgenrot' } },
@@ -215,6 +211,6 @@ test('a store sees undecided applications first, with the name of its product', 
 
 test('a buyer sends thirty applications an hour', async () => {
   for (let i = 0; i < 30; i++) await apply(buyer.token).catch(() => {})
-  const refusal = await app.refusal(applyForAccess, { productSkuId: skuId, message }, { token: buyer.token })
+  const refusal = await app.refusal(exclusiveApi.apply, { productSkuId: skuId, message }, { token: buyer.token })
   expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
 })

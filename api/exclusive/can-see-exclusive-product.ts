@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type { canSeeExclusiveProduct } from '../../contract/exclusive.ts'
+import type * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { accessReplies as de } from '../../texts/de/exclusive/replies.ts'
 import { accessReplies as en } from '../../texts/en/exclusive/replies.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import { findAccess, type Access } from './access-queries.ts'
 import type { Viewer } from '../products/price.ts'
 
-type Answer = OutputOf<typeof canSeeExclusiveProduct>
+type Answer = OutputOf<typeof exclusiveApi.canSee>
 
 /** Tells nothing of the product itself. NOT_FOUND for what is not on sale. */
 export async function tellAccess(

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { decideAccessRequest as declared } from '../../contract/exclusive.ts'
+import type * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { accessReplies as de } from '../../texts/de/exclusive/replies.ts'
 import { accessReplies as en } from '../../texts/en/exclusive/replies.ts'
@@ -27,7 +27,7 @@ type AccessDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
 export async function decideAccessRequest(
   deps: AccessDeps,
   { account, language }: Caller<'supplier'>,
-  { id, decision, expiresAt, reason }: z.output<(typeof declared)['input']>,
+  { id, decision, expiresAt, reason }: z.output<(typeof exclusiveApi.decide)['input']>,
 ): Promise<StoreRow> {
   const { db, clock } = deps
   const storeId = account.storeId ?? ''

@@ -1,4 +1,4 @@
-import * as access from '../../contract/exclusive.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import { limit } from '../http/limits.ts'
@@ -20,14 +20,14 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
   // Each application is a mail to a store.
   const applications = limit(deps, { name: 'access-request', attempts: 30, seconds: 60 * 60 })
 
-  serve(api, access.canSeeExclusiveProduct, ({ id }, caller) => tellAccess(deps, caller, id))
+  serve(api, exclusiveApi.canSee, ({ id }, caller) => tellAccess(deps, caller, id))
 
-  serve(api, access.applyForAccess, async (application, caller) => {
+  serve(api, exclusiveApi.apply, async (application, caller) => {
     await applications.take(caller.account.id)
     return applyForExclusiveProduct(deps, caller, application)
   })
 
-  serve(api, access.readAccessRequests, async ({ page, pageSize }, { account }) => {
+  serve(api, exclusiveApi.listRequests, async ({ page, pageSize }, { account }) => {
     const [items, totalItems] = await Promise.all([
       findBuyerRequests(db, account.id, { page, pageSize }),
       countBuyerRequests(db, account.id),
@@ -35,7 +35,7 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
     return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
   })
 
-  serve(api, access.readStoreAccessRequests, async ({ page, pageSize }, { account: { storeId }, language }) => {
+  serve(api, exclusiveApi.listStoreRequests, async ({ page, pageSize }, { account: { storeId }, language }) => {
     if (!storeId) return { items: [], page, pageSize, totalItems: 0, totalPages: 0 }
     const [rows, totalItems] = await Promise.all([
       findStoreRequests(db, storeId, { page, pageSize }),
@@ -45,12 +45,12 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
     return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
   })
 
-  serve(api, access.decideAccessRequest, async (input, caller) =>
+  serve(api, exclusiveApi.decide, async (input, caller) =>
     forStore(await decideAccessRequest(deps, caller, input), caller.language),
   )
 }
 
-function forStore(row: StoreRow, language: Language): access.StoreAccessRequest {
+function forStore(row: StoreRow, language: Language): exclusiveApi.StoreAccessRequest {
   const { nameDe, nameEn, companyName, businessType, firstName, lastName, email, ...request } = row
   return {
     ...request,

@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  readCategoryListing,
-  readCollectionListing,
-  readSearchListing,
-  readStoreListing,
-  readSuggestions,
-} from '../../contract/listings.ts'
+import * as listingsApi from '../../contract/listings.ts'
 import type { Deps } from '../platform/deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from './problem.ts'
@@ -21,11 +15,11 @@ type Kind = keyof typeof perMinute
 
 const kinds: Record<string, Kind> = {
   '/*': 'pages',
-  [readCategoryListing.path]: 'listings',
-  [readCollectionListing.path]: 'listings',
-  [readStoreListing.path]: 'listings',
-  [readSearchListing.path]: 'searches',
-  [readSuggestions.path]: 'suggestions',
+  [listingsApi.readCategory.path]: 'listings',
+  [listingsApi.readCollection.path]: 'listings',
+  [listingsApi.readStore.path]: 'listings',
+  [listingsApi.search.path]: 'searches',
+  [listingsApi.suggest.path]: 'suggestions',
 }
 
 /** Addresses that are counted at once; who comes on top in the same minute is not. */

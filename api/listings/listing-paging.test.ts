@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCategoryListing } from '../../contract/listings.ts'
+import * as listingsApi from '../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createCategory, createProduct, createStore } from '../../test/builders.ts'
 
@@ -14,7 +14,7 @@ test('pages follow one another without gap or repetition', async () => {
   await createCategory(app.db, { slug: 'viele' })
   for (let i = 0; i < 15; i++) await createProduct(app.db, store.id, { categorySlug: 'viele', popularity: i % 2 })
   const pages = await Promise.all(
-    [1, 2].map((page) => app.request(readCategoryListing, { slug: 'viele', page, pageSize: 12 })),
+    [1, 2].map((page) => app.request(listingsApi.readCategory, { slug: 'viele', page, pageSize: 12 })),
   )
   expect(pages.map(({ items }) => items.length)).toEqual([12, 3])
   expect(new Set(pages.flatMap(({ items }) => items.map(({ skuId }) => skuId))).size).toBe(15)

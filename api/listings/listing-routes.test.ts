@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
-import { readCategoryListing, readCollectionListing, readStoreListing } from '../../contract/listings.ts'
+import * as listingsApi from '../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 
@@ -69,9 +69,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Wished = Partial<InputOf<typeof readCategoryListing>>
-const asBuyer = (wished: Wished = {}) => app.request(readCategoryListing, { slug, ...wished }, { token: buyer.token })
-const asVisitor = (wished: Wished = {}) => app.request(readCategoryListing, { slug, ...wished })
+type Input = Partial<InputOf<typeof listingsApi.readCategory>>
+const asBuyer = (input: Input = {}) => app.request(listingsApi.readCategory, { slug, ...input }, { token: buyer.token })
+const asVisitor = (input: Input = {}) => app.request(listingsApi.readCategory, { slug, ...input })
 const ids = (listing: { items: { skuId: string }[] }) => listing.items.map(({ skuId }) => skuId)
 const named = (...names: string[]) => names.map((name) => skus[name])
 
@@ -90,11 +90,11 @@ test('a root category lists the products of those below it, and names them', asy
 })
 
 test('an unknown category, collection or store is 404', async () => {
-  for (const endpoint of [readCategoryListing, readCollectionListing, readStoreListing])
+  for (const endpoint of [listingsApi.readCategory, listingsApi.readCollection, listingsApi.readStore])
     expect(await app.refusal(endpoint, { slug: 'nirgends' })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test.each<[Wished, string[]]>([
+test.each<[Input, string[]]>([
   [{ brand: ['tidemar'] }, ['espresso', 'filter']],
   [{ brand: ['tidemar', 'nordlicht'] }, ['espresso', 'decaf', 'filter']],
   [{ category: 'kaffee-bohne' }, ['espresso', 'decaf', 'filter']],
@@ -114,8 +114,8 @@ test.each<[Wished, string[]]>([
   [{ sort: 'PRICE_DESC' }, ['espresso', 'decaf', 'filter']],
   [{ sort: 'NEWEST' }, ['decaf', 'filter', 'espresso']],
   [{ sort: 'BESTSELLER' }, ['espresso', 'decaf', 'filter']],
-])('a buyer who wishes %j sees %j', async (wished, expected) => {
-  const listing = await asBuyer(wished)
+])('a buyer who wishes %j sees %j', async (input, expected) => {
+  const listing = await asBuyer(input)
   expect(ids(listing)).toEqual(named(...expected))
   expect(listing.totalItems).toBe(expected.length)
 })
@@ -153,7 +153,7 @@ test('products of one category share attributes to choose from, named by their p
 
 test('minimum orders are offered in bands that include the lower ones', async () => {
   const { facets } = await app.request(
-    readCategoryListing,
+    listingsApi.readCategory,
     { slug: 'kaffee-tee' },
     { token: buyer.token, language: 'de' },
   )
@@ -170,7 +170,7 @@ test('minimum orders are offered in bands that include the lower ones', async ()
 })
 
 test('labels are German for a German reader', async () => {
-  const listing = await app.request(readCategoryListing, { slug }, { token: buyer.token, language: 'de' })
+  const listing = await app.request(listingsApi.readCategory, { slug }, { token: buyer.token, language: 'de' })
   expect(listing.title).toBe('Kaffee, ganze Bohne')
   expect(listing.facets.map(({ label }) => label)).toEqual([
     'Marke',
@@ -191,7 +191,7 @@ test('a visitor gets no facets, and price wishes have no effect', async () => {
   const plain = await asVisitor()
   expect(plain).toMatchObject({ facets: [], facetsGated: true, totalItems: 3 })
   expect(plain.sortOptions.map(({ value }) => value)).not.toContain('PRICE_ASC')
-  const wishes: Wished[] = [
+  const wishes: Input[] = [
     { sort: 'PRICE_ASC' },
     { sort: 'PRICE_DESC' },
     { priceMin: 6 },
@@ -203,10 +203,10 @@ test('a visitor gets no facets, and price wishes have no effect', async () => {
 
 test('an exclusive product and what only it has occur nowhere without a grant', async () => {
   for (const options of [{}, { token: buyer.token }]) {
-    const listing = await app.request(readCategoryListing, { slug }, options)
+    const listing = await app.request(listingsApi.readCategory, { slug }, options)
     expect(ids(listing)).not.toContain(skus.secret)
     expect(JSON.stringify(listing)).not.toMatch(/Geheim/i)
-    const collection = await app.request(readCollectionListing, { slug: 'herbst' }, options)
+    const collection = await app.request(listingsApi.readCollection, { slug: 'herbst' }, options)
     expect(ids(collection)).toEqual(named('tea', 'espresso'))
     expect(collection.totalItems).toBe(2)
   }
@@ -228,14 +228,14 @@ test('a grant shows it, an expired or withdrawn one does not', async () => {
 })
 
 test('a store lists its own products', async () => {
-  const listing = await app.request(readStoreListing, { slug: 'fern' }, { token: buyer.token })
+  const listing = await app.request(listingsApi.readStore, { slug: 'fern' }, { token: buyer.token })
   expect(ids(listing)).toEqual(named('decaf', 'tea'))
   expect(listing.items[0]?.tierText).toBe('from 48 pieces €3.50')
 })
 
 test('search engines read what a store says of itself without its markup', async () => {
   await app.db`update store set description_en = '<p>Tea &amp; more.</p><p>From afar.</p>' where slug = 'fern'`
-  const { seo } = await app.request(readStoreListing, { slug: 'fern' })
+  const { seo } = await app.request(listingsApi.readStore, { slug: 'fern' })
   expect(seo.description).toBe('Tea & more. From afar.')
 })
 
@@ -243,7 +243,7 @@ test('a page past the end is empty, a page or size out of bounds is 400', async 
   const past = await asVisitor({ page: 7, pageSize: 12 })
   expect(past).toMatchObject({ items: [], page: 7, totalItems: 3, totalPages: 1 })
   for (const wrong of [{ page: 0 }, { page: 10_001 }, { pageSize: 13 }, { page: 1.5 }, { foo: 1 }])
-    expect(await app.refusal(readCategoryListing, { slug, ...wrong })).toMatchObject({
+    expect(await app.refusal(listingsApi.readCategory, { slug, ...wrong })).toMatchObject({
       status: 400,
       code: 'VALIDATION',
     })

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type { readRelatedCategories as endpoint } from '../../contract/listings.ts'
+import type * as listingsApi from '../../contract/listings.ts'
 import { categoryEntry } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'
 import { findOnShelf } from './find-on-shelf.ts'
@@ -11,7 +11,7 @@ export async function readRelatedCategories(
   deps: Pick<ListingDeps, 'db' | 'readShelf'>,
   viewer: Viewer,
   skuId: string,
-): Promise<OutputOf<typeof endpoint>> {
+): Promise<OutputOf<typeof listingsApi.readRelatedCategories>> {
   const { seen, product } = await findOnShelf(deps, viewer, skuId)
   const { categories } = seen.shelf
   const counts = countCategories(seen)

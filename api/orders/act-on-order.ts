@@ -1,5 +1,6 @@
 import type { InputOf } from '../../contract/platform/endpoint.ts'
-import type { actOnOrder as declared, Order } from '../../contract/orders.ts'
+import type * as ordersApi from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readOrder } from './read-orders.ts'
@@ -9,7 +10,7 @@ import { takeStepOnce } from './fulfilment/take-step-once.ts'
 export async function actOnOrder(
   deps: Deps,
   caller: Caller<'buyer'>,
-  { id, storeId, action, lines, reason, version }: InputOf<typeof declared>,
+  { id, storeId, action, lines, reason, version }: InputOf<typeof ordersApi.act>,
 ): Promise<Order> {
   const key = { buyerId: caller.account.id, orderId: id, storeId }
   const pieces = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as orders from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { findMails } from '../../test/mails.ts'
@@ -20,24 +20,24 @@ beforeEach(async () => {
 const buy = async () => order(app, buyer, (await put(app, buyer, goods.skuId)).version)
 
 test('a visitor gets 401', async () => {
-  expect(await app.refusal(orders.readOrders, {})).toMatchObject({ status: 401 })
-  expect(await app.refusal(orders.readOrder, { id: crypto.randomUUID() })).toMatchObject({ status: 401 })
+  expect(await app.refusal(ordersApi.list, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(ordersApi.read, { id: crypto.randomUUID() })).toMatchObject({ status: 401 })
 })
 
 test("another buyer's order is 404 and in no list of theirs", async () => {
   const { orderId } = await buy()
   const other = await createBuyer(app.db)
-  expect(await app.refusal(orders.readOrder, { id: orderId! }, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-  const { orderNumber } = (await app.request(orders.readOrder, { id: orderId! }, buyer)).order
-  expect((await app.request(orders.readOrderByNumber, { orderNumber }, buyer)).order.id).toBe(orderId)
-  expect(await app.refusal(orders.readOrderByNumber, { orderNumber }, other)).toMatchObject({ status: 404 })
-  expect(await app.request(orders.readOrders, {}, other)).toMatchObject({ items: [], totalItems: 0, totalPages: 0 })
+  expect(await app.refusal(ordersApi.read, { id: orderId! }, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  const { orderNumber } = (await app.request(ordersApi.read, { id: orderId! }, buyer)).order
+  expect((await app.request(ordersApi.readByNumber, { orderNumber }, buyer)).order.id).toBe(orderId)
+  expect(await app.refusal(ordersApi.readByNumber, { orderNumber }, other)).toMatchObject({ status: 404 })
+  expect(await app.request(ordersApi.list, {}, other)).toMatchObject({ items: [], totalItems: 0, totalPages: 0 })
 })
 
 test('orders are listed newest first, in the language of the caller', async () => {
   const placed = []
   for (let i = 0; i < 13; i++) placed.unshift((await buy()).orderNumber)
-  const first = await app.request(orders.readOrders, { pageSize: 12 }, { ...buyer, language: 'de' })
+  const first = await app.request(ordersApi.list, { pageSize: 12 }, { ...buyer, language: 'de' })
   expect(first).toMatchObject({ page: 1, pageSize: 12, totalItems: 13, totalPages: 2 })
   expect(first.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(0, 12))
   expect(first.items[0]).toMatchObject({
@@ -50,15 +50,15 @@ test('orders are listed newest first, in the language of the caller', async () =
     stores: [{ storeName: goods.storeName, status: 'PENDING_PAYMENT' }],
     imageUrls: [expect.stringContaining(goods.skuId)],
   })
-  const second = await app.request(orders.readOrders, { pageSize: 12, page: 2 }, buyer)
+  const second = await app.request(ordersApi.list, { pageSize: 12, page: 2 }, buyer)
   expect(second.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(12))
-  expect((await app.request(orders.readOrders, { page: 9 }, buyer)).items).toEqual([])
+  expect((await app.request(ordersApi.list, { page: 9 }, buyer)).items).toEqual([])
 })
 
 test('the list can be narrowed to what is to pay, under way, arrived or ended', async () => {
   const { orderId } = await buy()
-  const found = async (filter: orders.OrderFilter) => {
-    const { items, totalItems } = await app.request(orders.readOrders, { filter }, buyer)
+  const found = async (filter: ordersApi.OrderFilter) => {
+    const { items, totalItems } = await app.request(ordersApi.list, { filter }, buyer)
     return [items.map(({ id }) => id), totalItems]
   }
   expect(await found('TO_PAY')).toEqual([[orderId], 1])
@@ -72,7 +72,7 @@ test('the list can be narrowed to what is to pay, under way, arrived or ended', 
 
 test('an order stays as it was placed, whatever changes later', async () => {
   const { orderId } = await buy()
-  const read = () => app.request(orders.readOrder, { id: orderId! }, buyer)
+  const read = () => app.request(ordersApi.read, { id: orderId! }, buyer)
   const before = await read()
   await app.db`update product set name_de = 'Anders', name_en = 'Other', final_price_cents = 1, tax_rate_bp = 1900,
     deposit_cents = 99, deposit_type = 'EINWEG', brand = 'Other' where sku_id = ${goods.skuId}`
@@ -84,7 +84,7 @@ test('an order stays as it was placed, whatever changes later', async () => {
 
 test('an order tells its parts, its sums and what happened', async () => {
   const { orderId, orderNumber } = await buy()
-  const { order: placed, stores } = await app.request(orders.readOrder, { id: orderId! }, { ...buyer, language: 'de' })
+  const { order: placed, stores } = await app.request(ordersApi.read, { id: orderId! }, { ...buyer, language: 'de' })
   expect(placed).toMatchObject({
     orderNumber,
     statusText: 'Wartet auf Zahlung',
@@ -112,7 +112,7 @@ test('an order tells its parts, its sums and what happened', async () => {
 test('delivered goods can be reviewed until they are', async () => {
   const { orderId } = await buy()
   const canReview = async () =>
-    (await app.request(orders.readOrder, { id: orderId! }, buyer)).stores[0]?.items[0]?.canReview
+    (await app.request(ordersApi.read, { id: orderId! }, buyer)).stores[0]?.items[0]?.canReview
   expect(await canReview()).toBe(false)
   await app.db`update sub_order set status = 'DELIVERED' where buyer_id = ${buyer.id}`
   expect(await canReview()).toBe(true)

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import { orderFilters, type Order, type OrderFilter, type readOrders as list } from '../../contract/orders.ts'
+import type * as ordersApi from '../../contract/orders.ts'
+import { orderFilters, type Order, type OrderFilter } from '../../contract/orders.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
@@ -22,7 +23,7 @@ export async function readOrders(
   db: Db,
   { account, language }: Caller<'buyer'>,
   { page, pageSize, filter }: PageWish,
-): Promise<OutputOf<typeof list>> {
+): Promise<OutputOf<typeof ordersApi.list>> {
   const statuses = filter ? orderFilters[filter] : null
   const [totalItems, rows] = await Promise.all([
     countOrders(db, account.id, statuses),

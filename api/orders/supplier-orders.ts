@@ -1,12 +1,8 @@
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
-import type {
-  actOnSupplierOrder,
-  readSupplierDocument as declaredDocument,
-  readSupplierOrders as list,
-  SupplierOrder,
-} from '../../contract/supplier-orders.ts'
+import type * as supplierOrdersApi from '../../contract/supplier-orders.ts'
+import type { SupplierOrder } from '../../contract/supplier-orders.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { ordersReplies as de } from '../../texts/de/orders/replies.ts'
 import { ordersReplies as en } from '../../texts/en/orders/replies.ts'
@@ -28,7 +24,7 @@ export async function readSupplierOrders(
   db: Db,
   caller: Caller<'supplier'>,
   { page, pageSize, status }: Wish,
-): Promise<OutputOf<typeof list>> {
+): Promise<OutputOf<typeof supplierOrdersApi.list>> {
   const store = { storeId: storeOf(caller), status }
   const [totalItems, rows] = await Promise.all([
     countStoreOrders(db, store),
@@ -54,14 +50,14 @@ export async function readSupplierOrder(db: Db, caller: Caller<'supplier'>, numb
 export async function readSupplierDocument(
   deps: Deps,
   caller: Caller<'supplier'>,
-  { subOrderNumber, number }: InputOf<typeof declaredDocument>,
+  { subOrderNumber, number }: InputOf<typeof supplierOrdersApi.readDocument>,
 ): Promise<File> {
   const order = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
   if (!order) throw Problem.of('NOT_FOUND')
   return readDocument(deps, { ...order, number })
 }
 
-type Action = Omit<InputOf<typeof actOnSupplierOrder>, 'subOrderNumber'>
+type Action = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber'>
 
 /** Takes the step and answers with the order after it. Throws as takeStepOnce does. */
 export async function actAsSupplier(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { actOnSupplierOrder } from '../../contract/supplier-orders.ts'
+import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import { brokenInvariants } from '../../test/invariants/invariants.ts'
 import { createPaidOrder } from '../../test/orders/paid-order.ts'
 import { brokenMoney, createPayingApp, mailsTo, type PayingApp } from '../../test/orders/paying.ts'
@@ -40,7 +40,7 @@ const broken = async () => [...(await brokenInvariants(app.db, {})), ...(await b
 const later = { method: 'KLARNA_PAY_LATER' } as const
 const ship = async (order: Awaited<ReturnType<typeof createPaidOrder>>) =>
   app.refusal(
-    actOnSupplierOrder,
+    supplierOrdersApi.act,
     { subOrderNumber: order.numberOf(0), action: 'SHIP', carrier: 'DHL' },
     { ...order.suppliers[0], headers: { 'idempotency-key': crypto.randomUUID() } },
   )

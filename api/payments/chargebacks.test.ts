@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readOrder } from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
 import {
   brokenMoney,
@@ -44,7 +44,7 @@ async function ordered() {
       select charged_back_cents as cents from payment where checkout_id = ${checkoutId}`
     )[0]!.cents
   const timeline = async () => {
-    const { stores } = await app.request(readOrder, { id: orderId! }, { token: scene.buyer.token })
+    const { stores } = await app.request(ordersApi.read, { id: orderId! }, { token: scene.buyer.token })
     return stores[0]!.timeline.map(({ statusText, by }) => `${statusText} by ${by}`)
   }
   return { ...scene, checkoutId, paymentId, hear, chargedBack, timeline }

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/payments.ts'
+import * as paymentsApi from '../../contract/payments.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -14,7 +14,7 @@ export function paymentRoutes(api: Api, deps: Deps) {
     fastify.addContentTypeParser('application/x-www-form-urlencoded', parse, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    serve({ ...api, fastify }, contract.receivePaymentWebhook, async ({ provider, id }, { address }) => {
+    serve({ ...api, fastify }, paymentsApi.receiveWebhook, async ({ provider, id }, { address }) => {
       await webhooksByAddress.take(address)
       await lookSoon(deps.db, { provider, providerId: id, now: deps.clock.now() })
       return {}

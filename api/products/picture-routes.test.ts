@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStoreListing } from '../../contract/listings.ts'
-import { readStoreBySlug } from '../../contract/stores.ts'
+import * as listingsApi from '../../contract/listings.ts'
+import * as storesApi from '../../contract/stores.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createProduct, createStore } from '../../test/builders.ts'
 import { initialsOf } from '../stores/store-tile.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const store = await createStore(app.db, { slug: 'tidemar', tileColor: '#1f4a54' })
   skuId = (await createProduct(app.db, store.id)).skuId
-  const listing = await app.request(readStoreListing, { slug: 'tidemar' })
+  const listing = await app.request(listingsApi.readStore, { slug: 'tidemar' })
   picture = listing.items[0]!.imageUrls[0]!
 })
 afterAll(() => app.close())
@@ -60,7 +60,7 @@ test('an outdated address, as old orders have it, answers the present picture; n
   expect(after.statusCode).toBe(200)
   expect(after.headers['cache-control']).toBe('public, max-age=3600')
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
-  const listing = await app.request(readStoreListing, { slug: 'tidemar' })
+  const listing = await app.request(listingsApi.readStore, { slug: 'tidemar' })
   const present = await get(`${listing.items[0]!.imageUrls[0]!}_500`)
   expect(present.rawPayload.equals(after.rawPayload)).toBe(true)
   await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
@@ -75,7 +75,7 @@ test('stored scenes are answered in the wished width', async () => {
 })
 
 test('the tile of a store shows white letters on its colour', async () => {
-  const { mediaUrl } = await app.request(readStoreBySlug, { slug: 'tidemar' })
+  const { mediaUrl } = await app.request(storesApi.readBySlug, { slug: 'tidemar' })
   const reply = await get(`${mediaUrl}_500`, 'image/webp')
   const { data, info } = await sharp(reply.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([500, 500])

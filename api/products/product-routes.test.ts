@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCategoryTree, readRelatedCategories } from '../../contract/listings.ts'
-import { readFeaturedProducts, readMoreLikeProducts, readProduct } from '../../contract/products.ts'
+import * as listingsApi from '../../contract/listings.ts'
+import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { newId } from '../platform/ids.ts'
@@ -60,7 +60,7 @@ const grant = (skuId: string) => app.db`insert into exclusive_grant ${app.db({ b
 const ids = ({ items }: { items: { skuId: string }[] }) => items.map(({ skuId }) => skuId)
 
 test('a buyer sees the whole product with its prices', async () => {
-  const product = await app.request(readProduct, { id: espresso }, { token: buyer.token, language: 'de' })
+  const product = await app.request(productsApi.read, { id: espresso }, { token: buyer.token, language: 'de' })
   expect(product).toMatchObject({
     name: 'Espresso',
     canonicalUrl: `/products/espresso-${espresso}`,
@@ -81,27 +81,27 @@ test('a buyer sees the whole product with its prices', async () => {
 })
 
 test('what a supplier wrote is shown as text where no markup is allowed', async () => {
-  const { food, seo } = await app.request(readProduct, { id: espresso }, { language: 'de' })
+  const { food, seo } = await app.request(productsApi.read, { id: espresso }, { language: 'de' })
   expect(food).toMatchObject({ ingredientsHtml: 'Kaffee &lt;100 %&gt;', nutritionPer100: { fat: 0.5, salt: null } })
   expect(seo.description).toBe('Kräftig & rund')
 })
 
 test('how food is kept is told in the language of the reader, in German where the supplier gave no other', async () => {
   const storageIn = async (language: 'de' | 'en') =>
-    (await app.request(readProduct, { id: espresso }, { language })).food!.storage
+    (await app.request(productsApi.read, { id: espresso }, { language })).food!.storage
   expect([await storageIn('de'), await storageIn('en')]).toEqual(['trocken', 'dry'])
   await app.db`update product_detail set food = food - 'storageEn' where sku_id = ${espresso}`
   expect(await storageIn('en')).toBe('trocken')
 })
 
 test('a visitor sees it without prices, tiers and the badge of a sale, but with the recommended price', async () => {
-  const product = await app.request(readProduct, { id: espresso })
+  const product = await app.request(productsApi.read, { id: espresso })
   expect(product).toMatchObject({ price: null, priceGate: 'SIGN_UP', tierPrices: [], tierText: null, msrp: 19.9 })
   expect(product.badges).toEqual(['NEW'])
 })
 
 test('variants are offered by what sets them apart, exclusive ones only with a grant', async () => {
-  const { variants } = await app.request(readProduct, { id: espresso }, { language: 'de' })
+  const { variants } = await app.request(productsApi.read, { id: espresso }, { language: 'de' })
   expect(variants.axes).toEqual([{ key: 'size', label: 'Größe' }])
   expect(variants.items.map(({ skuId, options }) => [skuId, options.size])).toEqual([
     [espresso, '1 kg'],
@@ -114,20 +114,20 @@ describe('an exclusive product', () => {
     ['en', 'You are not authorized to view this product'],
     ['de', 'Keine Berechtigung, dieses Produkt anzusehen'],
   ] as const)('is refused in %s without a grant', async (language, message) => {
-    for (const endpoint of [readProduct, readMoreLikeProducts, readFeaturedProducts])
+    for (const endpoint of [productsApi.read, productsApi.listSimilar, productsApi.listFeatured])
       for (const token of [undefined, buyer.token])
         expect(await app.refusal(endpoint, { id: secret }, { language, ...(token && { token }) })).toMatchObject({
           status: 403,
           code: 'PRODUCT_NOT_AUTHORIZED',
           message,
         })
-    expect(await app.refusal(readRelatedCategories, { productId: secret })).toMatchObject({ status: 403 })
+    expect(await app.refusal(listingsApi.readRelatedCategories, { productId: secret })).toMatchObject({ status: 403 })
   })
 
   test('is absent from neighbours, counts and the tree until it is granted', async () => {
     const token = buyer.token
-    expect(ids(await app.request(readFeaturedProducts, { id: espresso }, { token }))).toEqual([small])
-    const [root] = await app.request(readCategoryTree, {}, { token })
+    expect(ids(await app.request(productsApi.listFeatured, { id: espresso }, { token }))).toEqual([small])
+    const [root] = await app.request(listingsApi.readCategoryTree, {}, { token })
     expect(root).toMatchObject({
       slug: 'kaffee-tee',
       productCount: 2,
@@ -135,30 +135,30 @@ describe('an exclusive product', () => {
     })
     expect(root?.children.map(({ slug }) => slug)).toEqual(['kaffee-bohne'])
     await grant(secret)
-    expect(ids(await app.request(readFeaturedProducts, { id: espresso }, { token }))).toEqual([secret, small])
-    expect((await app.request(readCategoryTree, {}, { token }))[0]?.children).toHaveLength(2)
-    expect((await app.request(readProduct, { id: secret }, { token })).badges).toContain('EXCLUSIVE')
+    expect(ids(await app.request(productsApi.listFeatured, { id: espresso }, { token }))).toEqual([secret, small])
+    expect((await app.request(listingsApi.readCategoryTree, {}, { token }))[0]?.children).toHaveLength(2)
+    expect((await app.request(productsApi.read, { id: secret }, { token })).badges).toContain('EXCLUSIVE')
     await app.db`update exclusive_grant set expires_at = now()`
-    expect(await app.refusal(readProduct, { id: secret }, { token })).toMatchObject({ status: 403 })
+    expect(await app.refusal(productsApi.read, { id: secret }, { token })).toMatchObject({ status: 403 })
     await app.db`delete from exclusive_grant`
   })
 })
 
 test('a product that has left the range is 410, an exclusive one 404 as if it had never been', async () => {
   const { skuId } = await createProduct(app.db, storeId, { status: 'ARCHIVED' })
-  expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ code: 'GONE', status: 410 })
+  expect(await app.refusal(productsApi.read, { id: skuId })).toMatchObject({ code: 'GONE', status: 410 })
   await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
-  expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+  expect(await app.refusal(productsApi.read, { id: skuId })).toMatchObject({ code: 'NOT_FOUND', status: 404 })
 })
 
 test.each(['DRAFT', 'IN_REVIEW', 'PAUSED', 'BLOCKED'])('a product that is %s is 404', async (status) => {
   await app.db`update product set status = ${status} where sku_id = ${paused}`
-  expect(await app.refusal(readProduct, { id: paused }, { token: buyer.token })).toMatchObject({ status: 404 })
+  expect(await app.refusal(productsApi.read, { id: paused }, { token: buyer.token })).toMatchObject({ status: 404 })
 })
 
 test('an unknown product is 404, an impossible one 400', async () => {
-  expect(await app.refusal(readProduct, { id: '1' })).toMatchObject({ status: 404 })
-  expect(await app.refusal(readProduct, { id: 'a-1' })).toMatchObject({ status: 400 })
+  expect(await app.refusal(productsApi.read, { id: '1' })).toMatchObject({ status: 404 })
+  expect(await app.refusal(productsApi.read, { id: 'a-1' })).toMatchObject({ status: 400 })
 })
 
 test('more like it: its category first, near in price for a buyer, without regard to prices for a visitor', async () => {
@@ -180,12 +180,12 @@ test('more like it: its category first, near in price for a buyer, without regar
   const dear = await make('b', 9000, { popularity: 50 })
   const beside = await make('c', 1000, { categorySlug: 'muehle', popularity: 900 })
   const wanted = { id: own.skuId, limit: 3 }
-  expect(ids(await app.request(readMoreLikeProducts, wanted, { token: buyer.token })).slice(0, 2)).toEqual([
+  expect(ids(await app.request(productsApi.listSimilar, wanted, { token: buyer.token })).slice(0, 2)).toEqual([
     near.skuId,
     dear.skuId,
   ])
-  expect(ids(await app.request(readMoreLikeProducts, wanted))).toEqual([dear.skuId, near.skuId, beside.skuId])
-  const related = await app.request(readRelatedCategories, { productId: own.skuId })
+  expect(ids(await app.request(productsApi.listSimilar, wanted))).toEqual([dear.skuId, near.skuId, beside.skuId])
+  const related = await app.request(listingsApi.readRelatedCategories, { productId: own.skuId })
   expect(related.map(({ slug }) => slug).slice(0, 1)).toEqual(['maschine'])
   expect(related.map(({ slug }) => slug)).toContain('muehle')
 })

@@ -1,10 +1,10 @@
-import { readProduct } from '../../contract/products.ts'
+import * as productsApi from '../../contract/products.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { readProduct as wholeProduct } from './read-product.ts'
 
 export function productRoutes(api: Api, deps: Deps) {
-  serve(api, readProduct, ({ id }, caller) => wholeProduct(deps, caller, id))
+  serve(api, productsApi.read, ({ id }, caller) => wholeProduct(deps, caller, id))
   pictureRoutes(api, deps)
 }

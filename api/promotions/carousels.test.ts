@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  readCategoryListing,
-  readCollectionListing,
-  readSearchListing,
-  readStoreListing,
-} from '../../contract/listings.ts'
-import { readCarousels } from '../../contract/promotions.ts'
+import * as listingsApi from '../../contract/listings.ts'
+import * as promotionsApi from '../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
@@ -33,7 +28,7 @@ const promotion = (values: Partial<NewPromotion> & { slug: string }): NewPromoti
   ...values,
 })
 const create = (values: Partial<NewPromotion> & { slug: string }) => createPromotion(app.db, promotion(values))
-const carousels = async (as: object = {}) => (await app.request(readCarousels, {}, as)).items
+const carousels = async (as: object = {}) => (await app.request(promotionsApi.listCarousels, {}, as)).items
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
 beforeAll(async () => {
@@ -130,12 +125,12 @@ test('listings show the promotions of their own place', async () => {
   await create({ slug: 'shop', placement: 'STORE', placeSlug: store.slug })
   await create({ slug: 'found', placement: 'SEARCH' })
   const of = async (reading: Promise<{ promotions: { id: string }[] }>) => idsOf((await reading).promotions)
-  expect(await of(app.request(readCategoryListing, { slug: 'kaffee-bohne' }))).toEqual(['leaf', 'root', 'any'])
-  expect(await of(app.request(readCategoryListing, { slug: 'kaffee-tee' }))).toEqual(['root', 'any'])
-  expect(await of(app.request(readStoreListing, { slug: store.slug }))).toEqual(['shop'])
-  expect(await of(app.request(readSearchListing, {}))).toEqual(['found'])
+  expect(await of(app.request(listingsApi.readCategory, { slug: 'kaffee-bohne' }))).toEqual(['leaf', 'root', 'any'])
+  expect(await of(app.request(listingsApi.readCategory, { slug: 'kaffee-tee' }))).toEqual(['root', 'any'])
+  expect(await of(app.request(listingsApi.readStore, { slug: store.slug }))).toEqual(['shop'])
+  expect(await of(app.request(listingsApi.search, {}))).toEqual(['found'])
   await app.db`
     insert into collection (slug, title_de, title_en, description_de, description_en, picture)
     values ('winter', '', '', '', '', 'cover-03')`
-  expect(await of(app.request(readCollectionListing, { slug: 'winter' }))).toEqual([])
+  expect(await of(app.request(listingsApi.readCollection, { slug: 'winter' }))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readCarousels, readHomePageCollections, readPromotedProducts } from '../../contract/promotions.ts'
+import * as promotionsApi from '../../contract/promotions.ts'
 import { promotionsReplies as de } from '../../texts/de/promotions-replies.ts'
 import { promotionsReplies as en } from '../../texts/en/promotions-replies.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -7,11 +7,13 @@ import { readCarousels as carousels } from './read-carousels.ts'
 import { readHomeCollections, readPromotedProducts as promotedProducts } from './sections.ts'
 
 export function promotionsRoutes(api: Api, deps: Deps) {
-  serve(api, readPromotedProducts, async ({ limit }, caller) => ({
+  serve(api, promotionsApi.listProducts, async ({ limit }, caller) => ({
     title: { de, en }[caller.language].promotedProducts,
     viewMoreUrl: '/search',
     items: await promotedProducts(deps, caller, limit),
   }))
-  serve(api, readCarousels, async ({ placement }, caller) => ({ items: await carousels(deps, caller, placement) }))
-  serve(api, readHomePageCollections, (_, caller) => readHomeCollections(deps, caller))
+  serve(api, promotionsApi.listCarousels, async ({ placement }, caller) => ({
+    items: await carousels(deps, caller, placement),
+  }))
+  serve(api, promotionsApi.listCollections, (_, caller) => readHomeCollections(deps, caller))
 }

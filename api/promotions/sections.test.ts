@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readHomePageCollections, readPromotedProducts } from '../../contract/promotions.ts'
+import * as promotionsApi from '../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 
@@ -40,14 +40,14 @@ afterAll(() => app.close())
 const ids = (products: { skuId: string }[]) => products.map(({ skuId }) => skuId)
 
 test('the best of each department come in turn', async () => {
-  const section = await app.request(readPromotedProducts, { limit: 3 }, { language: 'de' })
+  const section = await app.request(promotionsApi.listProducts, { limit: 3 }, { language: 'de' })
   expect(ids(section.items)).toEqual([coffee[0], napkin, coffee[1]])
   expect(section.items.every(({ price }) => price === null)).toBe(true)
   expect(section.title).toBe('Meistgekauft aus allen Bereichen')
 })
 
 test('the home page shows its collections in order, each with up to twelve products', async () => {
-  const collections = await app.request(readHomePageCollections, {}, { language: 'de' })
+  const collections = await app.request(promotionsApi.listCollections, {}, { language: 'de' })
   expect(collections.map(({ slug }) => slug)).toEqual(['a', 'b'])
   expect(collections[1]).toMatchObject({
     title: 'Titel b',
@@ -58,12 +58,12 @@ test('the home page shows its collections in order, each with up to twelve produ
 })
 
 test('an exclusive product is among them only with a grant, and a buyer sees prices', async () => {
-  const before = await app.request(readPromotedProducts, { limit: 24 }, { token: buyer.token })
+  const before = await app.request(promotionsApi.listProducts, { limit: 24 }, { token: buyer.token })
   expect(ids(before.items)).not.toContain(secret)
   expect(before.items[0]?.price?.finalNetPrice).toBe(4.2)
   await app.db`insert into exclusive_grant ${app.db({ buyerId: buyer.id, skuId: secret })}`
-  const after = await app.request(readPromotedProducts, { limit: 24 }, { token: buyer.token })
+  const after = await app.request(promotionsApi.listProducts, { limit: 24 }, { token: buyer.token })
   expect(after.items[0]?.skuId).toBe(secret)
-  const collections = await app.request(readHomePageCollections, {}, { token: buyer.token })
+  const collections = await app.request(promotionsApi.listCollections, {}, { token: buyer.token })
   expect(collections.map(({ slug }) => slug)).toEqual(['a', 'b', 'leer'])
 })

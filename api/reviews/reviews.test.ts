@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as products from '../../contract/products.ts'
-import * as contract from '../../contract/reviews.ts'
+import * as productsApi from '../../contract/products.ts'
+import * as reviewsApi from '../../contract/reviews.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createStore } from '../../test/builders.ts'
@@ -34,7 +34,7 @@ const review = ({ orderId, goods }: Life, values: object = {}) => ({
   comment: 'Gut',
   ...values,
 })
-const write = (life: Life, values: object = {}) => app.request(contract.writeReview, review(life, values), life.buyer)
+const write = (life: Life, values: object = {}) => app.request(reviewsApi.write, review(life, values), life.buyer)
 const canReview = async (life: Life) => (await life.part()).items[0]!.canReview
 const ratings = async ({ goods: { skuId, storeId } }: Life) => {
   const [row] = await app.db<{ product: number[]; store: number[] }[]>`
@@ -42,27 +42,27 @@ const ratings = async ({ goods: { skuId, storeId } }: Life) => {
     from product p join store s on s.id = p.store_id where p.sku_id = ${skuId} and s.id = ${storeId}`
   return row
 }
-const shown = async ({ goods }: Life) => (await app.request(products.readProduct, { id: goods.skuId })).reviewSummary
+const shown = async ({ goods }: Life) => (await app.request(productsApi.read, { id: goods.skuId })).reviewSummary
 
 test('a visitor gets 401', async () => {
   const asked = { orderId: crypto.randomUUID(), productSkuId: '100123', rate: 5, comment: 'Gut' }
-  expect(await app.refusal(contract.writeReview, asked)).toMatchObject({ status: 401 })
-  expect(await app.refusal(contract.readSupplierReviews, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(reviewsApi.write, asked)).toMatchObject({ status: 401 })
+  expect(await app.refusal(reviewsApi.listForSupplier, {})).toMatchObject({ status: 401 })
 })
 
 test("another buyer's order is 404", async () => {
   const life = await delivered()
   const other = await createBuyer(app.db)
-  expect(await app.refusal(contract.writeReview, review(life), other)).toMatchObject({ status: 404 })
+  expect(await app.refusal(reviewsApi.write, review(life), other)).toMatchObject({ status: 404 })
 })
 
 test('goods are reviewed once they have arrived, once', async () => {
   const life = await createOrderedGoods(app)
-  const refused = () => app.refusal(contract.writeReview, review(life), life.buyer)
+  const refused = () => app.refusal(reviewsApi.write, review(life), life.buyer)
   expect(await refused()).toMatchObject({ status: 422, code: 'REVIEW_NOT_ALLOWED' })
   await deliver(life)
   expect(await canReview(life)).toBe(true)
-  expect(await app.refusal(contract.writeReview, review(life, { productSkuId: '1' }), life.buyer)).toMatchObject({
+  expect(await app.refusal(reviewsApi.write, review(life, { productSkuId: '1' }), life.buyer)).toMatchObject({
     code: 'REVIEW_NOT_ALLOWED',
   })
   expect(await write(life)).toMatchObject({ isShown: true })
@@ -76,7 +76,7 @@ test.each([{ rate: 0 }, { rate: 6 }, { rate: 4.5 }, { comment: '' }, { comment: 
   async (values) => {
     const asked = { orderId: crypto.randomUUID(), productSkuId: '1', rate: 5, comment: 'Gut', ...values }
     const buyer = await createBuyer(app.db)
-    expect(await app.refusal(contract.writeReview, asked, buyer)).toMatchObject({ status: 400 })
+    expect(await app.refusal(reviewsApi.write, asked, buyer)).toMatchObject({ status: 400 })
   },
 )
 
@@ -132,12 +132,12 @@ test('where reviews are moderated, one is shown and counted when an operator agr
 test('a store answers reviews of its own goods, and takes the answer back', async () => {
   const life = await delivered()
   const { id } = await write(life)
-  const reply = (text: string) => app.request(contract.replyToReview, { id, text }, life.store)
+  const reply = (text: string) => app.request(reviewsApi.reply, { id, text }, life.store)
   expect(await reply('Danke <3')).toMatchObject({ storeReply: 'Danke <3', productSkuId: life.goods.skuId })
   expect((await shown(life)).items[0]).toMatchObject({ storeReply: 'Danke <3' })
   expect((await reply('')).storeReply).toBeNull()
   const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
-  expect(await app.refusal(contract.replyToReview, { id, text: 'x' }, rival)).toMatchObject({ status: 404 })
-  expect((await app.request(contract.readSupplierReviews, {}, rival)).items).toEqual([])
-  expect((await app.request(contract.readSupplierReviews, {}, life.store)).items).toMatchObject([{ id, rate: 4 }])
+  expect(await app.refusal(reviewsApi.reply, { id, text: 'x' }, rival)).toMatchObject({ status: 404 })
+  expect((await app.request(reviewsApi.listForSupplier, {}, rival)).items).toEqual([])
+  expect((await app.request(reviewsApi.listForSupplier, {}, life.store)).items).toMatchObject([{ id, rate: 4 }])
 })

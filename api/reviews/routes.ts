@@ -1,4 +1,4 @@
-import * as contract from '../../contract/reviews.ts'
+import * as reviewsApi from '../../contract/reviews.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -7,10 +7,10 @@ import { writeReview } from './write-review.ts'
 
 export function reviewRoutes(api: Api, deps: Deps) {
   const reviewsOfBuyer = limit(deps, { name: 'review', attempts: 60, seconds: 60 * 60 })
-  serve(api, contract.writeReview, async (review, caller) => {
+  serve(api, reviewsApi.write, async (review, caller) => {
     await reviewsOfBuyer.take(caller.account.id)
     return writeReview(deps, caller, review)
   })
-  serve(api, contract.readSupplierReviews, (input, caller) => readSupplierReviews(deps.db, caller, input))
-  serve(api, contract.replyToReview, (input, caller) => replyToReview(deps, caller, input))
+  serve(api, reviewsApi.listForSupplier, (input, caller) => readSupplierReviews(deps.db, caller, input))
+  serve(api, reviewsApi.reply, (input, caller) => replyToReview(deps, caller, input))
 }

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
-import type { readSupplierReviews as list, replyToReview as reply, SupplierReview } from '../../contract/reviews.ts'
+import type * as reviewsApi from '../../contract/reviews.ts'
+import type { SupplierReview } from '../../contract/reviews.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
@@ -13,7 +14,7 @@ export async function readSupplierReviews(
   db: Db,
   caller: Caller<'supplier'>,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<OutputOf<typeof list>> {
+): Promise<OutputOf<typeof reviewsApi.listForSupplier>> {
   const storeId = storeOf(caller)
   const [totalItems, items] = await Promise.all([
     countStoreReviews(db, storeId),
@@ -26,7 +27,7 @@ export async function readSupplierReviews(
 export async function replyToReview(
   { db, clock }: Deps,
   caller: Caller<'supplier'>,
-  { id, text }: InputOf<typeof reply>,
+  { id, text }: InputOf<typeof reviewsApi.reply>,
 ): Promise<SupplierReview> {
   const storeId = storeOf(caller)
   return inTransaction(db, async (tx) => {

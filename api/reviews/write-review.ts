@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
-import type { writeReview as declared } from '../../contract/reviews.ts'
+import type * as reviewsApi from '../../contract/reviews.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -15,8 +15,8 @@ import { countRating } from './show-review.ts'
 export async function writeReview(
   deps: Deps,
   { account }: Caller<'buyer'>,
-  { orderId, productSkuId: skuId, rate, comment }: InputOf<typeof declared>,
-): Promise<OutputOf<typeof declared>> {
+  { orderId, productSkuId: skuId, rate, comment }: InputOf<typeof reviewsApi.write>,
+): Promise<OutputOf<typeof reviewsApi.write>> {
   const id = newId()
   const isShown = !deps.isReviewModerated
   return inTransaction(deps.db, async (tx) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSearchListing, readSuggestions } from '../../contract/listings.ts'
+import * as listingsApi from '../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const found = async (q: string) => (await app.request(readSearchListing, { q })).items.map(({ skuId }) => skuId)
+const found = async (q: string) => (await app.request(listingsApi.search, { q })).items.map(({ skuId }) => skuId)
 
 test.each<[string, string[]]>([
   ['Haferdrink', ['drink']],
@@ -77,7 +77,7 @@ test('no words find everything, no word nothing', async () => {
 })
 
 test('a listing of a search has facets for a buyer and is not for search engines', async () => {
-  const listing = await app.request(readSearchListing, { q: 'messer' }, { token: buyer.token, language: 'de' })
+  const listing = await app.request(listingsApi.search, { q: 'messer' }, { token: buyer.token, language: 'de' })
   expect(listing).toMatchObject({ title: 'Ergebnisse für „messer“', totalItems: 2, seo: { noindex: true } })
   expect(listing.facets.map(({ key }) => key)).toContain('price')
 })
@@ -90,11 +90,11 @@ test('a new name is found after a refresh, the old one no more', async () => {
 })
 
 test('suggestions name products, categories, stores and whole words', async () => {
-  const suggested = await app.request(readSuggestions, { q: 'mess' }, { language: 'de' })
+  const suggested = await app.request(listingsApi.suggest, { q: 'mess' }, { language: 'de' })
   expect(suggested.products.map(({ skuId }) => skuId)).toEqual([skus.knives, skus.knife])
   expect(suggested.categories).toEqual([{ id: 'messer', slug: 'messer', name: 'Messer & Schärfer' }])
   expect(suggested.queries).toEqual(['Messer'])
-  const stores = await app.request(readSuggestions, { q: 'roesterei' }, { language: 'de' })
+  const stores = await app.request(listingsApi.suggest, { q: 'roesterei' }, { language: 'de' })
   expect(stores.stores).toMatchObject([{ storeName: 'Rösterei Tidemar', storeUrl: '/stores/roesterei-tidemar' }])
 })
 
@@ -105,18 +105,18 @@ test('suggestions name published posts of the magazine in the language asked for
   await savePost(app.deps, { ...post, de, path: 'klingen', publishedAt: new Date() })
   await savePost(app.deps, { ...post, de, path: 'morgen', publishedAt: new Date(Date.now() + 60 * 60 * 1000) })
   const ask = async (q: string, language: 'de' | 'en') =>
-    (await app.request(readSuggestions, { q }, { language })).posts
+    (await app.request(listingsApi.suggest, { q }, { language })).posts
   expect(await ask('pfleg', 'de')).toMatchObject([{ path: 'klingen', title: 'Klingen pflegen' }])
   expect(await ask('knives', 'en')).toMatchObject([{ path: 'klingen', title: 'Looking after knives' }])
   expect(await ask('lingen', 'de')).toEqual([])
 })
 
 test('an exclusive product is found and suggested only with a grant', async () => {
-  const suggested = await app.request(readSuggestions, { q: 'geheim' }, { token: buyer.token, language: 'de' })
+  const suggested = await app.request(listingsApi.suggest, { q: 'geheim' }, { token: buyer.token, language: 'de' })
   expect(suggested).toMatchObject({ products: [], queries: [] })
   expect(await found('Verborgen')).toEqual([])
   await app.db`insert into exclusive_grant ${app.db({ buyerId: buyer.id, skuId: skus.secret! })}`
-  const granted = await app.request(readSuggestions, { q: 'geheim' }, { token: buyer.token, language: 'de' })
+  const granted = await app.request(listingsApi.suggest, { q: 'geheim' }, { token: buyer.token, language: 'de' })
   expect(granted.products).toHaveLength(1)
 })
 
@@ -142,8 +142,8 @@ test('the database folds texts as the code does', async () => {
 })
 
 test('an empty or endless question is 400', async () => {
-  expect(await app.refusal(readSuggestions, { q: ' ' })).toMatchObject({ status: 400 })
-  expect(await app.refusal(readSuggestions, { q: 'a'.repeat(201) })).toMatchObject({ status: 400 })
+  expect(await app.refusal(listingsApi.suggest, { q: ' ' })).toMatchObject({ status: 400 })
+  expect(await app.refusal(listingsApi.suggest, { q: 'a'.repeat(201) })).toMatchObject({ status: 400 })
 })
 
 test.each<[string, string | null]>([
@@ -154,14 +154,14 @@ test.each<[string, string | null]>([
   ['Xqzvwj', null],
   ['Geheimmeser', null],
 ])('%s means %s', async (q, meant) => {
-  expect((await app.request(readSearchListing, { q }, { language: 'de' })).didYouMean).toBe(meant)
+  expect((await app.request(listingsApi.search, { q }, { language: 'de' })).didYouMean).toBe(meant)
 })
 
 test('only words of products that the searcher sees are offered, from the moment they change', async () => {
   const store = await createStore(app.db)
   const { skuId } = await createProduct(app.db, store.id, { nameDe: 'Zirbenkissen' })
   await refreshSearchEntries(app.db, [skuId])
-  const meant = async () => (await app.request(readSearchListing, { q: 'Zirbenkisen' }, { language: 'de' })).didYouMean
+  const meant = async () => (await app.request(listingsApi.search, { q: 'Zirbenkisen' }, { language: 'de' })).didYouMean
   expect(await meant()).toBe('Zirbenkissen')
   await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
   expect(await meant()).toBeNull()

@@ -1,12 +1,13 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type { readStores, Store } from '../../contract/stores.ts'
+import type * as storesApi from '../../contract/stores.ts'
+import type { Store } from '../../contract/stores.ts'
 import type { Db } from '../platform/db.ts'
 import { foldText } from '../platform/fold-text.ts'
 import { storeCardColumns } from './store-card.ts'
 import type { StoreCardRow } from './store-card.ts'
 
 type Search = { page: number; pageSize: number; q?: string | undefined; sort: 'NAME' | 'NEWEST' | 'RATING' }
-export type StorePage = Pick<OutputOf<typeof readStores>, 'totalItems'> & { rows: StoreCardRow[] }
+export type StorePage = Pick<OutputOf<typeof storesApi.list>, 'totalItems'> & { rows: StoreCardRow[] }
 
 export async function findStores(sql: Db, { page, pageSize, q = '', sort }: Search): Promise<StorePage> {
   const words = foldText(q).trim()

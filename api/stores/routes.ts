@@ -1,6 +1,6 @@
 import { totalPagesOf } from '../../contract/platform/paging.ts'
-import { readPromotedStores } from '../../contract/promotions.ts'
-import { readStore, readStoreBySlug, readStores } from '../../contract/stores.ts'
+import * as promotionsApi from '../../contract/promotions.ts'
+import * as storesApi from '../../contract/stores.ts'
 import { storesReplies as de } from '../../texts/de/stores/replies.ts'
 import { storesReplies as en } from '../../texts/en/stores/replies.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -11,15 +11,15 @@ import { toStoreCard } from './store-card.ts'
 
 export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
   const { db, pictures } = deps
-  serve(api, readStores, async (search, { language }) => {
+  serve(api, storesApi.list, async (search, { language }) => {
     const { rows, totalItems } = await findStores(db, search)
     const { page, pageSize } = search
     const items = rows.map((row) => toStoreCard(row, language, pictures))
     return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
   })
-  serve(api, readStore, ({ id }, { language }) => readWholeStore(deps, { id }, language))
-  serve(api, readStoreBySlug, ({ slug }, { language }) => readWholeStore(deps, { slug }, language))
-  serve(api, readPromotedStores, async ({ limit }, { language }) => ({
+  serve(api, storesApi.read, ({ id }, { language }) => readWholeStore(deps, { id }, language))
+  serve(api, storesApi.readBySlug, ({ slug }, { language }) => readWholeStore(deps, { slug }, language))
+  serve(api, promotionsApi.listStores, async ({ limit }, { language }) => ({
     title: { de, en }[language].promoted,
     viewMoreUrl: '/stores',
     items: (await findPromotedStores(db, limit)).map((row) => toStoreCard(row, language, pictures)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPromotedStores } from '../../contract/promotions.ts'
-import { readStore, readStoreBySlug, readStores } from '../../contract/stores.ts'
+import * as promotionsApi from '../../contract/promotions.ts'
+import * as storesApi from '../../contract/stores.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { newId } from '../platform/ids.ts'
@@ -50,7 +50,7 @@ test.each([
   ['NEWEST', ['zander', 'oelmuehle', 'tidemar']],
   ['RATING', ['oelmuehle']],
 ] as const)('stores are listed by %s', async (sort, expected) => {
-  expect(slugs(await app.request(readStores, { sort })).slice(0, expected.length)).toEqual(expected)
+  expect(slugs(await app.request(storesApi.list, { sort })).slice(0, expected.length)).toEqual(expected)
 })
 
 test.each([
@@ -61,18 +61,18 @@ test.each([
   ['%', []],
   ['', ['oelmuehle', 'tidemar', 'zander']],
 ])('stores are found by „%s“', async (q, expected) => {
-  const list = await app.request(readStores, { q })
+  const list = await app.request(storesApi.list, { q })
   expect(slugs(list)).toEqual(expected)
   expect(list.totalItems).toBe(expected.length)
 })
 
 test('a page past the end is empty, one out of bounds is 400', async () => {
-  expect(await app.request(readStores, { page: 9 })).toMatchObject({ items: [], totalItems: 3, totalPages: 1 })
-  expect(await app.refusal(readStores, { page: 0 })).toMatchObject({ status: 400 })
+  expect(await app.request(storesApi.list, { page: 9 })).toMatchObject({ items: [], totalItems: 3, totalPages: 1 })
+  expect(await app.refusal(storesApi.list, { page: 0 })).toMatchObject({ status: 400 })
 })
 
 test('a store shows its terms, its best goods and what it sells, without what is exclusive', async () => {
-  const store = await app.request(readStoreBySlug, { slug: 'tidemar' }, { language: 'de' })
+  const store = await app.request(storesApi.readBySlug, { slug: 'tidemar' }, { language: 'de' })
   expect(store).toMatchObject({
     storeUrl: '/stores/tidemar',
     mediaUrl: '/pictures/stores/tidemar',
@@ -90,18 +90,18 @@ test('a store shows its terms, its best goods and what it sells, without what is
   })
   expect(store.coverUrls).toHaveLength(3)
   expect(store.coverUrl).toBe(store.coverUrls[0])
-  expect(await app.request(readStore, { id: tidemar }, { language: 'de' })).toEqual(store)
+  expect(await app.request(storesApi.read, { id: tidemar }, { language: 'de' })).toEqual(store)
 })
 
 test('a store that sells nothing at present says so; an unknown one is 404', async () => {
-  expect((await app.request(readStoreBySlug, { slug: 'zander' })).isEligibleForSale).toBe(false)
-  expect(await app.refusal(readStoreBySlug, { slug: 'nirgends' })).toMatchObject({ status: 404 })
-  expect(await app.refusal(readStore, { id: newId() })).toMatchObject({ status: 404 })
-  expect(await app.refusal(readStore, { id: 'x' })).toMatchObject({ status: 400 })
+  expect((await app.request(storesApi.readBySlug, { slug: 'zander' })).isEligibleForSale).toBe(false)
+  expect(await app.refusal(storesApi.readBySlug, { slug: 'nirgends' })).toMatchObject({ status: 404 })
+  expect(await app.refusal(storesApi.read, { id: newId() })).toMatchObject({ status: 404 })
+  expect(await app.refusal(storesApi.read, { id: 'x' })).toMatchObject({ status: 400 })
 })
 
 test('stores are put forward in the given order, without those that sell nothing', async () => {
-  const section = await app.request(readPromotedStores, {}, { language: 'de' })
+  const section = await app.request(promotionsApi.listStores, {}, { language: 'de' })
   expect(slugs(section)).toEqual(['oelmuehle', 'tidemar'])
   expect(section).toMatchObject({ title: 'Empfohlene Lieferanten', viewMoreUrl: '/stores' })
 })

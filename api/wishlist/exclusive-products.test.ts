@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyForAccess } from '../../contract/exclusive.ts'
-import { readExclusiveProducts } from '../../contract/wishlist.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
+import * as wishlistApi from '../../contract/wishlist.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const exclusive = async (values = {}) => (await createProduct(app.db, storeId, { isExclusive: true, ...values })).skuId
-const listed = (token: string) => app.request(readExclusiveProducts, {}, { token, language: 'de' })
+const listed = (token: string) => app.request(wishlistApi.listExclusive, {}, { token, language: 'de' })
 
 test('a visitor gets 401', async () => {
-  expect(await app.refusal(readExclusiveProducts, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(wishlistApi.listExclusive, {})).toMatchObject({ status: 401 })
 })
 
 test("another buyer's exclusive products are not listed", async () => {
@@ -32,7 +32,7 @@ test('granted products come with name and price, all others with the SKU alone, 
     insert into exclusive_grant (buyer_id, sku_id, granted_at, expires_at)
     values (${buyer.id}, ${granted}, now() - interval '1 day', null),
            (${buyer.id}, ${expired}, now() - interval '2 days', now() - interval '1 hour')`
-  await app.request(applyForAccess, { productSkuId: asked, message: 'Bitte' }, { token: buyer.token })
+  await app.request(exclusiveApi.apply, { productSkuId: asked, message: 'Bitte' }, { token: buyer.token })
   const page = await listed(buyer.token)
   expect(page).toMatchObject({ totalItems: 3, totalPages: 1 })
   expect(page.items).toMatchObject([

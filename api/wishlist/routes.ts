@@ -1,5 +1,5 @@
 import { totalPagesOf } from '../../contract/platform/paging.ts'
-import * as wishlist from '../../contract/wishlist.ts'
+import * as wishlistApi from '../../contract/wishlist.ts'
 import { hiddenCard } from '../exclusive/hidden-exclusive-product.ts'
 import { toCard } from '../products/product-card.ts'
 import { Problem } from '../http/problem.ts'
@@ -18,7 +18,7 @@ import {
 export function wishlistRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
 
-  serve(api, wishlist.readWishlist, async ({ page, pageSize }, caller) => {
+  serve(api, wishlistApi.read, async ({ page, pageSize }, caller) => {
     const buyerId = caller.account.id
     const [rows, totalItems] = await Promise.all([
       findWishlist(db, buyerId, { page, pageSize }),
@@ -28,7 +28,7 @@ export function wishlistRoutes(api: Api, deps: Deps) {
     return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
   })
 
-  serve(api, wishlist.readExclusiveProducts, async ({ page, pageSize }, caller) => {
+  serve(api, wishlistApi.listExclusive, async ({ page, pageSize }, caller) => {
     const buyerId = caller.account.id
     const [rows, totalItems] = await Promise.all([
       findExclusiveProducts(db, buyerId, { page, pageSize }),
@@ -41,16 +41,14 @@ export function wishlistRoutes(api: Api, deps: Deps) {
     return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
   })
 
-  serve(api, wishlist.readWishlistSkuIds, (_, caller) => findWishlistSkuIds(db, caller.account.id))
+  serve(api, wishlistApi.listSkuIds, (_, caller) => findWishlistSkuIds(db, caller.account.id))
 
-  serve(api, wishlist.addToWishlist, async ({ productSkuId }, caller) => {
+  serve(api, wishlistApi.add, async ({ productSkuId }, caller) => {
     const item = { skuId: productSkuId, addedAt: clock.now() }
     const isKept = await insertWishlistItem(db, caller.account.id, item)
     if (isKept === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
     if (isKept === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'WISHLIST', most: MOST_WISHES })
   })
 
-  serve(api, wishlist.removeFromWishlist, ({ productSkuId }, caller) =>
-    deleteWishlistItem(db, caller.account.id, productSkuId),
-  )
+  serve(api, wishlistApi.remove, ({ productSkuId }, caller) => deleteWishlistItem(db, caller.account.id, productSkuId))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../contract/designs.ts'
+import * as designsApi from '../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createDesign, createDesignable } from '../../test/orders/designs.ts'
@@ -21,8 +21,8 @@ async function submitted() {
   const { skuId } = await createDesignable(app.db)
   const buyer = await createBuyer(app.db)
   const { id } = await createDesign(app, { token: buyer.token, skuId })
-  await app.request(contract.actOnDesign, { id, action: 'SUBMIT' }, buyer)
-  return { id, read: () => app.request(contract.readDesign, { id }, buyer) }
+  await app.request(designsApi.act, { id, action: 'SUBMIT' }, buyer)
+  return { id, read: () => app.request(designsApi.read, { id }, buyer) }
 }
 
 test('an operator answers a design with a proof and an offer for its store', async () => {

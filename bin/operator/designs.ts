@@ -5,7 +5,7 @@ import { rejectDesign } from '../../api/designs/take-step.ts'
 import { writeMessage } from '../../api/designs/write-message.ts'
 import { checkInput } from '../../api/http/read-input.ts'
 import { designStatuses } from '../../contract/designs.ts'
-import * as contract from '../../contract/supplier-designs.ts'
+import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import { operatorDesigns as de } from '../../texts/de/operator/designs.ts'
 import { operatorDesigns as en } from '../../texts/en/operator/designs.ts'
 import { germanTime } from './german-time.ts'
@@ -43,7 +43,7 @@ async function list(context: Context, { values }: Command) {
 
 async function show(context: Context, { args: [id = ''] }: Command) {
   const t = textsIn(context)
-  const checked = checkInput(contract.readSupplierDesign, { id }, context.language)
+  const checked = checkInput(supplierDesignsApi.read, { id }, context.language)
   return readDesignAs(context.db, { owner: everyStore, id: checked.id }, (row, parts) => {
     const design = presentForStore(row, parts, viewer(context))
     const messages = design.messages.map(({ at, byText, text }) => `${germanTime(at)}  ${byText}: ${text}`)
@@ -73,19 +73,19 @@ async function proof(context: Context, { args: [id = ''], values }: Command) {
     validUntil: /^\d{4}-\d\d-\d\d$/.test(values.until ?? '') ? `${values.until}T23:59:59Z` : values.until,
   }
   const sent = { id, offer, ...(values.message && { message: values.message }) }
-  const checked = checkInput(contract.sendDesignProof, sent, context.language)
+  const checked = checkInput(supplierDesignsApi.sendProof, sent, context.language)
   const { design } = await sendProof(context, { ...writer, language: context.language }, checked)
   return { lines: [textsIn(context).sent(design.title)], accountId: design.buyerId }
 }
 
 async function reject(context: Context, { args: [id = '', ...args] }: Command) {
-  const checked = checkInput(contract.rejectDesign, { id, message: args.join(' ') }, context.language)
+  const checked = checkInput(supplierDesignsApi.reject, { id, message: args.join(' ') }, context.language)
   const { design } = await rejectDesign(context, writer, checked)
   return { lines: [textsIn(context).rejected(design.title)], accountId: design.buyerId }
 }
 
 async function message(context: Context, { args: [id = '', ...args] }: Command) {
-  const checked = checkInput(contract.writeSupplierDesignMessage, { id, text: args.join(' ') }, context.language)
+  const checked = checkInput(supplierDesignsApi.writeMessage, { id, text: args.join(' ') }, context.language)
   const { design } = await writeMessage(context, { owner: everyStore, by: 'TRESEN', isOnce: true, ...checked })
   return { lines: [textsIn(context).written(design.title)], accountId: design.buyerId }
 }

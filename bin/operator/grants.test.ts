@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyForAccess } from '../../contract/exclusive.ts'
-import { readProduct } from '../../contract/products.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
+import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { grants } from './grants.ts'
@@ -27,7 +27,7 @@ function run(action: string, values: Command['values'] = {}, args = [buyer.email
   return grants.actions[action]!.run(context, { args, values, flags: new Set() })
 }
 const sees = async () =>
-  app.request(readProduct, { id: skuId }, { token: buyer.token }).then(
+  app.request(productsApi.read, { id: skuId }, { token: buyer.token }).then(
     () => true,
     ({ code }: { code: string }) => code,
   )
@@ -52,7 +52,7 @@ test('access to a paused product can be withdrawn before it is sold again', asyn
 })
 
 test('an operator decides what a buyer waits for, once', async () => {
-  await app.request(applyForAccess, { productSkuId: skuId, message: 'Bitte' }, { token: buyer.token })
+  await app.request(exclusiveApi.apply, { productSkuId: skuId, message: 'Bitte' }, { token: buyer.token })
   await run('reject', { reason: 'Nur Hotels' })
   expect(await sees()).toBe('PRODUCT_NOT_AUTHORIZED')
   expect(await subjects()).toEqual([`Antrag abgelehnt: Produkt ${skuId}`])
@@ -85,7 +85,7 @@ test('an unknown buyer or product is named', async () => {
 test('the list begins with what waits for a decision', async () => {
   await run('grant', { until: '2035-03-31' })
   const { token } = await createBuyer(app.db)
-  await app.request(applyForAccess, { productSkuId: skuId, message: 'Bitte' }, { token })
+  await app.request(exclusiveApi.apply, { productSkuId: skuId, message: 'Bitte' }, { token })
   const { lines } = await run('list')
   expect(lines[0]).toMatch(new RegExp(`^waits for a decision  ${skuId} Espresso`))
   expect(lines.find((line) => line.includes(buyer.email))).toMatch(/^granted .*, until 1 April 2035$/)

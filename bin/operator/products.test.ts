@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nextStatuses, productStatuses, type ProductStatus } from '../../api/products/product-status.ts'
-import { readProduct } from '../../contract/products.ts'
+import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { products } from './products.ts'
@@ -52,9 +52,9 @@ test('what is allowed is what the specification says', () => {
 
 test('a paused product is not seen any more, and the pages that showed it are out of date', async () => {
   const skuId = await product()
-  await app.request(readProduct, { id: skuId })
+  await app.request(productsApi.read, { id: skuId })
   await run(products, 'status', ['paused', skuId])
-  expect(await app.refusal(readProduct, { id: skuId })).toMatchObject({ status: 404 })
+  expect(await app.refusal(productsApi.read, { id: skuId })).toMatchObject({ status: 404 })
   const tags = [`product:${skuId}`, `store:${store.id}`, 'category:kaffee-bohne', 'listings', 'home']
   expect(await changedTags()).toEqual(expect.arrayContaining(tags))
   // No page may show it a moment longer.

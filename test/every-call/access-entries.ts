@@ -1,4 +1,4 @@
-import { applyForAccess } from '../../contract/exclusive.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
 import { createProduct } from '../builders.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { signedIn, type World } from './world.ts'
@@ -9,7 +9,7 @@ const createExclusive = async ({ app, store }: World) =>
 /** An application of the owner for a product of the supplier's store. */
 async function apply(world: World) {
   const application = { productSkuId: await createExclusive(world), message: 'Bitte' }
-  return world.app.request(applyForAccess, application, { token: await signedIn(world, world.owner) })
+  return world.app.request(exclusiveApi.apply, application, { token: await signedIn(world, world.owner) })
 }
 
 const contactForm = {

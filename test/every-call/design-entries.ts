@@ -1,5 +1,5 @@
-import * as contract from '../../contract/designs.ts'
-import * as supplier from '../../contract/supplier-designs.ts'
+import * as designsApi from '../../contract/designs.ts'
+import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import { createDesign as createWithLogo, draft, logoFile, offer } from '../orders/designs.ts'
 import { own, owned, type Entries } from './entry.ts'
 import { emptyCart, OWNERS_MARK, type World } from './world.ts'
@@ -9,15 +9,15 @@ const createDraft = (world: World) =>
 
 async function createSubmitted(world: World) {
   const { id } = await createDraft(world)
-  await world.app.request(contract.actOnDesign, { id, action: 'SUBMIT' }, world.owner)
+  await world.app.request(designsApi.act, { id, action: 'SUBMIT' }, world.owner)
   return id
 }
 
 async function createApproved(world: World) {
   await emptyCart(world)
   const id = await createSubmitted(world)
-  await world.app.request(supplier.sendDesignProof, { id, offer: offer(world.app) }, world.supplier)
-  await world.app.request(contract.actOnDesign, { id, action: 'APPROVE' }, world.owner)
+  await world.app.request(supplierDesignsApi.sendProof, { id, offer: offer(world.app) }, world.supplier)
+  await world.app.request(designsApi.act, { id, action: 'APPROVE' }, world.owner)
   return id
 }
 

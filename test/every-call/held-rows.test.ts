@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import * as cart from '../../contract/cart.ts'
-import { readProduct } from '../../contract/products.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as productsApi from '../../contract/products.ts'
 import type { Tx } from '../../api/platform/db.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { createBuyer, createProduct, createStore } from '../builders.ts'
@@ -52,7 +52,7 @@ describe('while many wait for one row, a visitor is answered', () => {
         await put(app, buyer, goods.skuId)
         return {
           lock: (sql) => sql`select from cart where buyer_id = ${buyer.id} for update`,
-          act: () => app.request(cart.writeCart, { productSkuId: goods.skuId, quantity: 6 }, buyer),
+          act: () => app.request(cartApi.write, { productSkuId: goods.skuId, quantity: 6 }, buyer),
         }
       },
     ],
@@ -62,7 +62,7 @@ describe('while many wait for one row, a visitor is answered', () => {
         const [buyers, goods, code] = [await createCustomers(), await createGoods(app), await createCoupon(app)]
         for (const buyer of buyers) {
           await put(app, buyer, goods.skuId)
-          await app.request(cart.applyCoupon, { couponCode: code }, buyer)
+          await app.request(cartApi.applyCoupon, { couponCode: code }, buyer)
         }
         return {
           lock: (sql) => sql`select from coupon where code = ${code} for update`,
@@ -110,7 +110,7 @@ describe('while many wait for one row, a visitor is answered', () => {
     const waiting = Array.from({ length: MANY - 1 }, (_, n) => act(n).finally(() => ended++))
     const all = Promise.allSettled(waiting)
     await expect.poll(countWaiting).toBeGreaterThan(0)
-    for (let n = 0; n < 5; n++) await Promise.all([1, 2, 3].map(() => app.request(readProduct, { id: skuId })))
+    for (let n = 0; n < 5; n++) await Promise.all([1, 2, 3].map(() => app.request(productsApi.read, { id: skuId })))
     expect(ended).toBe(0)
     await held.release()
     expect((await all).filter(({ status }) => status === 'rejected')).toEqual([])
@@ -132,7 +132,7 @@ describe('with less patience', () => {
   const answerTo = (token: string, skuId: string, language: 'de' | 'en') =>
     app.fastify.inject({
       method: 'POST',
-      url: cart.writeCart.path,
+      url: cartApi.write.path,
       headers: { authorization: `Bearer ${token}`, 'x-language': language },
       payload: { productSkuId: skuId, quantity: 6 },
     })

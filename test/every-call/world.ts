@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { savePost } from '../../api/magazine/save-post.ts'
-import { makeImpersonationCode } from '../../contract/account.ts'
+import * as accountApi from '../../contract/account.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { TestApp } from '../app.ts'
@@ -89,7 +89,7 @@ export async function signedIn({ app }: World, { id }: Account, impersonatedBy: 
 
 /** A code that signs in as the other buyer, once. */
 export const createImpersonationCode = async ({ app, other, operator }: World) =>
-  (await app.request(makeImpersonationCode, { email: other.email }, operator)).code
+  (await app.request(accountApi.makeImpersonationCode, { email: other.email }, operator)).code
 
 /** Gives back what an erasure or a new password took from the people of the world. */
 export async function restorePeople({ app: { db }, people, sessions, addresses }: World) {

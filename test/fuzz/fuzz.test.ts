@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAddress, deleteAddress } from '../../contract/account.ts'
+import * as accountApi from '../../contract/account.ts'
 import { endpoints } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { requestOf } from '../../contract/platform/request.ts'
@@ -99,10 +99,10 @@ test('names in any script come back as they were typed', async () => {
   await fc.assert(
     fc.asyncProperty(name, async (lastName) => {
       fc.pre(lastName !== '' && lastName.length <= 80)
-      const saved = await app.request(createAddress, { ...valid, lastName } as never, world.owner)
+      const saved = await app.request(accountApi.createAddress, { ...valid, lastName } as never, world.owner)
       expect(saved.lastName).toBe(lastName)
       // An address book has an end.
-      await app.request(deleteAddress, { id: saved.id }, world.owner)
+      await app.request(accountApi.deleteAddress, { id: saved.id }, world.owner)
     }),
     { numRuns: 200, seed: FIXED_SEED },
   )

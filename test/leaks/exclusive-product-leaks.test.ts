@@ -5,10 +5,10 @@ import { newId } from '../../api/platform/ids.ts'
 import { pictureHash } from '../../api/platform/pictures/picture-address.ts'
 import type { PictureRecipe } from '../../api/platform/pictures/picture-recipe.ts'
 import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
-import { applyForAccess, decideAccessRequest } from '../../contract/exclusive.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
 import { endpoints } from '../../contract/api.ts'
 import { shareImageUrl } from '../../contract/platform/images.ts'
-import { addToWishlist } from '../../contract/wishlist.ts'
+import * as wishlistApi from '../../contract/wishlist.ts'
 import { ogImageRoutes } from '../../server/og-images.ts'
 import { sitemapRoutes } from '../../server/sitemap.ts'
 import { createTestApp, type TestApp } from '../app.ts'
@@ -76,19 +76,19 @@ async function createViewers(storeId: string) {
   const { db } = app
   const supplier = await createBuyer(db, { role: 'SUPPLIER', storeId })
   const apply = ({ token }: Account) =>
-    app.request(applyForAccess, { productSkuId: skuId, message: 'Bitte' }, { token })
+    app.request(exclusiveApi.apply, { productSkuId: skuId, message: 'Bitte' }, { token })
   const [granted, expired, withdrawn, rejected, waiting] = await Promise.all(
     Array.from({ length: 5 }, () => createBuyer(db)) as [Promise<Account>, ...Promise<Account>[]],
   )
   for (const buyer of [granted, expired!, withdrawn!]) {
     await db`insert into exclusive_grant (buyer_id, sku_id) values (${buyer.id}, ${skuId})`
     await put(app, buyer, skuId)
-    await app.request(addToWishlist, { productSkuId: skuId }, { token: buyer.token })
+    await app.request(wishlistApi.add, { productSkuId: skuId }, { token: buyer.token })
   }
   await db`update exclusive_grant set expires_at = now() - interval '1 minute' where buyer_id = ${expired!.id}`
   await db`update exclusive_grant set withdrawn_at = now() where buyer_id = ${withdrawn!.id}`
   const { id } = await apply(rejected!)
-  await app.request(decideAccessRequest, { id, decision: 'REJECT' }, { token: supplier.token })
+  await app.request(exclusiveApi.decide, { id, decision: 'REJECT' }, { token: supplier.token })
   await apply(waiting!)
   Object.assign(viewers, {
     'a buyer': await createBuyer(db),

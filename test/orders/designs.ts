@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import * as contract from '../../contract/designs.ts'
-import * as supplier from '../../contract/supplier-designs.ts'
+import * as designsApi from '../../contract/designs.ts'
+import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import type { Db } from '../../api/platform/db.ts'
 import type { TestApp } from '../app.ts'
 import { createBuyer, createProduct, createStore } from '../builders.ts'
@@ -45,8 +45,8 @@ export const logoFile = async () => fileOf(await logoBytes())
 
 /** A draft with a logo. */
 export async function createDesign(app: TestApp, { token, skuId }: { token: string; skuId: string }) {
-  const { id } = await app.request(contract.createDesign, draft(skuId), { token })
-  return app.request(contract.addDesignFile, { id, kind: 'LOGO', file: await logoFile() }, { token })
+  const { id } = await app.request(designsApi.create, draft(skuId), { token })
+  return app.request(designsApi.addFile, { id, kind: 'LOGO', file: await logoFile() }, { token })
 }
 
 /** Somebody of the store that sells a product. */
@@ -67,8 +67,8 @@ export async function createApproved(app: TestApp, more: object = {}) {
   const buyer = await createBuyer(app.db)
   const store = await createSupplier(app.db, product.storeId)
   const { id } = await createDesign(app, { token: buyer.token, skuId: product.skuId })
-  await app.request(contract.actOnDesign, { id, action: 'SUBMIT' }, buyer)
-  await app.request(supplier.sendDesignProof, { id, offer: offer(app, more) }, store)
-  await app.request(contract.actOnDesign, { id, action: 'APPROVE' }, buyer)
+  await app.request(designsApi.act, { id, action: 'SUBMIT' }, buyer)
+  await app.request(supplierDesignsApi.sendProof, { id, offer: offer(app, more) }, store)
+  await app.request(designsApi.act, { id, action: 'APPROVE' }, buyer)
   return { id, buyer, store, product }
 }

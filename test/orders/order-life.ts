@@ -1,16 +1,16 @@
 import { recordPayment } from '../../api/orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { newId } from '../../api/platform/ids.ts'
-import * as contract from '../../contract/orders.ts'
-import * as supplier from '../../contract/supplier-orders.ts'
+import * as ordersApi from '../../contract/orders.ts'
+import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { TestApp } from '../app.ts'
 import { createBuyer } from '../builders.ts'
 import { createCustomer, createGoods, order, put } from '../shop.ts'
 
 type Goods = { skuId: string; storeId: string }
-type Wish = Omit<InputOf<typeof supplier.actOnSupplierOrder>, 'subOrderNumber' | 'action'>
-export type SupplierAction = InputOf<typeof supplier.actOnSupplierOrder>['action']
+type Wish = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber' | 'action'>
+export type SupplierAction = InputOf<typeof supplierOrdersApi.act>['action']
 
 /** An order of one article in a store of its own, and everybody who may do something with it. */
 export async function createOrderedGoods(app: TestApp, { quantity = 12, product = {} } = {}, account: object = {}) {
@@ -27,7 +27,7 @@ export async function orderGoods(app: TestApp, { buyer, goods, quantity = 12 }: 
   const store = await createBuyer(app.db, { role: 'SUPPLIER', storeId: goods.storeId })
   const placed = await order(app, buyer, (await put(app, buyer, goods.skuId, quantity)).version)
   const [orderId, subOrderNumber] = [placed.orderId!, `${placed.orderNumber!}-1`]
-  const read = () => app.request(contract.readOrder, { id: orderId }, buyer)
+  const read = () => app.request(ordersApi.read, { id: orderId }, buyer)
   return {
     buyer,
     goods,
@@ -43,13 +43,13 @@ export async function orderGoods(app: TestApp, { buyer, goods, quantity = 12 }: 
       ),
     supply: (action: SupplierAction, wish: Wish = {}) =>
       app.request(
-        supplier.actOnSupplierOrder,
+        supplierOrdersApi.act,
         { subOrderNumber, action, ...wish },
         { token: store.token, headers: newKey() },
       ),
-    act: (action: InputOf<typeof contract.actOnOrder>['action'], wish: object = {}) =>
+    act: (action: InputOf<typeof ordersApi.act>['action'], wish: object = {}) =>
       app.request(
-        contract.actOnOrder,
+        ordersApi.act,
         { id: orderId, storeId: goods.storeId, action, ...wish },
         { token: buyer.token, headers: newKey() },
       ),

@@ -1,5 +1,5 @@
-import * as contract from '../../contract/orders.ts'
-import * as supplier from '../../contract/supplier-orders.ts'
+import * as ordersApi from '../../contract/orders.ts'
+import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import { createBuyer } from '../builders.ts'
 import { outcomeOf, pay, paymentIdOf, type PayingApp } from './paying.ts'
 import { createCustomer, createGoods, put } from '../shop.ts'
@@ -18,7 +18,7 @@ export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CR
   await app.provider.control.complete(paymentId, method === 'CREDIT_CARD' ? 'paid' : 'authorized')
   const ordered = await outcomeOf(app, buyer, checkoutId)
   const [orderId, orderNumber] = [ordered.orderId!, ordered.orderNumber!]
-  const read = () => app.request(contract.readOrder, { id: orderId }, buyer)
+  const read = () => app.request(ordersApi.read, { id: orderId }, buyer)
   const { stores: parts } = await read()
   const numberOf = (nth: number) => parts.find(({ storeId }) => storeId === goods[nth]!.storeId)!.subOrderNumber
   return {
@@ -36,10 +36,10 @@ export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CR
       const all = action === 'ACCEPT_RETURN' && { lines: [{ productSkuId: goods[nth]!.skuId, quantity: 6 }] }
       const input = { subOrderNumber: numberOf(nth), action, ...parcel, ...all, ...wish }
       const headers = { 'idempotency-key': crypto.randomUUID() }
-      await app.request(supplier.actOnSupplierOrder, input, { ...suppliers[nth]!, headers })
+      await app.request(supplierOrdersApi.act, input, { ...suppliers[nth]!, headers })
     },
     cancel: (nth: number) =>
-      app.request(contract.actOnOrder, { id: orderId, storeId: goods[nth]!.storeId, action: 'CANCEL' }, buyer),
+      app.request(ordersApi.act, { id: orderId, storeId: goods[nth]!.storeId, action: 'CANCEL' }, buyer),
     paymentStatus: async () => (await read()).order.paymentStatus,
     /** What the timeline of the n-th store says, newest last. */
     timeline: async (nth: number) =>

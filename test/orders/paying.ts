@@ -5,7 +5,7 @@ import { settleCheckout } from '../../api/checkout/settlement/settle-checkout.ts
 import { lookAtDueMoves } from '../../api/payments/moves/look-at-moves.ts'
 import { makeMove, moveForOrder } from '../../api/payments/moves/move-money.ts'
 import { lookAtDue } from '../../api/payments/watch-payments.ts'
-import * as checkout from '../../contract/checkout.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { createTestApp, type TestApp } from '../app.ts'
@@ -82,19 +82,19 @@ function askedBy(name: string, data: Job['data']) {
 }
 
 type Buyer = { token: string }
-type PayInput = Partial<InputOf<typeof checkout.pay>>
+type PayInput = Partial<InputOf<typeof checkoutApi.pay>>
 
 /** Pays the first version of a cart by card unless told otherwise. */
 export const pay = (app: TestApp, buyer: Buyer, input: PayInput = {}, headers: Record<string, string> = {}) =>
   app.request(
-    checkout.pay,
+    checkoutApi.pay,
     { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion: 1, ...input },
     { token: buyer.token, headers },
   )
 
 /** How a checkout stands, as its return page would show it. */
 export const outcomeOf = (app: TestApp, buyer: Buyer, checkoutId: string) =>
-  app.request(checkout.readControl, { checkoutId }, buyer)
+  app.request(checkoutApi.readControl, { checkoutId }, buyer)
 
 /** The provider's name for the payment of a checkout. */
 export async function paymentIdOf(app: TestApp, checkoutId: string): Promise<string> {

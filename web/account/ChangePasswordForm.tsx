@@ -1,4 +1,4 @@
-import { changePassword } from '../../contract/account.ts'
+import * as accountApi from '../../contract/account.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { renewToken } from '../platform/viewer/change-viewer.ts'
@@ -14,7 +14,7 @@ const empty = { currentPassword: '', newPassword: '' }
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useAreaTexts().password
   const { register, submit, messageOf, refusal, isSending, watch, reset } = useCallForm({
-    endpoint: changePassword,
+    endpoint: accountApi.changePassword,
     defaultValues: empty,
     inputOf: (values: typeof empty) => values,
     onDone({ authToken }) {

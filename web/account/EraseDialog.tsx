@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { eraseAccount } from '../../contract/profile.ts'
+import * as profileApi from '../../contract/profile.ts'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
@@ -19,7 +19,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
-    endpoint: eraseAccount,
+    endpoint: profileApi.eraseAccount,
     defaultValues: { password: '' },
     inputOf: (values: { password: string }) => values,
     async onDone() {

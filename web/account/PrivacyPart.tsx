@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { exportAccount } from '../../contract/profile.ts'
+import * as profileApi from '../../contract/profile.ts'
 import { call } from '../platform/calls/call.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
@@ -15,7 +15,7 @@ export function PrivacyPart() {
   const t = useAreaTexts().privacy
   const [isErasing, setErasing] = useState(false)
   const exporting = useWrite({
-    mutationFn: () => call(exportAccount, {}),
+    mutationFn: () => call(profileApi.exportAccount, {}),
     onSuccess(account) {
       saveAsFile(account, `tresen-${account.exportedAt.toISOString().slice(0, 10)}.json`)
       showToast('success', t.exported)

@@ -2,7 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
-import { updateProfile, type Profile } from '../../contract/profile.ts'
+import * as profileApi from '../../contract/profile.ts'
+import type { Profile } from '../../contract/profile.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
@@ -22,7 +23,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useAreaTexts().info
   const keep = useKeepProfile()
   const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
-    endpoint: updateProfile,
+    endpoint: profileApi.update,
     defaultValues: valuesOf(profile),
     keep: { as: `profile of ${profile.email}`, whileOpen: true },
     inputOf: changeOf,

@@ -8,14 +8,14 @@ import { useWrite } from '../platform/writes/use-write.ts'
 export const useConfirmationTexts = () => ({ de, en })[useLanguage()]
 
 // The page of the link is one that visitors open: the schemas come with the press.
-const contract = () => import('../../contract/email-confirmation.ts')
+const loadEmailConfirmationApi = () => import('../../contract/email-confirmation.ts')
 
 /** Confirms with the token of the mail; what is shown of the account is read anew. */
 export function useConfirmEmail() {
   const queryClient = useQueryClient()
   return useWrite({
     meta: { isHandled: true },
-    mutationFn: async (token: string) => call((await contract()).confirmEmail, { token }),
+    mutationFn: async (token: string) => call((await loadEmailConfirmationApi()).confirm, { token }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['auth'] }),
   })
 }
@@ -24,5 +24,5 @@ export function useConfirmEmail() {
 export const useConfirmationAgain = () =>
   useWrite({
     meta: { isHandled: true },
-    mutationFn: async (token: string | undefined) => call((await contract()).requestEmailConfirmation, { token }),
+    mutationFn: async (token: string | undefined) => call((await loadEmailConfirmationApi()).request, { token }),
   })

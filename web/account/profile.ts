@@ -1,12 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { readProfile, type Profile, type ProfileChange } from '../../contract/profile.ts'
+import * as profileApi from '../../contract/profile.ts'
+import type { Profile, ProfileChange } from '../../contract/profile.ts'
 import { call } from '../platform/calls/call.ts'
 import { asUrl, urlsIn } from './typed-urls.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
 const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => call(readProfile, {}, { signal }),
+  queryFn: ({ signal }) => call(profileApi.read, {}, { signal }),
 })
 
 /** Read anew whenever the page is entered, as another device may have changed it. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { impersonate } from '../../contract/account.ts'
+import * as accountApi from '../../contract/account.ts'
 import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -35,7 +35,7 @@ export function useImpersonation(): CallProblem | null {
 
 // One address, one attempt, however often the page is mounted.
 const attempts = new Map<string, ReturnType<typeof ask>>()
-const ask = (code: string) => call(impersonate, { code })
+const ask = (code: string) => call(accountApi.impersonate, { code })
 function redeem(code: string) {
   const attempt =
     attempts.get(code) ?? (code ? ask(code) : Promise.reject(new CallProblem(422, { code: 'LINK_EXPIRED' })))

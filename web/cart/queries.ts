@@ -3,10 +3,10 @@ import { call } from '../platform/calls/call.ts'
 import { keepPriceChanges } from './price-changes.ts'
 
 // Schemas come with the first call: a visitor needs none.
-export const cartCalls = () => import('../../contract/cart.ts')
+export const loadCartApi = () => import('../../contract/cart.ts')
 
 /** The buyer's one cart; a sign-in empties the query cache, so the key names nobody. The header reads the same. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
-  queryFn: async ({ signal }) => keepPriceChanges(await call((await cartCalls()).readCart, {}, { signal })),
+  queryFn: async ({ signal }) => keepPriceChanges(await call((await loadCartApi()).read, {}, { signal })),
 })

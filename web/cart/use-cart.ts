@@ -1,6 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Cart, CartItem, selectInCart, StoreCart } from '../../contract/cart.ts'
+import type * as cartApi from '../../contract/cart.ts'
+import type { Cart, CartItem, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { call, CallProblem } from '../platform/calls/call.ts'
@@ -9,7 +10,7 @@ import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
 import { keepPriceChanges } from './price-changes.ts'
-import { cartCalls, cartQuery } from './queries.ts'
+import { loadCartApi, cartQuery } from './queries.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */
@@ -30,7 +31,7 @@ export function useAddToCart() {
   const t = useTexts().cart
   const write = useCartWrite(async (items: Wanted[]) => {
     const added = items.map((item) => ({ ...item, mode: 'ADD' as const }))
-    const cart = await call((await cartCalls()).writeCart, { items: added })
+    const cart = await call((await loadCartApi()).write, { items: added })
     track(({ tellAdded }) =>
       tellAdded(
         items,
@@ -55,7 +56,7 @@ export function useAddToCart() {
 
 /** Sets a line to a number of pieces. */
 export const useSetQuantity = () =>
-  useCartWrite(async (line: Wanted) => call((await cartCalls()).writeCart, { ...line, mode: 'SET' }))
+  useCartWrite(async (line: Wanted) => call((await loadCartApi()).write, { ...line, mode: 'SET' }))
 
 /** Brings back what has been taken out. */
 export type Undo = { label: string; run: () => void }
@@ -79,7 +80,7 @@ export function useRemoveLine(tell: (message: string, undo: Undo) => void = tell
 /** Takes everything of a store out; the toast brings it back where the store sells. */
 export function useRemoveStore() {
   const t = useTexts().cart
-  const write = useCartWrite(async (storeId: string) => call((await cartCalls()).removeStoreFromCart, { storeId }))
+  const write = useCartWrite(async (storeId: string) => call((await loadCartApi()).removeStore, { storeId }))
   const restore = useRestore()
   return {
     ...write,
@@ -98,11 +99,11 @@ function useRestore() {
   return useCartWrite(async (removed: Removed[]) => {
     const plain = removed.filter(({ design }) => !design)
     const items = plain.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
-    let cart = items.length > 0 ? await call((await cartCalls()).writeCart, { items }) : null
+    let cart = items.length > 0 ? await call((await loadCartApi()).write, { items }) : null
     for (const { design, quantity } of removed) {
       if (!design) continue
-      const { putDesignInCart } = await import('../../contract/designs.ts')
-      cart = await call(putDesignInCart, { id: design.id, quantity })
+      const designsApi = await import('../../contract/designs.ts')
+      cart = await call(designsApi.putInCart, { id: design.id, quantity })
     }
     return cart!
   })
@@ -110,12 +111,14 @@ function useRestore() {
 
 /** Selects whole stores or single lines; only what is selected is ordered. */
 export const useSelect = () =>
-  useCartWrite(async (input: InputOf<typeof selectInCart>) => call((await cartCalls()).selectInCart, input))
+  useCartWrite(async (input: InputOf<typeof cartApi.select>) => call((await loadCartApi()).select, input))
 
 /** The form shows a refused code below its field. */
 export const useApplyCoupon = () =>
-  useCartWrite(async (couponCode: string) => call((await cartCalls()).applyCoupon, { couponCode }), { isHandled: true })
-export const useDeleteCoupon = () => useCartWrite(async () => call((await cartCalls()).deleteCoupon, {}))
+  useCartWrite(async (couponCode: string) => call((await loadCartApi()).applyCoupon, { couponCode }), {
+    isHandled: true,
+  })
+export const useDeleteCoupon = () => useCartWrite(async () => call((await loadCartApi()).deleteCoupon, {}))
 
 /** The cache's cart becomes this one, wherever it is shown. */
 export function useKeepCart() {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
-import { cartCalls } from './queries.ts'
+import { loadCartApi } from './queries.ts'
 import { useCartChanged, useSetQuantity } from './use-cart.ts'
 
 const PAUSE_MS = 350
@@ -15,7 +15,7 @@ export function useQuantityWish({ productSkuId, quantity }: CartItem) {
   const changed = useCartChanged()
   const [wish, setWish] = useState<number | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined)
-  const calls = useAtHand(cartCalls)
+  const calls = useAtHand(loadCartApi)
   const flush = useCallback(() => {
     clearTimeout(waiting.current?.timer)
     waiting.current?.send()
@@ -28,7 +28,7 @@ export function useQuantityWish({ productSkuId, quantity }: CartItem) {
     waiting.current = undefined
     const settle = () => changed().then(() => setWish(null))
     // Also what is on its way or waits for another write: it may not arrive any more. A page that comes back reads the cart.
-    void sendLeaving(calls.current.writeCart, { productSkuId, quantity: wish, mode: 'SET' }).then(settle, settle)
+    void sendLeaving(calls.current.write, { productSkuId, quantity: wish, mode: 'SET' }).then(settle, settle)
   })
   const change = (next: number) => {
     const send = () => {

@@ -1,4 +1,5 @@
-import { writeCart, type Cart, type CartItem } from '../../contract/cart.ts'
+import * as cartApi from '../../contract/cart.ts'
+import type { Cart, CartItem } from '../../contract/cart.ts'
 import { call, CallProblem } from '../platform/calls/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
@@ -47,13 +48,13 @@ type Done = { cart: Cart | null; added: number }
 
 /** Goods with an own design come back with it, never as plain goods. */
 async function isDesignTaken(line: { id: string; quantity: number }, done: Done): Promise<boolean> {
-  const { putDesignInCart } = await import('../../contract/designs.ts')
-  return isTakenBy(() => call(putDesignInCart, line), 1, done)
+  const designsApi = await import('../../contract/designs.ts')
+  return isTakenBy(() => call(designsApi.putInCart, line), 1, done)
 }
 
 function isTaken(lines: Named[], done: Done): Promise<boolean> {
   const items = lines.map(({ productSkuId, quantity }) => ({ productSkuId, quantity, mode: 'ADD' as const }))
-  return isTakenBy(() => call(writeCart, { items }), lines.length, done)
+  return isTakenBy(() => call(cartApi.write, { items }), lines.length, done)
 }
 
 async function isTakenBy(write: () => Promise<Cart>, count: number, done: Done): Promise<boolean> {

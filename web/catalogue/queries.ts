@@ -7,8 +7,8 @@ import { filtersOf } from './listing/listing-search.ts'
 import { shownProduct, type ShownListing } from './shown-product.ts'
 
 // Schemas come with the first call: a page from the server needs none.
-const listings = () => import('../../contract/listings.ts')
-const products = () => import('../../contract/products.ts')
+const loadListingsApi = () => import('../../contract/listings.ts')
+const loadProductsApi = () => import('../../contract/products.ts')
 
 /** Who reads in which language: part of the key of what may hold a price. */
 export type Reader = { viewer: Viewer; language: Language }
@@ -16,7 +16,7 @@ export type Reader = { viewer: Viewer; language: Language }
 export const categoryTreeQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['categories', 'tree', language],
-    queryFn: async ({ signal }) => ask((await listings()).readCategoryTree, {}, { signal }),
+    queryFn: async ({ signal }) => ask((await loadListingsApi()).readCategoryTree, {}, { signal }),
   })
 
 export type TopCategory = Pick<CategoryNode, 'name' | 'slug' | 'showInFooter'>
@@ -26,7 +26,7 @@ export const topCategoriesQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['categories', 'top', language],
     queryFn: async ({ signal }): Promise<TopCategory[]> => {
-      const tree = await ask((await listings()).readCategoryTree, {}, { signal })
+      const tree = await ask((await loadListingsApi()).readCategoryTree, {}, { signal })
       return tree.map(({ name, slug, showInFooter }) => ({ name, slug, showInFooter }))
     },
   })
@@ -38,7 +38,7 @@ export const categoryTilesQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['categories', 'tiles', language],
     queryFn: async ({ signal }): Promise<{ tiles: CategoryTile[]; total: number }> => {
-      const tree = await ask((await listings()).readCategoryTree, {}, { signal })
+      const tree = await ask((await loadListingsApi()).readCategoryTree, {}, { signal })
       return {
         tiles: tree.map(({ name, slug, imageUrl, productCount }) => ({ name, slug, imageUrl, productCount })),
         total: tree.reduce((sum, { children }) => sum + 1 + children.length, 0),
@@ -67,12 +67,12 @@ async function askListing(
   of: ListingOf,
   { filters, signal }: CallOptions & { filters: ReturnType<typeof filtersOf> },
 ): Promise<Listing> {
-  const { readSearchListing, ...calls } = await listings()
-  if (of.kind === 'search') return ask(readSearchListing, { ...filters, q: of.q }, { signal })
+  const listingsApi = await loadListingsApi()
+  if (of.kind === 'search') return ask(listingsApi.search, { ...filters, q: of.q }, { signal })
   const bySlug = {
-    category: calls.readCategoryListing,
-    collection: calls.readCollectionListing,
-    store: calls.readStoreListing,
+    category: listingsApi.readCategory,
+    collection: listingsApi.readCollection,
+    store: listingsApi.readStore,
   }
   return ask(bySlug[of.kind], { ...filters, slug: of.slug }, { signal })
 }
@@ -80,14 +80,14 @@ async function askListing(
 export const productQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, viewer, language],
-    queryFn: async ({ signal }) => ask((await products()).readProduct, { id }, { signal }),
+    queryFn: async ({ signal }) => ask((await loadProductsApi()).read, { id }, { signal }),
   })
 
 export const moreLikeQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, 'more-like', viewer, language],
     queryFn: async ({ signal }) => {
-      const { items } = await ask((await products()).readMoreLikeProducts, { id, limit: 8 }, { signal })
+      const { items } = await ask((await loadProductsApi()).listSimilar, { id, limit: 8 }, { signal })
       return items.map(shownProduct)
     },
   })
@@ -96,7 +96,7 @@ export const featuredQuery = (ask: Call, id: string, { viewer, language }: Reade
   queryOptions({
     queryKey: ['product', id, 'featured', viewer, language],
     queryFn: async ({ signal }) => {
-      const { items } = await ask((await products()).readFeaturedProducts, { id }, { signal })
+      const { items } = await ask((await loadProductsApi()).listFeatured, { id }, { signal })
       return items.map(shownProduct)
     },
   })

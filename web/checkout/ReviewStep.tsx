@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type { readControl } from '../../contract/checkout.ts'
+import type * as checkoutApi from '../../contract/checkout.ts'
 import type { CallProblem } from '../platform/calls/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
@@ -21,7 +21,7 @@ import { retryFrom } from '../ui/reads/retry-from.ts'
 const NOTE_LENGTH = 500
 
 type ReviewStepProps = {
-  review: Read<OutputOf<typeof readControl>>
+  review: Read<OutputOf<typeof checkoutApi.readControl>>
   form: CheckoutForm
   onChange: (part: Partial<CheckoutForm>) => void
   problem: CallProblem | null

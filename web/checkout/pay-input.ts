@@ -1,4 +1,4 @@
-import type { pay } from '../../contract/checkout.ts'
+import type * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { ChosenAddresses } from './chosen-addresses.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -8,7 +8,7 @@ export function payInputOf(
   { paymentMethodCode, purchaseOrderNumber, note }: CheckoutForm,
   { delivery, billing }: ChosenAddresses,
   cartVersion: number,
-): InputOf<typeof pay> {
+): InputOf<typeof checkoutApi.pay> {
   return {
     paymentMethodCode: paymentMethodCode!,
     ...(delivery && { addressId: delivery.id }),

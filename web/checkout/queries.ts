@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readControl, readPaymentMethods } from '../../contract/checkout.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { call } from '../platform/calls/call.ts'
 
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['checkout', 'payment-methods'],
-  queryFn: ({ signal }) => call(readPaymentMethods, {}, { signal }),
+  queryFn: ({ signal }) => call(checkoutApi.listPaymentMethods, {}, { signal }),
 })
 
 export const reviewKey = ['checkout', 'review']
@@ -17,7 +17,11 @@ export const reviewQuery = (addressId: string | undefined) =>
     // Asked again whenever the step is opened.
     staleTime: 0,
     queryFn: async ({ signal, client }) => {
-      const control = await call(readControl, { step: 'review', ...(addressId && { addressId }) }, { signal })
+      const control = await call(
+        checkoutApi.readControl,
+        { step: 'review', ...(addressId && { addressId }) },
+        { signal },
+      )
       if (control.cart) client.setQueryData(cartQuery.queryKey, control.cart)
       return control
     },
@@ -27,5 +31,5 @@ export const reviewQuery = (addressId: string | undefined) =>
 export const outcomeQuery = (checkoutId: string) =>
   queryOptions({
     queryKey: ['checkout', 'outcome', checkoutId],
-    queryFn: ({ signal }) => call(readControl, { checkoutId }, { signal }),
+    queryFn: ({ signal }) => call(checkoutApi.readControl, { checkoutId }, { signal }),
   })

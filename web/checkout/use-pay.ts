@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Cart } from '../../contract/cart.ts'
-import { pay } from '../../contract/checkout.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { useKeepCart } from '../cart/use-cart.ts'
@@ -29,7 +29,7 @@ export function usePay() {
       setChanges([])
       return queryClient.getQueryData(cartQuery.queryKey)
     },
-    mutationFn: (input: InputOf<typeof pay>) => call(pay, input),
+    mutationFn: (input: InputOf<typeof checkoutApi.pay>) => call(checkoutApi.pay, input),
     async onSuccess({ redirectUrl, orderNumber, checkoutId }) {
       if (redirectUrl) return location.assign(redirectUrl)
       if (orderNumber) return ordered(orderNumber)

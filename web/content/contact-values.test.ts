@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactSubjects, sendContactForm } from '../../contract/content.ts'
+import * as contentApi from '../../contract/content.ts'
+import { contactSubjects } from '../../contract/content.ts'
 import { blank, messageOf } from './contact-values.ts'
 
 const typed = {
@@ -14,7 +15,7 @@ const typed = {
 }
 
 test.each(contactSubjects)('a message about %s is one the API takes', (subject) => {
-  expect(sendContactForm.input.safeParse(messageOf({ ...typed, subject })).success).toBe(true)
+  expect(contentApi.sendContactForm.input.safeParse(messageOf({ ...typed, subject })).success).toBe(true)
 })
 
 test('order and product go only with subjects that ask for them', () => {
@@ -26,7 +27,7 @@ test('order and product go only with subjects that ask for them', () => {
 })
 
 test('without a subject or a consent nothing is sent', () => {
-  expect(sendContactForm.input.safeParse(messageOf(typed)).success).toBe(false)
+  expect(contentApi.sendContactForm.input.safeParse(messageOf(typed)).success).toBe(false)
   const unconsented = messageOf({ ...typed, subject: 'OTHER', privacyAccepted: false })
-  expect(sendContactForm.input.safeParse(unconsented).success).toBe(false)
+  expect(contentApi.sendContactForm.input.safeParse(unconsented).success).toBe(false)
 })

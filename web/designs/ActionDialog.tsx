@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/windows/Dialog.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
-import { designCalls, designQuery } from './queries.ts'
+import { loadDesignsApi, designQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
 
 export type DesignAction = (typeof designActions)[number]
@@ -36,8 +36,8 @@ export function ActionDialog({ design, action, onDone, onClose }: ActionDialogPr
     if (needsMessage && !message.trim()) return setError(t.saySomething)
     setSending(true)
     try {
-      const { actOnDesign } = await designCalls()
-      onDone(await call(actOnDesign, { id: design.id, action, ...(message.trim() && { message }) }))
+      const designsApi = await loadDesignsApi()
+      onDone(await call(designsApi.act, { id: design.id, action, ...(message.trim() && { message }) }))
       onClose()
     } catch (failure) {
       if (!(failure instanceof CallProblem)) throw failure

@@ -10,7 +10,7 @@ import { useTexts } from '../platform/texts.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { designCalls, designQuery, templateQuery } from './queries.ts'
+import { loadDesignsApi, designQuery, templateQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
@@ -76,8 +76,8 @@ function useDesignInCart(id: string, setError: (sentence: string) => void) {
   const add = async (quantity: number) => {
     setAdding(true)
     try {
-      const { putDesignInCart } = await designCalls()
-      await keepCart(await call(putDesignInCart, { id, quantity }))
+      const designsApi = await loadDesignsApi()
+      await keepCart(await call(designsApi.putInCart, { id, quantity }))
       setSuccesses((count) => count + 1)
       announceAdded(t.added, view)
     } catch (failure) {

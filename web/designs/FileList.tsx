@@ -8,7 +8,7 @@ import { showToast } from '../platform/toasts.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { printedFile } from './content.ts'
-import { designCalls, designQuery } from './queries.ts'
+import { loadDesignsApi, designQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
 import type { Editing } from './editor/use-editing.ts'
 import { releaseUnseen } from '../ui/picture/release-unseen.ts'
@@ -64,8 +64,8 @@ function useRemove({ id }: ProductDesign) {
   const remove = async (file: Files[number]) => {
     setRemoving(file.id)
     try {
-      const { removeDesignFile } = await designCalls()
-      await call(removeDesignFile, { id, fileId: file.id })
+      const designsApi = await loadDesignsApi()
+      await call(designsApi.removeFile, { id, fileId: file.id })
       showToast('info', t.removed(file.name))
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error

@@ -9,7 +9,7 @@ import { showToast } from '../platform/toasts.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { Button } from '../ui/Button.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
-import { designCalls, designQuery } from './queries.ts'
+import { loadDesignsApi, designQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'
 
 /** What buyer and store wrote to each other, oldest first, and the field for the next message. */
@@ -57,8 +57,8 @@ function MessageForm({ design: { id, storeName } }: { design: ProductDesign }) {
     setError('')
     setSending(true)
     try {
-      const { writeDesignMessage } = await designCalls()
-      queryClient.setQueryData(designQuery(id).queryKey, await call(writeDesignMessage, { id, text }))
+      const designsApi = await loadDesignsApi()
+      queryClient.setQueryData(designQuery(id).queryKey, await call(designsApi.writeMessage, { id, text }))
       setText('')
       showToast('success', t.sent)
     } catch (failure) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { DesignStatus } from '../../contract/designs.ts'
 import { call } from '../platform/calls/call.ts'
 
-export const designCalls = () => import('../../contract/designs.ts')
+export const loadDesignsApi = () => import('../../contract/designs.ts')
 
 type ListSearch = { page: number; status?: DesignStatus }
 
@@ -10,20 +10,20 @@ export const designsQuery = ({ page, status }: ListSearch) =>
   queryOptions({
     queryKey: ['designs', 'page', page, status ?? ''],
     queryFn: async ({ signal }) =>
-      call((await designCalls()).readDesigns, { page, pageSize: 12, ...(status && { status }) }, { signal }),
+      call((await loadDesignsApi()).list, { page, pageSize: 12, ...(status && { status }) }, { signal }),
   })
 
 export const designQuery = (id: string) =>
   queryOptions({
     queryKey: ['designs', 'id', id],
-    queryFn: async ({ signal }) => call((await designCalls()).readDesign, { id }, { signal }),
+    queryFn: async ({ signal }) => call((await loadDesignsApi()).read, { id }, { signal }),
   })
 
 export const templateQuery = (productSkuId: string) =>
   queryOptions({
     queryKey: ['designs', 'template', productSkuId],
     queryFn: async ({ signal }) => {
-      const { readDesignTemplate } = await import('../../contract/design-template.ts')
-      return call(readDesignTemplate, { productSkuId }, { signal })
+      const designTemplateApi = await import('../../contract/design-template.ts')
+      return call(designTemplateApi.read, { productSkuId }, { signal })
     },
   })

@@ -2,7 +2,7 @@ import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
 import { requestOf } from '../../contract/platform/request.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { CallProblem, forViewer, headersOf } from '../platform/calls/call.ts'
-import { designCalls } from './queries.ts'
+import { loadDesignsApi } from './queries.ts'
 
 export type FileKind = (typeof fileKinds)[number]
 type Upload = { id: string; kind: FileKind; file: File }
@@ -12,15 +12,15 @@ export async function sendFile(
   { id, kind, file }: Upload,
   onProgress: (share: number) => void,
 ): Promise<ProductDesign> {
-  const [{ addDesignFile }, { decodeOutput }, { withKey }] = await Promise.all([
-    designCalls(),
+  const [designsApi, { decodeOutput }, { withKey }] = await Promise.all([
+    loadDesignsApi(),
     import('../platform/calls/decode-output.ts'),
     import('../platform/calls/idempotency-keys.ts'),
   ]).catch(() => {
     throw new CallProblem(0, {})
   })
   const language = (document.documentElement.lang || 'en') as Language
-  const { method, path, body, contentType } = requestOf(addDesignFile, { id, kind, file })
+  const { method, path, body, contentType } = requestOf(designsApi.addFile, { id, kind, file })
   const send = (key: string) => (token: string | null) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
@@ -37,8 +37,8 @@ export async function sendFile(
       request.send(body as XMLHttpRequestBodyInit)
     })
   }
-  const reply = await withKey([path, { kind, file }], (key) => forViewer(addDesignFile, send(key)))
-  return decodeOutput(addDesignFile, reply)
+  const reply = await withKey([path, { kind, file }], (key) => forViewer(designsApi.addFile, send(key)))
+  return decodeOutput(designsApi.addFile, reply)
 }
 
 function parsed(text: string): object | null {

@@ -1,6 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type { readLatestPosts } from '../../contract/magazine.ts'
+import type * as magazineApi from '../../contract/magazine.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -13,7 +13,7 @@ import { PostMeta } from './PostMeta.tsx'
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 /** A page of posts. */
-export function PostList({ posts }: { posts: OutputOf<typeof readLatestPosts> }) {
+export function PostList({ posts }: { posts: OutputOf<typeof magazineApi.listLatest> }) {
   const t = useTexts().magazine
   if (posts.items.length === 0)
     return (

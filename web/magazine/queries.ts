@@ -7,7 +7,7 @@ import type { Call } from '../platform/calls/call.ts'
 import { PageHtml } from '../platform/page-html.ts'
 
 // Schemas come with the first call: a page from the server needs none.
-const magazine = () => import('../../contract/magazine.ts')
+const loadMagazineApi = () => import('../../contract/magazine.ts')
 
 /** What a card shows of a post where it stands among other things. */
 export type PostTitle = Pick<PostCard, 'path' | 'title' | 'featuredImage' | 'topic'>
@@ -25,7 +25,7 @@ export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: L
   queryOptions({
     queryKey: ['magazine', 'latest', pageIn(search), language],
     queryFn: async ({ signal }) =>
-      ask((await magazine()).readLatestPosts, { page: pageIn(search), pageSize: 12 }, { signal }),
+      ask((await loadMagazineApi()).listLatest, { page: pageIn(search), pageSize: 12 }, { signal }),
   })
 
 /** `key` is the post's path or its id. */
@@ -33,7 +33,7 @@ export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) 
   queryOptions({
     queryKey: ['magazine', 'post', key, viewer, language],
     queryFn: async ({ signal }): Promise<ShownPost> => {
-      const { id: _, contentHtml, ...post } = await ask((await magazine()).readPost, { id: key }, { signal })
+      const { id: _, contentHtml, ...post } = await ask((await loadMagazineApi()).read, { id: key }, { signal })
       return {
         ...post,
         content: new PageHtml('post-text', contentHtml),

@@ -12,8 +12,8 @@ export function DocumentLink({ orderId, document: { type, number } }: DocumentLi
   const name = t.document(t.documentTypes[type], number)
   const load = useWrite({
     mutationFn: async () => {
-      const { readOrderDocument } = await import('../../contract/orders.ts')
-      save(await call(readOrderDocument, { id: orderId, number }), `${name}.pdf`)
+      const ordersApi = await import('../../contract/orders.ts')
+      save(await call(ordersApi.readDocument, { id: orderId, number }), `${name}.pdf`)
     },
   })
   return (

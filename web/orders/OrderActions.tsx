@@ -44,9 +44,9 @@ function AskFirst({ orderId, store, action, onClose }: OrderActionsProps & { act
   const [reason, setReason] = useState('')
   const act = useWrite({
     mutationFn: async () => {
-      const { actOnOrder } = await import('../../contract/orders.ts')
+      const ordersApi = await import('../../contract/orders.ts')
       const { storeId } = store
-      return call(actOnOrder, { id: orderId, storeId, action, ...(reason.trim() && { reason }) })
+      return call(ordersApi.act, { id: orderId, storeId, action, ...(reason.trim() && { reason }) })
     },
     onSuccess(order) {
       queryClient.setQueryData(orderQuery(orderId).queryKey, order)

@@ -39,8 +39,8 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
   const [isTried, setTried] = useState(false)
   const write = useWrite({
     mutationFn: async () => {
-      const { writeReview } = await import('../../contract/reviews.ts')
-      return call(writeReview, { orderId, productSkuId: item.productSkuId, rate: rate ?? 5, comment })
+      const reviewsApi = await import('../../contract/reviews.ts')
+      return call(reviewsApi.write, { orderId, productSkuId: item.productSkuId, rate: rate ?? 5, comment })
     },
     async onSuccess({ isShown }) {
       showToast('success', isShown ? texts.sent : texts.sentToCheck)

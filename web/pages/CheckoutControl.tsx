@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useRef } from 'react'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type { readControl } from '../../contract/checkout.ts'
+import type * as checkoutApi from '../../contract/checkout.ts'
 import { outcomeQuery } from '../checkout/queries.ts'
 import { useOrdered } from '../checkout/use-ordered.ts'
 import { Head } from '../frame/Head.tsx'
@@ -59,7 +59,7 @@ export function Component() {
   )
 }
 
-type Reply = OutputOf<typeof readControl>
+type Reply = OutputOf<typeof checkoutApi.readControl>
 type State = NonNullable<Reply['state']>
 
 const icons = {

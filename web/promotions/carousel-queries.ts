@@ -19,8 +19,8 @@ export const homeCarouselsQuery = (ask: Call, { viewer, language }: Reader, exte
     queryKey: ['carousels', 'home', extent, viewer, language],
     queryFn: async ({ signal }): Promise<ShownCarousel[]> => {
       // Schemas come with the first call: a page from the server needs none.
-      const { readCarousels } = await import('../../contract/promotions.ts')
-      const { items } = await ask(readCarousels, { placement: 'HOME' }, { signal })
+      const promotionsApi = await import('../../contract/promotions.ts')
+      const { items } = await ask(promotionsApi.listCarousels, { placement: 'HOME' }, { signal })
       if (extent === 'all') return items.map(shownCarousel)
       return items
         .filter(({ type }) => type === 'POST')

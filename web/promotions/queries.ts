@@ -7,7 +7,7 @@ import type { Call } from '../platform/calls/call.ts'
 import type { Viewer } from '../platform/viewer/viewer.ts'
 
 // Schemas come with the first call: a page from the server needs none.
-const promotions = () => import('../../contract/promotions.ts')
+const loadPromotionsApi = () => import('../../contract/promotions.ts')
 
 // What a carousel shows before one follows its link, and what of it is seen without scrolling on the widest window.
 const GOODS = 8
@@ -26,7 +26,7 @@ export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader, ex
   queryOptions({
     queryKey: ['collections', 'home', extent, viewer, language],
     queryFn: async ({ signal }) => {
-      const collections = await ask((await promotions()).readHomePageCollections, {}, { signal })
+      const collections = await ask((await loadPromotionsApi()).listCollections, {}, { signal })
       return shortened(collections, goodsOf(extent))
     },
   })
@@ -35,7 +35,7 @@ export const promotedProductsQuery = (ask: Call, { viewer, language }: Reader, e
   queryOptions({
     queryKey: ['sections', 'promoted-products', extent, viewer, language],
     queryFn: async ({ signal }) => {
-      const section = await ask((await promotions()).readPromotedProducts, { limit: goodsOf(extent) }, { signal })
+      const section = await ask((await loadPromotionsApi()).listProducts, { limit: goodsOf(extent) }, { signal })
       return { ...section, items: section.items.map(shownProduct) }
     },
   })
@@ -44,7 +44,7 @@ export const promotedStoresQuery = (ask: Call, language: Language, extent: Exten
   queryOptions({
     queryKey: ['sections', 'promoted-stores', extent, language],
     queryFn: async ({ signal }) => {
-      const { items } = await ask((await promotions()).readPromotedStores, { limit: goodsOf(extent) }, { signal })
+      const { items } = await ask((await loadPromotionsApi()).listStores, { limit: goodsOf(extent) }, { signal })
       return items.map(shownStore)
     },
   })

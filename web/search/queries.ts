@@ -3,10 +3,10 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { Call } from '../platform/calls/call.ts'
 
 // Schemas come with the first call: a page from the server needs none.
-const listings = () => import('../../contract/listings.ts')
+const loadListingsApi = () => import('../../contract/listings.ts')
 
 export const suggestionsQuery = (ask: Call, q: string, language: Language) =>
   queryOptions({
     queryKey: ['search', 'suggest', q, language],
-    queryFn: async ({ signal }) => ask((await listings()).readSuggestions, { q }, { signal }),
+    queryFn: async ({ signal }) => ask((await loadListingsApi()).suggest, { q }, { signal }),
   })

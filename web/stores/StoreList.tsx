@@ -4,7 +4,7 @@ import StoreIcon from 'lucide-react/icons/store'
 import { useEffect, useRef } from 'react'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import { storeSorts } from '../../contract/platform/sorts.ts'
-import type { readStores } from '../../contract/stores.ts'
+import type * as storesApi from '../../contract/stores.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -17,7 +17,7 @@ import { useEarlyChoice } from '../ui/fields/use-early-choice.ts'
 import { StoreCard } from './StoreCard.tsx'
 
 /** Stores with a search, a sort and pages, all kept in the address. */
-export function StoreList({ stores }: { stores: OutputOf<typeof readStores> }) {
+export function StoreList({ stores }: { stores: OutputOf<typeof storesApi.list> }) {
   const t = useTexts().stores
   const { search, go } = useAddress()
   const q = search.get('q') ?? ''

@@ -5,7 +5,7 @@ import type { Store } from '../../contract/stores.ts'
 import type { Call } from '../platform/calls/call.ts'
 
 // Schemas come with the first call: a page from the server needs none.
-const stores = () => import('../../contract/stores.ts')
+const loadStoresApi = () => import('../../contract/stores.ts')
 
 /** A store as its page shows it. */
 export type ShownStore = Omit<Store, 'brands'> & { brandsText: string }
@@ -16,21 +16,21 @@ export const storesParameters = ['q', 'sort', 'page'] as const
 export const storesQuery = (ask: Call, search: URLSearchParams, language: Language) =>
   queryOptions({
     queryKey: ['stores', storesInput(search), language],
-    queryFn: async ({ signal }) => ask((await stores()).readStores, storesInput(search), { signal }),
+    queryFn: async ({ signal }) => ask((await loadStoresApi()).list, storesInput(search), { signal }),
   })
 
 /** How many stores there are, for the home page. */
 export const storeCountQuery = (ask: Call, language: Language) =>
   queryOptions({
     queryKey: ['stores', 'count', language],
-    queryFn: async ({ signal }) => (await ask((await stores()).readStores, { pageSize: 12 }, { signal })).totalItems,
+    queryFn: async ({ signal }) => (await ask((await loadStoresApi()).list, { pageSize: 12 }, { signal })).totalItems,
   })
 
 export const storeQuery = (ask: Call, slug: string, language: Language) =>
   queryOptions({
     queryKey: ['store', slug, language],
     queryFn: async ({ signal }) => {
-      const { brands, ...store } = await ask((await stores()).readStoreBySlug, { slug }, { signal })
+      const { brands, ...store } = await ask((await loadStoresApi()).readBySlug, { slug }, { signal })
       // As they are shown: the page carries them twice, and equal texts pack well.
       return { ...store, brandsText: brands.join(', ') }
     },

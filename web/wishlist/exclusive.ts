@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { applyForAccess, canSeeExclusiveProduct, readAccessRequests } from '../../contract/exclusive.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { readExclusiveProducts } from '../../contract/wishlist.ts'
+import * as wishlistApi from '../../contract/wishlist.ts'
 import { exclusive as de } from '../../texts/de/exclusive/screen.ts'
 import { exclusive as en } from '../../texts/en/exclusive/screen.ts'
 import { call } from '../platform/calls/call.ts'
@@ -10,9 +10,9 @@ import { useLanguage } from '../platform/texts.ts'
 
 const APPLICATIONS_SHOWN = 48
 
-export type ExclusiveEntry = OutputOf<typeof readExclusiveProducts>['items'][number]
-export type Application = OutputOf<typeof readAccessRequests>['items'][number]
-export const applying = applyForAccess
+export type ExclusiveEntry = OutputOf<typeof wishlistApi.listExclusive>['items'][number]
+export type Application = OutputOf<typeof exclusiveApi.listRequests>['items'][number]
+export const applying = exclusiveApi.apply
 
 /** Sentences about exclusive products, apart from those that every page of the shop loads. */
 export const useExclusiveTexts = () => ({ de, en })[useLanguage()]
@@ -20,20 +20,20 @@ export const useExclusiveTexts = () => ({ de, en })[useLanguage()]
 export const exclusiveProductsQuery = (page: number, language: Language) =>
   queryOptions({
     queryKey: ['exclusive', 'page', page, language],
-    queryFn: ({ signal }) => call(readExclusiveProducts, { page }, { signal }),
+    queryFn: ({ signal }) => call(wishlistApi.listExclusive, { page }, { signal }),
   })
 
 /** The latest applications, newest first. */
 export const applicationsQuery = queryOptions({
   queryKey: ['exclusive', 'applications'],
-  queryFn: ({ signal }) => call(readAccessRequests, { pageSize: APPLICATIONS_SHOWN }, { signal }),
+  queryFn: ({ signal }) => call(exclusiveApi.listRequests, { pageSize: APPLICATIONS_SHOWN }, { signal }),
 })
 
 /** What the buyer may do about a product they are refused. */
 export const accessQuery = (skuId: string, language: Language) =>
   queryOptions({
     queryKey: ['can-see-exclusive-product', skuId, language],
-    queryFn: ({ signal }) => call(canSeeExclusiveProduct, { id: skuId }, { signal }),
+    queryFn: ({ signal }) => call(exclusiveApi.canSee, { id: skuId }, { signal }),
   })
 
 /** Reads lists and rights again after an application. */

@@ -3,17 +3,17 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { Call } from '../platform/calls/call.ts'
 
 // Schemas come with the first call.
-export const wishlistCalls = () => import('../../contract/wishlist.ts')
+export const loadWishlistApi = () => import('../../contract/wishlist.ts')
 
 /** The SKUs of the hearts that are filled; asked only for buyers. */
 export const wishlistSkuIdsQuery = (ask: Call) =>
   queryOptions({
     queryKey: ['wishlist', 'product-sku-ids'],
-    queryFn: async ({ signal }) => ask((await wishlistCalls()).readWishlistSkuIds, {}, { signal }),
+    queryFn: async ({ signal }) => ask((await loadWishlistApi()).listSkuIds, {}, { signal }),
   })
 
 export const wishlistQuery = (ask: Call, page: number, language: Language) =>
   queryOptions({
     queryKey: ['wishlist', 'page', page, language],
-    queryFn: async ({ signal }) => ask((await wishlistCalls()).readWishlist, { page }, { signal }),
+    queryFn: async ({ signal }) => ask((await loadWishlistApi()).read, { page }, { signal }),
   })

@@ -3,7 +3,7 @@ import { track } from '../platform/measuring/analytics.ts'
 import { call } from '../platform/calls/call.ts'
 import { useViewer } from '../platform/viewer/viewer.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
-import { wishlistCalls, wishlistSkuIdsQuery } from './queries.ts'
+import { loadWishlistApi, wishlistSkuIdsQuery } from './queries.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
@@ -17,8 +17,8 @@ export function useWishlist() {
   const change = useWrite({
     mutationKey: ['wishlist'],
     mutationFn: async ({ skuId, isRemembered }: { skuId: string; isRemembered: boolean }) => {
-      const { addToWishlist, removeFromWishlist } = await wishlistCalls()
-      return call(isRemembered ? addToWishlist : removeFromWishlist, { productSkuId: skuId })
+      const wishlistApi = await loadWishlistApi()
+      return call(isRemembered ? wishlistApi.add : wishlistApi.remove, { productSkuId: skuId })
     },
     onSuccess: (_, { skuId, isRemembered }) => {
       if (isRemembered) track(({ tellWish }) => tellWish(skuId))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAddress, deleteAddress, readAddresses, updateAddress } from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { addressForm } from '../../../test/forms.ts'
 import { createBuyer } from '../../../test/builders.ts'
@@ -11,15 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const add = (token: string, given = {}) => app.request(createAddress, addressForm(given), { token })
-const book = (token: string) => app.request(readAddresses, {}, { token })
+const add = (token: string, given = {}) => app.request(accountApi.createAddress, addressForm(given), { token })
+const book = (token: string) => app.request(accountApi.listAddresses, {}, { token })
 const selected = async (token: string) => (await book(token)).filter((it) => it.selected).map(({ street }) => street)
 
 test.each([
-  ['read', readAddresses, {}],
-  ['add', createAddress, addressForm()],
-  ['change', updateAddress, { id: newId(), ...addressForm() }],
-  ['delete', deleteAddress, { id: newId() }],
+  ['read', accountApi.listAddresses, {}],
+  ['add', accountApi.createAddress, addressForm()],
+  ['change', accountApi.updateAddress, { id: newId(), ...addressForm() }],
+  ['delete', accountApi.deleteAddress, { id: newId() }],
 ])('a visitor who wants to %s gets 401', async (_, endpoint, input) => {
   expect(await app.refusal(endpoint, input)).toMatchObject({ status: 401 })
 })
@@ -28,8 +28,10 @@ test("another buyer's address is 404 and stays as it is", async () => {
   const [jana, omar] = [await createBuyer(app.db), await createBuyer(app.db)]
   const address = await add(jana.token)
   const options = { token: omar.token }
-  expect(await app.refusal(updateAddress, { ...address, street: 'Elsewhere' }, options)).toMatchObject({ status: 404 })
-  expect(await app.refusal(deleteAddress, { id: address.id }, options)).toMatchObject({ status: 404 })
+  expect(await app.refusal(accountApi.updateAddress, { ...address, street: 'Elsewhere' }, options)).toMatchObject({
+    status: 404,
+  })
+  expect(await app.refusal(accountApi.deleteAddress, { id: address.id }, options)).toMatchObject({ status: 404 })
   expect(await book(omar.token)).toEqual([])
   expect(await book(jana.token)).toEqual([address])
 })
@@ -42,12 +44,12 @@ test('the hundred and first address is refused and nothing else changes', async 
       street_number, city_name, postal_code, is_selected)
     select buyer_id, gen_random_uuid(), first_name, last_name, email, phone_number, country_id, company_name, street,
       street_number, city_name, postal_code, false from address, generate_series(1, 99) where buyer_id = ${id}`
-  expect(await app.refusal(createAddress, addressForm(), { token, language: 'de' })).toMatchObject({
+  expect(await app.refusal(accountApi.createAddress, addressForm(), { token, language: 'de' })).toMatchObject({
     status: 422,
     code: 'LIMIT_REACHED',
     message: 'Ein Adressbuch fasst 100 Adressen. Bitte zuerst eine löschen.',
   })
-  await app.request(deleteAddress, { id: first.id }, { token })
+  await app.request(accountApi.deleteAddress, { id: first.id }, { token })
   await add(token)
   expect(await book(token)).toHaveLength(100)
 })
@@ -71,27 +73,29 @@ test('saving a selected address clears the others', async () => {
   const a = await add(token, { street: 'A' })
   await add(token, { street: 'B' })
   expect(await selected(token)).toEqual(['B'])
-  await app.request(updateAddress, { ...a, selected: true }, { token })
+  await app.request(accountApi.updateAddress, { ...a, selected: true }, { token })
   expect(await selected(token)).toEqual(['A'])
 })
 
 test('the selected address is left only by selecting another', async () => {
   const { token } = await createBuyer(app.db)
   const a = await add(token, { street: 'A' })
-  expect(await app.request(updateAddress, { ...a, selected: false, street: 'A2' }, { token })).toMatchObject({
-    street: 'A2',
-    selected: true,
-  })
+  expect(await app.request(accountApi.updateAddress, { ...a, selected: false, street: 'A2' }, { token })).toMatchObject(
+    {
+      street: 'A2',
+      selected: true,
+    },
+  )
 })
 
 test('after the selected address the newest one left is selected', async () => {
   const { token } = await createBuyer(app.db)
   const [a] = [await add(token, { street: 'A' }), await add(token, { street: 'B' }), await add(token, { street: 'C' })]
   const b = (await book(token)).find(({ street }) => street === 'B')!
-  await app.request(updateAddress, { ...a, selected: true }, { token })
-  await app.request(deleteAddress, { id: a.id }, { token })
+  await app.request(accountApi.updateAddress, { ...a, selected: true }, { token })
+  await app.request(accountApi.deleteAddress, { id: a.id }, { token })
   expect(await selected(token)).toEqual(['C'])
-  await app.request(deleteAddress, { id: b.id }, { token })
+  await app.request(accountApi.deleteAddress, { id: b.id }, { token })
   expect(await selected(token)).toEqual(['C'])
 })
 
@@ -100,8 +104,10 @@ test('20 writes at once leave exactly one address selected', async () => {
   const old = await Promise.all([add(token), add(token), add(token)])
   const writes = [
     ...Array.from({ length: 10 }, () => add(token)),
-    ...Array.from({ length: 8 }, (_, i) => app.request(updateAddress, { ...old[i % 2]!, selected: true }, { token })),
-    app.request(deleteAddress, { id: old[2]!.id }, { token }),
+    ...Array.from({ length: 8 }, (_, i) =>
+      app.request(accountApi.updateAddress, { ...old[i % 2]!, selected: true }, { token }),
+    ),
+    app.request(accountApi.deleteAddress, { id: old[2]!.id }, { token }),
   ]
   await Promise.all(writes)
   expect(await book(token)).toHaveLength(12)
@@ -120,7 +126,7 @@ test.each([
   [{ firstName: 'a\0b' }, { firstName: 'Enthält Zeichen, die nicht gespeichert werden können' }],
 ])('%j is refused below its field', async (given, fieldErrors) => {
   const { token } = await createBuyer(app.db)
-  const refused = await app.refusal(createAddress, { ...addressForm(), ...given }, { token, language: 'de' })
+  const refused = await app.refusal(accountApi.createAddress, { ...addressForm(), ...given }, { token, language: 'de' })
   expect(refused).toMatchObject({ status: 400, message: 'Bitte die markierten Angaben prüfen.', fieldErrors })
 })
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
-import type * as contract from '../../../contract/email-confirmation.ts'
+import type * as emailConfirmationApi from '../../../contract/email-confirmation.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -16,7 +16,7 @@ import { lockLinkedAccount, markEmailConfirmed } from './queries.ts'
 export async function confirmEmail(
   { db, clock, jobs, origin }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>,
   token: string,
-): Promise<OutputOf<typeof contract.confirmEmail>> {
+): Promise<OutputOf<typeof emailConfirmationApi.confirm>> {
   return inTransaction(db, async (tx) => {
     const [account, now] = [await lockLinkedAccount(tx, tokenHash(token)), clock.now()]
     if (account?.isConfirmed) return { state: 'ALREADY_CONFIRMED' }

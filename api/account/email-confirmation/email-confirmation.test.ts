@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newPassword, readCurrentUser, signUp } from '../../../contract/account.ts'
-import { pay, readControl } from '../../../contract/checkout.ts'
-import { confirmEmail, requestEmailConfirmation } from '../../../contract/email-confirmation.ts'
-import { eraseAccount } from '../../../contract/profile.ts'
+import * as accountApi from '../../../contract/account.ts'
+import * as checkoutApi from '../../../contract/checkout.ts'
+import * as emailConfirmationApi from '../../../contract/email-confirmation.ts'
+import * as profileApi from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createAddress, createBuyer } from '../../../test/builders.ts'
 import { confirmationMails } from '../../../test/orders/confirmation.ts'
@@ -29,12 +29,12 @@ const typed = { firstName: 'Gewonnen!', companyName: '500 EUR: https://evil.exam
 
 async function open(given: object = {}) {
   const form = signUpForm({ ...typed, ...given })
-  const { authToken: token } = await app.request(signUp, form)
-  const user = await app.request(readCurrentUser, {}, { token })
+  const { authToken: token } = await app.request(accountApi.signUp, form)
+  const user = await app.request(accountApi.readCurrentUser, {}, { token })
   return { token, email: form.email, password: form.password, id: user.user!.portalUserId }
 }
 const isConfirmed = async (token: string) =>
-  (await app.request(readCurrentUser, {}, { token })).userDetails!.isEmailConfirmed
+  (await app.request(accountApi.readCurrentUser, {}, { token })).userDetails!.isEmailConfirmed
 const mailsTo = (email: string) => findMails(app.db, { to: email })
 
 test('the first mail holds a link to the configured origin and no word that was typed; its token is kept as a hash', async () => {
@@ -55,9 +55,11 @@ test('a link confirms once and for all, in any browser; then the welcome comes w
   const { token, email } = await open({ companyName: 'Café Morgenrot' })
   const [mail] = await confirmationMails(app)
   expect(await isConfirmed(token)).toBe(false)
-  expect(await app.request(confirmEmail, { token: mail!.token })).toEqual({ state: 'CONFIRMED' })
+  expect(await app.request(emailConfirmationApi.confirm, { token: mail!.token })).toEqual({ state: 'CONFIRMED' })
   expect(await isConfirmed(token)).toBe(true)
-  expect(await app.request(confirmEmail, { token: mail!.token })).toEqual({ state: 'ALREADY_CONFIRMED' })
+  expect(await app.request(emailConfirmationApi.confirm, { token: mail!.token })).toEqual({
+    state: 'ALREADY_CONFIRMED',
+  })
   const welcomes = await mailsTo(email)
   expect(welcomes.map(({ subject }) => subject)).toEqual(['Willkommen bei Tresen'])
   expect(welcomes[0]!.text).toContain('Café Morgenrot')
@@ -66,7 +68,7 @@ test('a link confirms once and for all, in any browser; then the welcome comes w
 test('of 16 presses at once one confirms, and one welcome goes out', async () => {
   const { email } = await open()
   const [mail] = await confirmationMails(app)
-  const press = () => app.request(confirmEmail, { token: mail!.token })
+  const press = () => app.request(emailConfirmationApi.confirm, { token: mail!.token })
   const states = (await Promise.all(Array.from({ length: 16 }, press))).map(({ state }) => state)
   expect(states.filter((state) => state === 'CONFIRMED')).toHaveLength(1)
   expect(await mailsTo(email)).toHaveLength(1)
@@ -76,16 +78,24 @@ test('a link ends after seven days and then leads to another one without a sessi
   await open()
   const [mail] = await confirmationMails(app)
   app.time.shiftMs = 7 * day + 1000
-  expect(await app.refusal(confirmEmail, { token: mail!.token })).toMatchObject({ status: 422, code: 'LINK_EXPIRED' })
-  await app.request(requestEmailConfirmation, { token: mail!.token })
+  expect(await app.refusal(emailConfirmationApi.confirm, { token: mail!.token })).toMatchObject({
+    status: 422,
+    code: 'LINK_EXPIRED',
+  })
+  await app.request(emailConfirmationApi.request, { token: mail!.token })
   const [again] = await confirmationMails(app)
-  expect(await app.request(confirmEmail, { token: again!.token })).toEqual({ state: 'CONFIRMED' })
+  expect(await app.request(emailConfirmationApi.confirm, { token: again!.token })).toEqual({ state: 'CONFIRMED' })
   // Whoever finds the first mail again need not do anything.
-  expect(await app.request(confirmEmail, { token: mail!.token })).toEqual({ state: 'ALREADY_CONFIRMED' })
+  expect(await app.request(emailConfirmationApi.confirm, { token: mail!.token })).toEqual({
+    state: 'ALREADY_CONFIRMED',
+  })
   const unknown = { token: 'x'.repeat(43) }
-  expect(await app.refusal(confirmEmail, unknown)).toMatchObject({ status: 422, code: 'LINK_EXPIRED' })
+  expect(await app.refusal(emailConfirmationApi.confirm, unknown)).toMatchObject({ status: 422, code: 'LINK_EXPIRED' })
   for (const input of [{}, unknown])
-    expect(await app.refusal(requestEmailConfirmation, input)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+    expect(await app.refusal(emailConfirmationApi.request, input)).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    })
 })
 
 test('links of long ago are forgotten with the next one', async () => {
@@ -99,13 +109,13 @@ test('links of long ago are forgotten with the next one', async () => {
 
 test('another link can be asked for five times an hour, and none is mailed where the address is confirmed', async () => {
   const { token } = await open()
-  for (let i = 0; i < 5; i++) await app.request(requestEmailConfirmation, {}, { token })
-  expect(await app.refusal(requestEmailConfirmation, {}, { token })).toMatchObject({ code: 'RATE_LIMITED' })
+  for (let i = 0; i < 5; i++) await app.request(emailConfirmationApi.request, {}, { token })
+  expect(await app.refusal(emailConfirmationApi.request, {}, { token })).toMatchObject({ code: 'RATE_LIMITED' })
   const mails = await confirmationMails(app)
   expect(mails).toHaveLength(6)
-  await app.request(confirmEmail, { token: mails[2]!.token })
+  await app.request(emailConfirmationApi.confirm, { token: mails[2]!.token })
   const confirmed = await createBuyer(app.db)
-  await app.request(requestEmailConfirmation, {}, confirmed)
+  await app.request(emailConfirmationApi.request, {}, confirmed)
   expect(await confirmationMails(app)).toEqual([])
 })
 
@@ -116,15 +126,15 @@ test('until the address is confirmed no method orders, in both languages, and th
   const { version: cartVersion } = await put(app, { token }, skuId)
   for (const paymentMethodCode of ['BANK_TRANSFER', 'CREDIT_CARD'] as const)
     expect(
-      await app.refusal(pay, { ...byTransfer, paymentMethodCode, cartVersion }, { token, language: 'de' }),
+      await app.refusal(checkoutApi.pay, { ...byTransfer, paymentMethodCode, cartVersion }, { token, language: 'de' }),
     ).toMatchObject({ status: 403, code: 'EMAIL_NOT_CONFIRMED', message: expect.stringContaining('bestätigen') })
-  expect(await app.request(readControl, { step: 'review' }, { token })).toMatchObject({
+  expect(await app.request(checkoutApi.readControl, { step: 'review' }, { token })).toMatchObject({
     ok: false,
     blocking: ['EMAIL_NOT_CONFIRMED'],
   })
-  await app.request(confirmEmail, { token: (await confirmationMails(app))[0]!.token })
-  expect((await app.request(readControl, { step: 'review' }, { token })).ok).toBe(true)
-  expect((await app.request(pay, { ...byTransfer, cartVersion }, { token })).state).toBe('PENDING')
+  await app.request(emailConfirmationApi.confirm, { token: (await confirmationMails(app))[0]!.token })
+  expect((await app.request(checkoutApi.readControl, { step: 'review' }, { token })).ok).toBe(true)
+  expect((await app.request(checkoutApi.pay, { ...byTransfer, cartVersion }, { token })).state).toBe('PENDING')
 })
 
 test('who sets a password by a mailed link has confirmed the address', async () => {
@@ -134,7 +144,7 @@ test('who sets a password by a mailed link has confirmed the address', async () 
   await mailPasswordReset(app.deps, mailer, { id: newId(), accountId: id })
   expect(reset!.text).not.toContain('Gewonnen')
   const token = /\?token=([\w-]+)/.exec(reset!.text)![1]!
-  await app.request(newPassword, { token, password: 'Cortado-Tonic-9' })
+  await app.request(accountApi.newPassword, { token, password: 'Cortado-Tonic-9' })
   const [row] = await app.db`select email_confirmed_at from account where email = ${email}`
   expect(row!.emailConfirmedAt).not.toBeNull()
 })
@@ -142,10 +152,12 @@ test('who sets a password by a mailed link has confirmed the address', async () 
 test('no mail to an address that is not confirmed names its account, and an erased account leaves no link', async () => {
   const { token, email, password, id } = await open()
   const [link] = await confirmationMails(app)
-  await app.request(eraseAccount, { password }, { token })
+  await app.request(profileApi.eraseAccount, { password }, { token })
   const mails = await mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Das Konto wurde gelöscht'])
   expect(mails[0]!.text + mails[0]!.html).not.toMatch(/Gewonnen|EUR|evil/)
-  expect(await app.refusal(confirmEmail, { token: link!.token })).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect(await app.refusal(emailConfirmationApi.confirm, { token: link!.token })).toMatchObject({
+    code: 'LINK_EXPIRED',
+  })
   expect((await app.db`select from email_confirmation where account_id = ${id}`).count).toBe(0)
 })

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  createAddress,
-  impersonate,
-  makeImpersonationCode,
-  readCurrentUser,
-  signOut,
-} from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer } from '../../../test/builders.ts'
@@ -26,15 +20,17 @@ beforeEach(async () => {
 
 const seconds = 1000
 const minutes = 60 * seconds
-const makeCode = (email = buyer.email) => app.request(makeImpersonationCode, { email }, { token: operator.token })
-const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
+const makeCode = (email = buyer.email) =>
+  app.request(accountApi.makeImpersonationCode, { email }, { token: operator.token })
+const userOf = async (token: string) =>
+  (await app.request(accountApi.readCurrentUser, {}, { token })).user?.portalUserId ?? null
 const auditOf = (accountId: string) => app.db`
   select actor_id, account_id, action, state from audit_entry
   where account_id = ${accountId} order by at, id`
 
 test('a visitor gets 401 for a code, a buyer 403', async () => {
-  expect(await app.refusal(makeImpersonationCode, { email: buyer.email })).toMatchObject({ status: 401 })
-  const asBuyer = app.refusal(makeImpersonationCode, { email: buyer.email }, { token: buyer.token })
+  expect(await app.refusal(accountApi.makeImpersonationCode, { email: buyer.email })).toMatchObject({ status: 401 })
+  const asBuyer = app.refusal(accountApi.makeImpersonationCode, { email: buyer.email }, { token: buyer.token })
   expect(await asBuyer).toMatchObject({ status: 403 })
 })
 
@@ -42,9 +38,9 @@ test('a code of the operator signs in as the buyer, and the session tells who is
   const { code, url, expiresAt } = await makeCode(buyer.email.toUpperCase())
   expect(url).toBe(`http://tresen.test/impersonate#code=${code}`)
   expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60 * seconds)
-  const { authToken, isImpersonated } = await app.request(impersonate, { code })
+  const { authToken, isImpersonated } = await app.request(accountApi.impersonate, { code })
   expect(isImpersonated).toBe(true)
-  expect(await app.request(readCurrentUser, {}, { token: authToken })).toMatchObject({
+  expect(await app.request(accountApi.readCurrentUser, {}, { token: authToken })).toMatchObject({
     isImpersonated: true,
     impersonatedBy: operator.id,
     user: { portalUserId: buyer.id, role: 'BUYER' },
@@ -61,7 +57,7 @@ test('only the hash of a code is kept', async () => {
 
 test('of 20 uses of one code at once exactly one signs in', async () => {
   const { code } = await makeCode()
-  const { done, refused } = await atOnce(20, () => app.request(impersonate, { code }))
+  const { done, refused } = await atOnce(20, () => app.request(accountApi.impersonate, { code }))
   expect(done).toHaveLength(1)
   expect(new Set(refused.map((refusal) => refusal.code))).toEqual(new Set(['LINK_EXPIRED']))
   expect((await app.db`select from session where account_id = ${buyer.id} and impersonated_by is not null`).count).toBe(
@@ -72,7 +68,7 @@ test('of 20 uses of one code at once exactly one signs in', async () => {
 test('a code lives 60 seconds', async () => {
   const { code } = await makeCode()
   app.time.shiftMs = 61 * seconds
-  expect(await app.refusal(impersonate, { code }, { language: 'de' })).toMatchObject({
+  expect(await app.refusal(accountApi.impersonate, { code }, { language: 'de' })).toMatchObject({
     status: 422,
     code: 'LINK_EXPIRED',
     message: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
@@ -80,7 +76,7 @@ test('a code lives 60 seconds', async () => {
 })
 
 test('however much it is used, an impersonated session ends after 30 minutes', async () => {
-  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  const { authToken } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
   for (const minute of [10, 20, 29]) {
     app.time.shiftMs = minute * minutes
     expect(await userOf(authToken)).toBe(buyer.id)
@@ -90,38 +86,38 @@ test('however much it is used, an impersonated session ends after 30 minutes', a
 })
 
 test('nobody impersonates from an impersonated session, and the code stays alive', async () => {
-  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  const { authToken } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
   const other = await createBuyer(app.db)
   const { code } = await makeCode(other.email)
-  expect(await app.refusal(impersonate, { code }, { token: authToken })).toMatchObject({ status: 403 })
-  const nested = app.refusal(makeImpersonationCode, { email: other.email }, { token: authToken })
+  expect(await app.refusal(accountApi.impersonate, { code }, { token: authToken })).toMatchObject({ status: 403 })
+  const nested = app.refusal(accountApi.makeImpersonationCode, { email: other.email }, { token: authToken })
   expect(await nested).toMatchObject({ status: 403 })
-  await app.request(impersonate, { code })
+  await app.request(accountApi.impersonate, { code })
 })
 
 test('only buyers can be impersonated, and only by somebody who still is an operator', async () => {
   const supplier = await createBuyer(app.db, { role: 'SUPPLIER' })
   for (const email of [supplier.email, 'nobody@hotel.example']) {
-    const refused = app.refusal(makeImpersonationCode, { email }, { token: operator.token })
+    const refused = app.refusal(accountApi.makeImpersonationCode, { email }, { token: operator.token })
     expect(await refused).toMatchObject({ status: 404 })
   }
   const former = await createBuyer(app.db, { role: 'OPERATOR' })
-  const { code } = await app.request(makeImpersonationCode, { email: buyer.email }, { token: former.token })
+  const { code } = await app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: former.token })
   await app.db`update account set role = 'BUYER' where id = ${former.id}`
-  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect(await app.refusal(accountApi.impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
 })
 
 test('the buyer does not see the session end that the operator ends', async () => {
-  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
-  await app.request(signOut, {}, { token: authToken })
+  const { authToken } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
+  await app.request(accountApi.signOut, {}, { token: authToken })
   expect(await userOf(authToken)).toBeNull()
   expect(await userOf(buyer.token)).toBe(buyer.id)
 })
 
 test('the sign-in and each write of an impersonated session are noted once, with both ids and how they ended', async () => {
-  const { authToken: token } = await app.request(impersonate, { code: (await makeCode()).code })
-  await app.request(createAddress, address, { token })
-  await app.refusal(createAddress, { ...address, postalCode: '1' }, { token })
+  const { authToken: token } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
+  await app.request(accountApi.createAddress, address, { token })
+  await app.refusal(accountApi.createAddress, { ...address, postalCode: '1' }, { token })
   const both = { actorId: operator.id, accountId: buyer.id }
   expect([...(await auditOf(buyer.id))]).toEqual([
     { ...both, action: 'impersonate', state: 'DONE' },
@@ -135,13 +131,13 @@ test('the sign-in and each write of an impersonated session are noted once, with
 })
 
 test('a write that is still at work, or died there, has its row', async () => {
-  const { authToken: token } = await app.request(impersonate, { code: (await makeCode()).code })
+  const { authToken: token } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
   await app.db`delete from audit_entry`
   // The address book is locked by somebody else, so that the write never ends; the row is there all the same.
   const blocker = await app.db.reserve()
   await blocker`begin`
   await blocker`select from account where id = ${buyer.id} for update`
-  const writing = app.request(createAddress, address, { token })
+  const writing = app.request(accountApi.createAddress, address, { token })
   const rows = () => app.db`select state, account_id, actor_id from audit_entry`
   await expect
     .poll(async () => [...(await rows())])
@@ -153,25 +149,25 @@ test('a write that is still at work, or died there, has its row', async () => {
 })
 
 test.each([
-  ['session', (token: string) => app.request(signOut, {}, { token })],
+  ['session', (token: string) => app.request(accountApi.signOut, {}, { token })],
   ['role', () => app.db`update account set role = 'SUPPLIER' where id = ${theirs.id}`],
   ['password', () => app.db.begin((tx) => replacePassword(tx, theirs.id, 'none'))],
 ])("it ends with its operator's %s", async (_, end) => {
   theirs = await createBuyer(app.db, { role: 'OPERATOR' })
-  const codeOf = () => app.request(makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
-  const { authToken } = await app.request(impersonate, { code: (await codeOf()).code })
+  const codeOf = () => app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { authToken } = await app.request(accountApi.impersonate, { code: (await codeOf()).code })
   const { code } = await codeOf()
   expect(await userOf(authToken)).toBe(buyer.id)
   await end(theirs.token)
   expect(await userOf(authToken)).toBeNull()
-  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect(await app.refusal(accountApi.impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
   expect(await userOf(buyer.token)).toBe(buyer.id)
 })
 
 test("it ends when its operator's session was not used for 8 hours, or is over", async () => {
   theirs = await createBuyer(app.db, { role: 'OPERATOR' })
-  const { code } = await app.request(makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
-  const { authToken } = await app.request(impersonate, { code })
+  const { code } = await app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { authToken } = await app.request(accountApi.impersonate, { code })
   await app.db`update session set expires_at = now() - interval '1 second' where account_id = ${theirs.id}`
   expect(await userOf(authToken)).toBeNull()
 })

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  changePassword,
-  impersonate,
-  makeImpersonationCode,
-  readCurrentUser,
-  signIn,
-} from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer } from '../../../test/builders.ts'
@@ -28,13 +22,15 @@ beforeEach(async () => {
   buyer = await createBuyer(app.db, { passwordHash })
 })
 
-const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
+const userOf = async (token: string) =>
+  (await app.request(accountApi.readCurrentUser, {}, { token })).user?.portalUserId ?? null
 const change = (input = { currentPassword, newPassword }, token = buyer.token) =>
-  app.request(changePassword, input, { token })
-const refusal = (input: object, token = buyer.token) => app.refusal(changePassword, input, { token, language: 'de' })
+  app.request(accountApi.changePassword, input, { token })
+const refusal = (input: object, token = buyer.token) =>
+  app.refusal(accountApi.changePassword, input, { token, language: 'de' })
 
 test('a visitor gets 401', async () => {
-  expect(await app.refusal(changePassword, { currentPassword, newPassword })).toMatchObject({ status: 401 })
+  expect(await app.refusal(accountApi.changePassword, { currentPassword, newPassword })).toMatchObject({ status: 401 })
 })
 
 test('an operator in the place of the buyer gets 403', async () => {
@@ -43,14 +39,14 @@ test('an operator in the place of the buyer gets 403', async () => {
 })
 
 test('the new password is the only one, every other session ends, and the owner is told in the own language', async () => {
-  const other = await app.request(signIn, { email: buyer.email, password: currentPassword })
+  const other = await app.request(accountApi.signIn, { email: buyer.email, password: currentPassword })
   await mailPasswordReset(app.deps, { async send() {} }, { id: newId(), accountId: buyer.id })
   const { authToken } = await change()
   expect([await userOf(buyer.token), await userOf(other.authToken)]).toEqual([null, null])
   expect(await userOf(authToken)).toBe(buyer.id)
-  const refused = app.refusal(signIn, { email: buyer.email, password: currentPassword })
+  const refused = app.refusal(accountApi.signIn, { email: buyer.email, password: currentPassword })
   expect(await refused).toMatchObject({ code: 'BAD_CREDENTIALS' })
-  await app.request(signIn, { email: buyer.email, password: newPassword })
+  await app.request(accountApi.signIn, { email: buyer.email, password: newPassword })
   expect((await app.db`select from password_reset where account_id = ${buyer.id}`).count).toBe(0)
   const mail = (await findMails(app.db, { to: buyer.email })).at(-1)
   expect(mail?.subject).toBe('Das Passwort wurde geändert')
@@ -59,12 +55,13 @@ test('the new password is the only one, every other session ends, and the owner 
 
 test('an operator in the place of the buyer is out, and so is one who holds a code', async () => {
   const operator = await createBuyer(app.db, { role: 'OPERATOR' })
-  const makeCode = () => app.request(makeImpersonationCode, { email: buyer.email }, { token: operator.token })
-  const { authToken } = await app.request(impersonate, { code: (await makeCode()).code })
+  const makeCode = () =>
+    app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: operator.token })
+  const { authToken } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
   const { code } = await makeCode()
   await change()
   expect(await userOf(authToken)).toBeNull()
-  expect(await app.refusal(impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect(await app.refusal(accountApi.impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
 })
 
 test.each([

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readCurrentUser, signIn, signUp } from '../../../contract/account.ts'
-import { readCart } from '../../../contract/cart.ts'
-import { eraseAccount, exportAccount } from '../../../contract/profile.ts'
-import { addToWishlist } from '../../../contract/wishlist.ts'
+import * as accountApi from '../../../contract/account.ts'
+import * as cartApi from '../../../contract/cart.ts'
+import * as profileApi from '../../../contract/profile.ts'
+import * as wishlistApi from '../../../contract/wishlist.ts'
 import { startFileDeletionWorker } from '../../designs/files/delete-files.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createStore } from '../../../test/builders.ts'
@@ -33,8 +33,8 @@ beforeEach(async () => {
   buyer = await createCustomer(app, { passwordHash, lastName })
 })
 
-const exported = async (token = buyer.token) => (await app.request(exportAccount, {}, { token })).records
-const erase = (typed = password) => app.request(eraseAccount, { password: typed }, { token: buyer.token })
+const exported = async (token = buyer.token) => (await app.request(profileApi.exportAccount, {}, { token })).records
+const erase = (typed = password) => app.request(profileApi.eraseAccount, { password: typed }, { token: buyer.token })
 const placeOrder = async () => {
   const { skuId } = await createGoods(app)
   const { version } = await put(app, buyer, skuId)
@@ -58,16 +58,16 @@ async function rowsWith(text: string) {
 
 test('a visitor gets 401, an operator in the place of the buyer 403', async () => {
   const { token } = await createCustomer(app, { passwordHash, impersonatedBy: newId() })
-  expect(await app.refusal(exportAccount, {})).toMatchObject({ status: 401 })
-  expect(await app.refusal(eraseAccount, { password })).toMatchObject({ status: 401 })
-  expect(await app.refusal(exportAccount, {}, { token })).toMatchObject({ status: 403 })
-  expect(await app.refusal(eraseAccount, { password }, { token })).toMatchObject({ status: 403 })
+  expect(await app.refusal(profileApi.exportAccount, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(profileApi.eraseAccount, { password })).toMatchObject({ status: 401 })
+  expect(await app.refusal(profileApi.exportAccount, {}, { token })).toMatchObject({ status: 403 })
+  expect(await app.refusal(profileApi.eraseAccount, { password }, { token })).toMatchObject({ status: 403 })
 })
 
 test('the export holds everything of the buyer, nothing of another one and no secret', async () => {
   const other = await createCustomer(app, { lastName: 'Andere' })
   const { skuId } = await createGoods(app)
-  await app.request(addToWishlist, { productSkuId: skuId }, { token: buyer.token })
+  await app.request(wishlistApi.add, { productSkuId: skuId }, { token: buyer.token })
   await placeOrder()
   const records = await exported()
   expect(records.account).toMatchObject([{ id: buyer.id, email: buyer.email, lastName }])
@@ -93,11 +93,11 @@ test('after the erasure nothing tells who it was but what an order needs, and no
   await placeOrder()
   await finishOrders()
   const { skuId } = await createGoods(app)
-  await app.request(addToWishlist, { productSkuId: skuId }, { token: buyer.token })
+  await app.request(wishlistApi.add, { productSkuId: skuId }, { token: buyer.token })
   await put(app, buyer, skuId)
   await erase()
-  expect((await app.request(readCurrentUser, {}, { token: buyer.token })).user).toBeNull()
-  const again = app.refusal(signIn, { email: buyer.email, password })
+  expect((await app.request(accountApi.readCurrentUser, {}, { token: buyer.token })).user).toBeNull()
+  const again = app.refusal(accountApi.signIn, { email: buyer.email, password })
   expect(await again).toMatchObject({ code: 'BAD_CREDENTIALS' })
   // The last mail to the address, until it is sent.
   const [last, ...more] = await findMails(app.db, { to: buyer.email })
@@ -169,12 +169,13 @@ test('designs that were not ordered go with their files, one that was ordered st
 
 test('the same e-mail may open a new account, which starts empty', async () => {
   await erase()
-  const { authToken } = await app.request(signUp, signUpForm({ email: buyer.email, password }))
+  const { authToken } = await app.request(accountApi.signUp, signUpForm({ email: buyer.email, password }))
   expect((await exported(authToken)).address).toEqual([])
 })
 
 test('a wrong password erases nothing and guesses are limited', async () => {
-  const refusal = () => app.refusal(eraseAccount, { password: 'Falsch-123' }, { token: buyer.token, language: 'de' })
+  const refusal = () =>
+    app.refusal(profileApi.eraseAccount, { password: 'Falsch-123' }, { token: buyer.token, language: 'de' })
   expect(await refusal()).toMatchObject({ status: 400, fieldErrors: { password: 'Das aktuelle Passwort ist falsch' } })
   for (let i = 0; i < 9; i++) await refusal()
   expect(await refusal()).toMatchObject({ status: 429 })
@@ -193,7 +194,7 @@ test.each(['SUPPLIER', 'OPERATOR'])(
       businessType: null,
     }
     const [mine, theirs] = [await createBuyer(app.db, more), await createBuyer(app.db, more)]
-    const go = ({ token }: { token: string }) => app.request(eraseAccount, { password }, { token })
+    const go = ({ token }: { token: string }) => app.request(profileApi.eraseAccount, { password }, { token })
     // Two who go at the same time: one stays.
     const outcomes = await Promise.allSettled([go(mine), go(theirs)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -208,12 +209,14 @@ test('while an order is open the account stays, and so does the cart', async () 
   await placeOrder()
   const { skuId } = await createGoods(app)
   await put(app, buyer, skuId)
-  expect(await app.refusal(eraseAccount, { password }, { token: buyer.token, language: 'de' })).toMatchObject({
+  expect(
+    await app.refusal(profileApi.eraseAccount, { password }, { token: buyer.token, language: 'de' }),
+  ).toMatchObject({
     status: 422,
     code: 'ORDERS_OPEN',
     message: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   })
-  expect((await app.request(readCart, {}, { token: buyer.token })).itemCount).toBe(1)
+  expect((await app.request(cartApi.read, {}, { token: buyer.token })).itemCount).toBe(1)
   await finishOrders()
   await erase()
 })

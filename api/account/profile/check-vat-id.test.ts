@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signUp } from '../../../contract/account.ts'
-import { readProfile, updateProfile } from '../../../contract/profile.ts'
+import * as accountApi from '../../../contract/account.ts'
+import * as profileApi from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { signUpForm } from '../../../test/forms.ts'
 import { createBuyer } from '../../../test/builders.ts'
@@ -92,8 +92,8 @@ test('an id that is changed while the register thinks stays UNCHECKED', async ()
 test('a new or changed id is checked once; an unchanged one, and none, are not', async () => {
   const buyer = await createAustrian({ vatId: null })
   const change = async (given: string | null) => {
-    const profile = await app.request(readProfile, {}, buyer)
-    return app.request(updateProfile, { ...profile, vatId: given }, buyer)
+    const profile = await app.request(profileApi.read, {}, buyer)
+    return app.request(profileApi.update, { ...profile, vatId: given }, buyer)
   }
   await change(vatId)
   await change(vatId)
@@ -106,7 +106,7 @@ test('a new or changed id is checked once; an unchanged one, and none, are not',
 
 test('the id of a new account is checked, and no other', async () => {
   const form = signUpForm({ vatId, countryId: 2 })
-  await app.request(signUp, form)
+  await app.request(accountApi.signUp, form)
   const [account] = await app.db<[{ id: string }]>`select id from account where email = ${form.email}`
   expect(await jobs(account)).toEqual([{ accountId: account.id, vatId }])
 })

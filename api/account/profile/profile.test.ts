@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readCurrentUser } from '../../../contract/account.ts'
-import { readProfile, updateProfile, type Profile } from '../../../contract/profile.ts'
+import * as accountApi from '../../../contract/account.ts'
+import * as profileApi from '../../../contract/profile.ts'
+import type { Profile } from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
 
@@ -14,11 +15,11 @@ beforeEach(async () => {
   buyer = await createBuyer(app.db)
 })
 
-const read = () => app.request(readProfile, {}, { token: buyer.token })
+const read = () => app.request(profileApi.read, {}, { token: buyer.token })
 const change = async (given: object) =>
-  app.request(updateProfile, { ...(await read()), ...given }, { token: buyer.token })
+  app.request(profileApi.update, { ...(await read()), ...given }, { token: buyer.token })
 const refusal = async (given: object) =>
-  app.refusal(updateProfile, { ...(await read()), ...given }, { token: buyer.token, language: 'de' })
+  app.refusal(profileApi.update, { ...(await read()), ...given }, { token: buyer.token, language: 'de' })
 
 const full: Omit<Profile, 'email' | 'vatIdStatus'> = {
   firstName: 'Zoë 👩‍🍳',
@@ -38,8 +39,8 @@ const full: Omit<Profile, 'email' | 'vatIdStatus'> = {
 }
 
 test('a visitor gets 401 for reading and for changing', async () => {
-  expect(await app.refusal(readProfile, {})).toMatchObject({ status: 401 })
-  expect(await app.refusal(updateProfile, full)).toMatchObject({ status: 401 })
+  expect(await app.refusal(profileApi.read, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(profileApi.update, full)).toMatchObject({ status: 401 })
 })
 
 test('what was signed up with is read, and all of it can be changed', async () => {
@@ -52,14 +53,14 @@ test('what was signed up with is read, and all of it can be changed', async () =
   const changed = { ...full, email: buyer.email, vatIdStatus: 'UNCHECKED' }
   expect(await change(full)).toEqual(changed)
   expect(await read()).toEqual(changed)
-  const { userDetails } = await app.request(readCurrentUser, {}, { token: buyer.token })
+  const { userDetails } = await app.request(accountApi.readCurrentUser, {}, { token: buyer.token })
   expect(userDetails).toMatchObject({ firstName: full.firstName, language: 'en' })
 })
 
 test("another buyer's account is not touched", async () => {
   const other = await createBuyer(app.db)
   await change(full)
-  expect((await app.request(readProfile, {}, { token: other.token })).companyName).toBe('Café Morgenrot')
+  expect((await app.request(profileApi.read, {}, { token: other.token })).companyName).toBe('Café Morgenrot')
 })
 
 test('null clears a field', async () => {
@@ -78,7 +79,7 @@ test('a VAT id is kept without spaces; only a changed one loses what the registe
 test('the VAT id has the form of the country of the account', async () => {
   const austrian = await createBuyer(app.db, { countryId: 2 })
   const put = (vatId: string) =>
-    app.request(updateProfile, { ...full, vatId }, { token: austrian.token }).then(
+    app.request(profileApi.update, { ...full, vatId }, { token: austrian.token }).then(
       (profile) => profile.vatId,
       (refused: { fieldErrors: object }) => refused.fieldErrors,
     )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readCurrentUser, signIn, signOut } from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { decoyHash, openPasswords } from '../password/passwords.ts'
@@ -19,7 +19,8 @@ beforeEach(() => {
 
 const hours = 3_600_000
 const buyer = () => createBuyer(app.db, { passwordHash })
-const userOf = async (token: string) => (await app.request(readCurrentUser, {}, { token })).user?.portalUserId ?? null
+const userOf = async (token: string) =>
+  (await app.request(accountApi.readCurrentUser, {}, { token })).user?.portalUserId ?? null
 
 test('the password is kept as Argon2id with 19 MiB, two passes and one lane', () => {
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -27,19 +28,19 @@ test('the password is kept as Argon2id with 19 MiB, two passes and one lane', ()
 
 test('a visitor is nobody, and so is an unknown token', async () => {
   const nobody = { isImpersonated: false, impersonatedBy: null, user: null, userDetails: null, counts: null }
-  expect(await app.request(readCurrentUser, {})).toEqual(nobody)
-  expect(await app.request(readCurrentUser, {}, { token: 'x'.repeat(43) })).toEqual(nobody)
+  expect(await app.request(accountApi.readCurrentUser, {})).toEqual(nobody)
+  expect(await app.request(accountApi.readCurrentUser, {}, { token: 'x'.repeat(43) })).toEqual(nobody)
 })
 
 test('the letter case of the e-mail does not matter', async () => {
   const { id, email } = await buyer()
-  const { authToken } = await app.request(signIn, { email: email.toUpperCase(), password })
+  const { authToken } = await app.request(accountApi.signIn, { email: email.toUpperCase(), password })
   expect(await userOf(authToken)).toBe(id)
 })
 
 test('only the hash of a token is kept', async () => {
   const { email } = await buyer()
-  const { authToken } = await app.request(signIn, { email, password })
+  const { authToken } = await app.request(accountApi.signIn, { email, password })
   expect(Buffer.from(authToken, 'base64url')).toHaveLength(32)
   const rows = await app.db`select * from session where session::text like ${`%${authToken}%`}`
   expect(rows.count).toBe(0)
@@ -49,7 +50,7 @@ test('a wrong password and an unknown e-mail are refused in the same words', asy
   const { email } = await buyer()
   const outcome = async (to: string) => {
     const input = { email: to, password: 'Wrong-123' }
-    const { status, code, message, fieldErrors } = await app.refusal(signIn, input, { language: 'de' })
+    const { status, code, message, fieldErrors } = await app.refusal(accountApi.signIn, input, { language: 'de' })
     return { status, code, message, fieldErrors }
   }
   const refused = { status: 401, code: 'BAD_CREDENTIALS', message: 'E-Mail oder Passwort ist falsch.', fieldErrors: {} }
@@ -81,18 +82,18 @@ test('the hash of nobody fits no password and is as dear as any other', async ()
 test('after signing out the token is dead on the server, and other sessions live', async () => {
   const { id, email } = await buyer()
   const [first, second] = [
-    await app.request(signIn, { email, password }),
-    await app.request(signIn, { email, password }),
+    await app.request(accountApi.signIn, { email, password }),
+    await app.request(accountApi.signIn, { email, password }),
   ]
-  await app.request(signOut, {}, { token: first.authToken })
+  await app.request(accountApi.signOut, {}, { token: first.authToken })
   expect(await userOf(first.authToken)).toBeNull()
   expect(await userOf(second.authToken)).toBe(id)
-  await app.request(signOut, {}, { token: first.authToken })
+  await app.request(accountApi.signOut, {}, { token: first.authToken })
 })
 
 test('a session that is used lives on, one that is idle for 8 hours ends', async () => {
   const { id, email } = await buyer()
-  const { authToken } = await app.request(signIn, { email, password })
+  const { authToken } = await app.request(accountApi.signIn, { email, password })
   for (const hour of [7, 14, 21]) {
     app.time.shiftMs = hour * hours
     expect(await userOf(authToken)).toBe(id)
@@ -103,7 +104,7 @@ test('a session that is used lives on, one that is idle for 8 hours ends', async
 
 test('however much it is used, a session ends after 7 days', async () => {
   const { id, email } = await buyer()
-  const { authToken } = await app.request(signIn, { email, password })
+  const { authToken } = await app.request(accountApi.signIn, { email, password })
   for (let hour = 7; hour < 7 * 24; hour += 7) {
     app.time.shiftMs = hour * hours
     expect(await userOf(authToken)).toBe(id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endOpenTransfers, findOpenTransfers } from '../../payments/open-transfers.ts'
-import * as checkout from '../../../contract/checkout.ts'
-import { readOrder } from '../../../contract/orders.ts'
+import * as checkoutApi from '../../../contract/checkout.ts'
+import * as ordersApi from '../../../contract/orders.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
 import { findMails } from '../../../test/mails.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../../test/orders/paying.ts'
@@ -39,7 +39,7 @@ describe('an account without a paid order', () => {
     })
     const placed = await order(app, buyer, (await put(app, buyer, goods.skuId, 60)).version)
     expect(hoursLeft(placed.bankTransfer!.dueAt)).toBe(48)
-    const shown = await app.request(readOrder, { id: placed.orderId! }, buyer)
+    const shown = await app.request(ordersApi.read, { id: placed.orderId! }, buyer)
     expect(hoursLeft(shown.order.bankTransfer!.dueAt)).toBe(48)
     const again = (await put(app, buyer, goods.skuId, 6)).version
     expect(await refusedOrder(app, { ...buyer, input: { cartVersion: again } })).toMatchObject({
@@ -55,7 +55,7 @@ describe('an account without a paid order', () => {
     const goods = await createGoods(app)
     await put(app, buyer, goods.skuId, 6)
     const transfer = async () =>
-      (await app.request(checkout.readPaymentMethods, {}, buyer)).find(({ code }) => code === 'BANK_TRANSFER')!
+      (await app.request(checkoutApi.listPaymentMethods, {}, buyer)).find(({ code }) => code === 'BANK_TRANSFER')!
     expect(await transfer()).toMatchObject({ isAvailable: true, description: expect.stringContaining('48 hours') })
     const { version } = await put(app, buyer, goods.skuId, 120)
     expect(await transfer()).toMatchObject({ isAvailable: false, unavailableReason: expect.stringContaining('€500') })
@@ -122,12 +122,12 @@ describe('an account without a paid order', () => {
       await outcomeOf(app, buyer, checkoutId)
     }
     const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion } as const
-    expect(await app.refusal(checkout.pay, input, buyer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(await app.refusal(checkoutApi.pay, input, buyer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     expect(await stockOf(app, goods.skuId)).toBe(1000)
     app.time.shiftMs = 25 * hour
     await app.db`update session set last_used_at = ${app.deps.clock.now()} where account_id = ${buyer.id}`
     const later = { ...input, note: 'Tags darauf' }
-    expect((await app.request(checkout.pay, later, buyer)).state).toBe('REDIRECT')
+    expect((await app.request(checkoutApi.pay, later, buyer)).state).toBe('REDIRECT')
   })
 })
 

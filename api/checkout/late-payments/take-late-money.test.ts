@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cart from '../../../contract/cart.ts'
-import * as orders from '../../../contract/orders.ts'
+import * as cartApi from '../../../contract/cart.ts'
+import * as ordersApi from '../../../contract/orders.ts'
 import { countGoods } from '../../../test/invariants/invariants.ts'
 import {
   brokenPromises,
@@ -93,7 +93,7 @@ describe('money that comes after the goods went back', () => {
     await order(app, buyer, 1)
     await complete(app, checkoutId, 'paid')
     await hear(checkoutId)
-    const all = await app.request(orders.readOrders, {}, buyer)
+    const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toHaveLength(1)
   })
 
@@ -113,11 +113,11 @@ describe('money that comes after the goods went back', () => {
 
   test('goes back where its coupon was used up by another', async () => {
     const couponCode = await createCoupon(app, { limitTotal: 1 })
-    await app.request(cart.applyCoupon, { couponCode }, buyer)
+    await app.request(cartApi.applyCoupon, { couponCode }, buyer)
     const checkoutId = await payTooLate({ cartVersion: 2 })
     const other = await createCustomer(app)
     await put(app, other, goods.skuId)
-    await app.request(cart.applyCoupon, { couponCode }, other)
+    await app.request(cartApi.applyCoupon, { couponCode }, other)
     await order(app, other, 2)
     await complete(app, checkoutId, 'paid')
     await hear(checkoutId)

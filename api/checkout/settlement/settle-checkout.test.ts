@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as orders from '../../../contract/orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { findMails } from '../../../test/mails.ts'
 import {
@@ -57,7 +57,7 @@ describe('a webhook', () => {
       await callWebhook(app, id)
       await app.look()
     }
-    const all = await app.request(orders.readOrders, {}, buyer)
+    const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toMatchObject([{ status: 'PLACED', paymentStatus: 'PAID' }])
     expect(await mailsTo(app, buyer.email)).toEqual([expect.stringMatching(/^Deine Bestellung T\d+$/)])
     const [mail] = await findMails(app.db, { to: buyer.email })
@@ -106,7 +106,7 @@ describe('a webhook', () => {
       return app.look()
     })
     expect(refused).toEqual([])
-    const all = await app.request(orders.readOrders, {}, buyer)
+    const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toHaveLength(1)
     expect(await stock()).toBe(994)
   })
@@ -178,5 +178,5 @@ test('payments that are due are looked at once each by four processes at once, a
   const looks = app.line.calls.filter((call) => call.startsWith('GET /v2/payments/'))
   expect(looks).toHaveLength(new Set(looks).size)
   expect(looks.length).toBeGreaterThanOrEqual(buyers.length)
-  for (const each of buyers) expect((await app.request(orders.readOrders, {}, each)).items).toHaveLength(1)
+  for (const each of buyers) expect((await app.request(ordersApi.list, {}, each)).items).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startFileDeletionWorker } from './delete-files.ts'
-import * as contract from '../../../contract/designs.ts'
+import * as designsApi from '../../../contract/designs.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { doJobs } from '../../../test/do-jobs.ts'
@@ -20,13 +20,13 @@ afterAll(() => app.close())
 beforeEach(async () => {
   buyer = await createBuyer(app.db)
   const { skuId } = await createDesignable(app.db)
-  id = (await app.request(contract.createDesign, draft(skuId), buyer)).id
+  id = (await app.request(designsApi.create, draft(skuId), buyer)).id
 })
 
 const add = (file: File, kind: 'LOGO' | 'ARTWORK' = 'LOGO') =>
-  app.request(contract.addDesignFile, { id, kind, file }, buyer)
+  app.request(designsApi.addFile, { id, kind, file }, buyer)
 const refusalOf = (file: File) =>
-  app.refusal(contract.addDesignFile, { id, kind: 'LOGO', file }, { ...buyer, language: 'de' })
+  app.refusal(designsApi.addFile, { id, kind: 'LOGO', file }, { ...buyer, language: 'de' })
 const photo = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
     .withMetadata({ orientation: 6 })
@@ -83,12 +83,12 @@ describe('a file of a design', () => {
     const { files } = await add(await logoFile())
     const folder = join(app.filesFolder, 'designs')
     const before = await readdir(folder)
-    await app.request(contract.removeDesignFile, { id, fileId: files[0]!.id }, buyer)
-    expect((await app.request(contract.readDesign, { id }, buyer)).files).toEqual([])
+    await app.request(designsApi.removeFile, { id, fileId: files[0]!.id }, buyer)
+    expect((await app.request(designsApi.read, { id }, buyer)).files).toEqual([])
     expect((await get(files[0]!.url)).statusCode).toBe(404)
     await doJobs(app, startFileDeletionWorker)
     expect(await readdir(folder)).toHaveLength(before.length - 1)
-    expect(await app.refusal(contract.removeDesignFile, { id, fileId: files[0]!.id }, buyer)).toMatchObject({
+    expect(await app.refusal(designsApi.removeFile, { id, fileId: files[0]!.id }, buyer)).toMatchObject({
       status: 404,
     })
   })
@@ -112,10 +112,8 @@ describe('a file of a design', () => {
 
   test('cannot be added to a design on its way', async () => {
     await add(await logoFile())
-    await app.request(contract.actOnDesign, { id, action: 'SUBMIT' }, buyer)
-    expect(
-      await app.refusal(contract.addDesignFile, { id, kind: 'LOGO', file: await logoFile() }, buyer),
-    ).toMatchObject({
+    await app.request(designsApi.act, { id, action: 'SUBMIT' }, buyer)
+    expect(await app.refusal(designsApi.addFile, { id, kind: 'LOGO', file: await logoFile() }, buyer)).toMatchObject({
       status: 409,
       code: 'DESIGN_STATE',
     })
@@ -148,7 +146,7 @@ describe('what is refused as a file', () => {
     const refusal = await refusalOf(fileOf(await make(), 'logo.png'))
     expect(refusal).toMatchObject({ status: 422, code: 'FILE_REFUSED' })
     expect(refusal.message).toMatch(sentence)
-    expect((await app.request(contract.readDesign, { id }, buyer)).files).toEqual([])
+    expect((await app.request(designsApi.read, { id }, buyer)).files).toEqual([])
   })
 
   test('a page hidden behind a picture does not survive', async () => {

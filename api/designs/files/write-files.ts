@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { maxDesignFiles, type addDesignFile as adding } from '../../../contract/designs.ts'
+import type * as designsApi from '../../../contract/designs.ts'
+import { maxDesignFiles } from '../../../contract/designs.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -12,7 +13,7 @@ import { insertFile, removeFileRow } from '../part-queries.ts'
 import { readDesignAs } from '../read-designs.ts'
 import { fileName } from '../preview/sheet.ts'
 
-type Sent = z.output<(typeof adding)['input']>
+type Sent = z.output<(typeof designsApi.addFile)['input']>
 
 /** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is kept then. */
 export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, file }: Sent): Promise<Found> {

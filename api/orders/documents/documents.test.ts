@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../contract/orders.ts'
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
@@ -24,14 +24,14 @@ const send = async (life: Life, lines?: { productSkuId: string; quantity: number
   return life.supply('SHIP', { carrier: 'DHL', ...(lines && { lines }) })
 }
 const read = async ({ orderId, buyer }: Life, number: string) => {
-  const file = await app.request(contract.readOrderDocument, { id: orderId, number }, buyer)
+  const file = await app.request(ordersApi.readDocument, { id: orderId, number }, buyer)
   return Buffer.from(await file.arrayBuffer())
 }
 const text = async (life: Life, number: string) => pdfPages(await read(life, number)).join('\n')
 
 test('a visitor gets 401', async () => {
   const asked = { id: crypto.randomUUID(), number: 'R1001-00001' }
-  expect(await app.refusal(contract.readOrderDocument, asked)).toMatchObject({ status: 401 })
+  expect(await app.refusal(ordersApi.readDocument, asked)).toMatchObject({ status: 401 })
 })
 
 test("another buyer's and another store's document are 404", async () => {
@@ -39,11 +39,11 @@ test("another buyer's and another store's document are 404", async () => {
   await send(life)
   const { number } = (await life.part()).documents[0]!
   const asked = { id: life.orderId, number }
-  expect(await app.refusal(contract.readOrderDocument, asked, await createBuyer(app.db))).toMatchObject({ status: 404 })
+  expect(await app.refusal(ordersApi.readDocument, asked, await createBuyer(app.db))).toMatchObject({ status: 404 })
   const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   const asRival = { subOrderNumber: life.subOrderNumber, number }
-  expect(await app.refusal(supplier.readSupplierDocument, asRival, rival)).toMatchObject({ status: 404 })
-  const own = await app.request(supplier.readSupplierDocument, asRival, life.store)
+  expect(await app.refusal(supplierOrdersApi.readDocument, asRival, rival)).toMatchObject({ status: 404 })
+  const own = await app.request(supplierOrdersApi.readDocument, asRival, life.store)
   expect(Buffer.from(await own.arrayBuffer()).equals(await read(life, number))).toBe(true)
 })
 

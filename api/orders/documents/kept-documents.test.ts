@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../contract/orders.ts'
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'
@@ -22,7 +22,7 @@ async function issueInvoice() {
   return { ...life, number: (await life.part()).documents[0]!.number }
 }
 const read = async ({ orderId, number, buyer }: Issued) => {
-  const file = await app.request(contract.readOrderDocument, { id: orderId, number }, buyer)
+  const file = await app.request(ordersApi.readDocument, { id: orderId, number }, buyer)
   return Buffer.from(await file.arrayBuffer())
 }
 const keptOf = ({ number }: Issued) =>
@@ -100,11 +100,11 @@ test('an account reads 60 documents a minute; others are not counted with it', a
   const issued = await issueInvoice()
   const asked = { id: issued.orderId, number: issued.number }
   await read(issued)
-  await atOnce(59, () => app.request(contract.readOrderDocument, asked, issued.buyer))
-  expect(await app.refusal(contract.readOrderDocument, asked, issued.buyer)).toMatchObject({
+  await atOnce(59, () => app.request(ordersApi.readDocument, asked, issued.buyer))
+  expect(await app.refusal(ordersApi.readDocument, asked, issued.buyer)).toMatchObject({
     status: 429,
     code: 'RATE_LIMITED',
   })
   const asStore = { subOrderNumber: issued.subOrderNumber, number: issued.number }
-  expect((await app.request(supplier.readSupplierDocument, asStore, issued.store)).size).toBeGreaterThan(1000)
+  expect((await app.request(supplierOrdersApi.readDocument, asStore, issued.store)).size).toBeGreaterThan(1000)
 })

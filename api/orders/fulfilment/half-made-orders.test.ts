@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../contract/orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
 import { createPayingApp, pay, paymentIdOf, type PayingApp } from '../../../test/orders/paying.ts'
 import { createCustomer, createGoods, put } from '../../../test/shop.ts'
@@ -23,10 +23,10 @@ function watch(buyer: Buyer) {
     while (!end.signal.aborted) {
       // Lets those who pay have their turn.
       await new Promise(setImmediate)
-      const { items } = await app.request(contract.readOrders, {}, buyer)
+      const { items } = await app.request(ordersApi.list, {}, buyer)
       for (const entry of items) {
         seen.add(JSON.stringify(entry))
-        seen.add(JSON.stringify(await app.request(contract.readOrder, { id: entry.id }, buyer)))
+        seen.add(JSON.stringify(await app.request(ordersApi.read, { id: entry.id }, buyer)))
       }
     }
   }
@@ -57,8 +57,8 @@ test.each(['BANK_TRANSFER', 'CREDIT_CARD'] as const)(
     const sights = await Promise.all(watching.map((stop) => stop()))
     for (const [i, seen] of sights.entries()) {
       const buyer = buyers[i]!
-      const [entry] = (await app.request(contract.readOrders, {}, buyer)).items
-      const whole = await app.request(contract.readOrder, { id: entry!.id }, buyer)
+      const [entry] = (await app.request(ordersApi.list, {}, buyer)).items
+      const whole = await app.request(ordersApi.read, { id: entry!.id }, buyer)
       expect(whole.stores.map(({ items }) => items.length)).toEqual([1, 1, 1])
       const made = [entry, whole].map((reply) => JSON.stringify(reply))
       expect([...seen].filter((text) => !made.includes(text))).toEqual([])

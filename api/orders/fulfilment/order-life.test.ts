@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../contract/orders.ts'
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer, createStore } from '../../../test/builders.ts'
@@ -18,9 +18,9 @@ const parcel = { carrier: 'DHL', trackingNumber: 'JJD 0001' }
 test('a visitor gets 401, a buyer 403 at the supplier’s door', async () => {
   const { buyer, subOrderNumber } = await createOrderedGoods(app)
   const id = crypto.randomUUID()
-  expect(await app.refusal(contract.actOnOrder, { id, storeId: id, action: 'CANCEL' })).toMatchObject({ status: 401 })
-  expect(await app.refusal(supplier.readSupplierOrders, {})).toMatchObject({ status: 401 })
-  expect(await app.refusal(supplier.readSupplierOrder, { subOrderNumber }, buyer)).toMatchObject({ status: 403 })
+  expect(await app.refusal(ordersApi.act, { id, storeId: id, action: 'CANCEL' })).toMatchObject({ status: 401 })
+  expect(await app.refusal(supplierOrdersApi.list, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(supplierOrdersApi.read, { subOrderNumber }, buyer)).toMatchObject({ status: 403 })
 })
 
 test("another buyer's order and another store's order are 404", async () => {
@@ -28,20 +28,20 @@ test("another buyer's order and another store's order are 404", async () => {
   await pay()
   const other = await createBuyer(app.db)
   const cancel = { id: orderId, storeId: goods.storeId, action: 'CANCEL' }
-  expect(await app.refusal(contract.actOnOrder, cancel, other)).toMatchObject({ status: 404 })
+  expect(await app.refusal(ordersApi.act, cancel, other)).toMatchObject({ status: 404 })
   const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
-  expect(await app.refusal(supplier.readSupplierOrder, { subOrderNumber }, rival)).toMatchObject({ status: 404 })
+  expect(await app.refusal(supplierOrdersApi.read, { subOrderNumber }, rival)).toMatchObject({ status: 404 })
   const confirm = { subOrderNumber, action: 'CONFIRM' }
-  expect(await app.refusal(supplier.actOnSupplierOrder, confirm, rival)).toMatchObject({ status: 404 })
-  expect((await app.request(supplier.readSupplierOrders, {}, rival)).items).toEqual([])
+  expect(await app.refusal(supplierOrdersApi.act, confirm, rival)).toMatchObject({ status: 404 })
+  expect((await app.request(supplierOrdersApi.list, {}, rival)).items).toEqual([])
 })
 
 test('an order goes from the payment to its arrival, and each may do what is theirs', async () => {
   const life = await createOrderedGoods(app)
   expect((await life.part()).allowedActions).toEqual(['CANCEL'])
-  expect((await app.request(supplier.readSupplierOrders, {}, life.store)).items).toEqual([])
+  expect((await app.request(supplierOrdersApi.list, {}, life.store)).items).toEqual([])
   await life.pay()
-  expect((await app.request(supplier.readSupplierOrders, { status: 'PLACED' }, life.store)).items).toMatchObject([
+  expect((await app.request(supplierOrdersApi.list, { status: 'PLACED' }, life.store)).items).toMatchObject([
     { subOrderNumber: life.subOrderNumber, companyName: 'Café Morgenrot', statusText: 'Placed', itemCount: 1 },
   ])
   expect((await life.supply('CONFIRM')).subOrder).toMatchObject({
@@ -121,7 +121,7 @@ test('what is sent in parts is on its way once all of it has left', async () => 
     lines: [{ productSkuId, quantity: 8 }],
     version: first.subOrder.version,
   }
-  expect(await app.refusal(supplier.actOnSupplierOrder, tooMany, life.store)).toMatchObject({
+  expect(await app.refusal(supplierOrdersApi.act, tooMany, life.store)).toMatchObject({
     status: 400,
     fieldErrors: { lines: 'Of "Espresso Bar, whole bean" at most 7 pieces are possible.' },
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
-import * as cart from '../../../contract/cart.ts'
+import * as cartApi from '../../../contract/cart.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../../../test/shop.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { recordPayment } from './money/record-payment.ts'
@@ -74,7 +74,7 @@ test('an authorised order is placed, and paid when its money was taken', async (
 test('an unpaid order lapses: goods and coupon come back, the buyer is told, and money that comes later goes back', async () => {
   const code = await createCoupon(app, { limitTotal: 1 })
   await put(app, buyer, goods.skuId)
-  const { version } = await app.request(cart.applyCoupon, { couponCode: code }, buyer)
+  const { version } = await app.request(cartApi.applyCoupon, { couponCode: code }, buyer)
   const start = await countGoods(app.db)
   const { orderId } = await order(app, buyer, version)
   expect(await stock()).toBe(994)
@@ -118,7 +118,7 @@ test('a refund that the provider made counts once', async () => {
 test('an order that a coupon covers is placed at once, and its store is told', async () => {
   const code = await createCoupon(app, { value: 10_000 })
   await put(app, buyer, goods.skuId)
-  const { version } = await app.request(cart.applyCoupon, { couponCode: code }, buyer)
+  const { version } = await app.request(cartApi.applyCoupon, { couponCode: code }, buyer)
   const { orderId } = await order(app, buyer, version)
   expect(await statusOf(orderId!)).toEqual({ status: 'PLACED', paymentStatus: 'PAID', subStatus: 'PLACED' })
   expect(await mails(orderId!)).toEqual(['order-', 'store-new_order-'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../contract/orders.ts'
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
@@ -20,7 +20,7 @@ async function confirmed() {
   const lines = (quantity: number) => [{ productSkuId: life.goods.skuId, quantity }]
   const send = (action: SupplierAction, wish: object, headers: Record<string, string> = {}) =>
     app.request(
-      supplier.actOnSupplierOrder,
+      supplierOrdersApi.act,
       { subOrderNumber: life.subOrderNumber, action, ...wish },
       { token: life.store.token, headers },
     )
@@ -59,7 +59,7 @@ test('without lines nothing comes back that was not asked for', async () => {
   const life = await returned()
   await life.supply('ACCEPT_RETURN')
   const more = app.refusal(
-    supplier.actOnSupplierOrder,
+    supplierOrdersApi.act,
     { subOrderNumber: life.subOrderNumber, action: 'ACCEPT_RETURN' },
     { token: life.store.token, headers: { 'idempotency-key': 'more' } },
   )
@@ -87,7 +87,7 @@ test('the version that was seen tells a repeat too', async () => {
   expect((await send('SHIP', parcel)).subOrder.version).toBe(version + 1)
   await expect(send('SHIP', parcel)).rejects.toMatchObject({ status: 409, code: 'ORDER_STATE' })
   const cancel = { id: orderId, storeId: goods.storeId, action: 'CANCEL', version }
-  expect(await app.refusal(contract.actOnOrder, cancel, buyer)).toMatchObject({ code: 'ORDER_STATE' })
+  expect(await app.refusal(ordersApi.act, cancel, buyer)).toMatchObject({ code: 'ORDER_STATE' })
 })
 
 test('a step that could be taken again is refused where nothing would tell its repeat', async () => {
@@ -98,7 +98,7 @@ test('a step that could be taken again is refused where nothing would tell its r
   const { send, orderId, goods, buyer } = await confirmed()
   await expect(send('SHIP', { carrier: 'DHL' })).rejects.toMatchObject({ status: 400, fieldErrors: { version } })
   const again = { id: orderId, storeId: goods.storeId, action: 'REQUEST_RETURN' }
-  expect(await app.refusal(contract.actOnOrder, again, buyer)).toMatchObject({ fieldErrors: { version } })
+  expect(await app.refusal(ordersApi.act, again, buyer)).toMatchObject({ fieldErrors: { version } })
 })
 
 test('a used key with other contents is refused, and so is one that cannot be a key', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readCarousels } from '../../../contract/promotions.ts'
+import * as promotionsApi from '../../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { carousels } from './carousels.ts'
@@ -33,7 +33,7 @@ async function run(name: string, args: string[], values: Command['values'] = {},
   return (await runAction(context, { group: 'carousels', name, action: group.actions[name]!, command })).lines
 }
 const shown = async () =>
-  (await app.request(readCarousels, {})).items.map(({ id, title, products }) => [
+  (await app.request(promotionsApi.listCarousels, {})).items.map(({ id, title, products }) => [
     id,
     title,
     ...products.map(({ skuId }) => skuId),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyCoupon, writeCart } from '../../../contract/cart.ts'
+import * as cartApi from '../../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { coupons } from './coupons.ts'
@@ -76,11 +76,13 @@ test('an amount and free shipping are described where no text is given', async (
 test('a buyer uses it at once, and not after it was ended', async () => {
   const { token } = await createBuyer(app.db)
   const { skuId } = await createProduct(app.db, (await createStore(app.db)).id)
-  await app.request(writeCart, { productSkuId: skuId, quantity: 6, mode: 'SET' }, { token })
+  await app.request(cartApi.write, { productSkuId: skuId, quantity: 6, mode: 'SET' }, { token })
   await run('create', ['ZEHN'], { percent: '10', until })
-  expect(await app.request(applyCoupon, { couponCode: 'zehn' }, { token })).toMatchObject({ couponCode: 'ZEHN' })
+  expect(await app.request(cartApi.applyCoupon, { couponCode: 'zehn' }, { token })).toMatchObject({
+    couponCode: 'ZEHN',
+  })
   expect(await run('end', ['zehn'])).toEqual(['ZEHN gilt nicht mehr.'])
-  const late = await app.refusal(applyCoupon, { couponCode: 'zehn' }, { token })
+  const late = await app.refusal(cartApi.applyCoupon, { couponCode: 'zehn' }, { token })
   expect(late.code).toBe('COUPON_EXPIRED')
   expect(await run('list', [])).toEqual(['Es gibt keinen.'])
   expect(await run('list', [], {}, ['all'])).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCollectionListing, readSearchListing } from '../../../contract/listings.ts'
+import * as listingsApi from '../../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { collections } from './collections.ts'
@@ -28,7 +28,7 @@ const winter = {
 }
 
 test('a promotion stands in listings until it is ended, and pages that show it learn of both', async () => {
-  const shown = async () => (await app.request(readSearchListing, {})).promotions
+  const shown = async () => (await app.request(listingsApi.search, {})).promotions
   await run(promotions, 'create', ['winter'], winter)
   expect(await shown()).toEqual([
     {
@@ -67,7 +67,7 @@ test('a collection is created, filled, put in order and thinned', async () => {
   const store = await createStore(app.db)
   const [a, b, c] = await Promise.all([1, 2, 3].map(async () => (await createProduct(app.db, store.id)).skuId))
   const held = async () =>
-    (await app.request(readCollectionListing, { slug: 'winter' })).items.map(({ skuId }) => skuId)
+    (await app.request(listingsApi.readCollection, { slug: 'winter' })).items.map(({ skuId }) => skuId)
   const texts = { 'title-de': 'Winter', 'title-en': 'Winter' }
   await expect(run(collections, 'create', ['winter'], { picture: 'x', home: '0' })).rejects.toThrow(
     /--title-de.*\n.*--picture.*\n.*--home/,

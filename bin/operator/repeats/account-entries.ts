@@ -1,4 +1,4 @@
-import * as access from '../../../contract/exclusive.ts'
+import * as exclusiveApi from '../../../contract/exclusive.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { giveUpJob } from '../../../test/dead-job.ts'
 import { fresh, reads, refused, same, type Entries, type Shop } from './entry.ts'
@@ -15,7 +15,7 @@ async function granted({ app, exclusive }: Shop) {
 
 async function applied({ app, exclusive }: Shop) {
   const buyer = await createBuyer(app.db)
-  await app.request(access.applyForAccess, { productSkuId: exclusive.skuId, message: 'Bitte' }, buyer)
+  await app.request(exclusiveApi.apply, { productSkuId: exclusive.skuId, message: 'Bitte' }, buyer)
   return [buyer.email, exclusive.skuId]
 }
 

@@ -1,5 +1,5 @@
 import { newId } from '../../../api/platform/ids.ts'
-import * as contract from '../../../contract/designs.ts'
+import * as designsApi from '../../../contract/designs.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { createDesign, createDesignable } from '../../../test/orders/designs.ts'
 import { createCoupon } from '../../../test/shop.ts'
@@ -51,7 +51,7 @@ async function submitted({ app }: Shop) {
   const { skuId } = await createDesignable(app.db)
   const buyer = await createBuyer(app.db)
   const { id } = await createDesign(app, { token: buyer.token, skuId })
-  await app.request(contract.actOnDesign, { id, action: 'SUBMIT' }, buyer)
+  await app.request(designsApi.act, { id, action: 'SUBMIT' }, buyer)
   return id
 }
 

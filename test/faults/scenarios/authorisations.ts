@@ -1,4 +1,4 @@
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { recordPaidAnew } from '../../../api/orders/fulfilment/money/authorisation.ts'
 import { inTransaction } from '../../../api/platform/db.ts'
 import { openJobs } from '../../../api/platform/jobs/jobs.ts'
@@ -61,7 +61,7 @@ const ship = (scene: Scene, { orderNumber }: Bought) =>
     scene.rig.stores.map(async ({ token }, i) => {
       const input = { subOrderNumber: `${orderNumber}-${i + 1}`, action: 'SHIP' as const, carrier: 'DHL' }
       const call = { input, token, key: crypto.randomUUID() }
-      const answer = await insist(scene, supplier.actOnSupplierOrder, call)
+      const answer = await insist(scene, supplierOrdersApi.act, call)
       return 'code' in answer ? answer.code : answer.output.subOrder.status
     }),
   )

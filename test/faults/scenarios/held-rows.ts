@@ -1,5 +1,5 @@
-import * as cart from '../../../contract/cart.ts'
-import { readProduct } from '../../../contract/products.ts'
+import * as cartApi from '../../../contract/cart.ts'
+import * as productsApi from '../../../contract/products.ts'
 import { buy, fill } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
 import { ask, type Scene } from '../insist.ts'
@@ -50,7 +50,7 @@ async function visit(scene: Scene): Promise<number[]> {
   const took: number[] = []
   for (let n = 0; n < VISITS; n++) {
     const began = performance.now()
-    const answer = await ask(scene, readProduct, { input: { id: scene.rig.stores[0]!.skuId }, token: '' })
+    const answer = await ask(scene, productsApi.read, { input: { id: scene.rig.stores[0]!.skuId }, token: '' })
     if (!answer || !('output' in answer)) scene.witness.broken.push('A visitor was refused while a row was held.')
     took.push(performance.now() - began)
   }
@@ -64,7 +64,7 @@ async function holdCart(scene: Scene) {
   const release = await hold(rig, (tx) => tx`select from cart where buyer_id = ${buyer.id} for update`)
   const input = { productSkuId: skuId, quantity: 6, mode: 'SET' } as const
   const waiting = Promise.all(
-    Array.from({ length: WRITERS }, () => ask(scene, cart.writeCart, { input, token: buyer.token })),
+    Array.from({ length: WRITERS }, () => ask(scene, cartApi.write, { input, token: buyer.token })),
   )
   await someWait(rig)
   return { release, waiting }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createProduct } from '../../builders.ts'
-import * as checkout from '../../../contract/checkout.ts'
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as checkoutApi from '../../../contract/checkout.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { fill, payInsistently, paymentsOf } from '../buy.ts'
 import { brokenAtTheEnd, brokenNow } from '../check.ts'
 import { insist, type Scene } from '../insist.ts'
@@ -93,7 +93,7 @@ async function payOrNot(
   await scene.rig.sandbox.control.complete(paymentId, isPaid ? 'paid' : 'canceled')
   let orderNumber: string | null | undefined
   await until(`the end of checkout ${checkoutId}`, async () => {
-    const answer = await insist(scene, checkout.readControl, { input: { checkoutId }, token })
+    const answer = await insist(scene, checkoutApi.readControl, { input: { checkoutId }, token })
     if (!('output' in answer)) throw new Error(`I1: the return page answered ${answer.status} ${answer.code}`)
     orderNumber = answer.output.orderNumber
     return answer.output.state !== 'PENDING'
@@ -109,7 +109,7 @@ async function sendAndTakeBack(scene: Scene, orderNumber: string, productSkuId: 
     { action: 'SHIP', carrier: 'DHL', lines },
     { action: 'ACCEPT_RETURN', lines },
   ] as const)
-    await insist(scene, supplier.actOnSupplierOrder, { input: { subOrderNumber: `${orderNumber}-1`, ...step }, token })
+    await insist(scene, supplierOrdersApi.act, { input: { subOrderNumber: `${orderNumber}-1`, ...step }, token })
 }
 
 type Import = { skuIds: string[]; turn: number }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import * as contract from '../../../contract/orders.ts'
-import * as supplier from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders.ts'
+import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { buy, type Bought } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
@@ -8,7 +8,7 @@ import { insist, type Scene } from '../insist.ts'
 import type { Scenario } from '../scenario.ts'
 import { newWitness } from '../witness.ts'
 
-type SupplierStep = Omit<InputOf<typeof supplier.actOnSupplierOrder>, 'subOrderNumber'>
+type SupplierStep = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber'>
 
 /** Stores send, take back and buyers ask; the answer to each of these steps is lost once, and the step sent again. */
 export const repeatedSteps: Scenario = {
@@ -53,7 +53,7 @@ async function oneLife(scene: Scene, { turn, lose }: { turn: number; lose: () =>
   await step('arrived', { action: 'MARK_DELIVERED' })
   lose()
   const asked = { id: order.orderId, storeId: store.storeId, action: 'REQUEST_RETURN', lines: lines(1) } as const
-  await insist(scene, contract.actOnOrder, { input: asked, token: buyer.token, key: `ask-${order.orderNumber}` })
+  await insist(scene, ordersApi.act, { input: asked, token: buyer.token, key: `ask-${order.orderNumber}` })
   lose()
   await step('back', { action: 'ACCEPT_RETURN' })
   // Much later, as a client does that has slept.
@@ -70,7 +70,7 @@ const stepper =
   async (name: string, step: SupplierStep) => {
     const subOrderNumber = `${order.orderNumber}-1`
     const call = { input: { subOrderNumber, ...step }, token, key: `${name}-${subOrderNumber}` }
-    const answer = await insist(scene, supplier.actOnSupplierOrder, call)
+    const answer = await insist(scene, supplierOrdersApi.act, call)
     if (!('output' in answer))
       throw new Error(`I13: ${name} of ${subOrderNumber} answered ${answer.status} ${answer.code}`)
     return answer.output

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import * as account from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
 import { openPasswords } from '../../../api/account/password/passwords.ts'
 import { createBuyer } from '../../builders.ts'
 import type { Rig } from '../rig.ts'
@@ -106,7 +106,7 @@ const guessAtOnce = (rig: Rig) =>
   )
 
 async function signIn({ shop }: Rig, from: string, email: string, password: string) {
-  const reply = await fetch(shop.origin + account.signIn.path, {
+  const reply = await fetch(shop.origin + accountApi.signIn.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify({ email, password }),

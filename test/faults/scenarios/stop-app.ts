@@ -1,4 +1,4 @@
-import * as checkout from '../../../contract/checkout.ts'
+import * as checkoutApi from '../../../contract/checkout.ts'
 import { ask } from '../insist.ts'
 import { buy, fill } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
@@ -33,7 +33,7 @@ export const stopApp: Scenario = {
       const paying = buyers.map(async ({ token }, n) => {
         const { cartVersion } = versions[n]!
         const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion } as const
-        const answer = await ask(scene, checkout.pay, { input, token })
+        const answer = await ask(scene, checkoutApi.pay, { input, token })
         if (!answer) early++
         return answer
       })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { createAddress, updateAddress, type Address } from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
+import type { Address } from '../../../contract/account.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
@@ -28,7 +29,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const changed = useAddressesChanged()
   const defaultValues = useDefaultValues(address)
   const { register, submit, messageOf, refusal, isSending, formState, watch, setValue } = useCallForm({
-    endpoint: address ? updateAddress : createAddress,
+    endpoint: address ? accountApi.updateAddress : accountApi.createAddress,
     defaultValues,
     keep: { as: `address ${address?.id ?? 'new'}`, whileOpen: true },
     inputOf: (values: typeof defaultValues) => ({

@@ -1,12 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { deleteAddress, readAddresses, updateAddress, type Address } from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
+import type { Address } from '../../../contract/account.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 
 const addressesQuery = queryOptions({
   queryKey: ['addresses'],
-  queryFn: ({ signal }) => call(readAddresses, {}, { signal }),
+  queryFn: ({ signal }) => call(accountApi.listAddresses, {}, { signal }),
 })
 
 /** The address book, newest first. */
@@ -20,13 +21,13 @@ export function useAddressesChanged() {
 
 export function useDeleteAddress() {
   const changed = useAddressesChanged()
-  return useWrite({ mutationFn: (id: string) => call(deleteAddress, { id }), onSuccess: changed })
+  return useWrite({ mutationFn: (id: string) => call(accountApi.deleteAddress, { id }), onSuccess: changed })
 }
 
 export function useSelectAddress() {
   const changed = useAddressesChanged()
   return useWrite({
-    mutationFn: (address: Address) => call(updateAddress, { ...address, selected: true }),
+    mutationFn: (address: Address) => call(accountApi.updateAddress, { ...address, selected: true }),
     onSuccess: changed,
   })
 }

@@ -6,12 +6,12 @@ import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 
 // Schemas come with the first call.
-const content = () => import('../../../contract/content.ts')
+const loadContentApi = () => import('../../../contract/content.ts')
 
 const countriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['country', language],
-    queryFn: async ({ signal }) => call((await content()).readCountries, {}, { signal }),
+    queryFn: async ({ signal }) => call((await loadContentApi()).listCountries, {}, { signal }),
   })
 
 /** Options of a country select, empty until they are read, and why they could not be. */

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { contentOf, isSame, type Content } from '../content.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
 import { forgetContent, keepContent } from './kept-content.ts'
-import { designCalls, designQuery } from '../queries.ts'
+import { loadDesignsApi, designQuery } from '../queries.ts'
 import { createSaver, type SaveState } from './saver.ts'
 
 const DELAY_MS = 800
@@ -63,26 +63,26 @@ export function useAutosave(design: ProductDesign, content: Content) {
 }
 
 function useSavedWhenLeft({ unsaved, flush }: ReturnType<typeof createSaver<Content>>, id: string) {
-  const calls = useAtHand(designCalls)
+  const calls = useAtHand(loadDesignsApi)
   useLeaving((isOver) => {
     const content = unsaved()
     if (!isOver) void flush()
-    else if (content && calls.current) sendLeaving(calls.current.writeDesign, { id, ...content }).catch(() => {})
+    else if (content && calls.current) sendLeaving(calls.current.write, { id, ...content }).catch(() => {})
   })
 }
 
 async function send(id: string, content: Content, language: Language): Promise<ProductDesign> {
-  const [{ writeDesign }, { checkInput }] = await modules()
-  const refused = Object.entries(checkInput(writeDesign, { id, ...content }, language))
+  const [designsApi, { checkInput }] = await modules()
+  const refused = Object.entries(checkInput(designsApi.write, { id, ...content }, language))
   if (refused.length > 0) {
     const fieldErrors = Object.fromEntries(refused.map(([name, { message }]) => [name, message]))
     throw new CallProblem(400, { code: 'VALIDATION', fieldErrors })
   }
-  return call(writeDesign, { id, ...content })
+  return call(designsApi.write, { id, ...content })
 }
 
 const modules = () =>
-  Promise.all([designCalls(), import('../../platform/forms/check-input.ts')]).catch(() => {
+  Promise.all([loadDesignsApi(), import('../../platform/forms/check-input.ts')]).catch(() => {
     throw new CallProblem(0, {})
   })
 

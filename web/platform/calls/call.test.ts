@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCategoryTree } from '../../../contract/listings.ts'
+import * as listingsApi from '../../../contract/listings.ts'
 import { call, CallProblem } from './call.ts'
 
 const answered: typeof fetch = () => Promise.resolve(Response.json([]))
@@ -34,7 +34,7 @@ test('a read without an answer ends as unreachable', async () => {
   const timeout = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   vi.stubGlobal('fetch', silent)
-  const asking = problemOf(call(readCategoryTree, {}, { signal: new AbortController().signal }))
+  const asking = problemOf(call(listingsApi.readCategoryTree, {}, { signal: new AbortController().signal }))
   timeout.abort(new DOMException('too long', 'TimeoutError'))
   expect(await asking).toMatchObject({ status: 0, code: 'UNREACHABLE' })
 })
@@ -42,13 +42,13 @@ test('a read without an answer ends as unreachable', async () => {
 test('an answer that stops half-way ends as unreachable', async () => {
   const torn = new ReadableStream({ start: (body) => body.error(new TypeError('cut')) })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(torn)))
-  expect(await problemOf(call(readCategoryTree, {}))).toMatchObject({ status: 0, code: 'UNREACHABLE' })
+  expect(await problemOf(call(listingsApi.readCategoryTree, {}))).toMatchObject({ status: 0, code: 'UNREACHABLE' })
 })
 
 test('who cancels gets the cancellation, no problem', async () => {
   vi.stubGlobal('fetch', silent)
   const caller = new AbortController()
-  const asking = problemOf(call(readCategoryTree, {}, { signal: caller.signal }))
+  const asking = problemOf(call(listingsApi.readCategoryTree, {}, { signal: caller.signal }))
   caller.abort()
   expect(await asking).toMatchObject({ name: 'AbortError' })
 })
@@ -60,12 +60,12 @@ test.each([
   vi.spyOn(Date, 'now').mockReturnValue(1000)
   const headers = new Headers(seconds === null ? {} : { 'Retry-After': seconds })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 'RATE_LIMITED' }, { status: 429, headers })))
-  const problem = await problemOf(call(readCategoryTree, {}))
+  const problem = await problemOf(call(listingsApi.readCategoryTree, {}))
   expect(problem).toBeInstanceOf(CallProblem)
   expect(problem).toMatchObject({ status: 429, retryAt: 1000 + wait })
 })
 
 test('an answer is decoded', async () => {
   vi.stubGlobal('fetch', answered)
-  expect(await call(readCategoryTree, {})).toEqual([])
+  expect(await call(listingsApi.readCategoryTree, {})).toEqual([])
 })

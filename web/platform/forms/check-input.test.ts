@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddress, signIn, signUp } from '../../../contract/account.ts'
+import * as accountApi from '../../../contract/account.ts'
 import { checkInput } from './check-input.ts'
 
 const address = {
@@ -17,7 +17,10 @@ const address = {
 test('each field says in the specified words what is wrong', () => {
   const sentences = (language: 'de' | 'en') =>
     Object.fromEntries(
-      Object.entries(checkInput(createAddress, address, language)).map(([name, { message }]) => [name, message]),
+      Object.entries(checkInput(accountApi.createAddress, address, language)).map(([name, { message }]) => [
+        name,
+        message,
+      ]),
     )
   expect(sentences('de')).toEqual({
     firstName: 'Obligatorisch',
@@ -32,10 +35,10 @@ test('each field says in the specified words what is wrong', () => {
 })
 
 test('a short password, a wrong address of a website and a box that is not ticked', () => {
-  expect(checkInput(signIn, { email: 'a@b.de', password: '12345' }, 'de')).toMatchObject({
+  expect(checkInput(accountApi.signIn, { email: 'a@b.de', password: '12345' }, 'de')).toMatchObject({
     password: { message: 'Mindestens 6 Zeichen' },
   })
-  expect(checkInput(signUp, { website: 'ftp://cafe', termsAccepted: false }, 'de')).toMatchObject({
+  expect(checkInput(accountApi.signUp, { website: 'ftp://cafe', termsAccepted: false }, 'de')).toMatchObject({
     website: { message: 'Ungültige Zeichenfolge' },
     termsAccepted: { message: 'Obligatorisch' },
   })

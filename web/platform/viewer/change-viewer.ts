@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
 import { call } from '../calls/call.ts'
 import { dropToken, readToken, storeToken } from './session.ts'
-import { accountCalls, personOf, sessionQuery } from './session-query.ts'
+import { loadAccountApi, personOf, sessionQuery } from './session-query.ts'
 import { beginViewerChange, renewViewerToken, settleViewer, viewerState } from './viewer-state.ts'
 
 // Of several changes the last one wins.
@@ -33,7 +33,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   dropToken()
   const followed = followToken(queryClient)
   if (token)
-    await accountCalls()
+    await loadAccountApi()
       .then((calls) => call(calls.signOut, {}, { token }))
       .catch(() => {})
   await followed
@@ -68,6 +68,6 @@ function settle(queryClient: QueryClient, token: string, session: CurrentUser | 
 
 // Who cannot be told is taken for somebody else.
 const whoIs = (token: string): Promise<CurrentUser | null> =>
-  accountCalls()
+  loadAccountApi()
     .then(({ readCurrentUser }) => call(readCurrentUser, {}, { token }))
     .catch(() => null)

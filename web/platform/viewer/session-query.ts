@@ -4,14 +4,14 @@ import type { Call } from '../calls/call.ts'
 import { confirmViewer, viewerState, type Person, type Viewer } from './viewer-state.ts'
 
 // A visitor's first page asks none of them.
-export const accountCalls = () => import('../../../contract/account.ts')
+export const loadAccountApi = () => import('../../../contract/account.ts')
 
 export const sessionQuery = (ask: Call, viewer: Viewer) =>
   queryOptions({
     queryKey: ['auth', viewer],
     queryFn: async ({ signal }) => {
       const { token } = viewerState()
-      const session = await ask((await accountCalls()).readCurrentUser, {}, { signal })
+      const session = await ask((await loadAccountApi()).readCurrentUser, {}, { signal })
       const person = personOf(session)
       if (token && person) confirmViewer(token, person)
       return session

@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readAddresses, readCurrentUser, updateAddress, type Address } from '../../../contract/account.ts'
-import { writeCart } from '../../../contract/cart.ts'
-import { readCategoryTree } from '../../../contract/listings.ts'
+import * as accountApi from '../../../contract/account.ts'
+import type { Address } from '../../../contract/account.ts'
+import * as cartApi from '../../../contract/cart.ts'
+import * as listingsApi from '../../../contract/listings.ts'
 import { call, otherAccount } from '../calls/call.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 import { readToken } from './session.ts'
@@ -60,7 +61,7 @@ const cartOf = (name: string) => queryClient.setQueryData(['cart'], name)
 const cart = () => queryClient.getQueryData(['cart'])
 const postsOf = (path: string) => calls.filter((asked) => asked.path === path)
 const address = { id: '019a0000-0000-7000-8000-000000000000', countryId: 1, selected: true } as Address
-const saveAddress = () => call(updateAddress, address)
+const saveAddress = () => call(accountApi.updateAddress, address)
 
 async function signInAs(token: string) {
   await signedIn(queryClient, token)
@@ -81,7 +82,7 @@ test('who looks while a question is under way does not get the answer of somebod
   await signInAs('token-a')
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)
-  const asking = refusalOf(call(readAddresses, {}))
+  const asking = refusalOf(call(accountApi.listAddresses, {}))
   vi.stubGlobal('fetch', server)
   await signInAs('token-b')
   answer.resolve(Response.json([]))
@@ -135,8 +136,10 @@ test('a session that has ended asks once to sign in, with the e-mail, and then s
   const viewer = await signInAs('token-a')
   sessions.delete('token-a')
   const saving = saveAddress()
-  const reading = call(readAddresses, {})
-  const adding = call(writeCart, { items: [{ productSkuId: '1', quantity: 8, mode: 'ADD' }] } as never).catch(() => {})
+  const reading = call(accountApi.listAddresses, {})
+  const adding = call(cartApi.write, { items: [{ productSkuId: '1', quantity: 8, mode: 'ADD' }] } as never).catch(
+    () => {},
+  )
   await ended()
   expect(requests).toEqual([{ ended: { email: 'a@cafe.test' } }])
   expect([readToken(), currentViewer(), await isDone(saving)]).toEqual([null, viewer, false])
@@ -161,7 +164,7 @@ test('what one account wanted is not done for another, which is said', async () 
   calls.length = 0
   await signInAs('token-b')
   expect(await saving).toMatchObject({ message: 'Ein anderes Konto.' })
-  expect(calls.map(({ path }) => path)).toEqual([readCurrentUser.path])
+  expect(calls.map(({ path }) => path)).toEqual([accountApi.readCurrentUser.path])
   expect(currentToasts().map(({ message }) => message)).toEqual(['Ein anderes Konto.'])
 })
 
@@ -178,7 +181,7 @@ test('who does not sign in again is a visitor', async () => {
 test('another tab that signs in again answers the question here', async () => {
   const viewer = await signInAs('token-a')
   sessions.delete('token-a')
-  const reading = call(readAddresses, {})
+  const reading = call(accountApi.listAddresses, {})
   await ended()
   otherTab('token-a2')
   expect(await reading).toEqual([])
@@ -188,7 +191,7 @@ test('another tab that signs in again answers the question here', async () => {
 test('a visitor’s answer to an account is noticed like a refusal', async () => {
   await signInAs('token-a')
   sessions.delete('token-a')
-  const reading = call(readCategoryTree, {})
+  const reading = call(listingsApi.readCategoryTree, {})
   await ended()
   expect(await isDone(reading)).toBe(false)
   await signInAs('token-a2')
@@ -199,7 +202,7 @@ test('a session that was over before the page was opened makes it a visitor’s,
   localStorage.setItem(TOKEN, 'token-dead')
   startViewer()
   expect(currentViewer()).not.toBe('visitor')
-  await refusalOf(call(readAddresses, {}))
+  await refusalOf(call(accountApi.listAddresses, {}))
   expect([currentViewer(), readToken(), requests]).toEqual(['visitor', null, []])
 })
 
