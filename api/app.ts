@@ -4,7 +4,7 @@ import { accountRoutes } from './account/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
-import { openShelf } from './listings/index/open-shelf.ts'
+import { openLiveIndex } from './listings/index/live-index.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { eraseBuyer } from './erase-buyer.ts'
@@ -26,7 +26,7 @@ import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
-import { openCorrections } from './search/did-you-mean.ts'
+import { createSpellingCorrector } from './search/did-you-mean.ts'
 import { searchRoutes } from './search/routes.ts'
 import { createVocabulary } from './search/vocabulary.ts'
 import { storesRoutes } from './stores/routes.ts'
@@ -39,9 +39,9 @@ type MountedApi = {
   callAsVisitor: CallAsVisitor
   api: Api
   /** To be called before a page is thrown away, so that the next one is not made of older goods. */
-  expireShelf: () => void
-  /** To be called before visitors come, see OpenShelf. */
-  watchShelf: (onCaughtUp: () => void) => Promise<void>
+  invalidateIndex: () => void
+  /** To be called before visitors come, see LiveIndex. */
+  watchIndex: (onCaughtUp: () => void) => Promise<void>
 }
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
@@ -56,9 +56,9 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   answerProblems(fastify, api)
 
   const vocabulary = createVocabulary()
-  const shelf = openShelf(deps.db, { ...deps.shelf, warn: deps.warn, onRead: vocabulary.put })
-  fastify.addHook('onClose', async () => shelf.stop())
-  const listingDeps = { ...deps, readShelf: shelf.read, readPromotions: promotionReader(deps) }
+  const index = openLiveIndex(deps.db, { ...deps.catalogIndex, warn: deps.warn, onRead: vocabulary.put })
+  fastify.addHook('onClose', async () => index.stop())
+  const listingDeps = { ...deps, readIndex: index.read, readPromotions: promotionReader(deps) }
 
   accountRoutes(api, deps, {
     countWishlist: (buyerId) => countWishlist(deps.db, buyerId),
@@ -69,7 +69,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   productRoutes(api, deps)
   listingRoutes(api, listingDeps)
   exclusiveRoutes(api, deps)
-  searchRoutes(api, { ...listingDeps, didYouMean: openCorrections({ ...deps, vocabulary }) })
+  searchRoutes(api, { ...listingDeps, didYouMean: createSpellingCorrector({ ...deps, vocabulary }) })
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)
@@ -83,5 +83,5 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   reviewRoutes(api, deps)
 
   serveOpenApi(fastify, deps.origin)
-  return { callAsVisitor: visitorCalls(api), api, expireShelf: shelf.expire, watchShelf: shelf.watch }
+  return { callAsVisitor: visitorCalls(api), api, invalidateIndex: index.invalidate, watchIndex: index.watch }
 }

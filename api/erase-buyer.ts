@@ -1,13 +1,13 @@
 import type { EraseBuyer } from './account/privacy/erase-account.ts'
 import { forgetCart } from './cart/forget-cart.ts'
-import { forgetAccess } from './exclusive/forget-access.ts'
+import { eraseAccess } from './exclusive/grant-queries.ts'
 import { forgetCheckouts } from './checkout/forget-checkouts.ts'
-import { forgetTickets } from './content/forget-tickets.ts'
+import { eraseTickets } from './content/ticket-queries.ts'
 import { eraseDesigns } from './designs/erase-designs.ts'
 import { eraseKeys } from './http/idempotency.ts'
 import type { Deps } from './platform/deps.ts'
 import { inOrder } from './platform/in-order.ts'
-import { forgetWishlist } from './wishlist/forget-wishlist.ts'
+import { eraseWishlist } from './wishlist/queries.ts'
 
 /**
  * What each slice deletes when an account is erased. Orders, their payments, documents, redeemed coupons and the designs
@@ -19,9 +19,9 @@ export const eraseBuyer =
     await inOrder([
       () => forgetCart(tx, buyerId),
       () => eraseDesigns(tx, deps, buyerId),
-      () => forgetWishlist(tx, buyerId),
-      () => forgetAccess(tx, buyerId),
-      () => forgetTickets(tx, buyerId),
+      () => eraseWishlist(tx, buyerId),
+      () => eraseAccess(tx, buyerId),
+      () => eraseTickets(tx, buyerId),
       () => forgetCheckouts(tx, { buyerId }),
       () => eraseKeys(tx, buyerId),
     ])

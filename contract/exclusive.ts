@@ -38,7 +38,7 @@ export const apply = endpoint({
   output: z.object({ id: z.string(), status: RequestStatus }),
 })
 
-const asked = {
+const requestFields = {
   id: z.string(),
   productSkuId: z.string(),
   message: z.string(),
@@ -51,7 +51,7 @@ const asked = {
   expiresAt: z.nullable(DateTime),
 }
 /** An application as its buyer sees it: nothing of the product but the SKU they named. */
-export const AccessRequest = z.object(asked)
+export const AccessRequest = z.object(requestFields)
 
 export const listRequests = endpoint({
   method: 'GET',
@@ -64,7 +64,7 @@ export const listRequests = endpoint({
 
 /** An application as the store sees it that decides. */
 export const StoreAccessRequest = z.object({
-  ...asked,
+  ...requestFields,
   productName: z.string(),
   buyer: z.object({
     companyName: z.string(),

@@ -12,7 +12,7 @@ export const StoreCard = z.object({
   slug: z.string(),
   /** Picture of the store's logo tile, without size. */
   mediaUrl: z.string(),
-  /** Its best goods, at most three pictures, without size. */
+  /** Pictures of its best products, at most three, without size. */
   coverUrls: z.array(z.string()),
   storeName: z.string(),
   tagline: z.string(),

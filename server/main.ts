@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(environment.viesUrl && { viesUrl: environment.viesUrl }),
     warn: (what, details) => fastify.log.warn(details, what),
   }
-  const { callAsVisitor, expireShelf, watchShelf } = createApi(fastify, { ...deps, db })
+  const { callAsVisitor, invalidateIndex, watchIndex } = createApi(fastify, { ...deps, db })
   const mail = openMail(mailSettings(environment))
   if (!environment.isProduction) devRoutes(fastify, environment)
   apiDocsRoutes(fastify, environment.publicOrigin)
@@ -85,10 +85,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ogImageRoutes(fastify, { callAsVisitor, cacheFolder: join(environment.dataDir, 'pictures/og') })
   const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev, dist })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
-  const changes = invalidateOnChange(backgroundDb, { pages, sitemap, expireShelf })
+  const changes = invalidateOnChange(backgroundDb, { pages, sitemap, invalidateIndex })
   await atMost(
     LONGEST_READ_MS,
-    watchShelf(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
+    watchIndex(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
   await startWorkers(deps, mail)
   const orders = watchOrders(deps)
@@ -119,13 +119,13 @@ const openPools = (url: string) => ({
   backgroundDb: openDatabase(url, { connections: 5, lockTimeoutMs: 4000 }),
 })
 
-type Caches = { pages: Pages; sitemap: Sitemap; expireShelf: () => void }
+type Caches = { pages: Pages; sitemap: Sitemap; invalidateIndex: () => void }
 
-/** Tells what keeps something of it that goods, stores or texts have changed; the shelf first, as pages are made of it. */
-function invalidateOnChange(db: Db, { pages, sitemap, expireShelf }: Caches) {
+/** Invalidates what caches products, stores or texts that have changed; the index first, as pages are made of it. */
+function invalidateOnChange(db: Db, { pages, sitemap, invalidateIndex }: Caches) {
   const gathered = gatherChanges(pages.invalidate)
   const follower = followChanges(db, (change) => {
-    expireShelf()
+    invalidateIndex()
     sitemap.invalidate(change.tags)
     gathered.take(change)
   })

@@ -55,7 +55,7 @@ export async function createTestApp(options: AppOptions = {}) {
     files: openFiles(join(folder, 'files')),
     origin: 'http://tresen.test',
     // A test asks right after it has written.
-    shelf: { maxAgeMs: 0, patienceMs: Infinity },
+    index: { maxAgeMs: 0, patienceMs: Infinity },
     isUnlimited,
     turnWaitMs: patience.turnWaitMs,
     isReviewModerated: false,

@@ -5,7 +5,7 @@ import { visibleTo } from '../api/products/visibility.ts'
 import type { Db, Queryable } from '../api/platform/db.ts'
 import type { ListingFilters } from '../contract/listings.ts'
 
-/** What a listing answers, written a second time as plain SQL over the tables, to hold the shelf against. */
+/** What a listing answers, written a second time as plain SQL over the tables, to hold the index against. */
 type PlainQuery = { scope: PlainScope; filters: ListingFilters; viewer: Viewer }
 /** Over the alias `p` (product). */
 export type PlainScope = { where: postgres.Fragment; relevance: postgres.Fragment; isLeaf: boolean }

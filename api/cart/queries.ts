@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import { hiddenName } from '../exclusive/hidden-exclusive-product.ts'
 import { cardTables } from '../products/product-card.ts'
 import { reservedFor } from '../products/stock-reservation.ts'
-import { openTo, visibleTo } from '../products/visibility.ts'
+import { isVisibleTo, visibleTo } from '../products/visibility.ts'
 import { rowOfJson, unseen, type Queryable, type Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
@@ -125,7 +125,7 @@ const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => s
   p.minimum_quantity, coalesce(k.quantity, 0) + ${reservedFor(sql, buyerId)} as stock,
   p.status = 'ACTIVE' as is_active,
   (${visibleTo(sql, buyerId)}) as is_visible,
-  not ${openTo(sql, buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
+  not ${isVisibleTo(sql, buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
   s.status = 'ACTIVE' as is_store_eligible,
   s.minimum_order_cents, s.shipping_fee_cents,
   s.shipping_free_from_cents`

@@ -1,6 +1,6 @@
-import { findAccess, type Access } from '../exclusive/access-queries.ts'
+import { findAccess, type Access } from '../exclusive/grant-queries.ts'
 import { fileApplication } from '../exclusive/apply-for-exclusive-product.ts'
-import { canApply } from '../exclusive/can-see-exclusive-product.ts'
+import { canApply } from '../exclusive/read-access.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import type { Tx } from '../platform/db.ts'
@@ -14,7 +14,7 @@ import { findStoresOfOrder, insertTicket, type Message, type Ticket } from './ti
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'deskEmail'>
 
 /**
- * Keeps the message, tells the sender, the marketplace's desk and whom it concerns: the store of a product the sender
+ * Stores the message and notifies the sender, the marketplace's desk and whom it concerns: the store of a product the sender
  * may see, else the stores of the sender's own order. A signed-in buyer who names an exclusive product applies for it.
  * Whether a named thing exists shows nowhere in the answer.
  */
@@ -37,7 +37,7 @@ export async function sendContactForm(
     const findings: Findings = { isOwnOrder: storesOfOrder.length > 0, isApplication }
     await queueMail(tx, jobs, receiptMail(ticket))
     await queueMail(tx, jobs, deskMail(ticket, findings, { email: deskOf(deps), language: 'de' }))
-    for (const storeId of access && isOpen(access) ? [access.storeId] : storesOfOrder) {
+    for (const storeId of access && isVisible(access) ? [access.storeId] : storesOfOrder) {
       const desk = await findStoreDesk(tx, storeId)
       if (desk) await queueMail(tx, jobs, deskMail(ticket, findings, desk))
     }
@@ -55,6 +55,6 @@ async function apply(tx: Tx, deps: ContactDeps, { buyerId, access, message }: Ap
   return (await fileApplication(tx, deps, { buyerId, access, message })) !== null
 }
 
-const isOpen = ({ isExclusive, status }: Access) => !isExclusive || status === 'GRANTED'
+const isVisible = ({ isExclusive, status }: Access) => !isExclusive || status === 'GRANTED'
 
 const deskOf = ({ deskEmail, origin }: ContactDeps) => deskEmail ?? `post@${new URL(origin).hostname}`

@@ -22,12 +22,12 @@ export function receiptMail({ id, ticketNumber, subject, email, language }: Tick
   return { id: `receipt-${id}`, to: email, subject: t.receipt.subject(ticketNumber), ...body }
 }
 
-type Reader = { email: string; language: Language }
+type Recipient = { email: string; language: Language }
 /** What was found out about the ticket. */
 export type Findings = { isOwnOrder: boolean; isApplication: boolean }
 
 /** To those who answer: the marketplace's desk, or a store. */
-export function deskMail(ticket: Ticket, findings: Findings, { email, language }: Reader): Mail {
+export function deskMail(ticket: Ticket, findings: Findings, { email, language }: Recipient): Mail {
   const t = { de, en }[language]
   const body = mailLayout({
     language,

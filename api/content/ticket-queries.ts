@@ -32,3 +32,8 @@ export async function findStoresOfOrder(sql: Queryable, buyerId: string, orderNu
     where o.buyer_id = ${buyerId} and o.order_number = ${orderNumber} order by 1`
   return rows.map(({ storeId }) => storeId)
 }
+
+/** For the erasure of an account. What was written about an order is a business letter and stays (§ 257 HGB). */
+export async function eraseTickets(sql: Queryable, accountId: string): Promise<void> {
+  await sql`delete from ticket where account_id = ${accountId} and order_number is null`
+}

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { openTo, visibleTo } from '../products/visibility.ts'
+import { isVisibleTo, visibleTo } from '../products/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
@@ -50,7 +50,7 @@ const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
   d.updated_at, p.name_de, p.name_en, p.picture as recipe,
   s.name as store_name, a.company_name, concat_ws(' ', a.first_name, a.last_name) as contact_name,
   json_build_object('email', case when a.email_confirmed_at is not null then a.email end, 'firstName', a.first_name, 'language', a.language) as buyer,
-  ${'buyerId' in owner ? sql`not ${openTo(sql, owner.buyerId)}` : sql`false`} as is_hidden`
+  ${'buyerId' in owner ? sql`not ${isVisibleTo(sql, owner.buyerId)}` : sql`false`} as is_hidden`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`
   design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id join account a on a.id = d.buyer_id`

@@ -5,15 +5,15 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { findStoreDesk } from '../stores/find-store-desk.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
-import { applicationMail, dayText } from './access-mail.ts'
-import { findAccess, type Access } from './access-queries.ts'
-import { findParty, insertRequest } from './access-request-queries.ts'
-import { applyAgainAt, canApply } from './can-see-exclusive-product.ts'
+import { applicationMail, dayText } from './exclusive-mail.ts'
+import { findAccess, type Access } from './grant-queries.ts'
+import { findApplicant, insertRequest } from './request-queries.ts'
+import { applyAgainAt, canApply } from './read-access.ts'
 
 type Application = { productSkuId: string; message: string }
 
 /**
- * Files an application and tells the store. NOT_FOUND, ACCESS_NOT_NEEDED for what the buyer sees already,
+ * Files an application and notifies the store. NOT_FOUND, ACCESS_NOT_NEEDED for what the buyer sees already,
  * ACCESS_REQUEST_EXISTS while the store has not decided, ACCESS_REJECTED for 30 days after a rejection.
  */
 export async function applyForExclusiveProduct(
@@ -33,7 +33,7 @@ export async function applyForExclusiveProduct(
 
 type Filed = { buyerId: string; access: Access; message: string }
 
-/** The id of the application; null when the buyer waits for a decision already. `canApply` has been asked before. */
+/** The id of the application; null when the buyer waits for a decision already. Check `canApply` before. */
 export async function fileApplication(
   tx: Tx,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
@@ -42,7 +42,7 @@ export async function fileApplication(
   const id = newId()
   const isNew = await insertRequest(tx, { buyerId, id, skuId, storeId, message, createdAt: clock.now() })
   if (!isNew) return null
-  const [buyer, desk] = [await findParty(tx, { buyerId, skuId }), await findStoreDesk(tx, storeId)]
+  const [buyer, desk] = [await findApplicant(tx, { buyerId, skuId }), await findStoreDesk(tx, storeId)]
   if (buyer && desk) await queueMail(tx, jobs, applicationMail({ id, buyer, message }, desk))
   return id
 }

@@ -1,29 +1,29 @@
 import type * as z from 'zod/mini'
 import type * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { accessReplies as de } from '../../texts/de/exclusive/replies.ts'
-import { accessReplies as en } from '../../texts/en/exclusive/replies.ts'
+import { exclusiveReplies as de } from '../../texts/de/exclusive/replies.ts'
+import { exclusiveReplies as en } from '../../texts/en/exclusive/replies.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
-import { grantedMail, refusedMail } from './access-mail.ts'
-import { endGrant, isExclusive, upsertGrant } from './access-queries.ts'
+import { grantedMail, refusedMail } from './exclusive-mail.ts'
+import { endGrant, isExclusive, upsertGrant } from './grant-queries.ts'
 import {
   findBuyerId,
-  findParty,
+  findApplicant,
   findStoreRequest,
   settleOpenRequest,
   settleRequest,
-  type Applied,
+  type GrantKey,
   type Decision,
   type StoreRow,
-} from './access-request-queries.ts'
+} from './request-queries.ts'
 
 type AccessDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
 
-/** The store's word on an application. NOT_FOUND for another store's, ACCESS_REQUEST_DECIDED for a settled one. */
+/** The store's decision on an application. NOT_FOUND for another store's, ACCESS_REQUEST_DECIDED for a settled one. */
 export async function decideAccessRequest(
   deps: AccessDeps,
   { account, language }: Caller<'supplier'>,
@@ -33,8 +33,8 @@ export async function decideAccessRequest(
   const storeId = account.storeId ?? ''
   const found = storeId ? await findStoreRequest(db, id, storeId) : undefined
   if (!found) throw Problem.of('NOT_FOUND')
-  refuseEnd({ decision, expiresAt, now: clock.now() }, language)
-  const word: Decision = {
+  checkExpiry({ decision, expiresAt, now: clock.now() }, language)
+  const settled: Decision = {
     status: decision === 'GRANT' ? 'GRANTED' : 'REJECTED',
     reason: reason?.trim() || null,
     expiresAt: expiresAt ?? null,
@@ -42,91 +42,94 @@ export async function decideAccessRequest(
     decidedBy: account.id,
   }
   await inTransaction(db, async (tx) => {
-    const applied = await settleRequest(tx, { id, storeId }, word)
+    const applied = await settleRequest(tx, { id, storeId }, settled)
     if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
-    await carryOut(tx, deps, { ...applied, ...word })
+    await applyDecision(tx, deps, { ...applied, ...settled })
   })
-  const { status, reason: said, expiresAt: end, decidedAt } = word
+  const { status, reason: said, expiresAt: end, decidedAt } = settled
   return { ...found, status, reason: said, expiresAt: end, decidedAt }
 }
 
-type Wish = Applied & { expiresAt?: Date; reason: string; language: Language }
+type AccessInput = GrantKey & { expiresAt?: Date; reason: string; language: Language }
 
 /** An operator grants, with or without an application, or moves the end of a grant; false where all that is so already. */
-export async function grantExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<boolean> {
-  refuseEnd({ decision: 'GRANT', expiresAt: wish.expiresAt, now: deps.clock.now() }, wish.language)
-  const word = wordOf(deps, 'GRANTED', wish)
+export async function grantExclusiveAccess(deps: AccessDeps, input: AccessInput): Promise<boolean> {
+  checkExpiry({ decision: 'GRANT', expiresAt: input.expiresAt, now: deps.clock.now() }, input.language)
+  const settled = decisionOf(deps, 'GRANTED', input)
   return inTransaction(deps.db, async (tx) => {
-    const isSettled = await settleOpenRequest(tx, wish, word)
-    const isChanged = await upsertGrant(tx, grantOf(word))
-    if (isSettled || isChanged) await tellBuyer(tx, deps, word)
+    const isSettled = await settleOpenRequest(tx, input, settled)
+    const isChanged = await upsertGrant(tx, grantOf(settled))
+    if (isSettled || isChanged) await notifyBuyer(tx, deps, settled)
     return isSettled || isChanged
   })
 }
 
 /** An operator rejects what a buyer waits for; false where they wait for nothing. */
-export async function rejectExclusiveAccess(deps: AccessDeps, wish: Wish): Promise<boolean> {
-  const word = wordOf(deps, 'REJECTED', wish)
+export async function rejectExclusiveAccess(deps: AccessDeps, input: AccessInput): Promise<boolean> {
+  const settled = decisionOf(deps, 'REJECTED', input)
   return inTransaction(deps.db, async (tx) => {
-    if (!(await settleOpenRequest(tx, wish, word))) return false
-    await carryOut(tx, deps, word)
+    if (!(await settleOpenRequest(tx, input, settled))) return false
+    await applyDecision(tx, deps, settled)
     return true
   })
 }
 
 /** An operator ends a grant that holds; false where none does. */
-export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, wish: Wish): Promise<boolean> {
+export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, input: AccessInput): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    if (!(await endGrant(tx, { ...wish, at: clock.now() }))) return false
-    const party = await findParty(tx, wish)
-    if (party?.isEmailConfirmed) await queueMail(tx, jobs, refusedMail(party, 'withdrawn', wish.reason.trim() || null))
+    if (!(await endGrant(tx, { ...input, at: clock.now() }))) return false
+    const applicant = await findApplicant(tx, input)
+    if (applicant?.isEmailConfirmed)
+      await queueMail(tx, jobs, refusedMail(applicant, 'withdrawn', input.reason.trim() || null))
     return true
   })
 }
 
 /** A buyer and an exclusive product, on sale or not; undefined where either is unknown. */
-export async function findApplicant(sql: Queryable, email: string, skuId: string): Promise<Applied | undefined> {
+export async function findGrantKey(sql: Queryable, email: string, skuId: string): Promise<GrantKey | undefined> {
   const buyerId = await findBuyerId(sql, email)
   return buyerId && (await isExclusive(sql, skuId)) ? { buyerId, skuId } : undefined
 }
 
-// The last word counts: a rejection also ends a grant that an operator gave meanwhile.
-async function carryOut(tx: Tx, deps: AccessDeps, word: Applied & Decision) {
-  const { buyerId, skuId, status, decidedAt } = word
-  if (status === 'GRANTED') await upsertGrant(tx, grantOf(word))
+// The last decision counts: a rejection also ends a grant that an operator gave meanwhile.
+async function applyDecision(tx: Tx, deps: AccessDeps, settled: GrantKey & Decision) {
+  const { buyerId, skuId, status, decidedAt } = settled
+  if (status === 'GRANTED') await upsertGrant(tx, grantOf(settled))
   else await endGrant(tx, { buyerId, skuId, at: decidedAt })
-  await tellBuyer(tx, deps, word)
+  await notifyBuyer(tx, deps, settled)
 }
 
-const grantOf = ({ buyerId, skuId, decidedAt, expiresAt }: Applied & Decision) => ({
+const grantOf = ({ buyerId, skuId, decidedAt, expiresAt }: GrantKey & Decision) => ({
   buyerId,
   skuId,
   grantedAt: decidedAt,
   expiresAt,
 })
 
-async function tellBuyer(tx: Tx, { jobs, origin }: AccessDeps, word: Applied & Decision) {
-  const { buyerId, skuId, status, expiresAt, reason } = word
-  const party = await findParty(tx, { buyerId, skuId })
-  if (!party?.isEmailConfirmed) return
+async function notifyBuyer(tx: Tx, { jobs, origin }: AccessDeps, settled: GrantKey & Decision) {
+  const { buyerId, skuId, status, expiresAt, reason } = settled
+  const applicant = await findApplicant(tx, { buyerId, skuId })
+  if (!applicant?.isEmailConfirmed) return
   const mail =
-    status === 'GRANTED' ? grantedMail(party, { expiresAt, reason, origin }) : refusedMail(party, 'rejected', reason)
+    status === 'GRANTED'
+      ? grantedMail(applicant, { expiresAt, reason, origin })
+      : refusedMail(applicant, 'rejected', reason)
   await queueMail(tx, jobs, mail)
 }
 
-const wordOf = ({ clock }: AccessDeps, status: Decision['status'], wish: Wish): Applied & Decision => ({
-  buyerId: wish.buyerId,
-  skuId: wish.skuId,
+const decisionOf = ({ clock }: AccessDeps, status: Decision['status'], input: AccessInput): GrantKey & Decision => ({
+  buyerId: input.buyerId,
+  skuId: input.skuId,
   status,
-  reason: wish.reason.trim() || null,
-  expiresAt: wish.expiresAt ?? null,
+  reason: input.reason.trim() || null,
+  expiresAt: input.expiresAt ?? null,
   decidedAt: clock.now(),
   decidedBy: null,
 })
 
 type End = { decision: 'GRANT' | 'REJECT'; expiresAt: Date | undefined; now: Date }
 
-function refuseEnd({ decision, expiresAt, now }: End, language: Language) {
+function checkExpiry({ decision, expiresAt, now }: End, language: Language) {
   if (!expiresAt) return
   const t = { de, en }[language]
   const sentence = decision === 'REJECT' ? t.endOfRejection : expiresAt <= now ? t.endIsPast : null

@@ -1,15 +1,15 @@
 import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { accessReplies as de } from '../../texts/de/exclusive/replies.ts'
-import { accessReplies as en } from '../../texts/en/exclusive/replies.ts'
+import { exclusiveReplies as de } from '../../texts/de/exclusive/replies.ts'
+import { exclusiveReplies as en } from '../../texts/en/exclusive/replies.ts'
 
-/** What stands for the name of an exclusive product that the reader may not see. */
+/** What stands for the name of an exclusive product that the viewer may not see. */
 export const hiddenName = (skuId: string, language: Language): string => ({ de, en })[language].hiddenName(skuId)
 
 /** The page of a product without its name. */
 export const hiddenUrl = (skuId: string): string => `/products/xxx-${skuId}`
 
-/** The card of a product the reader may not see: of the product, nothing but the SKU they named themselves. */
+/** The card of a product the viewer may not see: of the product, nothing but the SKU they named themselves. */
 export function hiddenCard(skuId: string, language: Language): ProductCard {
   return {
     skuId,

@@ -10,9 +10,9 @@ import {
   findBuyerRequests,
   findStoreRequests,
   type StoreRow,
-} from './access-request-queries.ts'
+} from './request-queries.ts'
 import { applyForExclusiveProduct } from './apply-for-exclusive-product.ts'
-import { tellAccess } from './can-see-exclusive-product.ts'
+import { readAccess } from './read-access.ts'
 import { decideAccessRequest } from './decide-exclusive-access.ts'
 
 export function exclusiveRoutes(api: Api, deps: Deps) {
@@ -20,7 +20,7 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
   // Each application is a mail to a store.
   const applications = limit(deps, { name: 'access-request', attempts: 30, seconds: 60 * 60 })
 
-  serve(api, exclusiveApi.canSee, ({ id }, caller) => tellAccess(deps, caller, id))
+  serve(api, exclusiveApi.canSee, ({ id }, caller) => readAccess(deps, caller, id))
 
   serve(api, exclusiveApi.apply, async (application, caller) => {
     await applications.take(caller.account.id)

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { StockNote } from './refusal.ts'
 
-type Stated = { storeId: string; rows: CheckedRow[]; isStockStated: boolean; now: Date }
+type StockCount = { storeId: string; rows: CheckedRow[]; isStockStated: boolean; now: Date }
 type Counted = {
   line: number
   skuId: string
@@ -19,9 +19,9 @@ type Counted = {
  * missing, and nothing can be sold. A count that is older than the last one changes nothing. Returns whose number has
  * changed, new ones included.
  */
-export async function countStock(tx: Tx, stated: Stated): Promise<{ skuIds: string[]; notes: StockNote[] }> {
-  const added = await addStock(tx, stated)
-  const counted = stated.isStockStated ? await changeStock(tx, stated) : []
+export async function countStock(tx: Tx, input: StockCount): Promise<{ skuIds: string[]; notes: StockNote[] }> {
+  const added = await addStock(tx, input)
+  const counted = input.isStockStated ? await changeStock(tx, input) : []
   const taken = counted.filter(({ isOlder }) => !isOlder)
   const short = taken.filter(({ missing }) => missing > 0)
   const older = counted.filter(({ isOlder }) => isOlder)
@@ -36,14 +36,14 @@ export async function countStock(tx: Tx, stated: Stated): Promise<{ skuIds: stri
   }
 }
 
-const addStock = (tx: Tx, stated: Stated) => tx<{ skuId: string }[]>`
+const addStock = (tx: Tx, input: StockCount) => tx<{ skuId: string }[]>`
   insert into stock (sku_id, on_hand, counted_at)
-  select sku_id, pieces, ${stated.isStockStated ? tx`counted_at` : null}::timestamptz
-  from (${countsOf(tx, stated)}) stated order by sku_id
+  select sku_id, pieces, ${input.isStockStated ? tx`counted_at` : null}::timestamptz
+  from (${countsOf(tx, input)}) stated order by sku_id
   on conflict (sku_id) do nothing returning sku_id`
 
-async function changeStock(tx: Tx, stated: Stated): Promise<Counted[]> {
-  const counts = countsOf(tx, stated)
+async function changeStock(tx: Tx, input: StockCount): Promise<Counted[]> {
+  const counts = countsOf(tx, input)
   // In SKU order, as orders lock them; what is read afterwards is what the lock has waited for.
   await tx`select from stock where sku_id in (select sku_id from (${counts}) stated) order by sku_id for update`
   return tx<Counted[]>`
@@ -64,7 +64,7 @@ async function changeStock(tx: Tx, stated: Stated): Promise<Counted[]> {
     select line, sku_id, is_changed, is_older, promised, missing from fresh`
 }
 
-function countsOf(tx: Tx, { storeId, rows, now }: Stated) {
+function countsOf(tx: Tx, { storeId, rows, now }: StockCount) {
   const input = rows.map(({ line, product, stock, countedAt }) => ({
     line,
     supplier_sku: product.supplier_sku,

@@ -50,7 +50,7 @@ export async function importCatalogue(deps: ImportDeps, input: ImportInput): Pro
   return counts
 }
 
-export const BATCH = 500
+export const BATCH_SIZE = 500
 
 async function importLines(deps: ImportDeps, input: ImportInput, storeId: string): Promise<ImportCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
@@ -62,11 +62,11 @@ async function importLines(deps: ImportDeps, input: ImportInput, storeId: string
   const records = readRecords(input.chunks, input.encoding)
   const { columns, unknown } = readHeader((await records.next()).value)
   if (unknown.length > 0) input.onUnknownColumns?.(unknown)
-  const stated = new Set(columns.filter((column) => column !== null))
+  const statedColumns = new Set(columns.filter((column) => column !== null))
   const lines = checkedLines({ records, columns, checkDeps: { ...deps, categories }, refuse })
   let rows: CheckedRow[] = []
   const flush = async () => {
-    const batch = { storeId, columns: stated, rows, isDryRun: input.isDryRun === true, now: deps.clock.now() }
+    const batch = { storeId, columns: statedColumns, rows, isDryRun: input.isDryRun === true, now: deps.clock.now() }
     const written = await write(deps, batch)
     for (const note of written.notes) input.onNote?.(note)
     counts.added += written.added
@@ -77,7 +77,7 @@ async function importLines(deps: ImportDeps, input: ImportInput, storeId: string
   }
   for await (const row of lines) {
     rows.push(row)
-    if (rows.length === BATCH) await flush()
+    if (rows.length === BATCH_SIZE) await flush()
   }
   if (rows.length > 0) await flush()
   return counts

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../test/at-once.ts'
-import { importShelf } from '../../test/import-shelf.ts'
+import { importStock } from '../../test/import-stock.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
 import { orderGoods } from '../../test/orders/order-life.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../test/orders/paying.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 type Article = Awaited<ReturnType<typeof createGoods>>
-const count = (goods: Article, stock: number, asOf?: Date) => importShelf(app, goods, { stock, asOf })
+const count = (goods: Article, stock: number, asOf?: Date) => importStock(app, goods, { stock, asOf })
 const sellable = (goods: Article) => stockOf(app, goods.skuId)
 /** Time passes; returns the moment before. */
 function later(minutes = 1): Date {
@@ -103,7 +103,7 @@ test('where less lies there than is promised nothing is sold, it is named, and a
 test('a moment that cannot be is refused', async () => {
   const goods = await createGoods(app)
   const now = app.deps.clock.now().getTime()
-  const refused = async (asOf: string) => (await importShelf(app, goods, { stock: 5, asOf })).sentences
+  const refused = async (asOf: string) => (await importStock(app, goods, { stock: 5, asOf })).sentences
   const inAnHour = new Date(now + 60 * MINUTE).toISOString()
   const longAgo = new Date(now - 91 * 24 * 60 * MINUTE).toISOString()
   expect(await refused(inAnHour)).toEqual([`Line 2, as_of: '${inAnHour}' has not come yet.`])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importShelf } from '../../test/import-shelf.ts'
+import { importStock } from '../../test/import-stock.ts'
 import { brokenInvariants } from '../../test/invariants/invariants.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
@@ -153,7 +153,7 @@ async function buy(shelf: Shelf, goods: Goods, { boxes, isHeld }: Step & { do: '
 async function count(shelf: Shelf, goods: Goods, { pieces: stock, stepsAgo }: Step & { do: 'COUNT' }) {
   const at = stepsAgo === null ? null : shelf.moments[Math.max(shelf.moments.length - 1 - stepsAgo, 0)]!
   shelf.count(stock, at ?? app.deps.clock.now().getTime())
-  await importShelf(app, goods, { stock, asOf: at === null ? undefined : new Date(at) })
+  await importStock(app, goods, { stock, asOf: at === null ? undefined : new Date(at) })
 }
 
 /** The time to pay is over, for all who have not. */

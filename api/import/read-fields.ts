@@ -1,4 +1,4 @@
-import { MOVEMENTS_KEPT_DAYS } from '../products/stock.ts'
+import { MOVEMENT_RETENTION_DAYS } from '../products/stock.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RefusalReason } from './refusal.ts'
 
@@ -91,8 +91,8 @@ export function readMoment(fields: Fields, column: ImportColumn, now: Date): str
   const time = isTime ? new Date(value.replace(' ', 'T')).getTime() : Number.NaN
   if (Number.isNaN(time)) return failed(fields, column, { code: 'NO_TIME', value })
   if (time > now.getTime() + AHEAD_MS) return failed(fields, column, { code: 'IN_FUTURE', value })
-  if (time < now.getTime() - MOVEMENTS_KEPT_DAYS * DAY_MS)
-    return failed(fields, column, { code: 'TOO_OLD', value, days: MOVEMENTS_KEPT_DAYS })
+  if (time < now.getTime() - MOVEMENT_RETENTION_DAYS * DAY_MS)
+    return failed(fields, column, { code: 'TOO_OLD', value, days: MOVEMENT_RETENTION_DAYS })
   return new Date(Math.min(time, now.getTime())).toISOString()
 }
 
@@ -122,7 +122,7 @@ function decimalMarkOf(plain: string) {
 
 function checkSum(gtin: string) {
   const digits = [...gtin].toReversed().map(Number)
-  return digits.reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 1 : 3), 0)
+  return digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0)
 }
 
 function failed(fields: Fields, column: ImportColumn, reason: RefusalReason): null {

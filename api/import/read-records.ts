@@ -59,22 +59,22 @@ async function* readLines(chunks: AsyncIterable<Uint8Array>, encoding: Encoding)
   const decoder = new TextDecoder(encoding)
   let begun: string[] = []
   let length = 0
-  const keep = (part: string) => {
+  const append = (part: string) => {
     if (part === '' || length > LONGEST_LINE) return
     begun.push(part)
     length += part.length
   }
   for await (const chunk of chunks) {
     const [first, ...more] = decoder.decode(chunk, { stream: true }).split('\n')
-    keep(first!)
+    append(first!)
     for (const part of more) {
       yield withoutReturn(begun.join(''))
       begun = []
       length = 0
-      keep(part)
+      append(part)
     }
   }
-  keep(decoder.decode())
+  append(decoder.decode())
   if (length > 0) yield withoutReturn(begun.join(''))
 }
 

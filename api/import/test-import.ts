@@ -4,7 +4,7 @@ import type { Db } from '../platform/db.ts'
 import { detectEncoding } from './encoding.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportDeps, ImportInput } from './import-catalogue.ts'
-import { noteSentence, refusalSentence } from './import-sentences.ts'
+import { noteSentence, refusalSentence } from './refusal-sentences.ts'
 import type { Refusal } from './refusal.ts'
 
 const picture = {

@@ -6,27 +6,27 @@ import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from '../prod
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { countCategories } from './index/count-categories.ts'
-import { seeShelf, type SeenShelf } from './index/seen-shelf.ts'
+import { indexFor, type IndexView } from './index/index-view.ts'
 
-type Wished = ListingFilters & { slug: string }
+type Input = ListingFilters & { slug: string }
 
 /** The products of a category and of those below it; NOT_FOUND where there is none. */
-export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wished: Wished): Promise<Listing> {
-  const { slug, ...filters } = wished
-  const seen = await seeShelf(deps, viewer)
-  const { shelf } = seen
-  const category = shelf.categories.find((category) => category.slug === slug)
+export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, input: Input): Promise<Listing> {
+  const { slug, ...filters } = input
+  const view = await indexFor(deps, viewer)
+  const { index } = view
+  const category = index.categories.find((category) => category.slug === slug)
   if (!category) throw Problem.of('NOT_FOUND')
-  const parent = shelf.categories.find((other) => other.slug === category.parentSlug)
+  const parent = index.categories.find((other) => other.slug === category.parentSlug)
   const name = categoryName(category, viewer.language)
   const texts = { de, en }[viewer.language].category
   const isLeaf = category.parentSlug !== null
-  const children = isLeaf ? [] : filledChildren(seen, slug)
+  const children = isLeaf ? [] : filledChildren(view, slug)
   return readListing(deps, viewer, {
-    seen,
+    view,
     scope: { isLeaf, part: { by: isLeaf ? 'categorySlug' : 'rootCategorySlug', of: slug } },
     filters,
-    place: { placement: 'CATEGORY', slugs: parent ? [slug, parent.slug] : [slug] },
+    promotionSlot: { placement: 'CATEGORY', slugs: parent ? [slug, parent.slug] : [slug] },
     frame: {
       title: name,
       description: texts.description(name),
@@ -41,7 +41,7 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, wis
 }
 
 /** The children with a product that the viewer may see. */
-function filledChildren(seen: SeenShelf, slug: string) {
-  const counts = countCategories(seen)
-  return seen.shelf.categories.filter((child) => child.parentSlug === slug && counts.has(child.slug))
+function filledChildren(view: IndexView, slug: string) {
+  const counts = countCategories(view)
+  return view.index.categories.filter((child) => child.parentSlug === slug && counts.has(child.slug))
 }

@@ -4,20 +4,20 @@ import { categoryEntry, categoryImageUrl, type Category } from '../products/cate
 import type { Viewer } from '../products/price.ts'
 import type { ListingDeps } from './read-listing.ts'
 import { countCategories } from './index/count-categories.ts'
-import { seeShelf, type SeenShelf } from './index/seen-shelf.ts'
+import { indexFor, type IndexView } from './index/index-view.ts'
 
 /** Two levels with counts of what the viewer may see; a category without any is left out. */
 export async function readCategoryTree(
-  deps: Pick<ListingDeps, 'db' | 'readShelf'>,
+  deps: Pick<ListingDeps, 'db' | 'readIndex'>,
   viewer: Viewer,
 ): Promise<CategoryNode[]> {
-  const seen = await seeShelf(deps, viewer)
-  return seen.kept(`tree ${viewer.language}`, () => treeOf(seen, viewer.language))
+  const view = await indexFor(deps, viewer)
+  return view.cached(`tree ${viewer.language}`, () => treeOf(view, viewer.language))
 }
 
-function treeOf(seen: SeenShelf, language: Language): CategoryNode[] {
-  const counts = countCategories(seen)
-  const filled = seen.shelf.categories.filter(({ slug }) => counts.has(slug))
+function treeOf(view: IndexView, language: Language): CategoryNode[] {
+  const counts = countCategories(view)
+  const filled = view.index.categories.filter(({ slug }) => counts.has(slug))
   const node = (category: Category) => ({
     ...categoryEntry(category, language),
     imageUrl: categoryImageUrl(category),

@@ -26,41 +26,43 @@ export async function createCollection(db: Db, collection: NewCollection): Promi
   })
 }
 
-export type ListedCollection = Pick<NewCollection, 'slug' | 'titleDe' | 'titleEn' | 'homeRank'> & { goods: number }
+export type ListedCollection = Pick<NewCollection, 'slug' | 'titleDe' | 'titleEn' | 'homeRank'> & {
+  productCount: number
+}
 
 /** Those of the home page first. */
 export const listCollections = (sql: Queryable) => sql<ListedCollection[]>`
   select slug, title_de, title_en, home_rank,
-    (select count(*)::int from collection_product where collection_slug = slug) as goods
+    (select count(*)::int from collection_product where collection_slug = slug) as product_count
   from collection order by home_rank nulls last, slug`
 
-export type Arrangement = {
+export type CollectionChange = {
   slug: string
   skuIds: string[]
   /** ADD at the end, REMOVE, or FIRST: in this order before all others. */
-  how: 'ADD' | 'REMOVE' | 'FIRST'
+  action: 'ADD' | 'REMOVE' | 'FIRST'
 }
-export type Arranged = { isThere: boolean; unknown: string[]; goods: number }
+export type CollectionChanged = { exists: boolean; unknown: string[]; productCount: number }
 
 /** Changes what a collection holds, all or nothing: `unknown` names SKUs that are no product, or not in it. */
-export async function arrangeCollection(db: Db, { slug, skuIds, how }: Arrangement): Promise<Arranged> {
+export async function changeCollection(db: Db, { slug, skuIds, action }: CollectionChange): Promise<CollectionChanged> {
   return inTransaction(db, async (tx) => {
     const [collection] = await tx`select from collection where slug = ${slug} for update`
-    if (!collection) return { isThere: false, unknown: [], goods: 0 }
-    const held = await findHeld(tx, slug)
-    const possible = new Set(how === 'ADD' ? await findProducts(tx, skuIds) : held)
+    if (!collection) return { exists: false, unknown: [], productCount: 0 }
+    const present = await findSkuIds(tx, slug)
+    const possible = new Set(action === 'ADD' ? await findProducts(tx, skuIds) : present)
     const unknown = skuIds.filter((skuId) => !possible.has(skuId))
-    if (unknown.length > 0) return { isThere: true, unknown, goods: held.length }
-    const others = held.filter((skuId) => !skuIds.includes(skuId))
-    const after = { ADD: [...held, ...skuIds], REMOVE: others, FIRST: [...skuIds, ...others] }[how]
+    if (unknown.length > 0) return { exists: true, unknown, productCount: present.length }
+    const others = present.filter((skuId) => !skuIds.includes(skuId))
+    const after = { ADD: [...present, ...skuIds], REMOVE: others, FIRST: [...skuIds, ...others] }[action]
     const arranged = [...new Set(after)]
-    await writeHeld(tx, slug, arranged)
+    await saveSkuIds(tx, slug, arranged)
     await recordChange(tx, tagsOf(slug))
-    return { isThere: true, unknown: [], goods: arranged.length }
+    return { exists: true, unknown: [], productCount: arranged.length }
   })
 }
 
-async function findHeld(tx: Tx, slug: string): Promise<string[]> {
+async function findSkuIds(tx: Tx, slug: string): Promise<string[]> {
   const rows = await tx<{ skuId: string }[]>`
     select sku_id from collection_product where collection_slug = ${slug} order by rank, sku_id`
   return rows.map(({ skuId }) => skuId)
@@ -71,7 +73,7 @@ async function findProducts(tx: Tx, skuIds: string[]): Promise<string[]> {
   return rows.map(({ skuId }) => skuId)
 }
 
-async function writeHeld(tx: Tx, slug: string, skuIds: string[]) {
+async function saveSkuIds(tx: Tx, slug: string, skuIds: string[]) {
   await tx`delete from collection_product where collection_slug = ${slug} and sku_id <> all(${skuIds})`
   await tx`
     insert into collection_product (collection_slug, sku_id, rank)

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
-import { seeShelf } from './index/seen-shelf.ts'
+import { indexFor } from './index/index-view.ts'
 
 /** The products of a collection in the order it was put together; NOT_FOUND where there is none. */
 export async function readCollectionListing(
@@ -17,7 +17,7 @@ export async function readCollectionListing(
   const title = isGerman ? collection.titleDe : collection.titleEn
   const description = isGerman ? collection.descriptionDe : collection.descriptionEn
   return readListing(deps, viewer, {
-    seen: await seeShelf(deps, viewer),
+    view: await indexFor(deps, viewer),
     scope: { isLeaf: false, skuIds: collection.skuIds },
     filters,
     frame: {

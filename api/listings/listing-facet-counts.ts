@@ -2,8 +2,9 @@ import type { ListingFilters } from '../../contract/listings.ts'
 import type { ActiveFilter } from './listing-filters.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { priceBands, type PriceBand } from './price-bands.ts'
-import type { Shelf, ShelfProduct } from './index/shelf.ts'
-import type { ShelfValue } from './index/shared-parts.ts'
+import type { CatalogIndex } from './index/catalog-index.ts'
+import type { IndexedProduct } from './index/indexed-product.ts'
+import type { SharedAttribute } from './index/indexed-product.ts'
 
 /**
  * One value of a facet; `all` counts without any filter. The rows of `minimum` have cents as values; the one row of
@@ -30,17 +31,17 @@ export type FacetFacts = {
   organic: number
 }
 
-/** The visible goods of the scope, and in the same places the bits of the filters that each of them fails. */
+/** The visible products of the scope, and at the same index the bits of the filters that each of them fails. */
 export type Counted = {
-  shelf: Shelf
+  index: CatalogIndex
   scope: ListingScope
   filters: ListingFilters
   active: ActiveFilter[]
-  goods: readonly ShelfProduct[]
+  products: readonly IndexedProduct[]
   failed: ArrayLike<number>
 }
 
-/** All counts of a listing: a facet counts the goods that fail no filter but its own (api.md section 6). */
+/** All counts of a listing: a facet counts the products that fail no filter but its own (api.md section 6). */
 export function countFacets(counted: Counted): FacetCount[] {
   return [
     countFacts(counted),
@@ -51,15 +52,15 @@ export function countFacets(counted: Counted): FacetCount[] {
 }
 
 function countFacts(counted: Counted): FacetCount {
-  const { goods, failed } = counted
+  const { products, failed } = counted
   const others = (facet: string) => ~ownBit(counted, facet)
   const [price, stock, sale, organic] = [others('price'), others('inStock'), others('sale'), others('organic')]
   const facts: FacetFacts = { low: null, high: null, bands: [], inStock: 0, sale: 0, organic: 0 }
   const prices: number[] = []
   let count = 0
-  for (let place = 0; place < goods.length; place++) {
-    const { finalPriceCents, isInStock, isSale, isOrganic } = goods[place]!
-    const bits = failed[place]!
+  for (let i = 0; i < products.length; i++) {
+    const { finalPriceCents, isInStock, isSale, isOrganic } = products[i]!
+    const bits = failed[i]!
     if (bits === 0) count++
     if ((bits & price) === 0) {
       prices.push(finalPriceCents)
@@ -71,7 +72,7 @@ function countFacts(counted: Counted): FacetCount {
     if (isOrganic && (bits & organic) === 0) facts.organic++
   }
   if (facts.low !== null && facts.high !== null) facts.bands = priceBands(prices, facts.low, facts.high)
-  return { ...empty, facet: 'facts', count, all: goods.length, facts }
+  return { ...empty, facet: 'facts', count, all: products.length, facts }
 }
 
 function countMinimums(counted: Counted): FacetCount[] {
@@ -85,7 +86,7 @@ const MOST_BRANDS = 60
 
 function countBrands(counted: Counted): FacetCount[] {
   const chosen = new Set(counted.filters.brand)
-  const labels = brandLabels(counted.goods)
+  const labels = brandLabels(counted.products)
   const tally = tallyOf(counted, 'brand', ({ brandSlug }) => brandSlug)
   tally.delete('')
   const isChosen = (slug: string) => Number(chosen.has(slug))
@@ -97,10 +98,10 @@ function countBrands(counted: Counted): FacetCount[] {
     .map(([value, { count, all }]) => ({ ...empty, facet: 'brand', value, labelDe: labels.get(value)!, count, all }))
 }
 
-// A brand may be spelled in several ways: the one sorted last is taken, whatever the order of the goods.
-function brandLabels(goods: readonly ShelfProduct[]): Map<string, string> {
+// A brand may be spelled in several ways: the one sorted last is taken, whatever the order of the products.
+function brandLabels(products: readonly IndexedProduct[]): Map<string, string> {
   const labels = new Map<string, string>()
-  for (const { brandSlug, brand } of goods) {
+  for (const { brandSlug, brand } of products) {
     const known = labels.get(brandSlug)
     if (known === undefined || (known !== brand && known < brand)) labels.set(brandSlug, brand)
   }
@@ -109,7 +110,7 @@ function brandLabels(goods: readonly ShelfProduct[]): Map<string, string> {
 
 function countCategories(counted: Counted): FacetCount[] {
   const tally = tallyOf(counted, 'category', ({ categorySlug }) => categorySlug)
-  return counted.shelf.categories.flatMap(({ slug, nameDe, nameEn }) => {
+  return counted.index.categories.flatMap(({ slug, nameDe, nameEn }) => {
     const held = tally.get(slug)
     if (!held) return []
     const { count, all } = held
@@ -118,23 +119,23 @@ function countCategories(counted: Counted): FacetCount[] {
 }
 
 // Only what at least half of the products state, with few and short values, helps to choose.
-function countAttributes({ goods, failed, active }: Counted): FacetCount[] {
-  const held = new Map<ShelfValue, { count: number; all: number }>()
-  const masks = new Map(active.map(({ facet }, place) => [facet, ~(1 << place)]))
-  for (let place = 0; place < goods.length; place++) {
-    for (const attribute of goods[place]!.attributes) {
+function countAttributes({ products, failed, active }: Counted): FacetCount[] {
+  const held = new Map<SharedAttribute, { count: number; all: number }>()
+  const masks = new Map(active.map(({ facet }, i) => [facet, ~(1 << i)]))
+  for (let i = 0; i < products.length; i++) {
+    for (const attribute of products[i]!.attributes) {
       const tally = held.get(attribute) ?? { count: 0, all: 0 }
       held.set(attribute, tally)
       tally.all++
       const mask = masks.size > 0 ? (masks.get(`attr.${attribute.key}`) ?? -1) : -1
-      if ((failed[place]! & mask) === 0) tally.count++
+      if ((failed[i]! & mask) === 0) tally.count++
     }
   }
   const axes = Map.groupBy(held, ([{ key }]) => key)
   return [...axes]
     .filter(([key, values]) => {
       const stated = values.reduce((sum, [, { all }]) => sum + all, 0)
-      return /^[a-z][a-z0-9_]{0,39}$/.test(key) && isOneOfFew(values.length) && stated * 2 >= goods.length
+      return /^[a-z][a-z0-9_]{0,39}$/.test(key) && isOneOfFew(values.length) && stated * 2 >= products.length
     })
     .flatMap(([key, values]) => axisCounts(key, values))
 }
@@ -142,7 +143,7 @@ function countAttributes({ goods, failed, active }: Counted): FacetCount[] {
 const isOneOfFew = (values: number) => values >= 2 && values <= 20
 
 // What is written alike in German is one value.
-function axisCounts(key: string, values: [ShelfValue, { count: number; all: number }][]): FacetCount[] {
+function axisCounts(key: string, values: [SharedAttribute, { count: number; all: number }][]): FacetCount[] {
   const short = values.filter(([{ de }]) => [...de.value].length <= 40)
   return [...Map.groupBy(short, ([{ de }]) => de.value)].map(([value, alike]) => ({
     ...empty,
@@ -159,23 +160,23 @@ function axisCounts(key: string, values: [ShelfValue, { count: number; all: numb
 
 type Tally = { count: number; all: number }
 
-function tallyOf<Key>(counted: Counted, facet: string, keyOf: (product: ShelfProduct) => Key): Map<Key, Tally> {
-  const { goods, failed } = counted
+function tallyOf<Key>(counted: Counted, facet: string, keyOf: (product: IndexedProduct) => Key): Map<Key, Tally> {
+  const { products, failed } = counted
   const others = ~ownBit(counted, facet)
   const tallies = new Map<Key, Tally>()
-  for (let place = 0; place < goods.length; place++) {
-    const key = keyOf(goods[place]!)
+  for (let i = 0; i < products.length; i++) {
+    const key = keyOf(products[i]!)
     let tally = tallies.get(key)
     if (!tally) tallies.set(key, (tally = { count: 0, all: 0 }))
     tally.all++
-    if ((failed[place]! & others) === 0) tally.count++
+    if ((failed[i]! & others) === 0) tally.count++
   }
   return tallies
 }
 
 function ownBit({ active }: Counted, facet: string): number {
-  const place = active.findIndex((filter) => filter.facet === facet)
-  return place < 0 ? 0 : 1 << place
+  const i = active.findIndex((filter) => filter.facet === facet)
+  return i < 0 ? 0 : 1 << i
 }
 
 const last = (texts: string[]) => texts.reduce((latest, text) => (text > latest ? text : latest))

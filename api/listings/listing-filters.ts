@@ -1,10 +1,10 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import type { ShelfProduct } from './index/shelf.ts'
+import type { IndexedProduct } from './index/indexed-product.ts'
 
 /** One active filter: the facet it belongs to (`attr.<key>` for attributes) and what passes it. */
-export type ActiveFilter = { facet: string; passes: (product: ShelfProduct) => boolean }
+export type ActiveFilter = { facet: string; passes: (product: IndexedProduct) => boolean }
 
-/** What the viewer's wishes come to: who may know no prices has none about them, as their effect would tell a price. */
+/** The filters that apply to this viewer. Without access to prices those about prices are dropped: their effect would tell a price. */
 export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean): ListingFilters {
   if (arePricesSeen) return filters
   const { priceMin: _, priceMax: __, sale: ___, ...rest } = filters
@@ -40,11 +40,11 @@ const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefi
 
 function isPricedWithin({ priceMin = 0, priceMax = 1_000_000 }: ListingFilters) {
   const [low, high] = [cents(priceMin), cents(priceMax)]
-  return ({ finalPriceCents }: ShelfProduct) => low <= finalPriceCents && finalPriceCents <= high
+  return ({ finalPriceCents }: IndexedProduct) => low <= finalPriceCents && finalPriceCents <= high
 }
 
 // Values are told apart by what stands in the address.
-const hasAttribute = (key: string, values: string[]) => (product: ShelfProduct) =>
-  product.attributes.some((attribute) => attribute.key === key && values.includes(attribute.part))
+const hasAttribute = (key: string, values: string[]) => (product: IndexedProduct) =>
+  product.attributes.some((attribute) => attribute.key === key && values.includes(attribute.urlValue))
 
 const cents = (euros: number) => Math.round(euros * 100)

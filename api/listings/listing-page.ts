@@ -2,8 +2,9 @@ import type { ListingFilters } from '../../contract/listings.ts'
 import { countFacets, type FacetCount } from './listing-facet-counts.ts'
 import { activeFilters, type ActiveFilter } from './listing-filters.ts'
 import { inScope, type ListingScope } from './listing-scope.ts'
-import type { SeenShelf } from './index/seen-shelf.ts'
-import { partName, type ShelfProduct } from './index/shelf.ts'
+import type { IndexView } from './index/index-view.ts'
+import { partName } from './index/catalog-index.ts'
+import type { IndexedProduct } from './index/indexed-product.ts'
 
 /** `filters` are effective ones, see listing-filters.ts. */
 export type ListingQuery = { scope: ListingScope; filters: ListingFilters }
@@ -11,7 +12,7 @@ export type ListingPage = {
   /** Of the page, in order. */
   skuIds: string[]
   totalItems: number
-  /** Of all that is found; made when asked for. */
+  /** Of all that is found; computed on call. */
   counts: () => FacetCount[]
 }
 
@@ -19,23 +20,23 @@ export type ListingPage = {
  * Each filter has a bit; a product that fails it has the bit set, and is found when it has none. So one pass serves the
  * page, its total and all facets.
  */
-export function findListingPage(seen: SeenShelf, { scope, filters }: ListingQuery): ListingPage {
+export function findListingPage(view: IndexView, { scope, filters }: ListingQuery): ListingPage {
   const active = activeFilters(filters)
-  const goods = inScope(seen, scope, filters.sort)
+  const products = inScope(view, scope, filters.sort)
   const isFiltered = active.length > 0
-  const failed = isFiltered ? goods.map((product) => failedBits(active, product)) : new Uint8Array(goods.length)
-  const found = isFiltered ? goods.filter((_, place) => failed[place] === 0) : goods
+  const failed = isFiltered ? products.map((product) => failedBits(active, product)) : new Uint8Array(products.length)
+  const found = isFiltered ? products.filter((_, i) => failed[i] === 0) : products
   const start = (filters.page - 1) * filters.pageSize
-  const count = () => countFacets({ shelf: seen.shelf, scope, filters, active, goods, failed })
+  const count = () => countFacets({ index: view.index, scope, filters, active, products, failed })
   return {
     skuIds: found.slice(start, start + filters.pageSize).map(({ skuId }) => skuId),
     totalItems: found.length,
-    counts: isFiltered || !('part' in scope) ? count : () => seen.kept(`facets of ${partName(scope.part)}`, count),
+    counts: isFiltered || !('part' in scope) ? count : () => view.cached(`facets of ${partName(scope.part)}`, count),
   }
 }
 
-function failedBits(active: ActiveFilter[], product: ShelfProduct) {
+function failedBits(active: ActiveFilter[], product: IndexedProduct) {
   let bits = 0
-  for (let place = 0; place < active.length; place++) if (!active[place]!.passes(product)) bits |= 1 << place
+  for (let i = 0; i < active.length; i++) if (!active[i]!.passes(product)) bits |= 1 << i
   return bits
 }

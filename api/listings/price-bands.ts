@@ -1,11 +1,11 @@
-/** How many goods cost from `from` cents to less than `to`; the dearest goods belong to the last band. */
+/** How many products cost from `from` cents to less than `to`; the dearest belong to the last band. */
 export type PriceBand = { from: number; to: number; count: number }
 
 const MOST_BANDS = 20
 
 /**
  * The spread of prices in cents between the lowest and the highest, for the bars of the price filter. Every band is as
- * many times dearer than the one before: most goods of a range cost little, and a few a hundred times as much.
+ * many times dearer than the one before: most products of a range cost little, and a few a hundred times as much.
  */
 export function priceBands(prices: readonly number[], low: number, high: number): PriceBand[] {
   const first = Math.max(low, 1)

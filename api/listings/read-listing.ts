@@ -12,42 +12,42 @@ import { effectiveFilters } from './listing-filters.ts'
 import { findListingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
-import type { ReadShelf } from './index/open-shelf.ts'
-import type { SeenShelf } from './index/seen-shelf.ts'
+import type { ReadIndex } from './index/live-index.ts'
+import type { IndexView } from './index/index-view.ts'
 
 /** What stands around the products of a listing. */
 export type ListingFrame = Pick<Listing, 'title' | 'description' | 'seo'> &
   Partial<Pick<Listing, 'breadCrumb' | 'childCategories'>>
 
 /** Where promotions may stand; the slugs are those of the page and of what it belongs to. */
-export type ListingPlace = { placement: 'CATEGORY' | 'STORE' | 'SEARCH'; slugs: string[] }
+export type PromotionSlot = { placement: 'CATEGORY' | 'STORE' | 'SEARCH'; slugs: string[] }
 
 export type ListingDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & {
-  readShelf: ReadShelf
-  readPromotions(place: ListingPlace, language: Language): Promise<Promotion[]>
+  readIndex: ReadIndex
+  readPromotions(promotionSlot: PromotionSlot, language: Language): Promise<Promotion[]>
 }
-type Wanted = {
-  seen: SeenShelf
+type ListingInput = {
+  view: IndexView
   scope: ListingScope
   filters: ListingFilters
   frame: ListingFrame
   /** Absent where no promotion stands. */
-  place?: ListingPlace
+  promotionSlot?: PromotionSlot
 }
 
 /**
  * A page of products with facets for those who see prices; the same for every kind of listing. Choice, order and counts
- * come from the shelf, prices and stock of the page's products from the database.
+ * come from the index, prices and stock of the page's products from the database.
  */
-export async function readListing(deps: ListingDeps, viewer: Viewer, wanted: Wanted): Promise<Listing> {
-  const { seen, scope, frame, place } = wanted
+export async function readListing(deps: ListingDeps, viewer: Viewer, input: ListingInput): Promise<Listing> {
+  const { view, scope, frame, promotionSlot } = input
   const arePricesSeen = seesPrices(viewer, storeOf(scope))
-  const filters = effectiveFilters(wanted.filters, arePricesSeen)
-  const { skuIds, totalItems, counts } = findListingPage(seen, { scope, filters })
+  const filters = effectiveFilters(input.filters, arePricesSeen)
+  const { skuIds, totalItems, counts } = findListingPage(view, { scope, filters })
   const { page, pageSize, sort } = filters
   const [items, promotions] = await Promise.all([
     readCards(deps, viewer, skuIds),
-    place ? deps.readPromotions(place, viewer.language) : [],
+    promotionSlot ? deps.readPromotions(promotionSlot, viewer.language) : [],
   ])
   return {
     breadCrumb: { crumbs: [] },

@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../contract/products.ts'
-import { findOnShelf } from './find-on-shelf.ts'
+import { findIndexedProduct } from './find-indexed-product.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
 import { readCards } from '../products/read-cards.ts'
 import type { ListingDeps } from './read-listing.ts'
-import type { ShelfProduct } from './index/shelf.ts'
+import type { IndexedProduct } from './index/indexed-product.ts'
 
 type Limited = { id: string; limit: number }
 
@@ -12,9 +12,9 @@ type Limited = { id: string; limit: number }
  * order tells no price to a visitor or a supplier. Refuses as readProduct does.
  */
 export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
-  const { seen, product } = await findOnShelf(deps, viewer, id)
-  const others = seen
-    .goods({ by: 'rootCategorySlug', of: product.rootCategorySlug }, 'BESTSELLER')
+  const { view, product } = await findIndexedProduct(deps, viewer, id)
+  const others = view
+    .products({ by: 'rootCategorySlug', of: product.rootCategorySlug }, 'BESTSELLER')
     .filter((other) => other !== product)
   const distance = seesPrices(viewer, null) ? priceDistance(product) : () => 0
   const [same = [], besides = []] = [true, false].map((isSame) =>
@@ -31,9 +31,9 @@ export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limi
 
 /** The best of the same store. Refuses as readProduct does. */
 export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
-  const { seen, product } = await findOnShelf(deps, viewer, id)
-  const chosen = seen
-    .goods({ by: 'store', of: product.store }, 'BESTSELLER')
+  const { view, product } = await findIndexedProduct(deps, viewer, id)
+  const chosen = view
+    .products({ by: 'store', of: product.store }, 'BESTSELLER')
     .filter((other) => other !== product)
     .slice(0, limit)
   return readCards(
@@ -46,10 +46,10 @@ export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limi
 const MOST_NEAR = 200
 
 // The nearest first. Of one brand two, then two of each other brand, before there are more of the first.
-function mixBrands(goods: ShelfProduct[], distance: (product: ShelfProduct) => number, limit: number) {
+function mixBrands(products: IndexedProduct[], distance: (product: IndexedProduct) => number, limit: number) {
   if (limit <= 0) return []
   const turns = new Map<string, number>()
-  const near = goods
+  const near = products
     .map((product) => ({ product, steps: distance(product) }))
     .toSorted((a, b) => a.steps - b.steps)
     .slice(0, MOST_NEAR)
@@ -65,5 +65,5 @@ function mixBrands(goods: ShelfProduct[], distance: (product: ShelfProduct) => n
 }
 
 /** Steps of about two thirds up or down. */
-const priceDistance = (own: ShelfProduct) => (other: ShelfProduct) =>
+const priceDistance = (own: IndexedProduct) => (other: IndexedProduct) =>
   Math.round(Math.abs(Math.log(other.finalPriceCents / own.finalPriceCents)) * 2)

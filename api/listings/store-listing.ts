@@ -4,7 +4,7 @@ import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
-import { seeShelf } from './index/seen-shelf.ts'
+import { indexFor } from './index/index-view.ts'
 import { plainText, shortened } from '../products/plain-text.ts'
 
 /** The products of a store; NOT_FOUND where there is none. */
@@ -13,16 +13,16 @@ export async function readStoreListing(
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
 ): Promise<Listing> {
-  const seen = await seeShelf(deps, viewer)
-  const store = seen.shelf.stores.values().find((store) => store.slug === slug)
+  const view = await indexFor(deps, viewer)
+  const store = view.index.stores.values().find((store) => store.slug === slug)
   if (!store) throw Problem.of('NOT_FOUND')
   const texts = { de, en }[viewer.language].store
   const description = viewer.language === 'de' ? store.descriptionDe : store.descriptionEn
   return readListing(deps, viewer, {
-    seen,
+    view,
     scope: { isLeaf: false, part: { by: 'store', of: store } },
     filters,
-    place: { placement: 'STORE', slugs: [slug] },
+    promotionSlot: { placement: 'STORE', slugs: [slug] },
     frame: {
       title: store.name,
       description,

@@ -8,7 +8,7 @@ const allowed: sanitize.IOptions = {
   allowedAttributes: {},
 }
 
-/** Words a reader reads. */
+/** Number of words outside tags. */
 export const wordsIn = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')

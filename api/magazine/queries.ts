@@ -37,7 +37,7 @@ export const findRelatedPosts = (sql: Queryable, of: PostRow, { now, limit }: { 
     select ${postCardColumns(sql)} from post where id <> ${of.id} and published_at <= ${now}
     order by topic_de <> ${of.topicDe}, published_at desc, id limit ${limit}`
 
-/** The goods a post is about, as far as the account may see them. */
+/** The products of a post, as far as the account may see them. */
 export const findPostProducts = (sql: Queryable, postId: string, accountId: string | null) => sql<CardRow[]>`
   select ${cardColumns(sql)} from ${cardTables(sql)} join post_product l on l.sku_id = p.sku_id
   where l.post_id = ${postId} and ${visibleTo(sql, accountId)}

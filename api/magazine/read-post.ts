@@ -10,7 +10,7 @@ type PostDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
 
 const RELATED_POSTS = 6
 
-/** The whole post with its goods as the viewer may see them; NOT_FOUND where there is none or not yet. */
+/** The whole post with its products as the viewer may see them; NOT_FOUND where there is none or not yet. */
 export async function readPost(deps: PostDeps, viewer: Viewer, key: string): Promise<Post> {
   const { db, clock } = deps
   const now = clock.now()

@@ -12,11 +12,11 @@ export type PostDraft = Record<Language, PostText> & {
   /** Name of a stored cover, 'cover-07'. */
   picture: string
   publishedAt: Date
-  /** The goods it is about, most important first. */
+  /** The products it is about, most important first. */
   skuIds: string[]
 }
 
-/** Writes a post, or over the one of the same path, which keeps its id and its date. HTML outside the allow-list is dropped. */
+/** Writes a post, or over the one of the same path, whose id and date stay. HTML outside the allow-list is dropped. */
 export async function savePost({ db }: Pick<Deps, 'db'>, post: PostDraft): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await upsertPost(tx, post)

@@ -39,8 +39,8 @@ export type Deps = {
   warn?: (what: string, details: object) => void
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited?: boolean
-  /** How old what listings choose from may be, and how long one waits for it; see api/listings/index/open-shelf.ts. */
-  shelf?: { maxAgeMs?: number; patienceMs?: number }
+  /** How old what listings choose from may be, and how long one waits for it; see api/listings/index/live-index.ts. */
+  catalogIndex?: { maxAgeMs?: number; patienceMs?: number }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
   firstTransferCents?: number
   /** How long a call waits while others of its account run, in ms; see api/http/account-turns.ts. */

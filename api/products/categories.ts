@@ -12,7 +12,7 @@ export type Category = {
 export const categoryName = ({ nameDe, nameEn }: Pick<Category, 'nameDe' | 'nameEn'>, language: Language) =>
   language === 'de' ? nameDe : nameEn
 
-/** Picture of a category without size: still lifes of the roots, typical goods of the leaves. */
+/** Picture of a category without size: still lifes of the roots, typical products of the leaves. */
 export const categoryImageUrl = ({ slug, parentSlug }: Pick<Category, 'slug' | 'parentSlug'>) =>
   `/pictures/stored/${parentSlug === null ? 'categories' : 'leaves'}/${slug}`
 

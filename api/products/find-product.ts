@@ -46,19 +46,19 @@ export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promi
       coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food
     from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id
     where p.sku_id = ${skuId} and p.status = 'ACTIVE'`
-  if (!row) throw Problem.of((await hasLeftTheRange(sql, skuId)) ? 'GONE' : 'NOT_FOUND')
+  if (!row) throw Problem.of((await isArchived(sql, skuId)) ? 'GONE' : 'NOT_FOUND')
   if (!row.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
   return row
 }
 
-// With the product: its page must not wait for the shelf.
+// With the product: its page must not wait for the index.
 const categoriesOf = (sql: Db) => sql`(
   select jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
     order by c.parent_slug is not null)
   from category c where c.slug in (p.category_slug, p.root_category_slug))`
 
 // An exclusive product is not even known to have been there.
-async function hasLeftTheRange(sql: Db, skuId: string): Promise<boolean> {
+async function isArchived(sql: Db, skuId: string): Promise<boolean> {
   const [found] = await sql`
     select from product where sku_id = ${skuId} and status = 'ARCHIVED' and not is_exclusive`
   return found !== undefined

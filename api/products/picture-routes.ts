@@ -52,7 +52,7 @@ export async function answerPicture(
 ) {
   const { request, reply } = exchange
   const [, name = '', text = ''] = /^([a-z0-9-]{1,120})_(\d{3,4})$/.exec(file) ?? []
-  const width = Object.values(imageWidths).find((known) => String(known) === text)
+  const width = Object.values(imageWidths).find((candidate) => String(candidate) === text)
   const format = formatFor(request.headers.accept)
   const picture = width && (await make(name, { width, format }))
   if (!picture) throw Problem.of('NOT_FOUND')
@@ -65,15 +65,15 @@ export function formatFor(accept = ''): PictureFormat {
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-type Wanted = Size & { skuId: string; name: string }
+type Input = Size & { skuId: string; name: string }
 
 /**
- * Orders keep the address that a picture had when they were placed, so an outdated one answers the present picture; an
+ * Orders hold the address that a picture had when they were placed, so an outdated one answers the present picture; an
  * exclusive product's stays hidden from who does not know its present address. Null where there is none.
  */
-async function productPicture({ db, pictures }: PictureDeps, { skuId, name, width, format }: Wanted) {
-  const [, asked, hash] = /^(front|angle|case|use)-([0-9a-f]{8,12})$/.exec(name) ?? []
-  if (!asked || !SkuId.safeParse(skuId).success) return null
+async function productPicture({ db, pictures }: PictureDeps, { skuId, name, width, format }: Input) {
+  const [, requestedView, hash] = /^(front|angle|case|use)-([0-9a-f]{8,12})$/.exec(name) ?? []
+  if (!requestedView || !SkuId.safeParse(skuId).success) return null
   const [row] = await db<{ picture: PictureRecipe; isExclusive: boolean }[]>`
     select picture, is_exclusive from product where sku_id = ${skuId}`
   if (!row) return null
@@ -81,7 +81,7 @@ async function productPicture({ db, pictures }: PictureDeps, { skuId, name, widt
   const views = pictures.viewsOf(row.picture.archetype)
   const isPresent = present === hash
   if (!isPresent && row.isExclusive) return null
-  const view = views.find((known) => known === asked) ?? (isPresent ? undefined : views[0])
+  const view = views.find((candidate) => candidate === requestedView) ?? (isPresent ? undefined : views[0])
   if (!view) return null
   const key = `${skuId}-${present}`
   return { isPresent, picture: await pictures.picture({ key, recipe: row.picture, view, width, format }) }

@@ -5,7 +5,7 @@ import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
 import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
 import type { Caller } from '../http/caller.ts'
 
-/** Who looks at the goods; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
+/** Who looks at products; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
 export type Viewer = Pick<Caller, 'account' | 'language'>
 
 /** Net cents of one piece from `minQuantity` pieces on; ascending. */
@@ -23,7 +23,7 @@ export type PricedRow = {
 }
 
 /**
- * Whether the viewer may know net prices of this store's goods, or of goods of several stores (null): a supplier those of
+ * Whether the viewer may know net prices of this store's products, or of those of several stores (null): a supplier those of
  * the own store alone, as the others are competitors; a visitor none.
  */
 export function seesPrices({ account }: Viewer, storeId: string | null): boolean {

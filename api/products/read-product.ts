@@ -45,12 +45,12 @@ export async function readProduct(
     store: toStoreCard(store, language, pictures),
     isDesignable: row.isDesignable,
     reviewSummary: { average: ratingOf(row)?.average ?? null, count: row.ratingCount, items: reviews },
-    ...describedIn(row, language),
-    ...lawfulFacts(row, language),
+    ...descriptionIn(row, language),
+    ...legalInfo(row, language),
   }
 }
 
-function describedIn(row: ProductRow, language: Language) {
+function descriptionIn(row: ProductRow, language: Language) {
   const description = language === 'de' ? row.descriptionDe : row.descriptionEn
   const name = language === 'de' ? row.nameDe : row.nameEn
   const plain = plainText(description)
@@ -69,7 +69,7 @@ function describedIn(row: ProductRow, language: Language) {
 }
 
 /** What Regulations (EU) 1169/2011 and 2023/988 ask to be shown before the purchase, and the deposit of VerpackG. */
-function lawfulFacts(row: ProductRow, language: Language) {
+function legalInfo(row: ProductRow, language: Language) {
   const { legal, depositCents, depositType } = row
   return {
     food: row.food && foodOf(row.food, row, language),

@@ -22,7 +22,7 @@ export async function reserveStock(
 }
 
 /** The pieces now belong to an order: they stay promised. */
-export async function keepReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
+export async function claimReserved(tx: Tx, { buyerId, checkoutId }: Reservation): Promise<void> {
   await tx`delete from stock_reservation where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
 }
 

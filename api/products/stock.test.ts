@@ -3,7 +3,7 @@ import { createProduct, createStore } from '../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
-import { forgetMovements, promiseStock, releaseStock, restockReturned, shipStock, type StockLine } from './stock.ts'
+import { deleteOldMovements, promiseStock, releaseStock, restockReturned, shipStock, type StockLine } from './stock.ts'
 
 let database: TestDatabase
 let cups: string
@@ -73,7 +73,7 @@ test('movements are forgotten after 90 days', async () => {
   await promise(sixCups())
   await doing((tx) => shipStock(tx, [{ skuId: cups, quantity: 1 }], reason(daysAgo(91))))
   await doing((tx) => shipStock(tx, [{ skuId: cups, quantity: 2 }], reason(daysAgo(89))))
-  await forgetMovements(database.sql, new Date())
+  await deleteOldMovements(database.sql, new Date())
   expect(await database.sql`select pieces from stock_movement`).toEqual([{ pieces: -2 }])
 })
 

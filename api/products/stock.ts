@@ -8,19 +8,22 @@ export type StockShortage = StockLine & { stock: number }
 /** The order that pieces leave or come back for, and when. */
 export type StockReason = { orderId: string; at: Date }
 
-/** How long it is remembered what left the shelf and what came back: a count can be so old. */
-export const MOVEMENTS_KEPT_DAYS = 90
+/** How long stock movements are stored: a count can be so old. */
+export const MOVEMENT_RETENTION_DAYS = 90
 
 /**
  * Promises pieces to a buyer and returns the lines for which too few can be sold; the others are promised, so the caller
  * rolls back or carries on without the short ones. Rows are locked in SKU order: two orders never wait for each other.
  */
 export async function promiseStock(tx: Tx, lines: StockLine[]): Promise<StockShortage[]> {
-  const wanted = summed(lines)
+  const requested = summed(lines)
   // Sent together; the server works them off in turn, so what is promised is of what the lock has found.
-  const [found] = await inOrder([() => lockStock(tx, wanted), () => moveStock(tx, wanted, { onHand: 0, promised: 1 })])
-  return wanted
-    .map((line) => ({ ...line, stock: found.get(line.skuId) ?? 0 }))
+  const [sellable] = await inOrder([
+    () => lockStock(tx, requested),
+    () => adjustStock(tx, requested, { onHand: 0, promised: 1 }),
+  ])
+  return requested
+    .map((line) => ({ ...line, stock: sellable.get(line.skuId) ?? 0 }))
     .filter(({ quantity, stock }) => stock < quantity)
 }
 
@@ -34,7 +37,7 @@ export async function readSellable(tx: Tx, skuIds: string[]): Promise<Map<string
 /** Pieces that were promised and never left can be sold again, such as those of a cancelled order. */
 export async function releaseStock(tx: Tx, lines: StockLine[]): Promise<void> {
   const released = summed(lines)
-  await inOrder([() => lockStock(tx, released), () => moveStock(tx, released, { onHand: 0, promised: -1 })])
+  await inOrder([() => lockStock(tx, released), () => adjustStock(tx, released, { onHand: 0, promised: -1 })])
 }
 
 /** Promised pieces leave in a parcel. */
@@ -42,8 +45,8 @@ export async function shipStock(tx: Tx, lines: StockLine[], reason: StockReason)
   const sent = summed(lines)
   await inOrder([
     () => lockStock(tx, sent),
-    () => moveStock(tx, sent, { onHand: -1, promised: -1 }),
-    () => noteMovement(tx, sent, { ...reason, sign: -1 }),
+    () => adjustStock(tx, sent, { onHand: -1, promised: -1 }),
+    () => insertMovements(tx, sent, { ...reason, sign: -1 }),
   ])
 }
 
@@ -52,8 +55,8 @@ export async function restockReturned(tx: Tx, lines: StockLine[], reason: StockR
   const returned = summed(lines)
   await inOrder([
     () => lockStock(tx, returned),
-    () => moveStock(tx, returned, { onHand: 1, promised: 0 }),
-    () => noteMovement(tx, returned, { ...reason, sign: 1 }),
+    () => adjustStock(tx, returned, { onHand: 1, promised: 0 }),
+    () => insertMovements(tx, returned, { ...reason, sign: 1 }),
   ])
 }
 
@@ -80,7 +83,7 @@ type Move = { onHand: 0 | 1 | -1; promised: 0 | 1 | -1 }
  * Leaves out what too few can be sold of. What is promised and was not there at the last count stays missing until it
  * leaves, is given up, or something comes to the shelf. The CHECKs of the table are the last line.
  */
-async function moveStock(tx: Tx, lines: StockLine[], { onHand, promised }: Move): Promise<void> {
+async function adjustStock(tx: Tx, lines: StockLine[], { onHand, promised }: Move): Promise<void> {
   const skuIds = lines.map(({ skuId }) => skuId)
   const quantities = lines.map(({ quantity }) => quantity)
   await tx`
@@ -104,26 +107,26 @@ export type MissingStock = {
   missing: number
 }
 
-/** Goods of which more is promised than the last count found, most of all first. */
+/** Products of which more is promised than the last count found, most of all first. */
 export const listMissingStock = (sql: Queryable, limit: number) => sql<MissingStock[]>`
   select k.sku_id, s.slug as store_slug, p.name_de, p.name_en, k.promised, k.missing
   from stock k join product p on p.sku_id = k.sku_id join store s on s.id = p.store_id
   where k.missing > 0 order by k.missing desc, k.sku_id limit ${limit}`
 
-const FORGOTTEN_AT_ONCE = 10_000
+const DELETED_AT_ONCE = 10_000
 
-/** Forgets movements that no count may be older than, at most so many at once. */
-export async function forgetMovements(sql: Queryable, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - MOVEMENTS_KEPT_DAYS * 24 * 60 * 60_000)
+/** Deletes movements that no count may be older than, at most so many at once. */
+export async function deleteOldMovements(sql: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - MOVEMENT_RETENTION_DAYS * 24 * 60 * 60_000)
   await sql`
     delete from stock_movement where ctid = any(array(
-      select ctid from stock_movement where at < ${oldest} order by at limit ${FORGOTTEN_AT_ONCE}))`
+      select ctid from stock_movement where at < ${oldest} order by at limit ${DELETED_AT_ONCE}))`
 }
 
-async function noteMovement(tx: Tx, lines: StockLine[], { orderId, at, sign }: StockReason & { sign: 1 | -1 }) {
-  const pieces = lines.map(({ quantity }) => sign * quantity)
+async function insertMovements(tx: Tx, lines: StockLine[], { orderId, at, sign }: StockReason & { sign: 1 | -1 }) {
+  const quantities = lines.map(({ quantity }) => sign * quantity)
   await tx`
     insert into stock_movement (sku_id, at, pieces, order_id)
     select line.sku_id, ${at}, line.pieces, ${orderId}
-    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${pieces}::integer[]) as line (sku_id, pieces)`
+    from unnest(${lines.map(({ skuId }) => skuId)}::text[], ${quantities}::integer[]) as line (sku_id, pieces)`
 }

@@ -13,9 +13,10 @@ export function visibleTo(sql: Queryable, accountId: string | null): postgres.Fr
   return accountId === null ? sql`p.status = 'ACTIVE' and not p.is_exclusive` : visibleToBuyer(sql, accountId)
 }
 
-const visibleToBuyer = (sql: Queryable, accountId: string) => sql`p.status = 'ACTIVE' and ${openTo(sql, accountId)}`
+const visibleToBuyer = (sql: Queryable, accountId: string) =>
+  sql`p.status = 'ACTIVE' and ${isVisibleTo(sql, accountId)}`
 
 /** Not exclusive, or granted to this account, whether it is on sale or not. */
-export const openTo = (sql: Queryable, accountId: string): postgres.Fragment => sql`
+export const isVisibleTo = (sql: Queryable, accountId: string): postgres.Fragment => sql`
   (not p.is_exclusive or exists (
     select from exclusive_grant g where g.buyer_id = ${accountId} and g.sku_id = p.sku_id and ${isLiveGrant(sql)}))`

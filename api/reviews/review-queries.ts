@@ -2,17 +2,17 @@ import type { SupplierReview } from '../../contract/reviews.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 
-export type Bought = { storeId: string | null; isDelivered: boolean }
+export type Purchase = { storeId: string | null; isDelivered: boolean }
 
-/** What became of an article of this buyer's order; undefined where there is no such order, storeId null where it is not in it. */
-export async function findBought(tx: Tx, buyerId: string, { orderId, skuId }: { orderId: string; skuId: string }) {
-  const [bought] = await tx<Bought[]>`
+/** What became of a product of this buyer's order; undefined where there is no such order, storeId null where it is not in it. */
+export async function findPurchase(tx: Tx, buyerId: string, { orderId, skuId }: { orderId: string; skuId: string }) {
+  const [purchase] = await tx<Purchase[]>`
     select s.store_id, coalesce(s.status in ('DELIVERED', 'COMPLETED'), false) as is_delivered
     from orders o
     left join order_line l on l.buyer_id = o.buyer_id and l.order_id = o.id and l.sku_id = ${skuId}
     left join sub_order s on s.buyer_id = l.buyer_id and s.order_id = l.order_id and s.store_id = l.store_id
     where o.buyer_id = ${buyerId} and o.id = ${orderId}`
-  return bought
+  return purchase
 }
 
 type NewReview = {
@@ -27,7 +27,7 @@ type NewReview = {
   at: Date
 }
 
-/** False where this buyer has reviewed the article already. */
+/** False where this buyer has reviewed the product already. */
 export async function insertReview(tx: Tx, review: NewReview): Promise<boolean> {
   const { id, buyerId, orderId, skuId, storeId, rate, comment, isShown, at } = review
   const inserted = await tx`
@@ -89,13 +89,13 @@ export async function existsReview(sql: Queryable, id: string): Promise<boolean>
   return row.found
 }
 
-type Place = { offset: number; limit: number; id?: string }
+type Window = { offset: number; limit: number; id?: string }
 
-/** Reviews of a store's goods, or the one named. */
+/** Reviews of a store's products, or the one named. */
 export async function findStoreReviews(
   sql: Queryable,
   { storeId, language }: { storeId: string; language: Language },
-  { offset, limit, id }: Place,
+  { offset, limit, id }: Window,
 ): Promise<SupplierReview[]> {
   return sql<SupplierReview[]>`
     select r.id, r.sku_id as product_sku_id, ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as product_name,

@@ -23,7 +23,7 @@ export async function readSupplierReviews(
   return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
 }
 
-/** Throws NOT_FOUND, for a review of another store's goods too. */
+/** Throws NOT_FOUND, for a review of another store's products too. */
 export async function replyToReview(
   { db, clock }: Deps,
   caller: Caller<'supplier'>,
@@ -32,8 +32,8 @@ export async function replyToReview(
   const storeId = storeOf(caller)
   return inTransaction(db, async (tx) => {
     if (!(await writeReply(tx, { id, storeId, text, at: clock.now() }))) throw Problem.of('NOT_FOUND')
-    const place = { offset: 0, limit: 1, id }
-    const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, place)
+    const window = { offset: 0, limit: 1, id }
+    const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, window)
     await recordReviewChange(tx, review!.productSkuId, storeId)
     return review!
   })

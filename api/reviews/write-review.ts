@@ -5,12 +5,12 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { findBought, insertReview } from './review-queries.ts'
+import { findPurchase, insertReview } from './review-queries.ts'
 import { countRating } from './show-review.ts'
 
 /**
- * One review of an article that was delivered to this buyer. Throws NOT_FOUND for an order that is not theirs,
- * REVIEW_NOT_ALLOWED before the goods have arrived, REVIEW_EXISTS for a second one.
+ * One review of a product that was delivered to this buyer. Throws NOT_FOUND for an order that is not theirs,
+ * REVIEW_NOT_ALLOWED before the delivery, REVIEW_EXISTS for a second one.
  */
 export async function writeReview(
   deps: Deps,
@@ -20,9 +20,9 @@ export async function writeReview(
   const id = newId()
   const isShown = !deps.isReviewModerated
   return inTransaction(deps.db, async (tx) => {
-    const bought = await findBought(tx, account.id, { orderId, skuId })
-    if (!bought) throw Problem.of('NOT_FOUND')
-    const { storeId, isDelivered } = bought
+    const purchase = await findPurchase(tx, account.id, { orderId, skuId })
+    if (!purchase) throw Problem.of('NOT_FOUND')
+    const { storeId, isDelivered } = purchase
     if (!storeId || !isDelivered) throw Problem.of('REVIEW_NOT_ALLOWED')
     const review = { id, buyerId: account.id, orderId, skuId, storeId, rate, comment, isShown, at: deps.clock.now() }
     if (!(await insertReview(tx, review))) throw Problem.of('REVIEW_EXISTS')

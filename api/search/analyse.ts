@@ -1,7 +1,7 @@
 import { foldText } from '../platform/fold-text.ts'
 
 /** What a product is found by. The first of `categoryNames` need not be the nearest. */
-export type Searched = { names: string[]; brand: string; numbers: string[]; categoryNames: string[] }
+export type SearchableText = { names: string[]; brand: string; numbers: string[]; categoryNames: string[] }
 
 /** Folded words in their order; what is neither letter nor digit parts them. */
 export const wordsOf = (text: string): string[] =>
@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] =>
  * The text of a tsvector: words of the names weigh A, of brand and numbers B, the ends of words C, of categories D. The
  * ends let 'Tasse' find 'Kaffeetasse', after what begins with 'Tasse'.
  */
-export function searchVector({ names, brand, numbers, categoryNames }: Searched): string {
+export function searchVector({ names, brand, numbers, categoryNames }: SearchableText): string {
   const ofNames = names.flatMap(wordsOf)
   const ofCategories = categoryNames.flatMap(wordsOf)
   const ofNumbers = numbers.flatMap((number) => [...wordsOf(number), wordsOf(number).join('')])
@@ -31,10 +31,10 @@ export type SearchQuery = { all: string; any: string }
 export function searchQuery(q: string): SearchQuery | null {
   const words = [...new Set(wordsOf(q))].slice(0, MAX_WORDS)
   const telling = words.filter((word) => !fillers.has(word))
-  const asked = (telling.length > 0 ? telling : words).map(alternatives)
-  return asked.length === 0
+  const groups = (telling.length > 0 ? telling : words).map(alternatives)
+  return groups.length === 0
     ? null
-    : { all: asked.map((ways) => `(${ways.join('|')})`).join('&'), any: asked.flat().join('|') }
+    : { all: groups.map((ways) => `(${ways.join('|')})`).join('&'), any: groups.flat().join('|') }
 }
 
 const MAX_WORDS = 8

@@ -10,23 +10,23 @@ export type Searcher = Pick<Caller, 'account' | 'language' | 'address'>
 export type DidYouMean = (searcher: Searcher, q: string) => Promise<string | null>
 type CorrectionDeps = Pick<Deps, 'db' | 'isUnlimited'> & { vocabulary: Vocabulary }
 
-const SHORTEST = 4
-const MOST_WORDS = 8
+const MIN_LENGTH = 4
+const MAX_WORDS = 8
 /** Of one word, best first: the best may be one that this viewer sees no product of. */
-const MOST_MEANT = 3
-const MOST_WAITING = 8
+const MAX_SUGGESTIONS = 3
+const MAX_WAITING = 8
 
 /**
  * The words with each that begins no word of a product's name or brand replaced by the nearest that does occur:
- * 'Haferdrnk' gives 'Haferdrink'. Null where nothing is near; also where an address asks too often, or too many wait, as
+ * 'Haferdrnk' gives 'Haferdrink'. Null where nothing is near; also for an address over its limit, and while too many wait, as
  * one correction is made at a time. Only words of products that the viewer sees are offered.
  */
-export function openCorrections(deps: CorrectionDeps): DidYouMean {
+export function createSpellingCorrector(deps: CorrectionDeps): DidYouMean {
   const byAddress = limit(deps, { name: 'correction-address', attempts: 120, seconds: 60 })
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  async function mayAsk({ address }: Searcher): Promise<boolean> {
+  async function isAllowed({ address }: Searcher): Promise<boolean> {
     // Pages that the server renders are bounded by their places.
     if (address === 'server') return true
     return byAddress.take(address).then(
@@ -39,7 +39,7 @@ export function openCorrections(deps: CorrectionDeps): DidYouMean {
   }
   return async (searcher, q) => {
     const typed = splitWords(q)
-    if (typed.length > MOST_WORDS || !(await mayAsk(searcher)) || waiting >= MOST_WAITING) return null
+    if (typed.length > MAX_WORDS || !(await isAllowed(searcher)) || waiting >= MAX_WAITING) return null
     waiting++
     const made = last.then(() => correct(deps, searcher, typed))
     last = made.catch(() => {}).finally(() => waiting--)
@@ -49,10 +49,10 @@ export function openCorrections(deps: CorrectionDeps): DidYouMean {
 
 async function correct(deps: CorrectionDeps, searcher: Searcher, typed: string[]): Promise<string | null> {
   const meant = typed.map((word) => meanings(deps.vocabulary, searcher, word))
-  const isOffered = meant.some(([first], place) => first?.word !== typed[place])
+  const isOffered = meant.some(([first], i) => first?.word !== typed[i])
   if (!isOffered || meant.some((words) => words.length === 0)) return null
-  const seen = await findSeen(deps, searcher, meant.flat())
-  const chosen = meant.map((words) => words.find(({ word, folded }) => typed.includes(word) || seen.has(folded)))
+  const visible = await findVisibleWords(deps, searcher, meant.flat())
+  const chosen = meant.map((words) => words.find(({ word, folded }) => typed.includes(word) || visible.has(folded)))
   return chosen.every((word) => word !== undefined) ? chosen.map(({ word }) => word).join(' ') : null
 }
 
@@ -62,12 +62,12 @@ type Meaning = { word: string; folded: string }
 function meanings({ spellings }: Vocabulary, { language }: Searcher, word: string): Meaning[] {
   const [folded = ''] = wordsOf(word)
   const spelling = spellings[language]
-  if (folded.length < SHORTEST || spelling.hasBeginning(folded)) return [{ word, folded }]
-  return spelling.near(folded, MOST_MEANT)
+  if (folded.length < MIN_LENGTH || spelling.hasBeginning(folded)) return [{ word, folded }]
+  return spelling.near(folded, MAX_SUGGESTIONS)
 }
 
 /** Of folded words those that stand in a name, brand or number of a product that the viewer may see. */
-async function findSeen({ db }: CorrectionDeps, { account }: Searcher, words: Meaning[]): Promise<Set<string>> {
+async function findVisibleWords({ db }: CorrectionDeps, { account }: Searcher, words: Meaning[]): Promise<Set<string>> {
   const found = await db<{ word: string }[]>`
     select word from unnest(${[...new Set(words.map(({ folded }) => folded))]}::text[]) word
     where exists (

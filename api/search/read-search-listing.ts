@@ -3,7 +3,7 @@ import { searchReplies as de } from '../../texts/de/search/replies.ts'
 import { searchReplies as en } from '../../texts/en/search/replies.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
-import { seeShelf } from '../listings/index/seen-shelf.ts'
+import { indexFor } from '../listings/index/index-view.ts'
 import { visibleTo } from '../products/visibility.ts'
 import type { Db } from '../platform/db.ts'
 import type { DidYouMean, Searcher } from './did-you-mean.ts'
@@ -22,10 +22,10 @@ export async function readSearchListing(
   const title = words ? texts.resultsFor(words) : texts.allProducts
   const skuIds = words ? await findMatching(deps.db, viewer, words) : []
   const listing = await readListing(deps, viewer, {
-    seen: await seeShelf(deps, viewer),
+    view: await indexFor(deps, viewer),
     scope: words ? { isLeaf: false, skuIds } : { isLeaf: false, part: 'all' },
     filters,
-    place: { placement: 'SEARCH', slugs: [] },
+    promotionSlot: { placement: 'SEARCH', slugs: [] },
     frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
   })
   if (!words || skuIds.length > 0) return listing

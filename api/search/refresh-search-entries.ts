@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/db.ts'
-import { searchVector, type Searched } from './analyse.ts'
+import { searchVector, type SearchableText } from './analyse.ts'
 
 /** Writes anew what the given products are found by; to be called in the transaction that adds or renames them. */
 export async function refreshSearchEntries(tx: Queryable, skuIds: string[]): Promise<void> {
@@ -9,7 +9,7 @@ export async function refreshSearchEntries(tx: Queryable, skuIds: string[]): Pro
 const BATCH = 1000
 
 async function refreshBatch(tx: Queryable, skuIds: string[]) {
-  const rows = await tx<(Searched & { skuId: string })[]>`
+  const rows = await tx<(SearchableText & { skuId: string })[]>`
     select p.sku_id, array[p.name_de, p.name_en] as names, p.brand,
       array_remove(array[p.sku_id, p.gtin, p.supplier_sku], null) as numbers,
       array[leaf.name_de, leaf.name_en, root.name_de, root.name_en] as category_names

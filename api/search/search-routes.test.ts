@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
 import { foldText } from '../platform/fold-text.ts'
-import { openCorrections } from './did-you-mean.ts'
+import { createSpellingCorrector } from './did-you-mean.ts'
 import { refreshSearchEntries } from './refresh-search-entries.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -175,7 +175,7 @@ test('a word that only exclusive goods still have is not offered by a memory tha
   const vocabulary = createVocabulary()
   const row = { skuId: skus.secret!, nameDe: 'Geheimmesser', nameEn: '', brand: '', isExclusive: false }
   vocabulary.put([row], [row.skuId])
-  const didYouMean = openCorrections({ db: app.db, isUnlimited: true, vocabulary })
+  const didYouMean = createSpellingCorrector({ db: app.db, isUnlimited: true, vocabulary })
   const searcher = { account: null, language: 'de' as const, address: '203.0.113.7' }
   expect(await didYouMean(searcher, 'Geheimmeser')).toBeNull()
 })
@@ -185,7 +185,7 @@ test('an address is offered so many corrections a minute, and found goods all th
   const vocabulary = createVocabulary()
   const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
   vocabulary.put([row], [row.skuId])
-  const didYouMean = openCorrections({ db: app.db, vocabulary })
+  const didYouMean = createSpellingCorrector({ db: app.db, vocabulary })
   const ask = (from: string) => didYouMean({ account: null, language: 'de', address: from }, 'Kaffeetase')
   const offered = []
   for (let asked = 0; asked < 125; asked++) offered.push(await ask(address))
@@ -199,7 +199,7 @@ test('of a hundred corrections at once few wait, and none of the others holds an
   const vocabulary = createVocabulary()
   const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
   vocabulary.put([row], [row.skuId])
-  const didYouMean = openCorrections({ db: app.db, isUnlimited: true, vocabulary })
+  const didYouMean = createSpellingCorrector({ db: app.db, isUnlimited: true, vocabulary })
   const searcher = { account: null, language: 'de' as const, address: '203.0.113.7' }
   const offered = await Promise.all(Array.from({ length: 100 }, () => didYouMean(searcher, 'Kaffeetase')))
   expect(offered.filter((word) => word !== null)).toHaveLength(8)

@@ -22,7 +22,7 @@ export function createSpelling() {
       spelled.count++
       return spelled
     },
-    /** Takes one use back; a word without any is forgotten. */
+    /** Takes one use back; a word without any is removed. */
     remove(spelled: SpelledWord): void {
       spelled.count--
       if (spelled.count === 0) byLetter.get(spelled.folded[0] ?? '')?.delete(spelled.word)
@@ -53,7 +53,7 @@ export function createSpelling() {
 
 function lettersOf(folded: string): number {
   let letters = 0
-  for (let place = 0; place < folded.length; place++) letters |= 1 << (folded.charCodeAt(place) & 31)
+  for (let i = 0; i < folded.length; i++) letters |= 1 << (folded.charCodeAt(i) & 31)
   return letters
 }
 

@@ -10,10 +10,10 @@ import { completionsOf } from './completions.ts'
 import { matching } from './search.ts'
 
 type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
-type Asked = { q: string; limit: number }
+type Input = { q: string; limit: number }
 
 /** What a person who types `q` may mean; nothing here depends on a price. */
-export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: Asked): Promise<Suggestions> {
+export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: Input): Promise<Suggestions> {
   const isGerman = viewer.language === 'de'
   const [products, categories, stores, posts] = await Promise.all([
     findProducts(deps, viewer, { q, limit: Math.max(limit, PRODUCTS_READ) }),
@@ -25,9 +25,9 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: A
   return {
     q,
     queries: completionsOf(q, names, 4),
-    products: products.slice(0, limit).map((row, place) => ({
+    products: products.slice(0, limit).map((row, i) => ({
       skuId: row.skuId,
-      name: names[place] ?? '',
+      name: names[i] ?? '',
       brand: row.brand,
       imageUrl: productPictureUrls(row, deps.pictures)[0] ?? '',
       canonicalUrl: canonicalUrl(row),
@@ -43,7 +43,7 @@ const PRODUCTS_READ = 40
 
 type ProductRow = { skuId: string; nameDe: string; nameEn: string; brand: string; picture: PictureRecipe }
 
-function findProducts({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked) {
+function findProducts({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Input) {
   const { joins, where, relevance } = matching(db, q)
   return db<ProductRow[]>`
     select p.sku_id, p.name_de, p.name_en, p.brand, p.picture
@@ -52,7 +52,7 @@ function findProducts({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked) 
 }
 
 // Names that begin with the text come first, then those of which a word does, then the rest.
-function findCategories({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked) {
+function findCategories({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Input) {
   const text = foldText(q.trim())
   const visible = visibleTo(db, viewer.account?.id ?? null)
   const name = viewer.language === 'de' ? db`name_de` : db`name_en`
@@ -66,7 +66,7 @@ function findCategories({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Asked
     order by position(${text} in words) <> 2, position(' ' || ${text} in words) = 0, sort, slug limit ${limit}`
 }
 
-function findStores({ db }: Pick<SuggestDeps, 'db'>, { q, limit }: Asked) {
+function findStores({ db }: Pick<SuggestDeps, 'db'>, { q, limit }: Input) {
   const text = foldText(q.trim())
   return db<{ id: string; slug: string; name: string }[]>`
     select id, slug, name from (select id, slug, name, ' ' || folded(name) as words from store) s
@@ -75,7 +75,7 @@ function findStores({ db }: Pick<SuggestDeps, 'db'>, { q, limit }: Asked) {
 }
 
 // Published posts with a word of the title that begins with the text.
-function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Viewer, { q, limit }: Asked) {
+function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Viewer, { q, limit }: Input) {
   const text = foldText(q.trim())
   const title = viewer.language === 'de' ? db`title_de` : db`title_en`
   return db<{ id: string; path: string; title: string }[]>`

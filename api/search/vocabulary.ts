@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/platform/values.ts'
-import type { ShelfRow } from '../listings/index/shelf-queries.ts'
+import type { IndexRow } from '../listings/index/index-queries.ts'
 import { createSpelling, type SpelledWord, type Spelling } from './spelling.ts'
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
 /**
- * The words of the names and brands that every visitor sees, by language, with the number of goods that have them. Is
- * told what the shelf reads, so it knows a product as long as the shelf does.
+ * The words of the names and brands that every visitor sees, by language, with the number of products that have them.
+ * Receives what the index reads, so it knows a product as long as the index does.
  */
 export function createVocabulary() {
   const spellings: Record<Language, Spelling> = { de: createSpelling(), en: createSpelling() }
@@ -32,6 +32,6 @@ export function createVocabulary() {
   }
 }
 
-type Named = Pick<ShelfRow, 'skuId' | 'nameDe' | 'nameEn' | 'brand' | 'isExclusive'>
+type Named = Pick<IndexRow, 'skuId' | 'nameDe' | 'nameEn' | 'brand' | 'isExclusive'>
 
 export const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []

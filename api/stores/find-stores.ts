@@ -64,17 +64,17 @@ export type Assortment = {
   categories: { slug: string; nameDe: string; nameEn: string }[]
 }
 
-/** What every viewer may see of a store's goods: their number, brands and categories, the largest first. */
+/** What every viewer may see of a store's products: their number, brands and categories, the largest first. */
 export async function findAssortment(sql: Db, storeId: string): Promise<Assortment> {
   const [row] = await sql<Assortment[]>`
-    with goods as materialized (
+    with visible as materialized (
       select brand, category_slug from product
       where store_id = ${storeId} and status = 'ACTIVE' and not is_exclusive)
-    select (select count(*)::integer from goods) as product_count,
-      array(select brand from goods where brand <> '' group by brand order by count(*) desc, brand limit 24) as brands,
+    select (select count(*)::integer from visible) as product_count,
+      array(select brand from visible where brand <> '' group by brand order by count(*) desc, brand limit 24) as brands,
       (select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
-          order by held.goods desc, c.slug), '[]')
-       from (select category_slug, count(*) as goods from goods group by category_slug) held
+          order by held.products desc, c.slug), '[]')
+       from (select category_slug, count(*) as products from visible group by category_slug) held
        join category c on c.slug = held.category_slug) as categories`
   return row ?? { productCount: 0, brands: [], categories: [] }
 }

@@ -19,10 +19,10 @@ export type StoreCardRow = {
   minimumOrderCents: number
   ratingSum: number
   ratingCount: number
-  bestGoods: { skuId: string; picture: PictureRecipe }[]
+  bestProducts: { skuId: string; picture: PictureRecipe }[]
 }
 
-/** Columns over `s` (store). The best goods are those every viewer may see. */
+/** Columns over `s` (store). The best products are those every viewer may see. */
 export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
   s.id as store_id, s.slug, s.name as store_name, s.status = 'ACTIVE' as is_active, s.tagline_de,
   s.tagline_en, s.city, s.minimum_order_cents, s.rating_sum,
@@ -30,7 +30,7 @@ export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('skuId', best.sku_id, 'picture', best.picture) order by best.place), '[]')
    from (select p.sku_id, p.picture, row_number() over (order by p.popularity desc, p.sku_id) as place
          from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
-         order by p.popularity desc, p.sku_id limit 3) best) as best_goods`
+         order by p.popularity desc, p.sku_id limit 3) best) as best_products`
 
 export function toStoreCard(
   row: StoreCardRow,
@@ -42,7 +42,7 @@ export function toStoreCard(
     storeUrl: `/stores/${row.slug}`,
     slug: row.slug,
     mediaUrl: `/pictures/stores/${row.slug}`,
-    coverUrls: row.bestGoods.flatMap((good) => productPictureUrls(good, pictures).slice(0, 1)),
+    coverUrls: row.bestProducts.flatMap((product) => productPictureUrls(product, pictures).slice(0, 1)),
     storeName: row.storeName,
     tagline: language === 'de' ? row.taglineDe : row.taglineEn,
     minimumOrderAmount: eurosOf(row.minimumOrderCents),

@@ -8,7 +8,7 @@ export const findStoreStates = (sql: Queryable) => sql<StoreState[]>`
   select id, slug, name, status = 'ACTIVE' as is_eligible from store order by slug`
 
 /**
- * Lets a store sell, or stops it: its goods stay to be seen, but no cart can order them until it sells again. The store
+ * Lets a store sell, or stops it: its products stay visible, but no cart can order them until it sells again. The store
  * as it was before; undefined when there is none with this slug.
  */
 export async function setStoreEligibility(

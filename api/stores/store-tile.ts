@@ -13,20 +13,20 @@ type Size = { width: PictureWidth; format: PictureFormat }
 export function openStoreTiles(db: Db) {
   const tiles = new Map<string, Promise<Buffer>>()
   const fonts = openLabelFonts()
-  const inTurn = fairQueue({ atOnce: 2, waiting: 100 })
+  const limited = fairQueue({ atOnce: 2, waiting: 100 })
 
   return async function tileOf(slug: string, { width, format }: Size): Promise<Buffer | null> {
     const [store] = await db<Store[]>`
       select name, tile_color as color from store where slug = ${slug}`
     if (!store) return null
-    return drawnOnce(store, { width, format })
+    return cachedTile(store, { width, format })
   }
 
-  function drawnOnce({ name, color }: Store, size: Size): Promise<Buffer> {
+  function cachedTile({ name, color }: Store, size: Size): Promise<Buffer> {
     const key = `${size.width} ${size.format} ${color} ${name}`
     const known = tiles.get(key)
-    if (known) return joined(known, () => drawnOnce({ name, color }, size))
-    const drawn = inTurn(() => drawTile(fonts.outline('archivo-black', initialsOf(name)), color, size))
+    if (known) return joined(known, () => cachedTile({ name, color }, size))
+    const drawn = limited(() => drawTile(fonts.outline('archivo-black', initialsOf(name)), color, size))
     if (tiles.size >= MAX_TILES) tiles.clear()
     tiles.set(key, drawn)
     drawn.catch(() => tiles.delete(key))

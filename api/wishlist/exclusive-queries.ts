@@ -1,5 +1,5 @@
 import type { AccessStatus } from '../../contract/exclusive.ts'
-import { accessStatus, accessTables } from '../exclusive/access-queries.ts'
+import { accessStatus, accessTables } from '../exclusive/grant-queries.ts'
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import type { Queryable } from '../platform/db.ts'
 

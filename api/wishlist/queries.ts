@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/db.ts'
 
 export type WishlistRow = CardRow & { addedAt: Date }
 
-/** Newest first. What the buyer may not see, or is no longer sold, stays remembered and comes back with its return. */
+/** Newest first. What the buyer may not see, or is no longer sold, stays stored and comes back with its return. */
 export async function findWishlist(
   sql: Queryable,
   buyerId: string,
@@ -34,20 +34,20 @@ export async function findWishlistSkuIds(sql: Queryable, buyerId: string): Promi
   return rows.map(({ skuId }) => skuId)
 }
 
-/** As many a buyer may remember: headers and pages read the numbers of all of them. */
-export const MOST_WISHES = 1000
+/** So many fit: headers and pages read the SKUs of all of them. */
+export const MAX_ITEMS = 1000
 
-/** Whether it is remembered now; also when it was before. */
+/** YES also when it was there before. */
 export async function insertWishlistItem(
   sql: Queryable,
   buyerId: string,
   { skuId, addedAt }: { skuId: string; addedAt: Date },
 ): Promise<'YES' | 'FULL' | 'NOT_FOUND'> {
-  const [found] = await sql<{ fits: boolean }[]>`
+  const [row] = await sql<{ fits: boolean }[]>`
     with visible as (
       select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(sql, buyerId)}
     ), room as (
-      select count(*) < ${MOST_WISHES} as is_left, coalesce(bool_or(sku_id = ${skuId}), false) as is_known
+      select count(*) < ${MAX_ITEMS} as is_left, coalesce(bool_or(sku_id = ${skuId}), false) as is_known
       from wishlist_item where buyer_id = ${buyerId}
     ), inserted as (
       insert into wishlist_item (buyer_id, sku_id, added_at)
@@ -55,10 +55,15 @@ export async function insertWishlistItem(
       on conflict do nothing
     )
     select is_left or is_known as fits from visible, room`
-  if (!found) return 'NOT_FOUND'
-  return found.fits ? 'YES' : 'FULL'
+  if (!row) return 'NOT_FOUND'
+  return row.fits ? 'YES' : 'FULL'
 }
 
 export async function deleteWishlistItem(sql: Queryable, buyerId: string, skuId: string): Promise<void> {
   await sql`delete from wishlist_item where buyer_id = ${buyerId} and sku_id = ${skuId}`
+}
+
+/** For the erasure of an account. */
+export async function eraseWishlist(sql: Queryable, buyerId: string): Promise<void> {
+  await sql`delete from wishlist_item where buyer_id = ${buyerId}`
 }

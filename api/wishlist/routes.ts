@@ -12,7 +12,7 @@ import {
   findWishlist,
   findWishlistSkuIds,
   insertWishlistItem,
-  MOST_WISHES,
+  MAX_ITEMS,
 } from './queries.ts'
 
 export function wishlistRoutes(api: Api, deps: Deps) {
@@ -45,9 +45,9 @@ export function wishlistRoutes(api: Api, deps: Deps) {
 
   serve(api, wishlistApi.add, async ({ productSkuId }, caller) => {
     const item = { skuId: productSkuId, addedAt: clock.now() }
-    const isKept = await insertWishlistItem(db, caller.account.id, item)
-    if (isKept === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
-    if (isKept === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'WISHLIST', most: MOST_WISHES })
+    const result = await insertWishlistItem(db, caller.account.id, item)
+    if (result === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
+    if (result === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'WISHLIST', most: MAX_ITEMS })
   })
 
   serve(api, wishlistApi.remove, ({ productSkuId }, caller) => deleteWishlistItem(db, caller.account.id, productSkuId))

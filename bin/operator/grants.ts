@@ -1,7 +1,7 @@
-import { dayText } from '../../api/exclusive/access-mail.ts'
-import { findGrants, type Grant } from '../../api/exclusive/access-queries.ts'
+import { dayText } from '../../api/exclusive/exclusive-mail.ts'
+import { findGrants, type Grant } from '../../api/exclusive/grant-queries.ts'
 import {
-  findApplicant,
+  findGrantKey,
   grantExclusiveAccess,
   rejectExclusiveAccess,
   withdrawExclusiveAccess,
@@ -52,7 +52,7 @@ export const grants: CommandGroup = {
 
 async function meant(context: Context, { args: [email = '', skuId = ''], values: { reason } }: Command) {
   const say = (sentence: Sentence) => textsIn(context)[sentence](email, skuId)
-  const applied = await findApplicant(context.db, email, skuId)
+  const applied = await findGrantKey(context.db, email, skuId)
   if (!applied) throw new Refusal(say('unknown'))
   return { applied, input: { reason: reason ?? '', language: context.language }, say }
 }

@@ -11,7 +11,6 @@ const crowded = ['seed']
 const closed = [
   'api/account/profile/check-vat-id.ts api/account/profile/vies.ts',
   'api/http/caller.ts api/http/idempotency.ts',
-  'api/listings/index/shelf-orders.ts api/listings/index/shelf.ts',
   'api/orders/fulfilment/change-sub-order.ts api/orders/fulfilment/move-money.ts api/orders/fulfilment/move-pieces.ts',
   'api/platform/jobs/jobs.ts api/platform/mail/mail-queue.ts',
   'api/platform/pictures/label/label-coordinates.ts api/platform/pictures/prepared-base.ts',

@@ -1,5 +1,5 @@
 import { takeOrderedOut } from '../../cart/queries.ts'
-import { keepReserved, releaseReserved } from '../../products/stock-reservation.ts'
+import { claimReserved, releaseReserved } from '../../products/stock-reservation.ts'
 import { orderDesigns } from '../../designs/order-designs.ts'
 import { createOrder } from '../../orders/create-order.ts'
 import type { NewOrder } from '../../orders/new-order.ts'
@@ -25,7 +25,7 @@ export async function orderHeldGoods(settling: Settling, word: ProviderPayment):
   const { tx, key, checkout } = settling
   const orderId = checkout.draft.id
   if (!(await moveCheckout(tx, key, { from: 'PENDING', to: 'SUCCEEDED', orderId }))) return
-  await keepReserved(tx, key)
+  await claimReserved(tx, key)
   await keepRedemption(tx, { buyerId: key.buyerId, orderId })
   await writeOrder(settling, word)
 }

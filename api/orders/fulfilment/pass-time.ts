@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../contract/platform/values.ts'
-import { forgetMovements } from '../../products/stock.ts'
+import { deleteOldMovements } from '../../products/stock.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -29,7 +29,7 @@ export async function passTime(deps: TimeDeps): Promise<number> {
     const change = { deps, key, actor: 'TRESEN' as const, wish: { action }, language: defaultLanguage }
     if (await takeStep(deps, key, (tx) => changeSubOrder(tx, change).then(() => true))) steps++
   }
-  await forgetMovements(deps.db, now)
+  await deleteOldMovements(deps.db, now)
   return steps
 }
 

@@ -1,8 +1,8 @@
 import {
-  arrangeCollection,
+  changeCollection,
   createCollection,
   listCollections,
-  type Arrangement,
+  type CollectionChange,
 } from '../../../api/listings/collection-admin.ts'
 import { operatorCollections as de } from '../../../texts/de/operator/collections.ts'
 import { operatorCollections as en } from '../../../texts/en/operator/collections.ts'
@@ -44,11 +44,11 @@ export const collections: CommandGroup = {
     list: {
       async run(context) {
         const t = textsIn(context)
-        const lines = (await listCollections(context.db)).map(({ slug, titleDe, titleEn, homeRank, goods }) =>
+        const lines = (await listCollections(context.db)).map(({ slug, titleDe, titleEn, homeRank, productCount }) =>
           [
             slug,
             context.language === 'de' ? titleDe : titleEn,
-            t.goods(goods),
+            t.goods(productCount),
             ...(homeRank === null ? [] : [t.home(homeRank)]),
           ].join(' · '),
         )
@@ -61,13 +61,13 @@ export const collections: CommandGroup = {
   },
 }
 
-async function arrange(context: Context, { args }: Command, how: Arrangement['how']): Promise<Outcome> {
+async function arrange(context: Context, { args }: Command, how: CollectionChange['action']): Promise<Outcome> {
   const t = textsIn(context)
   const [slug = '', ...skuIds] = args
-  const { isThere, unknown, goods } = await arrangeCollection(context.db, { slug, skuIds, how })
-  if (!isThere) throw new Refusal(t.noCollection(slug))
+  const { exists, unknown, productCount } = await changeCollection(context.db, { slug, skuIds, action: how })
+  if (!exists) throw new Refusal(t.noCollection(slug))
   if (unknown.length > 0) throw new Refusal((how === 'ADD' ? t.noProduct : t.notInIt)(unknown.join(', ')))
-  return { lines: [t.arranged(slug, goods)] }
+  return { lines: [t.arranged(slug, productCount)] }
 }
 
 const textsIn = ({ language }: Context) => ({ de, en })[language]

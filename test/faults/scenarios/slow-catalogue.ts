@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import { until } from '../until.ts'
 
 const GOODS = 3500
-/** Longer than the shelf lets a reader wait for it, shorter than a statement may take. */
+/** Longer than the index lets a reader wait for it, shorter than a statement may take. */
 const LOCKED_MS = 2500
 const ANSWERS_WITHIN_MS = 2500
 

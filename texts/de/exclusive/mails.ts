@@ -1,6 +1,6 @@
-import type { accessMail as en } from '../../en/exclusive/mails.ts'
+import type { exclusiveMails as en } from '../../en/exclusive/mails.ts'
 
-export const accessMail: typeof en = {
+export const exclusiveMails: typeof en = {
   hello: (firstName) => `Hallo ${firstName},`,
   footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
   storeSays: 'Der Lieferant schreibt:',

@@ -1,6 +1,6 @@
-import type { accessReplies as en } from '../../en/exclusive/replies.ts'
+import type { exclusiveReplies as en } from '../../en/exclusive/replies.ts'
 
-export const accessReplies: typeof en = {
+export const exclusiveReplies: typeof en = {
   reasons: {
     NONE: 'Dieses Produkt ist für dich sichtbar',
     LOGIN_REQUIRED: 'Dieses Produkt ist exklusiv. Bitte melde dich an, um den Zugang zu beantragen',

@@ -2,7 +2,7 @@ type Named = { name: string; skuId: string; companyName: string; storeName: stri
 type Person = { firstName: string; lastName: string; companyName: string; email: string }
 
 /** Mails about the access to exclusive products; layout in api/platform/mail/mail-layout.ts. */
-export const accessMail = {
+export const exclusiveMails = {
   hello: (firstName: string) => `Hello ${firstName},`,
   footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
   storeSays: 'The supplier writes:',

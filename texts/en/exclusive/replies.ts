@@ -1,5 +1,5 @@
 /** Sentences about exclusive products that the server writes. */
-export const accessReplies = {
+export const exclusiveReplies = {
   reasons: {
     NONE: 'You can see this product',
     LOGIN_REQUIRED: 'This product is exclusive. Please sign in to apply for access',

@@ -1,9 +1,9 @@
-import { deleteOldShelfChanges } from './shelf-queries.ts'
+import { deleteOldIndexChanges } from './index-queries.ts'
 import type { Db } from '../../platform/db.ts'
-import type { ShelfReader } from './shelf-reader.ts'
+import type { IndexReader } from './index-reader.ts'
 
 export type PassOptions = {
-  /** From that many changed goods on nobody waits for them. */
+  /** From that many changed products on nobody waits for them. */
   many: number
   /** A pass has ended with nothing left to read. */
   onDone: () => void
@@ -15,11 +15,11 @@ const WARN_EVERY_MS = 60_000
 const LONGEST_PAUSE_MS = 5000
 
 /**
- * Passes bring the shelf up to date, one at a time: a look, then the goods it named, or a page of what is left. While
+ * Passes bring the index up to date, one at a time: find the changes, then read the products they name, or a page of what is left. While
  * something is left the next one follows at once, after a failure with growing pauses.
  */
-export function openShelfPasses(db: Db, reader: ShelfReader, { many, onDone, warn }: PassOptions) {
-  const state = { beganAt: -Infinity, lookedAt: -Infinity, failures: 0, isStopped: false }
+export function openIndexPasses(db: Db, reader: IndexReader, { many, onDone, warn }: PassOptions) {
+  const state = { beganAt: -Infinity, checkedAt: -Infinity, failures: 0, isStopped: false }
   let sweptAt = -Infinity
   let warnedAt = -Infinity
   let passing: Promise<void> | null = null
@@ -27,15 +27,15 @@ export function openShelfPasses(db: Db, reader: ShelfReader, { many, onDone, war
 
   async function pass() {
     const began = (state.beganAt = performance.now())
-    const found = await reader.look()
+    const found = await reader.findChanges()
     // What changed last is read first, so a few are awaited also while more is under way.
     let due = found <= many ? found : 0
     if (due === 0) await reader.readPage()
     while (due > 0) due -= await reader.readPage()
-    state.lookedAt = began
+    state.checkedAt = began
     if (found > 0 && began - sweptAt > SWEEP_EVERY_MS) {
       sweptAt = began
-      await deleteOldShelfChanges(db)
+      await deleteOldIndexChanges(db)
     }
   }
   function succeeded() {
@@ -49,7 +49,7 @@ export function openShelfPasses(db: Db, reader: ShelfReader, { many, onDone, war
     state.failures++
     if (performance.now() - warnedAt > WARN_EVERY_MS) {
       warnedAt = performance.now()
-      warn?.('The goods of the listings cannot be read; what was read is shown.', { err: error })
+      warn?.('The products of the listings cannot be read; what was read is shown.', { err: error })
     }
     follow(pauseMs())
     throw error
@@ -66,7 +66,7 @@ export function openShelfPasses(db: Db, reader: ShelfReader, { many, onDone, war
   const pauseMs = () => Math.min(LONGEST_PAUSE_MS, 10 * 2 ** state.failures)
 
   return {
-    /** `lookedAt`: what was committed before is on the shelf, or known to be left to read. */
+    /** `lookedAt`: what was committed before is in the index, or known to be left to read. */
     state: state as Readonly<typeof state>,
     isUnderway: () => passing !== null,
     next,

@@ -1,17 +1,17 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { accessReplies as de } from '../../texts/de/exclusive/replies.ts'
-import { accessReplies as en } from '../../texts/en/exclusive/replies.ts'
+import { exclusiveReplies as de } from '../../texts/de/exclusive/replies.ts'
+import { exclusiveReplies as en } from '../../texts/en/exclusive/replies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findAccess, type Access } from './access-queries.ts'
+import { findAccess, type Access } from './grant-queries.ts'
 import type { Viewer } from '../products/price.ts'
 
 type Answer = OutputOf<typeof exclusiveApi.canSee>
 
 /** Tells nothing of the product itself. NOT_FOUND for what is not on sale. */
-export async function tellAccess(
+export async function readAccess(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account, language }: Viewer,
   skuId: string,
@@ -37,7 +37,7 @@ function reasonOf({ isExclusive, status }: Access, isSignedIn: boolean): Answer[
 
 const APPLY_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A rejected buyer may ask again after 30 days, so that a store is not asked every day. */
+/** A rejected buyer may apply again after 30 days, so that no store gets applications every day. */
 export const canApply = (access: Access, now: Date): boolean =>
   access.isExclusive && (access.status === 'NONE' || (access.status === 'REJECTED' && applyAgainAt(access) <= now))
 

@@ -3,13 +3,13 @@ import { createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openFaultProxy } from '../../../test/proxies/fault-proxy.ts'
 import { openDatabase, type Db } from '../../platform/db.ts'
-import { openShelf, type OpenShelf } from './open-shelf.ts'
-import { findShelfChanges } from './shelf-queries.ts'
+import { openLiveIndex, type LiveIndex } from './live-index.ts'
+import { findIndexChanges } from './index-queries.ts'
 
 const GOODS = 250
 const patiently = { timeout: 60_000 }
 let database: TestDatabase
-let shelf: OpenShelf | undefined
+let index: LiveIndex | undefined
 let limited: Db
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await sql`insert into stock (sku_id, on_hand) select sku_id, 1000 from product where sku_id <> ${skuId}`
   limited = openDatabase(database.url, { statementTimeoutMs: 120 })
 })
-afterEach(() => shelf?.stop())
+afterEach(() => index?.stop())
 afterAll(async () => {
   await limited.end({ timeout: 1 })
   await database.drop()
@@ -41,76 +41,76 @@ async function slowDown({ sql }: TestDatabase) {
 
 const sellOut = (skuIds: string[]) => database.sql`
   update stock set on_hand = 0 where sku_id = any(${skuIds})`
-const soldOut = async () => [...(await shelf!.read()).products.values()].filter(({ isInStock }) => !isInStock).length
+const soldOut = async () => [...(await index!.read()).products.values()].filter(({ isInStock }) => !isInStock).length
 
-test('while the goods are locked the shelf answers, and reads them afterwards', async () => {
-  shelf = openShelf(limited, { patienceMs: 50 })
-  await shelf.watch(() => {})
+test('while the goods are locked the index answers, and reads them afterwards', async () => {
+  index = openLiveIndex(limited, { patienceMs: 50 })
+  await index.watch(() => {})
   const locking = await database.sql.reserve()
   await locking`begin`
   await locking`lock table product_detail in access exclusive mode`
   await sellOut(['G1'])
-  shelf.expire()
+  index.invalidate()
   expect(await soldOut()).toBe(0)
   await locking`commit`
   locking.release()
   await expect.poll(soldOut, patiently).toBe(1)
 })
 
-test('without a database the shelf answers as it was, and what changed meanwhile is found afterwards', async () => {
+test('without a database the index answers as it was, and what changed meanwhile is found afterwards', async () => {
   const socket = `${new URL(database.url).searchParams.get('host')}/.s.PGSQL.5432`
   const proxy = await openFaultProxy({ path: socket })
   const { username, pathname } = new URL(database.url)
   const proxied = openDatabase(`postgres://${username}@localhost:${proxy.port}${pathname}`)
-  shelf = openShelf(proxied, { patienceMs: 50 })
-  await shelf.watch(() => {})
+  index = openLiveIndex(proxied, { patienceMs: 50 })
+  await index.watch(() => {})
   proxy.setDown(true)
   await sellOut(['G2', 'G3'])
-  shelf.expire()
+  index.invalidate()
   expect(await soldOut()).toBe(1)
   proxy.setDown(false)
   await expect.poll(soldOut, patiently).toBe(3)
-  shelf.stop()
+  index.stop()
   await proxied.end({ timeout: 1 })
   await proxy.stop()
 })
 
 test('changes that are too many to be named are found by reading all goods anew', async () => {
   const { sql } = database
-  shelf = openShelf(sql, { maxAgeMs: 0, patienceMs: Infinity })
-  await shelf.watch(() => {})
+  index = openLiveIndex(sql, { maxAgeMs: 0, patienceMs: Infinity })
+  await index.watch(() => {})
   await sql`delete from product where sku_id = 'G9'`
   await sellOut(['G4'])
   await sql`delete from shelf_change`
-  expect((await shelf.read()).products.has('G9')).toBe(true)
+  expect((await index.read()).products.has('G9')).toBe(true)
   await sql`insert into shelf_change (sku_ids) select array_agg('X' || n) from generate_series(1, 50001) n`
-  await expect.poll(async () => (await shelf!.read()).products.has('G9'), patiently).toBe(false)
+  await expect.poll(async () => (await index!.read()).products.has('G9'), patiently).toBe(false)
   expect(await soldOut()).toBe(4)
 })
 
 test('a look that was too long ago is known as such by the clock of the database', async () => {
   const { sql } = database
-  const { isForgotten: isNew, snapshot } = await findShelfChanges(sql, null, 1)
+  const { hasGap: isNew, snapshot } = await findIndexChanges(sql, null, 1)
   const look = async (minutesAgo: number) => {
     const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
-    return (await findShelfChanges(sql, { snapshot, at }, 1)).isForgotten
+    return (await findIndexChanges(sql, { snapshot, at }, 1)).hasGap
   }
   expect([isNew, await look(1), await look(11)]).toEqual([true, false, true])
 })
 test('all goods are read although the database is too slow to read them in one statement', async () => {
   await slowDown(database)
   const warnings: string[] = []
-  shelf = openShelf(limited, { warn: (what) => warnings.push(what) })
-  await shelf.watch(() => {})
-  expect((await shelf.read()).products.size).toBe(GOODS - 1)
+  index = openLiveIndex(limited, { warn: (what) => warnings.push(what) })
+  await index.watch(() => {})
+  expect((await index.read()).products.size).toBe(GOODS - 1)
   // The failure is told once, and what was read before it is kept.
   expect(warnings.length).toBeLessThanOrEqual(1)
 })
 
-test('while many changed goods are read slowly the shelf answers as it is, and catches up', async () => {
-  shelf = openShelf(limited, { many: 100, maxAgeMs: 0 })
+test('while many changed goods are read slowly the index answers as it is, and catches up', async () => {
+  index = openLiveIndex(limited, { many: 100, maxAgeMs: 0 })
   let caughtUp = 0
-  await shelf.watch(() => caughtUp++)
+  await index.watch(() => caughtUp++)
   const before = await soldOut()
   await sellOut(Array.from({ length: 200 }, (_, n) => `G${n + 1}`))
   // The first look names more than anybody waits for.

@@ -25,15 +25,15 @@ export type Decision = {
   /** The supplier's account; null for an operator. */
   decidedBy: string | null
 }
-export type Applied = { buyerId: string; skuId: string }
+export type GrantKey = { buyerId: string; skuId: string }
 
 /** Settles an application of a store's product, once; undefined where it is settled, unknown or of another store. */
 export async function settleRequest(
   sql: Queryable,
   { id, storeId }: { id: string; storeId: string },
   decision: Decision,
-): Promise<Applied | undefined> {
-  const [settled] = await sql<Applied[]>`
+): Promise<GrantKey | undefined> {
+  const [settled] = await sql<GrantKey[]>`
     update exclusive_request set status = ${decision.status}, reason = ${decision.reason},
       expires_at = ${decision.expiresAt}, decided_at = ${decision.decidedAt}, decided_by = ${decision.decidedBy}
     where id = ${id} and store_id = ${storeId} and status = 'PENDING'
@@ -44,7 +44,7 @@ export async function settleRequest(
 /** Settles what a buyer waits for, whoever's product it is. False where the buyer waits for nothing. */
 export async function settleOpenRequest(
   sql: Queryable,
-  { buyerId, skuId }: Applied,
+  { buyerId, skuId }: GrantKey,
   decision: Decision,
 ): Promise<boolean> {
   const settled = await sql`
@@ -107,7 +107,7 @@ const storeTables = (sql: Queryable) => sql`
   exclusive_request q join product p on p.sku_id = q.sku_id join account a on a.id = q.buyer_id`
 
 /** Whom a mail about an access goes to and what it names. */
-export type Party = {
+export type Applicant = {
   email: string
   /** Until it is, nobody knows whose address it is, and no mail about an access goes there. */
   isEmailConfirmed: boolean
@@ -122,8 +122,8 @@ export type Party = {
 }
 
 /** Undefined where the account is gone. */
-export async function findParty(sql: Queryable, { buyerId, skuId }: Applied): Promise<Party | undefined> {
-  const [found] = await sql<Party[]>`
+export async function findApplicant(sql: Queryable, { buyerId, skuId }: GrantKey): Promise<Applicant | undefined> {
+  const [found] = await sql<Applicant[]>`
     select a.email, a.email_confirmed_at is not null as is_email_confirmed, a.first_name,
       a.last_name, a.company_name, a.language, p.sku_id, p.name_de,
       p.name_en, s.name as store_name

@@ -1,14 +1,14 @@
 import type { Language } from '../../contract/platform/values.ts'
-import { accessMail as de } from '../../texts/de/exclusive/mails.ts'
-import { accessMail as en } from '../../texts/en/exclusive/mails.ts'
+import { exclusiveMails as de } from '../../texts/de/exclusive/mails.ts'
+import { exclusiveMails as en } from '../../texts/en/exclusive/mails.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { StoreDesk } from '../stores/find-store-desk.ts'
-import type { Party } from './access-request-queries.ts'
+import type { Applicant } from './request-queries.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 
-type Application = { id: string; buyer: Party; message: string }
+type Application = { id: string; buyer: Applicant; message: string }
 
 /** To the store: who asks for what, and why. One application has one: the id is made from it. */
 export function applicationMail({ id, buyer, message }: Application, { email, language }: StoreDesk): Mail {
@@ -29,18 +29,18 @@ export function applicationMail({ id, buyer, message }: Application, { email, la
 
 /** To the buyer, with the name of what they may see from now on. */
 export function grantedMail(
-  party: Party,
+  applicant: Applicant,
   { expiresAt, reason, origin }: { expiresAt: Date | null; reason: string | null; origin: string },
 ): Mail {
-  const { language, skuId, nameDe } = party
+  const { language, skuId, nameDe } = applicant
   const t = { de, en }[language]
-  return toBuyer(party, {
+  return toBuyer(applicant, {
     subject: t.granted.subject(skuId),
     title: t.granted.title,
     paragraphs: [
-      t.granted.body({ ...party, name: nameIn(party, language) }),
+      t.granted.body({ ...applicant, name: nameIn(applicant, language) }),
       expiresAt ? t.granted.until(dayText(expiresAt, language)) : t.granted.withoutEnd,
-      ...said(reason, language),
+      ...reasonParagraph(reason, language),
     ],
     button: {
       label: t.granted.button,
@@ -50,28 +50,28 @@ export function grantedMail(
 }
 
 /** To the buyer; names the SKU alone, as who may not see a product learns nothing of it. */
-export function refusedMail(party: Party, why: 'rejected' | 'withdrawn', reason: string | null): Mail {
-  const { language, skuId } = party
+export function refusedMail(applicant: Applicant, why: 'rejected' | 'withdrawn', reason: string | null): Mail {
+  const { language, skuId } = applicant
   const t = { de, en }[language]
-  return toBuyer(party, {
+  return toBuyer(applicant, {
     subject: t[why].subject(skuId),
     title: t[why].title,
-    paragraphs: [t[why].body(skuId), ...said(reason, language)],
+    paragraphs: [t[why].body(skuId), ...reasonParagraph(reason, language)],
   })
 }
 
-type Written = { subject: string; title: string; paragraphs: string[]; button?: { label: string; url: string } }
+type Content = { subject: string; title: string; paragraphs: string[]; button?: { label: string; url: string } }
 
-function toBuyer({ email, firstName, language }: Party, { subject, paragraphs, ...rest }: Written): Mail {
+function toBuyer({ email, firstName, language }: Applicant, { subject, paragraphs, ...rest }: Content): Mail {
   const t = { de, en }[language]
   const body = mailLayout({ language, ...rest, paragraphs: [t.hello(firstName), ...paragraphs], footer: t.footer })
   return { id: newId(), to: email, subject, ...body }
 }
 
-const said = (reason: string | null, language: Language) =>
+const reasonParagraph = (reason: string | null, language: Language) =>
   reason ? [`${{ de, en }[language].storeSays}\n${reason}`] : []
 
-const nameIn = ({ nameDe, nameEn }: Party, language: Language) => (language === 'de' ? nameDe : nameEn)
+const nameIn = ({ nameDe, nameEn }: Applicant, language: Language) => (language === 'de' ? nameDe : nameEn)
 
 /** The day in Germany, '21. November 2026'. */
 export const dayText = (at: Date, language: Language): string =>

@@ -9,11 +9,11 @@ import { facetsOf } from '../listing-facets.ts'
 import { findListingPage } from '../listing-page.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import type { Viewer } from '../../products/price.ts'
-import { openShelf, type ReadShelf } from './open-shelf.ts'
-import { seeShelf } from './seen-shelf.ts'
+import { openLiveIndex, type ReadIndex } from './live-index.ts'
+import { indexFor } from './index-view.ts'
 
 let database: TestDatabase
-let readShelf: ReadShelf
+let readIndex: ReadIndex
 let storeIds: string[]
 let buyer: { id: string }
 
@@ -23,7 +23,7 @@ const rootOf = (leaf: string) => (leaves.indexOf(leaf) < 2 ? 'kaffee-tee' : 'tis
 beforeAll(async () => {
   database = await createTestDatabase()
   const { sql } = database
-  readShelf = openShelf(sql, { maxAgeMs: 0, patienceMs: Infinity }).read
+  readIndex = openLiveIndex(sql, { maxAgeMs: 0, patienceMs: Infinity }).read
   for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
   const minimums = [0, 5000, 20_000]
   const stores = minimums.map((minimumOrderCents, i) => createStore(sql, { slug: `laden-${i}`, minimumOrderCents }))
@@ -80,7 +80,7 @@ const asked = fc.record({
   language: fc.constantFrom('de' as const, 'en' as const),
 })
 
-test('the shelf lists and counts what plain SQL finds, whatever the goods, grants and filters', async () => {
+test('the index lists and counts what plain SQL finds, whatever the goods, grants and filters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(goods, { maxLength: 14 }), fc.array(asked, { minLength: 4, maxLength: 4 }), listsAlike),
     { numRuns: 80 },
@@ -92,7 +92,7 @@ type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
 
 async function listsAlike(shelved: Goods[], questions: Asked[]) {
   const { sql } = database
-  // What stays of the run before is changed in place, so that the shelf is kept current rather than read anew.
+  // What stays of the run before is changed in place, so that the index is kept current rather than read anew.
   await sql`delete from product where sku_id::integer % 3 = 0`
   await sql`update product set final_price_cents = price_cents, popularity = 2 where sku_id::integer % 5 = 0`
   await sql`update stock set on_hand = promised + 6 where sku_id::integer % 7 = 0`
@@ -136,37 +136,37 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
   const scopes = await scopesOf(scope)
   const query = { scope: scopes.plain, filters: wished, viewer }
   const expected = await plainPage(sql, query)
-  const seen = await seeShelf({ db: sql, readShelf }, viewer)
-  const { counts, ...found } = findListingPage(seen, { scope: scopes.shelf, filters: wished })
+  const view = await indexFor({ db: sql, readIndex }, viewer)
+  const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: wished })
   expect(found).toEqual(expected)
   const facets = (of: Parameters<typeof facetsOf>[0]) =>
     facetsOf(of, wished, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
   expect(facets(counts())).toEqual(facets(await plainCounts(sql, query)))
 }
 
-async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; shelf: ListingScope }> {
+async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; index: ListingScope }> {
   const { sql } = database
   const relevance = mostBought(sql)
   const skus = await sql<{ skuId: string }[]>`select sku_id from product where popularity < 3 order by sku_id`
   const skuIds = skus.map(({ skuId }) => skuId)
-  const scopes: Record<Asked['scope'], { plain: PlainScope; shelf: ListingScope }> = {
+  const scopes: Record<Asked['scope'], { plain: PlainScope; index: ListingScope }> = {
     leaf: {
       plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true },
-      shelf: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },
+      index: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },
     },
     root: {
       plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false },
-      shelf: { part: { by: 'rootCategorySlug', of: 'tisch' }, isLeaf: false },
+      index: { part: { by: 'rootCategorySlug', of: 'tisch' }, isLeaf: false },
     },
     store: {
       plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false },
-      shelf: { part: { by: 'store', of: (await readShelf()).stores.get(storeIds[1]!)! }, isLeaf: false },
+      index: { part: { by: 'store', of: (await readIndex()).stores.get(storeIds[1]!)! }, isLeaf: false },
     },
     chosen: {
       plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false },
-      shelf: { skuIds, isLeaf: false },
+      index: { skuIds, isLeaf: false },
     },
-    all: { plain: { where: sql`true`, relevance, isLeaf: false }, shelf: { part: 'all', isLeaf: false } },
+    all: { plain: { where: sql`true`, relevance, isLeaf: false }, index: { part: 'all', isLeaf: false } },
   }
   return scopes[name]
 }

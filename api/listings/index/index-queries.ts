@@ -1,14 +1,14 @@
 import type { Queryable } from '../../platform/db.ts'
 import type { Category } from '../../products/categories.ts'
 
-export type ShelfRow = {
+export type IndexRow = {
   skuId: string
   storeId: string
   categorySlug: string
   rootCategorySlug: string
   brandSlug: string
   brand: string
-  /** Not kept on the shelf. */
+  /** Not in the index. */
   nameDe: string
   nameEn: string
   finalPriceCents: number
@@ -21,16 +21,16 @@ export type ShelfRow = {
   createdAt: number
   ratingSum: number
   ratingCount: number
-  attributes: ShelfAttribute[]
+  attributes: IndexAttribute[]
 }
-export type ShelfAttribute = {
+export type IndexAttribute = {
   key: string
   de: { label: string; value: string }
   en: { label: string; value: string }
 }
 
 // By subqueries, so that a page is a page: a join could be planned as a reading of whole tables for each of them.
-const shelfColumns = (sql: Queryable) => sql`
+const indexColumns = (sql: Queryable) => sql`
   p.sku_id, p.store_id, p.category_slug,
   p.root_category_slug, p.brand_slug, p.brand,
   p.name_de, p.name_en,
@@ -43,15 +43,15 @@ const shelfColumns = (sql: Queryable) => sql`
   coalesce((select d.attributes from product_detail d where d.sku_id = p.sku_id), '[]') as attributes`
 
 /** Of these products those on sale; not in stock is what has less than the smallest order. */
-export const findShelfRows = (sql: Queryable, skuIds: string[]) => sql<ShelfRow[]>`
-  select ${shelfColumns(sql)} from product p where p.status = 'ACTIVE' and p.sku_id = any(${skuIds})`
+export const findIndexRows = (sql: Queryable, skuIds: string[]) => sql<IndexRow[]>`
+  select ${indexColumns(sql)} from product p where p.status = 'ACTIVE' and p.sku_id = any(${skuIds})`
 
 /** The next ones on sale behind an SKU, in the order of the key. */
-export const findShelfPage = (sql: Queryable, { after, limit }: { after: string; limit: number }) => sql<ShelfRow[]>`
-  select ${shelfColumns(sql)} from product p where p.status = 'ACTIVE' and p.sku_id > ${after}
+export const findIndexPage = (sql: Queryable, { after, limit }: { after: string; limit: number }) => sql<IndexRow[]>`
+  select ${indexColumns(sql)} from product p where p.status = 'ACTIVE' and p.sku_id > ${after}
   order by p.sku_id limit ${limit}`
 
-export type ShelfStore = {
+export type IndexedStore = {
   id: string
   slug: string
   name: string
@@ -60,41 +60,41 @@ export type ShelfStore = {
   minimumOrderCents: number
 }
 
-export const findShelfStores = (sql: Queryable) => sql<ShelfStore[]>`
+export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
     minimum_order_cents from store`
 
 /** Both levels in their order. */
-export const findShelfCategories = (sql: Queryable) => sql<Category[]>`
+export const findIndexCategories = (sql: Queryable) => sql<Category[]>`
   select slug, parent_slug, name_de, name_en, show_in_footer
   from category order by sort, slug`
 
-/** Where a look ended, by the database's clock, to ask from next time. */
-export type ShelfMark = { snapshot: string; at: string }
-export type ShelfChanges = ShelfMark & {
+/** How far changes have been read, by the database's clock: where the next query starts. */
+export type ChangeMark = { snapshot: string; at: string }
+export type IndexChanges = ChangeMark & {
   skuIds: string[]
   /** Stores or categories. */
-  isFrameChanged: boolean
-  /** There was no look yet, or what it left out may be deleted: everything may have changed. */
-  isForgotten: boolean
+  areStoresOrCategoriesChanged: boolean
+  /** Changes may have been missed (the first query, or older ones are deleted): everything may have changed. */
+  hasGap: boolean
 }
 
-/** What was committed since that look, at most so many goods. */
-export async function findShelfChanges(sql: Queryable, since: ShelfMark | null, most: number): Promise<ShelfChanges> {
+/** What was committed since, at most so many products. */
+export async function findIndexChanges(sql: Queryable, since: ChangeMark | null, most: number): Promise<IndexChanges> {
   const isFresh = since
     ? sql`xid >= pg_snapshot_xmin(${since.snapshot}::pg_snapshot)
         and not pg_visible_in_snapshot(xid, ${since.snapshot}::pg_snapshot)`
     : sql`false`
-  const isForgotten = since ? sql`${since.at}::timestamptz < now() - interval '10 minutes'` : sql`true`
-  const [changes] = await sql<ShelfChanges[]>`
+  const hasGap = since ? sql`${since.at}::timestamptz < now() - interval '10 minutes'` : sql`true`
+  const [changes] = await sql<IndexChanges[]>`
     with fresh as materialized (select sku_ids from shelf_change where ${isFresh})
-    select pg_current_snapshot()::text as snapshot, now()::text as at, ${isForgotten} as is_forgotten,
+    select pg_current_snapshot()::text as snapshot, now()::text as at, ${hasGap} as has_gap,
       array(select distinct unnest(sku_ids) from fresh limit ${most}) as sku_ids,
-      exists (select from fresh where sku_ids is null) as is_frame_changed`
+      exists (select from fresh where sku_ids is null) as are_stores_or_categories_changed`
   return changes!
 }
 
-/** Deletes what every process has read or will take for forgotten. */
-export async function deleteOldShelfChanges(sql: Queryable): Promise<void> {
+/** Deletes what every process has read or will take for a gap. */
+export async function deleteOldIndexChanges(sql: Queryable): Promise<void> {
   await sql`delete from shelf_change where changed_at < now() - interval '15 minutes'`
 }

@@ -103,3 +103,11 @@ export const findGrants = (sql: Queryable) => sql<Grant[]>`
       join store s on s.id = p.store_id ${accessTables(sql, sql`n.buyer_id`)}
   )
   select * from stood order by status <> 'PENDING', since desc, email, sku_id limit 500`
+
+/** For the erasure of an account. */
+export async function eraseAccess(sql: Queryable, buyerId: string): Promise<void> {
+  await Promise.all([
+    sql`delete from exclusive_grant where buyer_id = ${buyerId}`,
+    sql`delete from exclusive_request where buyer_id = ${buyerId}`,
+  ])
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openDatabase } from '../../platform/db.ts'
-import { openShelf } from './open-shelf.ts'
+import { openLiveIndex } from './live-index.ts'
 
 // A test asks right after it has written.
 const current = { maxAgeMs: 0, patienceMs: Infinity }
@@ -18,39 +18,39 @@ afterAll(() => database.drop())
 test('a change that is committed after a later one is not missed', async () => {
   const { sql } = database
   const [early, late] = [await createProduct(sql, storeId), await createProduct(sql, storeId)]
-  const { read: readShelf } = openShelf(sql, current)
-  await readShelf()
+  const { read: readIndex } = openLiveIndex(sql, current)
+  await readIndex()
   const slow = await sql.reserve()
   await slow`begin`
   await slow`update product set popularity = 8 where sku_id = ${early.skuId}`
   await sql`update product set popularity = 9 where sku_id = ${late.skuId}`
-  const between = await readShelf()
+  const between = await readIndex()
   expect(between.products.get(late.skuId)?.popularity).toBe(9)
   expect(between.products.get(early.skuId)?.popularity).toBe(0)
   await slow`commit`
   slow.release()
-  const { products } = await readShelf()
+  const { products } = await readIndex()
   expect(products.get(early.skuId)?.popularity).toBe(8)
 })
 
 test('a new store and its goods come together, and what is no longer on sale goes', async () => {
   const { sql } = database
-  const { read: readShelf } = openShelf(sql, current)
-  await readShelf()
+  const { read: readIndex } = openLiveIndex(sql, current)
+  await readIndex()
   const store = await createStore(sql)
   const { skuId } = await createProduct(sql, store.id)
-  expect((await readShelf()).products.get(skuId)?.store.slug).toBe(store.slug)
+  expect((await readIndex()).products.get(skuId)?.store.slug).toBe(store.slug)
   await sql`update product set status = 'PAUSED' where sku_id = ${skuId}`
-  expect((await readShelf()).products.has(skuId)).toBe(false)
+  expect((await readIndex()).products.has(skuId)).toBe(false)
 })
 
 test('who asks again within the time a listing may be old asks the database nothing', async () => {
   let statements = 0
   const sql = openDatabase(database.url, { onStatement: () => statements++ })
-  const { read: readShelf } = openShelf(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
-  const [shelf] = await Promise.all([readShelf(), readShelf()])
+  const { read: readIndex } = openLiveIndex(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
+  const [index] = await Promise.all([readIndex(), readIndex()])
   const first = statements
-  expect(await readShelf()).toBe(shelf)
+  expect(await readIndex()).toBe(index)
   expect(statements).toBe(first)
   await sql.end({ timeout: 1 })
 })
@@ -66,13 +66,13 @@ test('changes of orders are noted without one waiting for the other', async () =
   expect(noted!.rows).toBeGreaterThan(0)
 })
 
-test('a page that is made anew after a change shows it, however young the shelf is', async () => {
+test('a page that is made anew after a change shows it, however young the index is', async () => {
   const { sql } = database
   const { skuId } = await createProduct(sql, storeId)
-  const shelf = openShelf(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
-  await shelf.read()
+  const index = openLiveIndex(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
+  await index.read()
   await sql`update product set popularity = 5 where sku_id = ${skuId}`
-  expect((await shelf.read()).products.get(skuId)?.popularity).toBe(0)
-  shelf.expire()
-  expect((await shelf.read()).products.get(skuId)?.popularity).toBe(5)
+  expect((await index.read()).products.get(skuId)?.popularity).toBe(0)
+  index.invalidate()
+  expect((await index.read()).products.get(skuId)?.popularity).toBe(5)
 })

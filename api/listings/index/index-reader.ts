@@ -1,0 +1,130 @@
+import type { Db } from '../../platform/db.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
+import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
+import {
+  findIndexCategories,
+  findIndexChanges,
+  findIndexPage,
+  findIndexRows,
+  findIndexStores,
+  type ChangeMark,
+  type IndexRow,
+} from './index-queries.ts'
+
+/** What a statement reads at most; after a failure half of it, so that a slow database answers within its limit. */
+const MOST_ROWS = 1000
+const FEWEST_ROWS = 20
+/** From that many changed products on, read all instead of naming each. */
+const MOST_NAMED = 50_000
+/** Longer than a statement may take: what has no answer by then never gets one, as its connection is dead. */
+const LONGEST_MS = 15_000
+
+/** Receives what was read: the rows in place of what there was of these products; those without a row are gone. */
+export type PutRows = (rows: IndexRow[], skuIds: readonly string[]) => void
+
+/** A full read of all products, by key: how far it is, and what it found. */
+type FullRead = { after: string; found: Set<string> }
+type ReaderState = {
+  index: CatalogIndex
+  put: PutRows
+  since: ChangeMark | null
+  areStoresOrCategoriesOld: boolean
+  isComplete: boolean
+  pageRows: number
+  /** Named by changes and not read yet, the latest last. */
+  changed: Set<string>
+  fullRead: FullRead | null
+}
+export type IndexReader = ReturnType<typeof openIndexReader>
+
+/**
+ * Brings a index up to what the database holds, in statements that are short each: of a failed one nothing is lost, and
+ * what was read before stays. Call `findChanges` and `readPage` one at a time.
+ */
+export function openIndexReader(db: Db, onRead: PutRows = () => {}) {
+  const index = createCatalogIndex()
+  const reading: ReaderState = {
+    index,
+    put(rows, skuIds) {
+      index.putProducts(rows, skuIds)
+      onRead(rows, skuIds)
+      for (const { skuId } of rows) reading.fullRead?.found.add(skuId)
+    },
+    since: null,
+    areStoresOrCategoriesOld: false,
+    isComplete: false,
+    pageRows: MOST_ROWS,
+    changed: new Set(),
+    fullRead: null,
+  }
+  return {
+    index,
+    /** Whether all products have been read once. */
+    isComplete: () => reading.isComplete,
+    /** Whether there is something to read that is known to have changed. */
+    isBehind: () => reading.fullRead !== null || reading.changed.size > 0,
+    /** Finds what has changed, and reads stores and categories where they have; answers how many products it named. */
+    findChanges: () => findChanges(db, reading),
+    /** Reads some of what is left, what changed last first; answers how many products it read. */
+    readPage: () => readPage(db, reading),
+  }
+}
+
+async function findChanges(db: Db, reading: ReaderState): Promise<number> {
+  const changes = await withTimeout(LONGEST_MS, findIndexChanges(db, reading.since, MOST_NAMED + 1))
+  const { skuIds, hasGap, areStoresOrCategoriesChanged, ...since } = changes
+  reading.since = since
+  reading.areStoresOrCategoriesOld ||= hasGap || areStoresOrCategoriesChanged
+  const isFull = hasGap || skuIds.length > MOST_NAMED
+  if (isFull) {
+    reading.fullRead = { after: '', found: new Set() }
+    reading.changed.clear()
+  } else {
+    for (const skuId of skuIds) {
+      reading.changed.delete(skuId)
+      reading.changed.add(skuId)
+    }
+  }
+  if (reading.areStoresOrCategoriesOld) {
+    reading.index.setStoresAndCategories(
+      ...(await withTimeout(LONGEST_MS, Promise.all([findIndexStores(db), findIndexCategories(db)]))),
+    )
+    reading.areStoresOrCategoriesOld = false
+  }
+  return isFull ? 0 : skuIds.length
+}
+
+async function readPage(db: Db, reading: ReaderState): Promise<number> {
+  const { changed, fullRead, pageRows } = reading
+  try {
+    const count =
+      changed.size > 0 ? await readChanged(db, reading) : fullRead ? await readNext(db, reading, fullRead) : 0
+    reading.pageRows = Math.min(MOST_ROWS, Math.ceil(pageRows * 1.1))
+    return count
+  } catch (error) {
+    reading.pageRows = Math.max(FEWEST_ROWS, pageRows >> 1)
+    throw error
+  }
+}
+
+async function readChanged(db: Db, { changed, pageRows, put }: ReaderState) {
+  const skuIds = [...changed].slice(-pageRows)
+  put(await withTimeout(LONGEST_MS, findIndexRows(db, skuIds)), skuIds)
+  for (const skuId of skuIds) changed.delete(skuId)
+  return skuIds.length
+}
+
+async function readNext(db: Db, reading: ReaderState, fullRead: FullRead) {
+  const { index, pageRows, put } = reading
+  const rows = await withTimeout(LONGEST_MS, findIndexPage(db, { after: fullRead.after, limit: pageRows }))
+  const skuIds = rows.map(({ skuId }) => skuId)
+  put(rows, skuIds)
+  fullRead.after = skuIds.at(-1) ?? fullRead.after
+  if (rows.length < pageRows) {
+    const gone = [...index.products.keys()].filter((skuId) => !fullRead.found.has(skuId))
+    put([], gone)
+    reading.fullRead = null
+    reading.isComplete = true
+  }
+  return rows.length
+}

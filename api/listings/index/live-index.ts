@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Db } from '../../platform/db.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import { openIndexPasses } from './index-passes.ts'
+import { openIndexReader, type PutRows } from './index-reader.ts'
+
+/** The index as it was at most a moment ago; rejects only while it has never been read as a whole. */
+export type ReadIndex = () => Promise<CatalogIndex>
+export type LiveIndex = {
+  read: ReadIndex
+  /** Something has changed: later reads see what was committed before. */
+  invalidate: () => void
+  /**
+   * Reads the products before the first request, and polls for changes without requests; resolves when all were read once.
+   * Calls back when the index has caught up after readers were answered from an older one.
+   */
+  watch: (onCaughtUp: () => void) => Promise<void>
+  stop: () => void
+}
+export type IndexOptions = {
+  /** How old a listing may be; a change of another process is seen within a second. */
+  maxAgeMs?: number | undefined
+  /** How long a reader waits for what has changed; then the index answers as it is. */
+  patienceMs?: number | undefined
+  /** From that many changed products on nobody waits for them. */
+  many?: number | undefined
+  onRead?: PutRows | undefined
+  warn?: ((what: string, details: object) => void) | undefined
+}
+
+/** More often than changes are deleted, see findIndexChanges. */
+const CHECK_EVERY_MS = 60_000
+/** So many failures in a row during the first read; then waiting calls fail. */
+const MOST_FAILURES = 3
+
+/**
+ * Holds one index for the process. A read after `maxAgeMs` waits until what was committed meanwhile, by whatever
+ * process, is in it: while it is a few products, and for `patienceMs`. All else is read on the side, in pages, and the
+ * index answers as it is.
+ */
+export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
+  const { maxAgeMs = 500, patienceMs = 1000, many = 1000, warn } = options
+  const reader = openIndexReader(db, options.onRead)
+  const passes = openIndexPasses(db, reader, { many, onDone, warn })
+  const { state } = passes
+  let invalidatedAt = -Infinity
+  let wasLate = false
+  let onCaughtUp = () => {}
+  let watching: NodeJS.Timeout | undefined
+
+  function onDone() {
+    if (!wasLate) return
+    wasLate = false
+    onCaughtUp()
+  }
+  async function untilComplete() {
+    while (!reader.isComplete()) {
+      await passes.next().catch(async (error: unknown) => {
+        if (state.failures >= MOST_FAILURES || state.isStopped) throw error
+        await delay(passes.pauseMs())
+      })
+    }
+  }
+  // A pass that began before may have missed what this reader must see.
+  async function untilFresh(since: number) {
+    while (state.checkedAt < since) await passes.next()
+    return true
+  }
+  // Once somebody has waited in vain for a pass, nobody waits for it any more.
+  const patienceLeft = () =>
+    passes.isUnderway() ? Math.max(0, state.beganAt + patienceMs - performance.now()) : patienceMs
+
+  return {
+    async read() {
+      await untilComplete()
+      const since = Math.max(invalidatedAt, performance.now() - maxAgeMs)
+      const isFresh =
+        state.checkedAt >= since || (await withTimeout(patienceLeft(), untilFresh(since)).catch(() => false))
+      if (!isFresh || reader.isBehind()) wasLate = true
+      return reader.index
+    },
+    invalidate: () => (invalidatedAt = performance.now()),
+    async watch(listener) {
+      onCaughtUp = listener
+      watching = setInterval(() => void passes.next().catch(() => {}), CHECK_EVERY_MS).unref()
+      while (!reader.isComplete() && !state.isStopped) await untilComplete().catch(() => delay(passes.pauseMs()))
+    },
+    stop() {
+      passes.stop()
+      clearInterval(watching)
+    },
+  }
+}
