@@ -11,24 +11,24 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { SelectField } from '../ui/fields/SelectField.tsx'
-import { Tag, type TagLook } from '../ui/Tag.tsx'
+import { Tag, type TagVariant } from '../ui/Tag.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { useAreaTexts } from './area-texts.ts'
-import { changeOf, useKeepProfile, valuesOf, type ProfileValues } from './profile.ts'
+import { changeOf, useCacheProfile, valuesOf, type ProfileValues } from './profile.ts'
 
 /** The account and its company (api.md section 5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const words = useTexts().account
   const t = useAreaTexts().info
-  const keep = useKeepProfile()
+  const cacheProfile = useCacheProfile()
   const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
     endpoint: profileApi.update,
     defaultValues: valuesOf(profile),
-    keep: { as: `profile of ${profile.email}`, whileOpen: true },
+    cacheProfile: { as: `profile of ${profile.email}`, whileOpen: true },
     inputOf: changeOf,
     async onDone(saved) {
-      await keep(saved)
+      await cacheProfile(saved)
       reset(valuesOf(saved))
       showToast('success', t.saved)
     },
@@ -87,20 +87,20 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const vatLooks = {
-  VALID: { look: 'ok', Icon: CircleCheck },
-  INVALID: { look: 'danger', Icon: CircleAlert },
-  UNCHECKED: { look: 'info', Icon: Clock },
-} as const satisfies Record<Profile['vatIdStatus'], { look: TagLook; Icon: unknown }>
+const vatVariants = {
+  VALID: { variant: 'ok', Icon: CircleCheck },
+  INVALID: { variant: 'danger', Icon: CircleAlert },
+  UNCHECKED: { variant: 'info', Icon: Clock },
+} as const satisfies Record<Profile['vatIdStatus'], { variant: TagVariant; Icon: unknown }>
 
 /** What the tax authorities say about the id that is saved. */
 function VatState({ profile: { vatId, vatIdStatus } }: { profile: Profile }) {
   const t = useAreaTexts().info
   const words = useTexts().account
   if (!vatId) return words.vatIdHint
-  const { look, Icon } = vatLooks[vatIdStatus]
+  const { variant, Icon } = vatVariants[vatIdStatus]
   return (
-    <Tag look={look}>
+    <Tag variant={variant}>
       <Icon aria-hidden="true" /> {t.vatStates[vatIdStatus]}
     </Tag>
   )

@@ -13,7 +13,7 @@ export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () =
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: forgotPassword,
     defaultValues: { email: '' },
-    keep: { as: 'forgotten password', whileOpen: true },
+    cacheProfile: { as: 'forgotten password', whileOpen: true },
     inputOf: (values) => values,
     onDone() {
       showToast('success', t.resetSent)

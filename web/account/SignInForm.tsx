@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { deviceToken, keepDeviceToken } from '../platform/viewer/device-token.ts'
+import { deviceToken, storeDeviceToken } from '../platform/viewer/device-token.ts'
 import type { SignInRequest } from '../platform/viewer/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
@@ -29,10 +29,10 @@ export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccou
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: signIn,
     defaultValues: { email: ended?.email ?? '', password: '' },
-    keep: { as: 'sign-in', whileOpen: true },
+    cacheProfile: { as: 'sign-in', whileOpen: true },
     inputOf: (values) => ({ ...values, deviceToken: deviceToken() }),
     async onDone({ authToken, deviceToken: token }) {
-      keepDeviceToken(token)
+      storeDeviceToken(token)
       await signedIn(queryClient, authToken)
       onSignedIn()
     },

@@ -20,7 +20,7 @@ export function useConfirmEmail() {
   })
 }
 
-/** Asks for another link: for the account of the session, or for that of an earlier token. */
+/** Requests another link: for the account of the session, or for that of an earlier token. */
 export const useConfirmationAgain = () =>
   useWrite({
     meta: { isHandled: true },

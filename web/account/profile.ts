@@ -14,7 +14,7 @@ const profileQuery = queryOptions({
 export const useProfile = () => useRead({ ...profileQuery, refetchOnMount: 'always' }, { isFresh: true })
 
 /** The cache holds what was saved, and who is signed in is read again. */
-export function useKeepProfile() {
+export function useCacheProfile() {
   const queryClient = useQueryClient()
   return (profile: Profile) => {
     queryClient.setQueryData(profileQuery.queryKey, profile)

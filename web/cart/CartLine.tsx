@@ -12,14 +12,14 @@ import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useRemoveLine, useSelect } from './use-cart.ts'
 import { casesText } from './quantity-text.ts'
 import { TypedQuantity } from './TypedQuantity.tsx'
-import { useQuantityWish } from './use-quantity-wish.ts'
+import { useQuantityInput } from './use-quantity-input.ts'
 
 /** A product in the cart: whether it is ordered now, how much of it, what it costs and what is wrong with it. */
 export function CartLine({ item }: { item: CartItem }) {
   const t = useTexts().cart
   const select = useSelect()
   const { remove, isPending: isRemoving } = useRemoveLine()
-  const wish = useQuantityWish(item)
+  const input = useQuantityInput(item)
   const [isTyping, setTyping] = useState(false)
   return (
     <li
@@ -52,19 +52,19 @@ export function CartLine({ item }: { item: CartItem }) {
         </h3>
         {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{t.designLine(item.design.title)}</p>}
         <UnitPrice item={item} />
-        <LineProblems item={item} onFit={wish.change} />
+        <LineProblems item={item} onFit={input.change} />
       </div>
       <div className="col-span-3 grid grid-cols-[minmax(0,15rem)_auto] items-center justify-between gap-3 sm:col-start-3 sm:col-end-4 lg:col-span-2 lg:col-start-auto lg:grid-cols-[14rem_8rem] lg:gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-1">
           {isTyping ? (
-            <TypedQuantity item={item} onChange={wish.change} onClose={() => setTyping(false)} />
+            <TypedQuantity item={item} onChange={input.change} onClose={() => setTyping(false)} />
           ) : (
             <QuantityStepper
               onType={() => setTyping(true)}
               label={t.quantityOf(item.name)}
-              value={wish.shown}
+              value={input.shown}
               options={allowedQuantities(item)}
-              onChange={wish.change}
+              onChange={input.change}
               textOf={(pieces) => casesText(t, item.countPerBox, pieces)}
               isDisabled={!isOrderable(item)}
               isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
@@ -72,7 +72,7 @@ export function CartLine({ item }: { item: CartItem }) {
           )}
           <RemoveLineButton name={item.name} isRemoving={isRemoving} onPress={() => remove(item)} />
         </div>
-        <LineTotal item={item} pieces={wish.shown} isStale={wish.isWaiting} />
+        <LineTotal item={item} pieces={input.shown} isStale={input.isWaiting} />
       </div>
     </li>
   )

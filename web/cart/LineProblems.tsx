@@ -41,7 +41,7 @@ export function ProblemList({ item }: { item: CartItem }) {
   )
 }
 
-const look =
+const linkClass =
   'min-h-6 py-1 text-left text-[13px] font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
 
 function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
@@ -53,12 +53,12 @@ function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) =>
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4">
       {isOrderable(item) && fitting !== null && (
-        <button type="button" onClick={() => onFit(fitting)} className={look}>
+        <button type="button" onClick={() => onFit(fitting)} className={linkClass}>
           {t.setTo(quantityText(t, item.countPerBox)(fitting))}
         </button>
       )}
       {item.problems.includes('NOT_AUTHORIZED') && (
-        <Link to={`${paths.exclusive()}?${new URLSearchParams({ sku: productSkuId })}`} className={look}>
+        <Link to={`${paths.exclusive()}?${new URLSearchParams({ sku: productSkuId })}`} className={linkClass}>
           {t.applyForAccess}
         </Link>
       )}
@@ -68,7 +68,7 @@ function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) =>
           disabled={select.isPending}
           aria-label={t.leaveOutNamed(item.name)}
           onClick={() => select.mutate({ items: [{ productSkuId, selected: false }] })}
-          className={look}
+          className={linkClass}
         >
           {t.leaveOut}
         </button>

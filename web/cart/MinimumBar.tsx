@@ -18,7 +18,7 @@ export function MinimumBar({ store, isOnly, onLeave }: MinimumBarProps) {
   const select = useSelect()
   if (store.minimumOrderAmount === 0) return null
   const isMissing = store.missingAmount > 0
-  const look = 'py-1 font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
+  const linkClass = 'py-1 font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
   return (
     <div className="mx-4 mb-4 rounded-md bg-sunken px-4 py-3 text-sm sm:mx-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -27,7 +27,7 @@ export function MinimumBar({ store, isOnly, onLeave }: MinimumBarProps) {
         </p>
         {isMissing && (
           <p className="flex flex-wrap gap-x-4">
-            <Link to={store.storeUrl} onClick={onLeave} className={look}>
+            <Link to={store.storeUrl} onClick={onLeave} className={linkClass}>
               {t.fill}
             </Link>
             {!isOnly && (
@@ -35,7 +35,7 @@ export function MinimumBar({ store, isOnly, onLeave }: MinimumBarProps) {
                 type="button"
                 disabled={select.isPending}
                 onClick={() => select.mutate({ storeIds: [store.storeId], selected: false })}
-                className={look}
+                className={linkClass}
               >
                 {t.without}
               </button>

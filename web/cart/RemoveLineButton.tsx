@@ -4,7 +4,7 @@ import { usePress } from '../platform/writes/use-press.ts'
 
 type RemoveLineButtonProps = { name: string; isRemoving: boolean; onPress: () => Promise<void>; className?: string }
 
-/** Takes a line out of the cart; keeps the focus meanwhile, for the case that it stays. */
+/** Takes a line out of the cart; focusable meanwhile, in case it stays. */
 export function RemoveLineButton({ name, isRemoving, onPress, className = '' }: RemoveLineButtonProps) {
   const label = useTexts().cart.removeLine(name)
   const press = usePress(onPress, isRemoving)

@@ -9,7 +9,9 @@ export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarg
   return (
     <dl className="grid gap-2 text-[14.5px] tabular-nums">
       <Row label={t.net} amount={totals.netTotalText} />
-      {totals.discountTotal > 0 && <Row label={t.discount} amount={`−${totals.discountTotalText}`} look="text-ok" />}
+      {totals.discountTotal > 0 && (
+        <Row label={t.discount} amount={`−${totals.discountTotalText}`} className="text-ok" />
+      )}
       {totals.deposit > 0 && <Row label={t.deposit} amount={totals.depositText} />}
       <Row label={t.shipping} amount={totals.shipping > 0 ? totals.shippingText : t.free} />
       {totals.taxLines.map(({ rate, base, amountText }) => (
@@ -17,7 +19,7 @@ export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarg
           key={rate}
           label={t.tax(rate, moneyText(Math.round(base * 100), language))}
           amount={amountText}
-          look="text-ink-2"
+          className="text-ink-2"
         />
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
@@ -36,9 +38,9 @@ export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarg
   )
 }
 
-function Row({ label, amount, look = '' }: { label: string; amount: string; look?: string }) {
+function Row({ label, amount, className = '' }: { label: string; amount: string; className?: string }) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
       <dd className="shrink-0">{amount}</dd>
     </div>

@@ -13,14 +13,14 @@ type TypedQuantityProps = {
   onClose: () => void
 }
 
-/** A number of pieces, typed. What cannot be ordered is said below and never changed by itself. */
+/** A typed quantity. One that cannot be ordered is explained below and never changed automatically. */
 export function TypedQuantity({ item, onChange, onClose }: TypedQuantityProps) {
   const { cart: t, ui } = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(String(item.quantity))
   const [error, setError] = useState('')
-  // Who asked for the field is about to type.
+  // Whoever opened the field is about to type.
   useEffect(() => field.current?.select(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart, CartItem } from '../../contract/cart.ts'
-import { forgetPriceChanges, keepPriceChanges } from './price-changes.ts'
+import { clearPriceChanges, withPriceChanges } from './price-changes.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() =>
@@ -20,10 +20,10 @@ const cartOf = (finalNetPrice: number, problems: CartItem['problems']) =>
 const told = (cart: Cart) => cart.carts[0]!.items[0]!.problems
 
 test('a changed price that was told once stays told until it is forgotten', () => {
-  expect(told(keepPriceChanges(cartOf(4, [])))).toEqual([])
-  expect(told(keepPriceChanges(cartOf(5, ['PRICE_CHANGED'])))).toEqual(['PRICE_CHANGED'])
-  expect(told(keepPriceChanges(cartOf(5, ['OUT_OF_STOCK'])))).toEqual(['OUT_OF_STOCK', 'PRICE_CHANGED'])
-  expect(told(keepPriceChanges(cartOf(4, [])))).toEqual([])
-  forgetPriceChanges()
-  expect(told(keepPriceChanges(cartOf(5, [])))).toEqual([])
+  expect(told(withPriceChanges(cartOf(4, [])))).toEqual([])
+  expect(told(withPriceChanges(cartOf(5, ['PRICE_CHANGED'])))).toEqual(['PRICE_CHANGED'])
+  expect(told(withPriceChanges(cartOf(5, ['OUT_OF_STOCK'])))).toEqual(['OUT_OF_STOCK', 'PRICE_CHANGED'])
+  expect(told(withPriceChanges(cartOf(4, [])))).toEqual([])
+  clearPriceChanges()
+  expect(told(withPriceChanges(cartOf(5, [])))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/calls/call.ts'
-import { keepPriceChanges } from './price-changes.ts'
+import { withPriceChanges } from './price-changes.ts'
 
 // Schemas come with the first call: a visitor needs none.
 export const loadCartApi = () => import('../../contract/cart.ts')
 
-/** The buyer's one cart; a sign-in empties the query cache, so the key names nobody. The header reads the same. */
+/** The buyer's one cart; a sign-in empties the query cache, so the key names no account. The header reads the same. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
-  queryFn: async ({ signal }) => keepPriceChanges(await call((await loadCartApi()).read, {}, { signal })),
+  queryFn: async ({ signal }) => withPriceChanges(await call((await loadCartApi()).read, {}, { signal })),
 })

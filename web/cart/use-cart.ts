@@ -9,7 +9,7 @@ import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
-import { keepPriceChanges } from './price-changes.ts'
+import { withPriceChanges } from './price-changes.ts'
 import { loadCartApi, cartQuery } from './queries.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
@@ -21,19 +21,19 @@ export function useFreshCart() {
 /** A write to the cart is on its way. */
 export const useCartIsSaving = () => useIsMutating({ mutationKey: cartQuery.queryKey }) > 0
 
-export type Wanted = { productSkuId: string; quantity: number }
+export type CartInput = { productSkuId: string; quantity: number }
 
 /**
- * Puts pieces into the cart and says so with a way to look at it; a refusal is shown as an error toast. `add` tells whether
+ * Puts products into the cart and announces it with a way there; a refusal is shown as an error toast. `add` returns whether
  * it worked; `successes` counts for the button's tick.
  */
 export function useAddToCart() {
   const t = useTexts().cart
-  const write = useCartWrite(async (items: Wanted[]) => {
+  const write = useCartWrite(async (items: CartInput[]) => {
     const added = items.map((item) => ({ ...item, mode: 'ADD' as const }))
     const cart = await call((await loadCartApi()).write, { items: added })
-    track(({ tellAdded }) =>
-      tellAdded(
+    track(({ trackAdded }) =>
+      trackAdded(
         items,
         cart.carts.flatMap((storeCart) => storeCart.items),
       ),
@@ -42,8 +42,8 @@ export function useAddToCart() {
   })
   const [successes, setSuccesses] = useState(0)
   return {
-    add: async (wanted: Wanted | Wanted[], message?: string): Promise<boolean> => {
-      const items = [wanted].flat()
+    add: async (input: CartInput | CartInput[], message?: string): Promise<boolean> => {
+      const items = [input].flat()
       if (!(await hasWorked(write.mutateAsync(items)))) return false
       setSuccesses((count) => count + 1)
       announceAdded(message ?? t.added(items.length), t.view)
@@ -54,16 +54,16 @@ export function useAddToCart() {
   }
 }
 
-/** Sets a line to a number of pieces. */
+/** Sets the quantity of a line. */
 export const useSetQuantity = () =>
-  useCartWrite(async (line: Wanted) => call((await loadCartApi()).write, { ...line, mode: 'SET' }))
+  useCartWrite(async (line: CartInput) => call((await loadCartApi()).write, { ...line, mode: 'SET' }))
 
 /** Brings back what has been taken out. */
 export type Undo = { label: string; run: () => void }
-const tellInToast = (message: string, undo: Undo) => showToast('info', message, undo)
+const notifyByToast = (message: string, undo: Undo) => showToast('info', message, undo)
 
-/** Takes a line out and tells of it, by a toast where nothing else is said, together with the way back. */
-export function useRemoveLine(tell: (message: string, undo: Undo) => void = tellInToast) {
+/** Takes a line out and announces it with the way back, by a toast unless `notify` is given. */
+export function useRemoveLine(notify: (message: string, undo: Undo) => void = notifyByToast) {
   const t = useTexts().cart
   const write = useSetQuantity()
   const restore = useRestore()
@@ -72,7 +72,7 @@ export function useRemoveLine(tell: (message: string, undo: Undo) => void = tell
     // Not a callback of `mutate`: the line is gone from the screen by then.
     remove: async (item: Pick<CartItem, 'productSkuId' | 'quantity' | 'name' | 'design'>) => {
       if (!(await hasWorked(write.mutateAsync({ productSkuId: item.productSkuId, quantity: 0 })))) return
-      tell(t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
+      notify(t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
     },
   }
 }
@@ -94,7 +94,7 @@ export function useRemoveStore() {
 
 type Removed = Pick<CartItem, 'productSkuId' | 'quantity' | 'design'>
 
-// Plain goods in one write; a design comes back by itself, never as plain goods.
+// Plain products in one write; a design comes back by itself, never as a plain product.
 function useRestore() {
   return useCartWrite(async (removed: Removed[]) => {
     const plain = removed.filter(({ design }) => !design)
@@ -121,11 +121,11 @@ export const useApplyCoupon = () =>
 export const useDeleteCoupon = () => useCartWrite(async () => call((await loadCartApi()).deleteCoupon, {}))
 
 /** The cache's cart becomes this one, wherever it is shown. */
-export function useKeepCart() {
+export function useCacheCart() {
   const queryClient = useQueryClient()
   return async (cart: Cart) => {
     await queryClient.cancelQueries(cartQuery)
-    queryClient.setQueryData(cartQuery.queryKey, keepPriceChanges(cart))
+    queryClient.setQueryData(cartQuery.queryKey, withPriceChanges(cart))
   }
 }
 
@@ -135,23 +135,23 @@ export function useCartChanged() {
   return () => queryClient.invalidateQueries(cartQuery)
 }
 
-// One after the other, in the order they were asked for: each answers the whole cart.
+// One after the other, in the order of the calls: each answers the whole cart.
 function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isHandled?: boolean } = {}) {
-  const keep = useKeepCart()
+  const cacheCart = useCacheCart()
   const changed = useCartChanged()
   return useWrite({
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     meta,
     mutationFn: write,
-    onSuccess: keep,
+    onSuccess: cacheCart,
     onError: (error) => {
       if (error instanceof CallProblem && error.status === 409) void changed()
     },
   })
 }
 
-// A refusal has been told as a toast by then; the same press again has not been sent.
+// A refusal is shown as a toast by then; the same press again has not been sent.
 const hasWorked = (writing: Promise<Cart | undefined>): Promise<boolean> =>
   writing.then(
     (cart) => cart !== undefined,

@@ -19,13 +19,13 @@ type HoverGalleryProps = {
 export const galleryCount = (urls: string[]) => Math.min(urls.length, MOST_IMAGES)
 
 /**
- * Up to four pictures in one place: the pointer's position chooses, a swipe goes on, leaving goes back to the first
+ * Up to four pictures in one frame: the pointer's position chooses, a swipe goes on, leaving goes back to the first
  * (specification section 4). Each of the others loads when it is first shown, so that a hover leaves the line free for
  * the product's page.
  */
 export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: HoverGalleryProps) {
   const t = useTexts().catalogue.card
-  // The strokes only tell what a pointer or finger can do: the page from the server need not carry them.
+  // The strokes only show what a pointer or finger can do: the page from the server need not carry them.
   const isHydrated = useHydrated()
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
   const swipe = useSwipe((step) => onShow(Math.min(Math.max(shown + step, 0), count - 1)))

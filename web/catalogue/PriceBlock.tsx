@@ -11,7 +11,7 @@ import { PriceGate } from './PriceGate.tsx'
 export const PricesContext = createContext<OwnRead>({ state: 'coming', retry: () => {} })
 
 /**
- * The net price of a card with its base price; the gate for a visitor, its place while a buyer's is on the way, and the way to
+ * The net price of a card with its base price; the gate for a visitor, a skeleton while a buyer's is on the way, and the way to
  * try again where it has failed.
  */
 export function PriceBlock({ product }: { product: ShownProduct }) {
@@ -20,12 +20,12 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
   const prices = use(PricesContext)
   if (!product.price && viewer === 'visitor')
     return (
-      // Until the page is hydrated a buyer has the visitor's HTML: no gate, but the place of the price.
+      // Until the page is hydrated a buyer has the visitor's HTML: no gate, but the space of the price.
       <div className="price-place">
         <PriceGate name={product.name} />
       </div>
     )
-  if (!product.price && prices.state === 'coming') return <PricePlace />
+  if (!product.price && prices.state === 'coming') return <PriceSkeleton />
   if (!product.price && prices.state === 'failed')
     return <FailedLine text={t.priceFailed} failure={prices} className="min-h-[43px]" />
   if (!product.price) return <p className="min-h-[43px] text-[13px] text-ink-3">{t.noPrice}</p>
@@ -55,7 +55,7 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
   )
 }
 
-function PricePlace() {
+function PriceSkeleton() {
   const t = useTexts().catalogue.card
   return (
     <div className="min-h-[43px]">

@@ -2,7 +2,7 @@ import type { Facet } from '../../contract/listings.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { centsOf } from './discount.ts'
-import { heightsOf, placesOf } from './price-spread.ts'
+import { heightsOf, indexesOf } from './price-spread.ts'
 
 /** In euros; null where the range is open. */
 type Ends = { min: number | null; max: number | null }
@@ -18,18 +18,18 @@ type PriceSpreadProps = {
 
 const HEIGHT = 40
 
-/** How the prices of a listing are spread, with a thumb for either end of the wanted range. */
+/** How the prices of a listing are spread, with a thumb for either end of the chosen range. */
 export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }: PriceSpreadProps) {
   const language = useLanguage()
   const money = (euros: number) => moneyText(centsOf(euros), language)
   const edges = edgesOf(values)
-  const [from, to] = placesOf(edges, ends.min, ends.max)
+  const [from, to] = indexesOf(edges, ends.min, ends.max)
   const last = edges.length - 1
   const move = (low: number, high: number) =>
     onMove({ min: low === 0 ? null : edges[low]!, max: high === last ? null : edges[high]! })
   const thumbs = [
-    { end: 'min', place: from, moveTo: (place: number) => move(Math.min(place, to - 1), to) },
-    { end: 'max', place: to, moveTo: (place: number) => move(from, Math.max(place, from + 1)) },
+    { end: 'min', index: from, moveTo: (index: number) => move(Math.min(index, to - 1), to) },
+    { end: 'max', index: to, moveTo: (index: number) => move(from, Math.max(index, from + 1)) },
   ] as const
   return (
     <div className="relative h-[58px] w-full">
@@ -52,16 +52,16 @@ export function PriceSpread({ facet: { values }, ends, labels, onMove, onDone }:
         <rect y={HEIGHT - 2.5} width={last} height={2.5} className="fill-line" />
         <rect x={from} y={HEIGHT - 2.5} width={to - from} height={2.5} className="fill-brand" />
       </svg>
-      {thumbs.map(({ end, place, moveTo }) => (
+      {thumbs.map(({ end, index, moveTo }) => (
         <input
           key={end}
           type="range"
           min={0}
           max={last}
           step={1}
-          value={place}
+          value={index}
           aria-label={labels[end]}
-          aria-valuetext={money(edges[place]!)}
+          aria-valuetext={money(edges[index]!)}
           onChange={({ target }) => moveTo(Number(target.value))}
           onPointerUp={onDone}
           // Who only passes by with the Tab key has let nothing go.

@@ -12,16 +12,16 @@ export function ProductBadges({ product }: { product: Pick<ShownProduct, 'badges
   const percent = price ? discountPercent(price) : 0
   return (
     <>
-      {percent > 0 && <Tag look="sale">{t.product.saving(percent)}</Tag>}
-      {badges.includes('NEW') && <Tag look="new">{t.card.new}</Tag>}
+      {percent > 0 && <Tag variant="sale">{t.product.saving(percent)}</Tag>}
+      {badges.includes('NEW') && <Tag variant="new">{t.card.new}</Tag>}
       {badges.includes('EXCLUSIVE') && (
-        <Tag look="accent">
+        <Tag variant="accent">
           <Gem aria-hidden="true" />
           {t.card.exclusive}
         </Tag>
       )}
       {badges.includes('ORGANIC') && (
-        <Tag look="ok">
+        <Tag variant="ok">
           <Leaf aria-hidden="true" />
           {t.card.organic}
         </Tag>

@@ -22,7 +22,7 @@ export type ProductCardProps = {
   isEager?: boolean
 }
 
-// Kept for a buyer while the price is on the way, so that nothing moves when it comes.
+// Reserved for a buyer while the price is on the way, so that nothing moves when it comes.
 const BUY_PLACE = 'card-buying'
 const GRID_SIZES = '(min-width: 1024px) 330px, 50vw'
 

@@ -11,7 +11,7 @@ import { orderableQuantities } from './orderable-quantities.ts'
 
 type QuickAddProps = {
   product: PricedProduct
-  /** Puts pieces into the cart. */
+  /** Puts a quantity into the cart. */
   onAdd: (quantity: number) => void
   isAdding: boolean
   /** The last press has worked: a tick for a moment. */
@@ -22,8 +22,8 @@ type QuickAddProps = {
 export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
   const t = useTexts().catalogue.quantity
   const options = orderableQuantities(product)
-  const [wished, setWished] = useState(options[0] ?? 0)
-  const quantity = options.includes(wished) ? wished : (options[0] ?? 0)
+  const [input, setInput] = useState(options[0] ?? 0)
+  const quantity = options.includes(input) ? input : (options[0] ?? 0)
   const { countPerBox } = product
   const textOf = (pieces: number) => amountText(pieces, countPerBox, { ...t, boxes: t.shortBoxes })
   const press = usePress(() => onAdd(quantity), isAdding)
@@ -33,7 +33,7 @@ export function QuickAdd({ product, onAdd, isAdding, isDone }: QuickAddProps) {
     <div className="flex gap-1.5 *:min-w-0 sm:gap-2">
       {/* On a phone and on a small laptop the tiles are narrow. */}
       <div className="flex flex-1 *:min-w-0 max-sm:[&_button]:w-6 lg:max-[80rem]:[&_button]:w-6">
-        <QuantityStepper value={quantity} options={options} onChange={setWished} textOf={textOf} label={product.name} />
+        <QuantityStepper value={quantity} options={options} onChange={setInput} textOf={textOf} label={product.name} />
       </div>
       <button
         type="button"

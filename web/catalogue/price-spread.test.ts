@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightsOf, placesOf } from './price-spread.ts'
+import { heightsOf, indexesOf } from './price-spread.ts'
 
 const edges = [1, 2, 4, 8, 16]
 
@@ -13,7 +13,7 @@ test.each([
   [4, 4, [2, 3]],
   [null, 0.2, [0, 1]],
 ])('a range from %s to %s lies between the edges %j', (min, max, places) => {
-  expect(placesOf(edges, min, max)).toEqual(places)
+  expect(indexesOf(edges, min, max)).toEqual(places)
 })
 
 test('the fullest band is the highest bar, one with few goods is seen, an empty one is not', () => {

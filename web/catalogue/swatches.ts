@@ -1,4 +1,4 @@
-/** What a named colour looks like, by the value of the facet `attr.colour`: its German name as in an address, without dots above. */
+/** The colour of a name, by the value of the facet `attr.colour`: its German name as in an address, without dots above. */
 const swatches: Record<string, string> = {
   weiss: '#ffffff',
   creme: '#f4e9d2',
@@ -42,6 +42,6 @@ const swatches: Record<string, string> = {
   natur: '#e3d3b4',
 }
 
-/** A CSS colour for a value of a facet; null where the facet is not of colours, or nobody has named this one. */
+/** A CSS colour for a value of a facet; null where the facet is not of colours, or this one has no name. */
 export const swatchOf = (facet: string, value: string): string | null =>
   facet === 'attr.colour' ? (swatches[value] ?? null) : null

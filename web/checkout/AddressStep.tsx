@@ -18,7 +18,7 @@ type AddressStepProps = {
 }
 type Purpose = 'addressId' | 'billingAddressId'
 
-/** Where the goods and the invoice go. */
+/** Where the delivery and the invoice go. */
 export function AddressStep({ form, onChange, addresses, chosen, onDone }: AddressStepProps) {
   const t = useCheckoutTexts()
   const [edited, setEdited] = useState<{ purpose: Purpose; address?: Address } | null>(null)

@@ -27,7 +27,7 @@ export function CheckoutSteps({ accountId, addresses }: { accountId: string; add
   const method = useMethod(form.paymentMethodCode)
   const step = stepOf(search.get('step'), {
     hasAddress: chosen.delivery !== undefined && (!form.isBillingOther || chosen.billing !== undefined),
-    // A refused method leads back to the choice; until the methods are read, a remembered one counts.
+    // A refused method leads back to the choice; until the methods are read, a stored one counts.
     hasPayment: form.paymentMethodCode !== null && method?.isAvailable !== false && !isPaymentProblem(paying.problem),
   })
   const review = useRead({

@@ -10,11 +10,11 @@ export const paymentMethodsQuery = queryOptions({
 
 export const reviewKey = ['checkout', 'review']
 
-/** What stands in the way of ordering, with the tax of the address the goods go to; its cart becomes the cart everywhere. */
+/** What stands in the way of ordering, with the tax of the address the delivery goes to; its cart becomes the cart everywhere. */
 export const reviewQuery = (addressId: string | undefined) =>
   queryOptions({
     queryKey: [...reviewKey, addressId],
-    // Asked again whenever the step is opened.
+    // Read again whenever the step is opened.
     staleTime: 0,
     queryFn: async ({ signal, client }) => {
       const control = await call(

@@ -5,8 +5,8 @@ export type Step = (typeof steps)[number]
 export type Progress = { hasAddress: boolean; hasPayment: boolean }
 
 /** The step of the address bar, or the first one before it that still lacks something. */
-export function stepOf(wished: string | null, { hasAddress, hasPayment }: Progress): Step {
-  const step = steps.find((known) => known === wished) ?? 'address'
+export function stepOf(input: string | null, { hasAddress, hasPayment }: Progress): Step {
+  const step = steps.find((known) => known === input) ?? 'address'
   if (step === 'address' || !hasAddress) return 'address'
   return hasPayment ? step : 'payment'
 }

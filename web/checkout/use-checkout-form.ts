@@ -40,7 +40,7 @@ export function useCheckoutForm(accountId: string) {
 }
 
 /** Once ordered, the next order begins anew. */
-export function forgetCheckoutForm() {
+export function clearCheckoutForm() {
   for (const key of sessionStore.keys()) if (key.startsWith(prefix)) sessionStore.remove(key)
 }
 

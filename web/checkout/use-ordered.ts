@@ -4,8 +4,8 @@ import { useCartChanged } from '../cart/use-cart.ts'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { reviewKey } from './queries.ts'
-import { forgetCheckoutForm } from './use-checkout-form.ts'
-import { rememberPurchase } from './use-tracked-checkout.ts'
+import { clearCheckoutForm } from './use-checkout-form.ts'
+import { notePurchase } from './use-tracked-checkout.ts'
 
 /** What follows an order: the thanks, a fresh cart, and nothing is left of the way there. */
 export function useOrdered() {
@@ -14,8 +14,8 @@ export function useOrdered() {
   const queryClient = useQueryClient()
   const cartChanged = useCartChanged()
   return async (orderNumber: string) => {
-    forgetCheckoutForm()
-    rememberPurchase(orderNumber)
+    clearCheckoutForm()
+    notePurchase(orderNumber)
     queryClient.removeQueries({ queryKey: ['orders', 'page'] })
     queryClient.removeQueries({ queryKey: reviewKey })
     await navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })

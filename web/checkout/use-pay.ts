@@ -5,7 +5,7 @@ import { Cart } from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { cartQuery } from '../cart/queries.ts'
-import { useKeepCart } from '../cart/use-cart.ts'
+import { useCacheCart } from '../cart/use-cart.ts'
 import { localPath, paths } from '../paths.ts'
 import { call, CallProblem } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -60,14 +60,14 @@ function useFreshWhenRestored(reset: () => void) {
   }, [queryClient, reset])
 }
 
-// A refusal brings the fresh cart or asks for it, so that what is shown is what the next press would order.
+// A refusal brings the fresh cart or has it read, so that what is shown is what the next press would order.
 function useRefreshedReview() {
   const queryClient = useQueryClient()
-  const keep = useKeepCart()
+  const cacheCart = useCacheCart()
   return async (error: Error) => {
     if (!(error instanceof CallProblem) || error.status === 0) return
     const fresh = Cart.safeParse(error.cart)
-    if (fresh.success) await keep(fresh.data)
+    if (fresh.success) await cacheCart(fresh.data)
     await queryClient.invalidateQueries({ queryKey: reviewKey })
     return fresh.data
   }

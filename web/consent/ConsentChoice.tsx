@@ -1,4 +1,4 @@
-import { keepConsent, useConsent } from '../platform/measuring/consent.ts'
+import { storeConsent, useConsent } from '../platform/measuring/consent.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { useConsentTexts } from './consent-texts.ts'
 
@@ -23,9 +23,9 @@ export function ConsentChoice() {
 
 // What has been loaded stays until the page is loaded anew.
 async function choose(isGranted: boolean) {
-  keepConsent(isGranted ? 'granted' : 'denied')
+  storeConsent(isGranted ? 'granted' : 'denied')
   if (isGranted) return
-  const { forgetMeasuring } = await import('../platform/measuring/measuring.ts')
-  forgetMeasuring()
+  const { deleteCookies } = await import('../platform/measuring/measuring.ts')
+  deleteCookies()
   location.reload()
 }

@@ -1,6 +1,6 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { keepConsent } from '../platform/measuring/consent.ts'
+import { storeConsent } from '../platform/measuring/consent.ts'
 import { Button } from '../ui/Button.tsx'
 import { useConsentTexts } from './consent-texts.ts'
 
@@ -19,10 +19,10 @@ export function ConsentDialog() {
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2.5">
-        <Button variant="secondary" onClick={() => keepConsent('denied')}>
+        <Button variant="secondary" onClick={() => storeConsent('denied')}>
           {t.reject}
         </Button>
-        <Button variant="secondary" onClick={() => keepConsent('granted')}>
+        <Button variant="secondary" onClick={() => storeConsent('granted')}>
           {t.accept}
         </Button>
       </div>

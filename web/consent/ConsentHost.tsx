@@ -5,7 +5,7 @@ import { useConsent } from '../platform/measuring/consent.ts'
 
 const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog.tsx')).ConsentDialog)
 
-/** Asks who has not chosen yet, and measures for who has agreed; neither where nothing is measured. */
+/** Asks visitors who have not chosen yet, and measures those who have agreed; neither where nothing is measured. */
 export function ConsentHost() {
   const consent = useConsent()
   useEffect(() => {

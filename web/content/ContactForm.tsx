@@ -11,12 +11,12 @@ import { useContactTexts } from './contact-texts.ts'
 import { asksForOrder, asksForProduct, type ContactValues } from './contact-values.ts'
 import { useContactForm, type Sent } from './use-contact-form.ts'
 
-type ContactFormProps = { asked: Partial<ContactValues>; orderNumbers: string[] }
+type ContactFormProps = { prefilled: Partial<ContactValues>; orderNumbers: string[] }
 
 /** Writes to the marketplace; `orderNumbers` are offered to a buyer who asks about one. */
-export function ContactForm({ asked, orderNumbers }: ContactFormProps) {
+export function ContactForm({ prefilled, orderNumbers }: ContactFormProps) {
   const t = useContactTexts()
-  const { form, sent, again } = useContactForm(asked)
+  const { form, sent, again } = useContactForm(prefilled)
   const { register, submit, messageOf, refusal, isSending, watch } = form
   const subject = watch('subject')
   if (sent) return <Thanks sent={sent} onAgain={again} />

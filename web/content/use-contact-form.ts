@@ -6,13 +6,13 @@ import { blank, messageOf, type ContactValues } from './contact-values.ts'
 const sendContactForm = async () => (await import('../../contract/content.ts')).sendContactForm
 export type Sent = { ticketNumber: string; email: string }
 
-/** `asked`: what the address of the page names, as the product a question is about. */
-export function useContactForm(asked: Partial<ContactValues>) {
+/** `prefilled`: what the address of the page names, as the product a question is about. */
+export function useContactForm(prefilled: Partial<ContactValues>) {
   const [sent, setSent] = useState<Sent | null>(null)
   const form = useCallForm({
     endpoint: sendContactForm,
     defaultValues: blank,
-    keep: { as: 'contact' },
+    cacheProfile: { as: 'contact' },
     inputOf: messageOf,
     onDone({ ticketNumber }, { email }) {
       setSent({ ticketNumber, email })
@@ -21,7 +21,7 @@ export function useContactForm(asked: Partial<ContactValues>) {
   const { setValue, getValues, reset, earlyValues } = form
   const known = useSession().user?.userDetails
   useEffect(() => {
-    for (const [name, value] of Object.entries({ ...asked, ...earlyValues() }))
+    for (const [name, value] of Object.entries({ ...prefilled, ...earlyValues() }))
       setValue(name as keyof ContactValues, value)
     // Only when the page opens; afterwards the fields belong to who types.
     // oxlint-disable-next-line react/exhaustive-deps

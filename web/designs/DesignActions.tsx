@@ -18,11 +18,11 @@ const variants = { SUBMIT: 'primary', APPROVE: 'primary', REQUEST_CHANGES: 'seco
 
 const order = Object.keys(variants) as DesignAction[]
 
-/** The steps a buyer can take now; each asks before it is done. */
+/** The steps a buyer can take now; each is confirmed first. */
 export function DesignActions({ design, beforehand, obstacle = null }: DesignActionsProps) {
   const t = useDesignTexts()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<DesignAction | null>(null)
+  const [confirming, setConfirming] = useState<DesignAction | null>(null)
   const [refusal, setRefusal] = useState('')
   const id = useId()
   const possible = order.filter((action) => design.allowedActions.includes(action))
@@ -31,7 +31,7 @@ export function DesignActions({ design, beforehand, obstacle = null }: DesignAct
     setRefusal(action === 'SUBMIT' && obstacle ? obstacle : '')
     if (action === 'SUBMIT' && obstacle) return
     if (action === 'SUBMIT' && beforehand && !(await beforehand())) return
-    setAsked(action)
+    setConfirming(action)
   }
   return (
     <div>
@@ -52,15 +52,15 @@ export function DesignActions({ design, beforehand, obstacle = null }: DesignAct
       <p id={id} role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
         {obstacle && refusal}
       </p>
-      {asked && (
+      {confirming && (
         <ActionDialog
           design={design}
-          action={asked}
+          action={confirming}
           onDone={(next) => {
             queryClient.setQueryData(designQuery(design.id).queryKey, next)
             void queryClient.invalidateQueries({ queryKey: ['designs', 'page'] })
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { useRead } from '../platform/reads/use-read.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { releaseUnseen } from '../ui/picture/release-unseen.ts'
 
-/** What the buyer asked for, while it cannot be changed. */
+/** The buyer's request, while it cannot be changed. */
 export function DesignFacts({ design }: { design: ProductDesign }) {
   const t = useDesignTexts()
   const template = useRead(templateQuery(design.productSkuId))

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { ProductDesign } from '../../contract/designs.ts'
 import { nextQuantity } from '../../contract/platform/quantities.ts'
 import { announceAdded } from '../cart/mini-cart/mini-cart.ts'
-import { useKeepCart } from '../cart/use-cart.ts'
+import { useCacheCart } from '../cart/use-cart.ts'
 import { call, CallProblem } from '../platform/calls/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useOnce } from '../platform/writes/once.ts'
@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type DesignToCartProps = { design: ProductDesign; offer: NonNullable<ProductDesign['offer']> }
 
-/** Orders an approved design at its offer, once it is known how its goods are packed. */
+/** Orders an approved design at its offer, once the packing of its product is known. */
 export function DesignToCart(props: DesignToCartProps) {
   const t = useDesignTexts()
   const template = useRead(templateQuery(props.design.productSkuId))
@@ -69,7 +69,7 @@ function OrderForm({ design, offer, box }: DesignToCartProps & { box: number }) 
 function useDesignInCart(id: string, setError: (sentence: string) => void) {
   const t = useDesignTexts().order
   const { view } = useTexts().cart
-  const keepCart = useKeepCart()
+  const cacheCart = useCacheCart()
   const queryClient = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const [successes, setSuccesses] = useState(0)
@@ -77,7 +77,7 @@ function useDesignInCart(id: string, setError: (sentence: string) => void) {
     setAdding(true)
     try {
       const designsApi = await loadDesignsApi()
-      await keepCart(await call(designsApi.putInCart, { id, quantity }))
+      await cacheCart(await call(designsApi.putInCart, { id, quantity }))
       setSuccesses((count) => count + 1)
       announceAdded(t.added, view)
     } catch (failure) {

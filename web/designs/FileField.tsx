@@ -10,7 +10,7 @@ import type { Editing } from './editor/use-editing.ts'
 
 type FileFieldProps = { editing: Editing; kind: FileKind; label: string; hint: string }
 
-/** Takes a picture by button or drop; a logo also from the clipboard. What is refused is said below. */
+/** Takes a picture by button or drop; a logo also from the clipboard. Refusals are shown below. */
 export function FileField({ editing, kind, label, hint }: FileFieldProps) {
   const t = useDesignTexts().files
   const id = useId()

@@ -5,7 +5,7 @@ import { useDesignTexts } from './texts.ts'
 
 type Offer = NonNullable<ProductDesign['offer']>
 
-/** What the store asks for the printed goods. */
+/** The store's price for the printed product. */
 export function OfferCard({ offer, isEnded }: { offer: Offer; isEnded: boolean }) {
   const t = useDesignTexts()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { loadDesignsApi } from './queries.ts'
 export type FileKind = (typeof fileKinds)[number]
 type Upload = { id: string; kind: FileKind; file: File }
 
-/** Adds a file to a design; `onProgress` is told the share that is sent, which fetch cannot. Rejects with a CallProblem. */
+/** Adds a file to a design; `onProgress` gets the share that is sent, which fetch cannot. Rejects with a CallProblem. */
 export async function sendFile(
   { id, kind, file }: Upload,
   onProgress: (share: number) => void,

@@ -4,7 +4,7 @@ import { inkOf } from '../../contract/print-ink.ts'
 import { call } from '../platform/calls/call.ts'
 import { loadDesignsApi, designQuery, templateQuery } from './queries.ts'
 
-/** A draft on this product that nobody has begun, or a new one; returns its id. */
+/** A draft on this product that is not begun, or a new one; returns its id. */
 export async function startDesign(queryClient: QueryClient, productSkuId: string): Promise<string> {
   const designsApi = await loadDesignsApi()
   const [template, drafts] = await Promise.all([

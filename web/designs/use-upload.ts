@@ -9,7 +9,7 @@ import type { Editing } from './editor/use-editing.ts'
 type Progress = { name: string; percent: number }
 
 /** Uploads one file at a time to a design that is being edited. */
-export function useUpload({ design, template, keep }: Editing, kind: FileKind) {
+export function useUpload({ design, template, cacheDesign }: Editing, kind: FileKind) {
   const t = useDesignTexts().files
   const [progress, setProgress] = useState<Progress | null>(null)
   const [error, setError] = useState('')
@@ -28,10 +28,10 @@ export function useUpload({ design, template, keep }: Editing, kind: FileKind) {
     const refusal = refusalOf(file)
     setError(refusal)
     if (refusal) return
-    const tell = (share: number) => setProgress({ name: file.name, percent: Math.round(share * 100) })
-    tell(0)
+    const showProgress = (share: number) => setProgress({ name: file.name, percent: Math.round(share * 100) })
+    showProgress(0)
     try {
-      keep(await sendFile({ id: design.id, kind, file }, tell))
+      cacheDesign(await sendFile({ id: design.id, kind, file }, showProgress))
       setDone(t.uploaded(file.name))
     } catch (failure) {
       if (!(failure instanceof CallProblem)) throw failure

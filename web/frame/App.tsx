@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { renderMatches, Router } from 'react-router'
 import type { Language } from '../../contract/platform/values.ts'
-import type { Place } from '../platform/navigation/navigation.ts'
+import type { HistoryEntry } from '../platform/navigation/navigation.ts'
 import { matchesOf } from '../platform/navigation/route-matches.ts'
 import { TextsContext, type Texts } from '../platform/texts.ts'
 import { routes } from '../routes.tsx'
@@ -12,16 +12,16 @@ export type AppProps = {
   queryClient: QueryClient
   frame: Omit<Frame, 'page'>
   words: { language: Language; texts: Texts }
-  place: Omit<Place<Loaded>, 'keepsScroll'>
+  entry: Omit<HistoryEntry<Loaded>, 'preservesScroll'>
 }
 
-/** The site at a place, the same on the server and in the browser. */
-export const App = ({ queryClient, frame, words, place }: AppProps) => (
+/** The site at an entry of the history, the same on the server and in the browser. */
+export const App = ({ queryClient, frame, words, entry }: AppProps) => (
   <QueryClientProvider client={queryClient}>
-    <FrameContext value={{ ...frame, page: place.page }}>
+    <FrameContext value={{ ...frame, page: entry.page }}>
       <TextsContext value={words}>
-        <Router location={place.location} navigationType={place.action} navigator={frame.navigator}>
-          {renderMatches(matchesOf(routes, place.location.pathname))}
+        <Router location={entry.location} navigationType={entry.action} navigator={frame.navigator}>
+          {renderMatches(matchesOf(routes, entry.location.pathname))}
         </Router>
       </TextsContext>
     </FrameContext>

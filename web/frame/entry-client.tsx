@@ -4,7 +4,7 @@ import { splitPath } from '../paths.ts'
 import { createBrowserHistory, useHistory, type BrowserHistory } from '../platform/navigation/browser-history.ts'
 import { call, otherAccount, unreachable } from '../platform/calls/call.ts'
 import { loadOrLeave } from '../platform/failures/load-or-leave.ts'
-import { hydrateInNet, tellNotAlive } from '../platform/failures/hydrate-in-net.tsx'
+import { hydrateInNet, announceNotAlive } from '../platform/failures/hydrate-in-net.tsx'
 import { addressOf } from '../platform/navigation/known-search.ts'
 import { PendingContext } from '../platform/navigation/pending.ts'
 import { createPrefetch } from '../platform/navigation/prefetch.ts'
@@ -20,7 +20,7 @@ import { handleOf, loadPage, problemPage, type Loaded } from './loading.ts'
 
 // The content security policy refuses compiled schemas. Set before the first schema is loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-hydratePage().catch(tellNotAlive)
+hydratePage().catch(announceNotAlive)
 
 async function hydratePage() {
   const block = document.getElementById('page-state')!.textContent
@@ -41,16 +41,16 @@ async function hydratePage() {
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
   const first = { page: { Component, loaded, problem }, url }
   const options = { load: loadOrLeave(load), isComplete: (page: Loaded) => !page.problem, circle, first }
-  const places = createBrowserHistory<Loaded>(options)
-  followViewer(queryClient, places.refresh)
-  const frame = { ...places, origin: new URL(rendered).origin, prefetch: createPrefetch(load) }
-  hydrateInNet(<Site site={{ queryClient, words: { language, texts }, frame }} places={places} />)
+  const history = createBrowserHistory<Loaded>(options)
+  followViewer(queryClient, history.refresh)
+  const frame = { ...history, origin: new URL(rendered).origin, prefetch: createPrefetch(load) }
+  hydrateInNet(<Site site={{ queryClient, words: { language, texts }, frame }} history={history} />)
 }
 
-/** Begins with what the server rendered, then shows place after place. */
-function Site({ site, places }: { site: Omit<AppProps, 'place'>; places: BrowserHistory<Loaded> }) {
-  const { place, pending } = useHistory(places)
+/** Begins with what the server rendered, then shows entry after entry. */
+function Site({ site, history }: { site: Omit<AppProps, 'entry'>; history: BrowserHistory<Loaded> }) {
+  const { entry, pending } = useHistory(history)
   // What is pending concerns few; the site itself stays as it is.
-  const app = useMemo(() => <App {...site} place={place} />, [site, place])
+  const app = useMemo(() => <App {...site} entry={entry} />, [site, entry])
   return <PendingContext value={pending}>{app}</PendingContext>
 }

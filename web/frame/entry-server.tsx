@@ -10,21 +10,21 @@ import { webTexts as de } from '../../texts/de/web-texts.ts'
 import { webTexts as en } from '../../texts/en/web-texts.ts'
 import { splitPath } from '../paths.ts'
 import { pageKey } from '../platform/navigation/known-search.ts'
-import { keptIn, locationOf } from '../platform/navigation/navigation.ts'
+import { stateOf, locationOf } from '../platform/navigation/navigation.ts'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { writeTaggedJson } from '../platform/tagged-json.ts'
 import { routes } from '../routes.tsx'
 import { App } from './App.tsx'
 import { handleOf, loadPage, type Loaded } from './loading.ts'
 
-export type CallAsVisitor = <E extends Endpoint>(...asked: [E, InputOf<E>, Language]) => Promise<OutputOf<E>>
+export type CallAsVisitor = <E extends Endpoint>(...args: [E, InputOf<E>, Language]) => Promise<OutputOf<E>>
 /** Tags of the scripts, styles and fonts a page needs, by its module. */
 export type AssetTags = (language: Language, module: string | undefined) => string
-/** What the server hands the browser in the page's data block, so that nothing is asked twice. */
+/** What the server hands the browser in the page's data block, so that nothing is read twice. */
 type Queries = [QueryKey, unknown][]
 export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { url: string; queries: Queries }
 
-/** `tags` name what the page is made of; `location` is of a redirect, `failure` what nobody expected. */
+/** `tags` name what the page is made of; `location` is of a redirect, `failure` the unexpected error. */
 export type Rendered = { status: number; html: string; tags: string[]; location?: string; failure?: unknown }
 export type Renderer = {
   /** The path with only the search parameters the page reads, in one order: equal keys are equal pages. */
@@ -56,9 +56,9 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       const { access, module } = handleOf(routes, url.pathname)
       const { loaded, problem, failure } = page
       const frame = { origin, prefetch: idle, reload: idle, navigator }
-      const place = { location: locationOf(url, keptIn(null)), action: NavigationType.Pop, page }
+      const entry = { location: locationOf(url, stateOf(null)), action: NavigationType.Pop, page }
       // React writes titles, metas and links of the tree before its first element; they belong into the head.
-      const site = <App {...{ queryClient, frame, words: words[language], place }} />
+      const site = <App {...{ queryClient, frame, words: words[language], entry }} />
       const [head, body] = (await renderApp(site)).split('<div id="root">', 2)
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
       const state = writeTaggedJson({ url: origin + key, queries, loaded, problem } satisfies PageState)

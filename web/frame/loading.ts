@@ -31,7 +31,7 @@ export type Loading = Pick<Source, 'queryClient' | 'tag'> & {
   read: <T, K extends QueryKey>(query: EnsureQueryDataOptions<T, Error, T, K>) => Promise<T>
 }
 
-/** What a route keeps for its loading; that of the shell only loads. */
+/** What a route declares for its loading; that of the shell only loads. */
 export type RouteHandle = {
   /** Reads what the page shows. May throw notFound(), gone(), moved(). `image` is prefetched with the page. */
   load?: (loading: Loading) => Promise<object | void>
@@ -43,7 +43,7 @@ export type RouteHandle = {
   component?: () => Promise<ComponentType>
 }
 
-/** What a path leads to: a page with what its `load` returned, or a problem in its place, with what nobody expected. */
+/** What a path leads to: a page with what its `load` returned, or a problem instead, with the unexpected error. */
 export type Loaded = {
   Component: ComponentType | null
   loaded: object | null

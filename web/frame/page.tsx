@@ -29,13 +29,13 @@ function LoadedPage() {
   return Component && <Component />
 }
 
-/** The pages of the routes below it, or `problem` in the place of one that is refused or fails to render. */
+/** The pages of the routes below it, or `problem` instead of one that is refused or fails to render. */
 export function PageOutlet({ problem }: { problem: ReactNode }) {
   const { key } = useLocation()
   const { page } = useFrame()
   if (page.problem) return problem
   return (
-    <FailureBoundary place={[key, page]} instead={problem}>
+    <FailureBoundary resetKeys={[key, page]} instead={problem}>
       <Outlet />
     </FailureBoundary>
   )

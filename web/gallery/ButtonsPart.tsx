@@ -15,7 +15,7 @@ import { Example, Examples, useGalleryTexts } from './Example.tsx'
 import { samplePrice } from './samples.ts'
 
 const variants = ['primary', 'secondary', 'quiet', 'inverse', 'danger'] as const
-const looks = ['neutral', 'brand', 'ok', 'warn', 'danger', 'info', 'accent', 'sale', 'new'] as const
+const tagVariants = ['neutral', 'brand', 'ok', 'warn', 'danger', 'info', 'accent', 'sale', 'new'] as const
 const chips = ['neutral', 'on', 'soft'] as const
 
 export function Part() {
@@ -101,8 +101,8 @@ function Marks() {
         ))}
       </Examples>
       <Examples of="Tag">
-        {looks.map((look) => (
-          <Tag key={look} look={look}>
+        {tagVariants.map((tagVariant) => (
+          <Tag key={tagVariant} variant={tagVariant}>
             {t.samples.tier}
           </Tag>
         ))}
@@ -123,9 +123,9 @@ function Chips() {
   const t = useGalleryTexts().samples
   return (
     <Examples of="Chip">
-      {chips.map((look) => (
-        <Example key={look} state={look === 'on' ? 'chosen' : 'rest'}>
-          <button type="button" className={chipClass({ look })}>
+      {chips.map((variant) => (
+        <Example key={variant} state={variant === 'on' ? 'chosen' : 'rest'}>
+          <button type="button" className={chipClass({ variant: variant })}>
             {t.category}
           </button>
         </Example>

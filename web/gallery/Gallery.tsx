@@ -22,8 +22,8 @@ const part = (read: () => Promise<{ Part: ComponentType }>) =>
 const parts: Record<PartName, ComponentType> = {
   buttons: part(() => import('./ButtonsPart.tsx')),
   fields: part(() => import('./FieldsPart.tsx')),
-  goods: part(() => import('./GoodsPart.tsx')),
-  shelves: part(() => import('./ShelvesPart.tsx')),
+  goods: part(() => import('./ProductsPart.tsx')),
+  shelves: part(() => import('./ListingsPart.tsx')),
   finding: part(() => import('./FindingPart.tsx')),
   product: part(() => import('./ProductPart.tsx')),
   cart: part(() => import('./CartPart.tsx')),
@@ -92,7 +92,7 @@ function Parts({ language }: { language: Language }) {
             key={other}
             href={`${localPath(language, '/dev/ui')}?part=${other}`}
             aria-current={other === name ? 'page' : undefined}
-            className={chipClass({ look: other === name ? 'on' : 'neutral' })}
+            className={chipClass({ variant: other === name ? 'on' : 'neutral' })}
           >
             {t.parts[other]}
           </a>

@@ -92,7 +92,7 @@ function Strip({ store }: Pick<Product, 'store'>) {
           type="button"
           aria-pressed={state === shown}
           onClick={() => setShown(state)}
-          className={chipClass({ look: state === shown ? 'on' : 'neutral' })}
+          className={chipClass({ variant: state === shown ? 'on' : 'neutral' })}
         >
           {t[state]}
         </button>

@@ -37,7 +37,7 @@ export function sampleQueries(language: Language, isImpersonated = false) {
 }
 
 /**
- * Calls of accounts are answered here: nobody has to be signed in, and nothing is changed. What a visitor may read, as the
+ * Calls of accounts are answered here: no session is needed, and nothing is changed. What a visitor may read, as the
  * categories of the menu, comes from the shop.
  */
 export function answerCalls(language: Language): void {

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import type { ShownPost } from './queries.ts'
 
-/** Ways to pass a post on that tell nobody else: a mail of one's own, and the address to paste. */
+/** Ways to pass a post on that involve nobody else: a mail of one's own, and the address to paste. */
 export function ShareLinks({ post }: { post: Pick<ShownPost, 'path' | 'title'> }) {
   const t = useTexts().magazine
   const { origin } = useFrame()

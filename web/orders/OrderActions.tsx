@@ -14,10 +14,10 @@ const actions = ['CONFIRM_DELIVERY', 'REQUEST_RETURN', 'CANCEL'] as const
 type Action = (typeof actions)[number]
 type OrderActionsProps = { orderId: string; store: SubOrder }
 
-/** What the buyer may do with a store's part of an order now; each asks before it is done. */
+/** What the buyer may do with a store's part of an order now; each is confirmed first. */
 export function OrderActions({ orderId, store }: OrderActionsProps) {
   const t = useOrderTexts().detail
-  const [asked, setAsked] = useState<Action | null>(null)
+  const [confirming, setConfirming] = useState<Action | null>(null)
   const possible = actions.filter((action) => store.allowedActions.includes(action))
   if (possible.length === 0) return null
   return (
@@ -27,12 +27,12 @@ export function OrderActions({ orderId, store }: OrderActionsProps) {
           key={action}
           size="sm"
           variant={action === 'CANCEL' ? 'danger' : 'secondary'}
-          onClick={() => setAsked(action)}
+          onClick={() => setConfirming(action)}
         >
           {t.actions[action].button}
         </Button>
       ))}
-      {asked && <AskFirst {...{ orderId, store }} action={asked} onClose={() => setAsked(null)} />}
+      {confirming && <AskFirst {...{ orderId, store }} action={confirming} onClose={() => setConfirming(null)} />}
     </div>
   )
 }

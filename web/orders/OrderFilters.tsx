@@ -15,7 +15,7 @@ export function OrderFilters({ chosen }: { chosen: OrderFilter | undefined }) {
             <Link
               to={orderListPath(filter)}
               aria-current={filter === chosen ? 'page' : undefined}
-              className={chipClass({ look: filter === chosen ? 'on' : 'neutral' })}
+              className={chipClass({ variant: filter === chosen ? 'on' : 'neutral' })}
             >
               {t[filter ?? 'ALL']}
             </Link>

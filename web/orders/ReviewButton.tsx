@@ -14,7 +14,7 @@ import { useOrderTexts } from './texts.ts'
 
 type ReviewButtonProps = { orderId: string; item: SubOrder['items'][number] }
 
-/** For goods that have arrived and were not reviewed yet. */
+/** For products that have arrived and were not reviewed yet. */
 export function ReviewButton({ orderId, item }: ReviewButtonProps) {
   const t = useOrderTexts().detail.review
   const [isOpen, setOpen] = useState(false)

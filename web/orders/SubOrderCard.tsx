@@ -103,7 +103,7 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
   )
 }
 
-/** What became of the pieces of a line, where it is not all the same. */
+/** The states of a line's quantity, where it is not all the same. */
 function Parts({ item }: { item: Store['items'][number] }) {
   const t = useOrderTexts().detail
   const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity } = item

@@ -24,26 +24,26 @@ export function Timeline({ store }: { store: Order['stores'][number] }) {
           key={`${step.status}-${index}`}
           step={step}
           isLast={index === steps.length - 1}
-          look={isAcross ? across : down}
+          layout={isAcross ? across : down}
         />
       ))}
     </ol>
   )
 }
 
-type StepLook = { item: string; line: string; words: string }
-const down: StepLook = {
+type StepLayout = { item: string; line: string; words: string }
+const down: StepLayout = {
   item: '',
   line: '',
   words: 'sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4',
 }
-const across: StepLook = {
+const across: StepLayout = {
   item: 'sm:flex-col sm:gap-2 sm:pb-0',
   line: 'sm:top-[9px] sm:right-0 sm:bottom-auto sm:left-5 sm:h-0.5 sm:w-auto',
   words: 'sm:pr-3',
 }
 
-function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; look: StepLook }) {
+function Step({ step, isLast, layout }: { step: TimelineStep; isLast: boolean; layout: StepLayout }) {
   const t = useOrderTexts().detail
   const language = useLanguage()
   const isAhead = step.state === 'ahead'
@@ -58,12 +58,12 @@ function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; loo
   return (
     <li
       aria-current={step.state === 'current' ? 'step' : undefined}
-      className={`relative flex gap-3 pb-4 last:pb-0 ${look.item}`}
+      className={`relative flex gap-3 pb-4 last:pb-0 ${layout.item}`}
     >
       {!isLast && (
         <span
           aria-hidden="true"
-          className={`absolute top-5 bottom-0 left-[9px] w-0.5 ${look.line} ${step.state === 'done' ? 'bg-brand' : 'bg-line'}`}
+          className={`absolute top-5 bottom-0 left-[9px] w-0.5 ${layout.line} ${step.state === 'done' ? 'bg-brand' : 'bg-line'}`}
         />
       )}
       <span aria-hidden="true" className={`relative grid size-5 shrink-0 place-items-center rounded-full ${dot}`}>
@@ -73,7 +73,7 @@ function Step({ step, isLast, look }: { step: TimelineStep; isLast: boolean; loo
           !isAhead && <Icon className="size-3 stroke-3" />
         )}
       </span>
-      <span className={`text-[13.5px] leading-5 ${look.words}`}>
+      <span className={`text-[13.5px] leading-5 ${layout.words}`}>
         <span className={isAhead ? 'text-ink-3' : step.state === 'current' ? 'font-semibold' : ''}>
           {isAhead ? t.steps[step.status] : step.text}
           {step.state === 'done' && <span className="sr-only">, {t.timelineDone}</span>}

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import { CartBar, CartSummary } from '../cart/CartSummary.tsx'
-import { forgetPriceChanges } from '../cart/price-changes.ts'
+import { clearPriceChanges } from '../cart/price-changes.ts'
 import { SelectAll } from '../cart/SelectAll.tsx'
 import { StoreBlock } from '../cart/StoreBlock.tsx'
 import { useFreshCart } from '../cart/use-cart.ts'
@@ -45,7 +45,7 @@ export function Component() {
 function FilledCart({ cart }: { cart: Cart }) {
   const t = useTexts().cart
   // By then they were seen.
-  useEffect(() => forgetPriceChanges, [])
+  useEffect(() => clearPriceChanges, [])
   const isBelowMinimum = cart.blocking.includes('BELOW_MINIMUM_QUANTITY')
   return (
     <>

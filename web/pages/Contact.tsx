@@ -22,7 +22,7 @@ export function Component() {
   const { text } = useLoaded<{ text: StaticPageText }>()
   const sku = useSearch().get('sku')
   const orderNumbers = useOrderNumbers()
-  const asked = sku ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku } : {}
+  const prefilled = sku ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku } : {}
   return (
     <div className="shell py-8 lg:py-13">
       <Head title={text.title} description={text.lead} path={paths.static('contact-us')} />
@@ -33,7 +33,7 @@ export function Component() {
           <h2 className="text-2xl">{t.formTitle}</h2>
           <p className="mt-2 mb-7 text-ink-2">{t.formLead}</p>
           <NeedsScript />
-          <ContactForm asked={asked} orderNumbers={orderNumbers} />
+          <ContactForm prefilled={prefilled} orderNumbers={orderNumbers} />
         </section>
         <div className="grid gap-8">
           {text.sections.map(({ heading, paragraphs }) => (

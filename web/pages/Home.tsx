@@ -22,7 +22,7 @@ import { PromotedStores } from './parts/PromotedStores.tsx'
 import { ShopJsonLd } from './parts/ShopJsonLd.tsx'
 import { UspBanner } from './parts/UspBanner.tsx'
 
-// Promotions and further goods come when they are near: the page is light without them.
+// Promotions and further products come when they are near: the page is light without them.
 const OperatorCarousels = lazyPart(async () => (await import('./parts/OperatorCarousels.tsx')).OperatorCarousels)
 
 // The banner stands after the first carousel, where the eye needs a rest.
@@ -35,7 +35,7 @@ export function Component() {
   const { data: stores } = usePageQuery(() => storeCountQuery(call, language))
   const articles = categories.tiles.reduce((sum, { productCount }) => sum + productCount, 0)
   const banner = collections.at(-1)
-  const { place, posts, others, own } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
+  const { ref, posts, others, own } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
   return (
     <div className="shell">
       <Head path={paths.home()} />
@@ -50,7 +50,7 @@ export function Component() {
             {position === BANNER_AFTER && banner && <CollectionBanner collection={banner} />}
           </Fragment>
         ))}
-        <div ref={place} className="grid gap-12 *:min-w-0 lg:gap-[76px]">
+        <div ref={ref} className="grid gap-12 *:min-w-0 lg:gap-[76px]">
           <PromotedProducts />
           {others.length > 0 && <OperatorCarousels carousels={others} prices={own} />}
         </div>
@@ -65,7 +65,7 @@ export function Component() {
 
 /** The carousels of operators without those that lead where another part of the page already does. */
 function useCarousels(shownUrls: string[]) {
-  const { place, isNear } = useNear()
+  const { ref, isNear } = useNear()
   const language = useLanguage()
   const viewer = useViewer()
   const { data: seen, ...own } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
@@ -74,7 +74,7 @@ function useCarousels(shownUrls: string[]) {
   )
   const shown = all ?? seen
   return {
-    place,
+    ref,
     own: all ? ownRead : own,
     posts: shown.filter(({ type }) => type === 'POST'),
     others: shown.filter(({ type, viewMoreUrl }) => type !== 'POST' && !shownUrls.includes(viewMoreUrl)),

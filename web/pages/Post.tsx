@@ -13,7 +13,7 @@ import { usePageQuery } from '../platform/reads/use-page-query.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { cardSlots } from './parts/card-slots.tsx'
 
-/** A post of the magazine with the goods it is about and what to read next. */
+/** A post of the magazine with the products it is about and what to read next. */
 export function Component() {
   const t = useTexts()
   const language = useLanguage()

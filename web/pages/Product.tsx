@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { shareImageUrl } from '../../contract/platform/images.ts'
 import type { Product } from '../../contract/products.ts'
 import { cartQuery } from '../cart/queries.ts'
-import { BuyBox, BuyPlace } from '../catalogue/product/BuyBox.tsx'
+import { BuyBox, BuySkeleton } from '../catalogue/product/BuyBox.tsx'
 import { ProductGallery } from '../catalogue/product/ProductGallery.tsx'
 import { ProductJsonLd } from '../catalogue/product/ProductJsonLd.tsx'
 import { ProductSummary } from '../catalogue/product/ProductSummary.tsx'
@@ -31,7 +31,7 @@ const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProdu
 const readBuying = () => import('./parts/ProductBuying.tsx')
 const ProductBuying = lazyPart(async () => (await readBuying()).ProductBuying, {
   missing: 'sentence',
-  fallback: <BuyPlace />,
+  fallback: <BuySkeleton />,
 })
 
 export function Component() {
@@ -95,7 +95,7 @@ function ProductHead({ product }: { product: Product }) {
   )
 }
 
-// Only a cart with goods of the store has come any nearer to its minimum order.
+// Only a cart with products of the store has come any nearer to its minimum order.
 function useProgress(storeId: string) {
   const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useViewer() !== 'visitor' }))
   return cart?.carts.find((storeCart) => storeCart.storeId === storeId) ?? null

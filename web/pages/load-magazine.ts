@@ -9,7 +9,7 @@ export async function loadMagazine({ call, language, search, read, tag }: Loadin
   return { image: items[0] && imageUrl(items[0].featuredImage, 'small') }
 }
 
-/** A post asked for by its id moves to its path. */
+/** A post requested by its id moves to its path. */
 export async function loadPost({ call, language, viewer, params, read, tag }: Loading) {
   const post = await read(postQuery(call, params.path!, { viewer, language }))
   if (post.path !== params.path) throw moved(language, paths.post(post.path))

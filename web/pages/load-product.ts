@@ -9,7 +9,7 @@ export async function loadProduct({ call, language, viewer, params, read, tag }:
   if (skuId === null) throw notFound()
   const reader = { viewer, language }
   tag(`product:${skuId}`)
-  // Asked together; what becomes of the page is the product's own answer.
+  // Read together; the product's own answer decides about the page.
   const moreLike = read(moreLikeQuery(call, skuId, reader))
   moreLike.catch(() => {})
   const product = await read(productQuery(call, skuId, reader))

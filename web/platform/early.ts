@@ -38,7 +38,7 @@
     failed.after(again)
   }
   addEventListener('not-alive', sayNotAlive)
-  // Of a script that does not arrive, or one it imports, only its element is told.
+  // Of a script that does not arrive, or one it imports, only its element gets the event.
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('script[type=module], link[rel=stylesheet]')) return
     if (!('again' in target.dataset)) setTimeout(fetchAgain, RETRY_MS, target)

@@ -19,7 +19,7 @@ type LazyPartOptions<Props> = {
 type Missing = { retry: () => void; close?: (() => void) | undefined; className?: string | undefined }
 
 /**
- * A component whose code is read when it is first rendered. It is asked for twice, and fails alone: neither page nor shell
+ * A component whose code is read when it is first rendered. It is requested twice, and fails alone: neither page nor shell
  * goes with it. Mounting it again tries again, as does the button of its sentence; an ornament when the connection is back.
  */
 export function lazyPart<Props extends object>(
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
     const retry = () => setAttempt((last) => ({ Part: newest(), turn: last.turn + 1 }))
     return (
       <FailureBoundary
-        place={[turn]}
+        resetKeys={[turn]}
         instead={<Instead retry={retry} close={close && (() => close(props))} className={sentenceClass} />}
       >
         <Suspense fallback={fallback}>
@@ -101,12 +101,12 @@ function MissingPart({ retry, close, className = '' }: Missing) {
 function useOutdated() {
   const [isOld, setOld] = useState(false)
   useEffect(() => {
-    const look = async () => {
+    const retry = async () => {
       if (!(await isOutdated())) return
       setOld(true)
       reloadOnce()
     }
-    void look()
+    void retry()
   }, [])
   return isOld
 }

@@ -1,6 +1,6 @@
 import { PageHtml } from './page-html.ts'
 
-/** JSON in which dates keep their type, HTML of the page is not repeated and nothing can close the script around it. */
+/** JSON in which dates stay dates, HTML of the page is not repeated and nothing can close the script around it. */
 export function writeTaggedJson(value: object): string {
   return JSON.stringify(value, tag).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
 }
@@ -12,7 +12,7 @@ export const readTaggedJson = (text: string, htmlIn: (id: string) => string = in
     return typeof value?.$html === 'string' ? new PageHtml(value.$html, htmlIn(value.$html)) : value
   })
 
-// Date.toJSON has run when a replacer is asked, so it looks at the holder.
+// Date.toJSON runs before a replacer, so it looks at the holder.
 function tag(this: Record<string, unknown>, key: string, value: unknown) {
   const original = this[key]
   if (original instanceof PageHtml) return { $html: original.id }

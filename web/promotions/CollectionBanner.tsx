@@ -5,14 +5,14 @@ import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import type { ShownCollection } from './queries.ts'
 
-/** A collection as a wide invitation with its two first goods. */
+/** A collection as a wide invitation with its two first products. */
 export function CollectionBanner({ collection }: { collection: ShownCollection }) {
   const t = useTexts().home
-  const goods = collection.products.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)).slice(0, 2)
+  const images = collection.products.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)).slice(0, 2)
   return (
     <section className="banner">
       <div className="banner-copy">
-        <Tag look="accent">{t.collection}</Tag>
+        <Tag variant="accent">{t.collection}</Tag>
         <h2 className="text-[32px] lg:text-[46px]">{collection.title}</h2>
         <p className="max-w-[34ch] text-[17px] text-pretty">{collection.description}</p>
         <Link to={collection.viewMoreUrl} className={buttonClass({ size: 'lg' })}>
@@ -20,7 +20,7 @@ export function CollectionBanner({ collection }: { collection: ShownCollection }
         </Link>
       </div>
       <div className="grid h-[190px] auto-cols-fr grid-flow-col sm:h-full">
-        {goods.map((url) => (
+        {images.map((url) => (
           <div key={url} className="relative min-h-full overflow-hidden">
             <Picture
               url={url}

@@ -20,14 +20,14 @@ type Reader = { viewer: Viewer; language: Language }
 type Extent = 'seen' | 'all'
 // A buyer's own answer comes after the page anyway.
 const extentFor = (viewer: Viewer): Extent => (viewer !== 'visitor' ? 'all' : 'seen')
-const goodsOf = (extent: Extent) => (extent === 'all' ? GOODS : SEEN_FIRST)
+const productsOf = (extent: Extent) => (extent === 'all' ? GOODS : SEEN_FIRST)
 
 export const homeCollectionsQuery = (ask: Call, { viewer, language }: Reader, extent = extentFor(viewer)) =>
   queryOptions({
     queryKey: ['collections', 'home', extent, viewer, language],
     queryFn: async ({ signal }) => {
       const collections = await ask((await loadPromotionsApi()).listCollections, {}, { signal })
-      return shortened(collections, goodsOf(extent))
+      return shortened(collections, productsOf(extent))
     },
   })
 
@@ -35,7 +35,7 @@ export const promotedProductsQuery = (ask: Call, { viewer, language }: Reader, e
   queryOptions({
     queryKey: ['sections', 'promoted-products', extent, viewer, language],
     queryFn: async ({ signal }) => {
-      const section = await ask((await loadPromotionsApi()).listProducts, { limit: goodsOf(extent) }, { signal })
+      const section = await ask((await loadPromotionsApi()).listProducts, { limit: productsOf(extent) }, { signal })
       return { ...section, items: section.items.map(shownProduct) }
     },
   })
@@ -44,7 +44,7 @@ export const promotedStoresQuery = (ask: Call, language: Language, extent: Exten
   queryOptions({
     queryKey: ['sections', 'promoted-stores', extent, language],
     queryFn: async ({ signal }) => {
-      const { items } = await ask((await loadPromotionsApi()).listStores, { limit: goodsOf(extent) }, { signal })
+      const { items } = await ask((await loadPromotionsApi()).listStores, { limit: productsOf(extent) }, { signal })
       return items.map(shownStore)
     },
   })
@@ -61,11 +61,11 @@ export type ShownCollection = Pick<ProductCollection, 'title' | 'description' | 
   products: ShownProduct[]
 }
 
-function shortened(collections: ProductCollection[], goods: number): ShownCollection[] {
+function shortened(collections: ProductCollection[], most: number): ShownCollection[] {
   return collections.map(({ title, description, viewMoreUrl, products }, i) => ({
     title,
     description,
     viewMoreUrl,
-    products: products.slice(0, i === collections.length - 1 ? BANNER_GOODS : goods).map(shownProduct),
+    products: products.slice(0, i === collections.length - 1 ? BANNER_GOODS : most).map(shownProduct),
   }))
 }

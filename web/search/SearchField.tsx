@@ -8,7 +8,7 @@ import { lazyPart } from '../platform/lazy-part.tsx'
 import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
-import { rememberSearch } from './recent-searches.ts'
+import { storeSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestPanel = lazyPart(async () => (await import('./SuggestPanel.tsx')).SuggestPanel, {
@@ -38,7 +38,7 @@ export function SearchField({ className = '' }: { className?: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isShown && active) return go(active.to)
-    rememberSearch(text.trim())
+    storeSearch(text.trim())
     go(paths.search(text.trim()))
   }
   return (
@@ -88,7 +88,7 @@ export function SearchField({ className = '' }: { className?: string }) {
             words={words}
             activeId={active?.id ?? null}
             onPick={({ group, label }) => {
-              if (group === 'terms') rememberSearch(label)
+              if (group === 'terms') storeSearch(label)
               setOpen(false)
             }}
             onClose={() => setOpen(false)}
@@ -134,7 +134,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 function useWords(input: RefObject<HTMLInputElement | null>) {
   const q = useSearch().get('q') ?? ''
   const { key, pathname, search } = useLocation()
-  const place = splitPath(pathname).path + search
+  const address = splitPath(pathname).path + search
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const isDone = useRef(false)
@@ -148,7 +148,7 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
     isDone.current = false
   }, [key, input])
   useEffect(() => {
-    const words = early ?? wordsAt(place)
+    const words = early ?? wordsAt(address)
     if (words !== null) setTyped(words)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -156,7 +156,7 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
     text: typed ?? q,
     setText: (text: string) => {
       isDone.current = false
-      sessionStore.write(TYPED, JSON.stringify([place, text]))
+      sessionStore.write(TYPED, JSON.stringify([address, text]))
       setTyped(text)
     },
     isOpen,
@@ -172,9 +172,9 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
 const TYPED = 'search words'
 
 // What was typed on this page before it was loaded anew, as in the other language.
-function wordsAt(place: string): string | null {
+function wordsAt(address: string): string | null {
   const typed = sessionStore.readJson(TYPED)
-  return Array.isArray(typed) && typed[0] === place ? String(typed[1]) : null
+  return Array.isArray(typed) && typed[0] === address ? String(typed[1]) : null
 }
 
 function typedEarly() {

@@ -6,7 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { forgetSearches } from './recent-searches.ts'
+import { clearSearches } from './recent-searches.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 
 type SuggestPanelProps = {
@@ -27,7 +27,7 @@ const icons = {
   products: Search,
 }
 
-/** What the search suggests, below its field. The field keeps the focus and walks the rows. */
+/** What the search suggests, below its field. The focus stays in the field, which walks the rows. */
 export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: SuggestPanelProps) {
   const t = useTexts().search
   const groups = [...new Set(rows.map(({ group }) => group))]
@@ -52,7 +52,7 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: Sug
           type="button"
           onBlur={onClose}
           onClick={() => {
-            forgetSearches()
+            clearSearches()
             onClose()
           }}
           className="mt-1 rounded-md px-3 py-2 text-sm font-semibold text-brand hover:bg-sunken"
@@ -75,7 +75,7 @@ function Row({ row, isActive, onPick }: RowProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      // The field must keep the focus, or the panel would close before the click.
+      // The focus must stay in the field, or the panel would close before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(row)}
       className={`flex items-center gap-3 rounded-md px-3 py-2 text-[15px] hover:bg-sunken ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}

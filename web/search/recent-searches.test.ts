@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { clearSearches, recentSearches, storeSearch } from './recent-searches.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -11,20 +11,20 @@ beforeEach(() => {
 })
 
 test('the last five searches are kept, newest first', () => {
-  for (const words of ['Tee', 'Kaffee', 'Zucker', 'Milch', 'Honig', 'Mehl']) rememberSearch(words)
+  for (const words of ['Tee', 'Kaffee', 'Zucker', 'Milch', 'Honig', 'Mehl']) storeSearch(words)
   expect(recentSearches()).toEqual(['Mehl', 'Honig', 'Milch', 'Zucker', 'Kaffee'])
 })
 
 test('a search that is repeated moves to the front instead of standing twice', () => {
-  for (const words of ['Tee', 'Kaffee', 'tee']) rememberSearch(words)
+  for (const words of ['Tee', 'Kaffee', 'tee']) storeSearch(words)
   expect(recentSearches()).toEqual(['tee', 'Kaffee'])
 })
 
 test('an empty search is not kept, and what was kept can be forgotten', () => {
-  rememberSearch('')
+  storeSearch('')
   expect(recentSearches()).toEqual([])
-  rememberSearch('Tee')
-  forgetSearches()
+  storeSearch('Tee')
+  clearSearches()
   expect(recentSearches()).toEqual([])
 })
 

@@ -5,7 +5,7 @@ const NEAR = '600px'
 const QUIET_MS = 500
 
 const Footer = lazyPart(async () => {
-  if (typeof document !== 'undefined') await isWanted()
+  if (typeof document !== 'undefined') await isNeeded()
   return (await import('./Footer.tsx')).Footer
 })
 
@@ -17,22 +17,22 @@ export const DeferredFooter = memo(Footer)
 
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'popstate'] as const
 
-function isWanted() {
+function isNeeded() {
   const footer = document.querySelector('footer')
   if (!footer) return undefined
   return new Promise<void>((resolve) => {
-    const wanted = () => {
+    const show = () => {
       observer.disconnect()
-      for (const intent of INTENTS) removeEventListener(intent, wanted)
+      for (const intent of INTENTS) removeEventListener(intent, show)
       resolve()
     }
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
       { rootMargin: NEAR },
     )
     observer.observe(footer)
     // Somebody may have begun before this was listening.
-    setTimeout(wanted, QUIET_MS)
-    for (const intent of INTENTS) addEventListener(intent, wanted, { passive: true })
+    setTimeout(show, QUIET_MS)
+    for (const intent of INTENTS) addEventListener(intent, show, { passive: true })
   })
 }

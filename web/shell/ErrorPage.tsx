@@ -76,7 +76,7 @@ function listenToConnection(listener: () => void) {
 }
 
 /**
- * By the button, or by itself as soon as the connection is back; within the document, so that nothing kept is lost. Some
+ * By the button, or by itself as soon as the connection is back; within the document, so that no state is lost. Some
  * engines ask only from a new document for code that has failed; offline there would be none.
  */
 function Retry() {
@@ -91,17 +91,17 @@ function Retry() {
   return <Button onClick={retry}>{t.tryAgain}</Button>
 }
 
-let lastAsked = ''
+let lastRetried = ''
 
-// The server refuses as for a visitor; a buyer's own right is asked for once the page is there.
+// The server refuses as for a visitor; a buyer's own right is read once the page is there.
 function useOwnAnswer(isForbidden: boolean) {
   const viewer = useViewer()
   const { pathname } = useLocation()
   const { reload } = useFrame()
   useEffect(() => {
-    const asked = `${viewer} ${pathname}`
-    if (!isForbidden || viewer === 'visitor' || lastAsked === asked) return
-    lastAsked = asked
+    const attempt = `${viewer} ${pathname}`
+    if (!isForbidden || viewer === 'visitor' || lastRetried === attempt) return
+    lastRetried = attempt
     reload()
   }, [isForbidden, viewer, pathname, reload])
 }

@@ -10,8 +10,8 @@ export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Eng
 export const LANGUAGE_KEY = 'X-Language'
 
 /**
- * The same page in another language: keeps the choice, then loads the page anew, so that it starts at the top and
- * asks everything again (specification section 4).
+ * The same page in another language: stores the choice, then loads the page anew, so that it starts at the top and
+ * reads everything again (specification section 4).
  */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { BandSelect } from './header/BandSelect.tsx'
 import { LANGUAGE_KEY, languageNames } from './LanguageLink.tsx'
 
-/** Keeps the language and loads the same page in it, from the top. */
+/** Stores the language and loads the same page in it, from the top. */
 export function LanguagePicker() {
   const t = useTexts().shell
   const change = (language: Language) => {

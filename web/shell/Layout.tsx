@@ -40,7 +40,7 @@ export function Layout({ prepare }: { prepare: () => void }) {
   )
 }
 
-// Nobody has a focus to lose before.
+// There is no focus to lose before.
 const watchFocus = () => {
   import('../platform/focus/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
 }

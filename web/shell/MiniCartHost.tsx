@@ -6,7 +6,7 @@ const MiniCart = lazyPart(async () => (await import('../cart/mini-cart/MiniCart.
   close: ({ onClose }) => onClose(),
 })
 
-/** Mounts the mini cart when the toast of something added asks for it; goes with the buyer. */
+/** Mounts the mini cart when the toast of something added opens it; goes with the buyer. */
 export function MiniCartHost() {
   const isOpen = useSyncExternalStore(onMiniCart, isMiniCartOpen)
   useEffect(() => closeMiniCart, [])

@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 /**
  * Around the pages of an account: a skeleton from the server, then one of three ends: the page for a buyer, the way to sign
- * in for a visitor, and the way to try again where nobody can tell. Another account begins each page anew; the same one
+ * in for a visitor, and the way to try again where the account is unknown. Another account begins each page anew; the same one
  * that signs in again finds what it has typed.
  */
 export function RequireBuyer() {

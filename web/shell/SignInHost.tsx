@@ -4,7 +4,7 @@ import { onSignInRequest, type SignInRequest } from '../platform/viewer/sign-in.
 import { useFirstMove } from '../platform/use-first-move.ts'
 import { useViewer, useViewerPhase } from '../platform/viewer/viewer.ts'
 import { giveUpSession } from '../platform/viewer/viewer-state.ts'
-import { forgetWish, hasWish } from '../platform/wish.ts'
+import { clearPendingItem, hasPendingItem } from '../platform/pending-item.ts'
 
 const readDialog = async () => (await import('../account/SignInDialog.tsx')).SignInDialog
 const prepareDialog = () => void readDialog().catch(() => {})
@@ -12,31 +12,31 @@ const SignInDialog = lazyPart(readDialog, {
   close: ({ onClose }) => onClose(),
 })
 
-const ContinueWish = lazyPart(async () => (await import('../cart/ContinueWish.tsx')).ContinueWish, {
-  close: forgetWish,
+const AddPendingItem = lazyPart(async () => (await import('../cart/AddPendingItem.tsx')).AddPendingItem, {
+  close: clearPendingItem,
 })
 
 /** Mounts the sign-in dialog when `openSignIn()` asks for it. */
 export function SignInHost() {
   const [request, setRequest] = useState<SignInRequest | null>(null)
   useEffect(() => onSignInRequest(setRequest), [])
-  // Asked for by a press, perhaps on a connection that has gone since.
+  // Opened by a press, perhaps on a connection that has gone since.
   useFirstMove(prepareDialog)
-  const isContinuing = useViewer() !== 'visitor' && hasWish()
+  const isContinuing = useViewer() !== 'visitor' && hasPendingItem()
   const hasEnded = useViewerPhase() === 'ended'
   const close = () => {
     setRequest(null)
     giveUpSession()
   }
   const giveUp = () => {
-    forgetWish()
+    clearPendingItem()
     close()
   }
   // Signed in again by another tab.
   const isAnswered = request?.ended !== undefined && !hasEnded
   return (
     <>
-      {isContinuing && <ContinueWish />}
+      {isContinuing && <AddPendingItem />}
       {request && !isAnswered && (
         <SignInDialog
           ended={request.ended}

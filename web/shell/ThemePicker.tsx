@@ -9,10 +9,10 @@ const choices = ['system', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
 const listeners = new Set<() => void>()
 
-/** Light, dark or as the device; web/platform/early.ts applies the kept choice before the first paint. */
+/** Light, dark or as the device; web/platform/early.ts applies the stored choice before the first paint. */
 export function ThemePicker() {
   const t = useTexts().shell
-  const choice = useSyncExternalStore<Choice>(listen, keptChoice, () => 'system')
+  const choice = useSyncExternalStore<Choice>(listen, storedChoice, () => 'system')
   return (
     <BandSelect
       label={t.theme}
@@ -24,9 +24,9 @@ export function ThemePicker() {
   )
 }
 
-function keptChoice(): Choice {
-  const kept = localStore.read(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+function storedChoice(): Choice {
+  const stored = localStore.read(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 function listen(listener: () => void) {

@@ -12,7 +12,7 @@ type StoreCardProps = {
   as?: 'h2' | 'h3'
 }
 
-/** A store with its best goods and its minimum order. */
+/** A store with its best products and its minimum order. */
 export function StoreCard({ store, as: Heading = 'h3' }: StoreCardProps) {
   const t = useTexts().stores
   return (

@@ -5,7 +5,7 @@ import { useSearch } from '../platform/navigation/use-address.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import type { ShownStore } from './queries.ts'
 
-/** The categories a store has goods in; each shows only those of its range. */
+/** The categories a store has products in; each shows only those of its range. */
 export function StoreCategories({ store: { slug, categories } }: { store: ShownStore }) {
   const t = useTexts().stores
   const chosen = useSearch().get('category')
@@ -29,7 +29,7 @@ export function StoreCategories({ store: { slug, categories } }: { store: ShownS
             <Link
               to={to}
               aria-current={isChosen ? 'true' : undefined}
-              className={chipClass({ look: isChosen ? 'on' : 'neutral' })}
+              className={chipClass({ variant: isChosen ? 'on' : 'neutral' })}
             >
               {name}
             </Link>

@@ -25,7 +25,7 @@ export function StoreHead({ store }: { store: ShownStore }) {
         />
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-[30px] lg:text-[44px]">{store.storeName}</h1>
-          {!store.isEligibleForSale && <Tag look="warn">{t.notEligible}</Tag>}
+          {!store.isEligibleForSale && <Tag variant="warn">{t.notEligible}</Tag>}
         </div>
         <p className="mt-1.5 text-lg text-ink-2">{store.tagline}</p>
         <StoreRating store={store} />

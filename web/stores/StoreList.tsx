@@ -16,7 +16,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { useEarlyChoice } from '../ui/fields/use-early-choice.ts'
 import { StoreCard } from './StoreCard.tsx'
 
-/** Stores with a search, a sort and pages, all kept in the address. */
+/** Stores with a search, a sort and pages, all in the address. */
 export function StoreList({ stores }: { stores: OutputOf<typeof storesApi.list> }) {
   const t = useTexts().stores
   const { search, go } = useAddress()

@@ -2,13 +2,13 @@ import Check from 'lucide-react/icons/check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { usePress } from '../platform/writes/use-press.ts'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonVariant } from './button-class.ts'
 
 const TICK_MS = 900
 
 type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
-    /** Stands before the words; a spinner takes its place while loading. */
+  ButtonVariant & {
+    /** Stands before the words; replaced by a spinner while loading. */
     icon?: ReactNode
     isLoading?: boolean
     /** Changes with each success: the icon becomes a tick for 900 ms. */

@@ -12,7 +12,7 @@ type CarouselProps = {
   /** Names the row for those who hear it. */
   label: string
   slides?: keyof typeof widths
-  /** More slides follow after the page is there: the arrows have their place from the start. */
+  /** More slides follow after the page is there: the arrows are there from the start. */
   isGrowing?: boolean
   ref?: Ref<HTMLElement>
   children: ReactNode
@@ -64,7 +64,7 @@ export function Carousel({ header, more, label, slides = 'product', isGrowing = 
 function useScrollable(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [can, setCan] = useState({ canBack: false, canNext: false })
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const { current } = row
     if (!current) return
     const left = Math.abs(current.scrollLeft)
@@ -75,15 +75,15 @@ function useScrollable(count: number) {
   useEffect(() => {
     const { current } = row
     if (!current) return
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(measure)
     observer.observe(current)
-    current.addEventListener('scroll', look, { passive: true })
+    current.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
-      current.removeEventListener('scroll', look)
+      current.removeEventListener('scroll', measure)
     }
-  }, [look])
-  useEffect(look, [look, count])
+  }, [measure])
+  useEffect(measure, [measure, count])
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' })
   return { row, ...can, scroll }

@@ -3,17 +3,17 @@ import { variants } from './variants.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 
-/** The look of a chip, for links and buttons that choose something. */
+/** The classes of a chip, for links and buttons that choose something. */
 export const chipClass = variants({
   base: 'chip',
   variants: {
-    look: {
+    variant: {
       neutral: 'chip-neutral',
       on: 'chip-on',
       soft: 'chip-soft',
     },
   },
-  defaults: { look: 'neutral' },
+  defaults: { variant: 'neutral' },
 })
 
 /** A chosen filter with a cross that takes it off; `label` is read out. */
@@ -28,7 +28,7 @@ export function RemovableChip({
 }) {
   const t = useTexts().ui
   return (
-    <button type="button" aria-label={t.remove(label)} onClick={onRemove} className={chipClass({ look: 'soft' })}>
+    <button type="button" aria-label={t.remove(label)} onClick={onRemove} className={chipClass({ variant: 'soft' })}>
       {children}
       <X className="size-4" aria-hidden="true" />
     </button>

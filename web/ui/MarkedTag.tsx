@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import { Tag, type TagLook } from './Tag.tsx'
+import { Tag, type TagVariant } from './Tag.tsx'
 
 /** Colour and symbol of a status. */
-export type Mark = [TagLook, LucideIcon]
+export type Mark = [TagVariant, LucideIcon]
 
 /** A status in words; colour and symbol only repeat it. */
-export function MarkedTag({ mark: [look, Icon], text }: { mark: Mark; text: string }) {
+export function MarkedTag({ mark: [variant, Icon], text }: { mark: Mark; text: string }) {
   return (
-    <Tag look={look}>
+    <Tag variant={variant}>
       <Icon aria-hidden="true" />
       {text}
     </Tag>

@@ -19,7 +19,7 @@ type PictureProps = {
 // React holds a new page back for up to 0.8 s until its eager pictures are there, but not for those somebody listens to.
 const shownWhenThere = () => {}
 
-/** A picture of the API in the sizes it is made in; its place is kept while it loads. */
+/** A picture of the API in the sizes it is made in; its space is reserved while it loads. */
 export function Picture({
   url,
   alt,

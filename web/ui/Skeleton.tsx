@@ -1,4 +1,4 @@
-/** Keeps the place of what is still loading. Give it the size of what comes. */
+/** Reserves the space of what is still loading. Give it the size of what comes. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

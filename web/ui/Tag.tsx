@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const tagClass = variants({
   base: 'tag',
   variants: {
-    look: {
+    variant: {
       neutral: 'bg-surface text-ink ring-1 ring-line ring-inset',
       brand: 'bg-brand-soft text-brand',
       ok: 'bg-ok-soft text-ok',
@@ -16,11 +16,19 @@ const tagClass = variants({
       new: 'bg-ink text-paper',
     },
   },
-  defaults: { look: 'neutral' },
+  defaults: { variant: 'neutral' },
 })
-export type TagLook = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'sale' | 'new'
+export type TagVariant = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'sale' | 'new'
 
 /** A word on a picture, an order or a line. A status needs its word: colour alone says nothing. */
-export function Tag({ look, className, children }: { look?: TagLook; className?: string; children: ReactNode }) {
-  return <span className={tagClass({ look, className })}>{children}</span>
+export function Tag({
+  variant,
+  className,
+  children,
+}: {
+  variant?: TagVariant
+  className?: string
+  children: ReactNode
+}) {
+  return <span className={tagClass({ variant, className })}>{children}</span>
 }

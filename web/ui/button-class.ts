@@ -1,6 +1,6 @@
 import { variants } from './variants.ts'
 
-/** The look of a button, for buttons and for links that act as one. */
+/** The classes of a button, for buttons and for links that act as one. */
 export const buttonClass = variants({
   base: 'button',
   variants: {
@@ -19,7 +19,7 @@ export const buttonClass = variants({
   },
   defaults: { variant: 'primary', size: 'md' },
 })
-export type ButtonLook = {
+export type ButtonVariant = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'inverse' | 'danger'
   size?: 'sm' | 'md' | 'lg'
 }

@@ -21,7 +21,7 @@ export function ApplyForm({ skuId, suggested = '' }: ApplyFormProps) {
   const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
     endpoint: applying,
     defaultValues: empty,
-    keep: { as: `application ${skuId ?? ''}`, whileOpen: true },
+    cacheProfile: { as: `application ${skuId ?? ''}`, whileOpen: true },
     inputOf: ({ productSkuId, message }: typeof empty) => ({ productSkuId: productSkuId.trim(), message }),
     async onDone() {
       reset({ productSkuId: '', message: '' })

@@ -5,7 +5,7 @@ import { dateText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
-import { accessLooks } from './access-looks.ts'
+import { accessVariants } from './access-variants.ts'
 import { useExclusiveTexts, type Application, type ExclusiveEntry } from './exclusive.ts'
 
 type ExclusiveRowProps = { product: ExclusiveEntry; application: Application | undefined }
@@ -35,7 +35,7 @@ export function ExclusiveRow({ product, application }: ExclusiveRowProps) {
               t.hidden(product.skuId)
             )}
           </h2>
-          <Tag look={accessLooks[product.accessStatus]}>{t.states[product.accessStatus]}</Tag>
+          <Tag variant={accessVariants[product.accessStatus]}>{t.states[product.accessStatus]}</Tag>
         </div>
         {isOpen && (
           <p className="text-sm text-ink-3">

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Tag } from '../ui/Tag.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
-import { accessLooks } from './access-looks.ts'
+import { accessVariants } from './access-variants.ts'
 import { accessQuery, useExclusiveTexts } from './exclusive.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
@@ -22,7 +22,7 @@ export function RestrictedProduct({ skuId }: { skuId: string }) {
     <section className="mx-auto -mt-10 max-w-xl pb-20 text-center sm:-mt-16">
       {state && (
         <div className="grid justify-items-center gap-3" role="status">
-          <Tag look={accessLooks[state]}>{t.states[state]}</Tag>
+          <Tag variant={accessVariants[state]}>{t.states[state]}</Tag>
           <p className="text-ink-2">{access.message}</p>
         </div>
       )}

@@ -10,15 +10,15 @@ type WishlistHeartProps = {
   isAlwaysShown?: boolean
 }
 
-/** Remembers a product or forgets it (specification section 4); only for buyers. */
+/** Puts a product into the wishlist or takes it out (specification section 4); only for buyers. */
 export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartProps) {
   const t = useTexts().wishlist
-  const { isBuyer, isKnown, isBusy, isRemembered, remember } = useWishlist()
+  const { isBuyer, isKnown, isBusy, isInWishlist, setInWishlist } = useWishlist()
   const [isBeating, setBeating] = useState(false)
-  const isOn = isRemembered(product.skuId)
+  const isOn = isInWishlist(product.skuId)
   const press = usePress(async () => {
-    // A refusal has been told as a toast.
-    const hasWorked = await remember(product.skuId, !isOn).then(
+    // A refusal is shown as a toast.
+    const hasWorked = await setInWishlist(product.skuId, !isOn).then(
       () => true,
       () => false,
     )

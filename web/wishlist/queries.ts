@@ -5,7 +5,7 @@ import type { Call } from '../platform/calls/call.ts'
 // Schemas come with the first call.
 export const loadWishlistApi = () => import('../../contract/wishlist.ts')
 
-/** The SKUs of the hearts that are filled; asked only for buyers. */
+/** The SKUs of the hearts that are filled; read only for buyers. */
 export const wishlistSkuIdsQuery = (ask: Call) =>
   queryOptions({
     queryKey: ['wishlist', 'product-sku-ids'],

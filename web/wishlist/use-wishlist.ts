@@ -7,7 +7,7 @@ import { loadWishlistApi, wishlistSkuIdsQuery } from './queries.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
-/** The hearts of a buyer: what is remembered, and how to change it. */
+/** The hearts of a buyer: what is in the wishlist, and how to change it. */
 export function useWishlist() {
   const viewer = useViewer()
   const queryClient = useQueryClient()
@@ -16,12 +16,12 @@ export function useWishlist() {
   const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
   const change = useWrite({
     mutationKey: ['wishlist'],
-    mutationFn: async ({ skuId, isRemembered }: { skuId: string; isRemembered: boolean }) => {
+    mutationFn: async ({ skuId, isInWishlist }: { skuId: string; isInWishlist: boolean }) => {
       const wishlistApi = await loadWishlistApi()
-      return call(isRemembered ? wishlistApi.add : wishlistApi.remove, { productSkuId: skuId })
+      return call(isInWishlist ? wishlistApi.add : wishlistApi.remove, { productSkuId: skuId })
     },
-    onSuccess: (_, { skuId, isRemembered }) => {
-      if (isRemembered) track(({ tellWish }) => tellWish(skuId))
+    onSuccess: (_, { skuId, isInWishlist }) => {
+      if (isInWishlist) track(({ trackWishlist }) => trackWishlist(skuId))
       return queryClient.invalidateQueries({ queryKey: ['wishlist'] })
     },
   })
@@ -29,7 +29,7 @@ export function useWishlist() {
     isBuyer: viewer !== 'visitor',
     isKnown: skuIds !== undefined,
     isBusy: running > 0,
-    isRemembered: (skuId: string) => skuIds?.includes(skuId) ?? false,
-    remember: (skuId: string, isRemembered: boolean) => change.mutateAsync({ skuId, isRemembered }),
+    isInWishlist: (skuId: string) => skuIds?.includes(skuId) ?? false,
+    setInWishlist: (skuId: string, isInWishlist: boolean) => change.mutateAsync({ skuId, isInWishlist }),
   }
 }

@@ -18,7 +18,7 @@ type AddressFormProps = {
   address?: Address | undefined
   onSaved: (address: Address) => void
   onCancel: () => void
-  /** Tells whether something was typed that is not saved. */
+  /** Reports whether something was typed that is not saved. */
   onDirty?: (isDirty: boolean) => void
 }
 
@@ -31,7 +31,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const { register, submit, messageOf, refusal, isSending, formState, watch, setValue } = useCallForm({
     endpoint: address ? accountApi.updateAddress : accountApi.createAddress,
     defaultValues,
-    keep: { as: `address ${address?.id ?? 'new'}`, whileOpen: true },
+    cacheProfile: { as: `address ${address?.id ?? 'new'}`, whileOpen: true },
     inputOf: (values: typeof defaultValues) => ({
       ...values,
       ...(address && { id: address.id }),

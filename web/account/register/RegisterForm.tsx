@@ -16,7 +16,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { form, field, isRestored } = useRegisterForm(onRegistered)
   const [step, setStep] = useState<RegisterStep>('account')
   const title = useRef<HTMLHeadingElement>(null)
-  const place = steps.indexOf(step)
+  const index = steps.indexOf(step)
   const open = (next: RegisterStep) => {
     flushSync(() => setStep(next))
     title.current?.focus()
@@ -24,7 +24,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (step !== 'consent') {
-      if (await form.trigger(fieldsOf[step], { shouldFocus: true })) open(steps[place + 1]!)
+      if (await form.trigger(fieldsOf[step], { shouldFocus: true })) open(steps[index + 1]!)
       return
     }
     await form.submit(event)
@@ -37,7 +37,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     <form method="post" onSubmit={(event) => void onSubmit(event)} noValidate className="grid gap-6">
       <RegisterProgress step={step} />
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-        <span className="sr-only">{t.stepOf(place + 1, steps.length)}: </span>
+        <span className="sr-only">{t.stepOf(index + 1, steps.length)}: </span>
         {t.steps[step]}
       </h2>
       {isRestored && step === 'account' && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.restored}</p>}
@@ -46,8 +46,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <ConsentPart field={field} isHidden={step !== 'consent'} />
       <FormRefusal text={form.refusal} />
       <div className="flex flex-wrap-reverse gap-3">
-        {place > 0 && (
-          <Button variant="secondary" size="lg" onClick={() => open(steps[place - 1]!)}>
+        {index > 0 && (
+          <Button variant="secondary" size="lg" onClick={() => open(steps[index - 1]!)}>
             {t.back}
           </Button>
         )}

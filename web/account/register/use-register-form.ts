@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deviceToken, keepDeviceToken } from '../../platform/viewer/device-token.ts'
+import { deviceToken, storeDeviceToken } from '../../platform/viewer/device-token.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { signedIn } from '../../platform/viewer/change-viewer.ts'
@@ -7,7 +7,7 @@ import { blank, signUpOf, type RegisterValues } from './register-steps.ts'
 
 const signUp = async () => (await import('../../../contract/account.ts')).signUp
 
-/** The form of all steps, and what a field of it is rendered with. What the tab has kept comes back when it opens. */
+/** The form of all steps, and what a field of it is rendered with. What the tab has stored comes back when it opens. */
 export function useRegisterForm(onRegistered: () => void) {
   const words = useTexts().account
   const language = useLanguage()
@@ -15,10 +15,10 @@ export function useRegisterForm(onRegistered: () => void) {
   const form = useCallForm({
     endpoint: signUp,
     defaultValues: blank,
-    keep: { as: 'register' },
+    cacheProfile: { as: 'register' },
     inputOf: (values: RegisterValues) => ({ ...signUpOf(values, language), deviceToken: deviceToken() }),
     async onDone({ authToken, deviceToken: token }) {
-      keepDeviceToken(token)
+      storeDeviceToken(token)
       await signedIn(queryClient, authToken)
       onRegistered()
     },

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useAreaTexts } from '../area-texts.ts'
 
-/** In place of what asks for an account: ways on. */
+/** Ways on, instead of a page that needs no account. */
 export function AlreadySignedIn() {
   const t = useTexts().shell
   const words = useAreaTexts().alreadySignedIn

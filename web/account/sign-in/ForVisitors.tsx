@@ -6,6 +6,6 @@ const AlreadySignedIn = lazyPart(async () => (await import('./AlreadySignedIn.ts
   missing: 'sentence',
 })
 
-/** A page that asks for an account; whoever is signed in gets ways on instead. */
+/** A page that asks for an account; the signed-in get ways on instead. */
 export const ForVisitors = ({ children }: { children: ReactNode }) =>
   useViewer() === 'visitor' ? children : <AlreadySignedIn />

@@ -47,7 +47,7 @@ export function MiniCartDrawer({ read, onClose }: MiniCartDrawerProps) {
               {t.count(cart.itemCount, cart.carts.length)}
             </p>
             {cart.carts.map((store) => (
-              <StoreGoods
+              <StoreLines
                 key={store.storeId}
                 store={store}
                 onRemoved={(message, way) => setRemoved({ message, undo: way })}
@@ -56,16 +56,16 @@ export function MiniCartDrawer({ read, onClose }: MiniCartDrawerProps) {
             ))}
           </>
         ) : (
-          <NoGoods read={read} onLeave={onClose} />
+          <EmptyMiniCart read={read} onLeave={onClose} />
         )}
       </div>
     </Drawer>
   )
 }
 
-type StoreGoodsProps = { store: StoreCart; onRemoved: (message: string, undo: Undo) => void; onLeave: () => void }
+type StoreLinesProps = { store: StoreCart; onRemoved: (message: string, undo: Undo) => void; onLeave: () => void }
 
-function StoreGoods({ store, onRemoved, onLeave }: StoreGoodsProps) {
+function StoreLines({ store, onRemoved, onLeave }: StoreLinesProps) {
   const t = useTexts().cart
   const isAnySelected = store.items.some(({ selected }) => selected)
   return (
@@ -93,9 +93,9 @@ function StoreGoods({ store, onRemoved, onLeave }: StoreGoodsProps) {
   )
 }
 
-type NoGoodsProps = { read: Read<Cart>; onLeave: () => void }
+type EmptyMiniCartProps = { read: Read<Cart>; onLeave: () => void }
 
-function NoGoods({ read, onLeave }: NoGoodsProps) {
+function EmptyMiniCart({ read, onLeave }: EmptyMiniCartProps) {
   const t = useTexts().cart
   if (read.state === 'ready')
     return (

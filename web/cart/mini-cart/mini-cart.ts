@@ -10,11 +10,11 @@ export function onMiniCart(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says that goods are in the cart now; the toast's button opens the mini cart. */
+/** Announces what was put into the cart; the toast's button opens the mini cart. */
 export function announceAdded(message: string, view: string): void {
   const { activeElement } = document
   const open = () => {
-    // The toast goes with its button: when the window closes, buying goes on where the goods were added.
+    // The toast goes with its button: when the window closes, buying goes on where it was added.
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
     set(true)
   }

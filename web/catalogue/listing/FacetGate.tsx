@@ -11,13 +11,13 @@ import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /**
- * Stands for the filters a visitor does not see: which there are, and how to get them. A buyer sees their place until the own
+ * Stands for the filters a visitor does not see: which there are, and how to get them. A buyer sees a skeleton until the own
  * listing is there.
  */
 export function FacetGate({ own }: { own: OwnRead }) {
   const t = useTexts().catalogue.listing
   const isVisitor = useViewer() === 'visitor'
-  if (!isVisitor && own.state === 'coming') return <FacetPlace />
+  if (!isVisitor && own.state === 'coming') return <FacetSkeleton />
   if (!isVisitor) return <FailedLine text={t.filtersFailed} failure={own} />
   return (
     <section className="visitor-only rounded-lg bg-surface p-5 hairline">
@@ -43,7 +43,7 @@ export function FacetGate({ own }: { own: OwnRead }) {
   )
 }
 
-function FacetPlace() {
+function FacetSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-3">
       <Skeleton className="h-5 w-32" />

@@ -13,11 +13,11 @@ export function FacetRange({ facet, search, go }: FacetProps) {
   const language = useLanguage()
   const names = rangeNames(facet)
   const address = `${search.get(names.min) ?? ''} ${search.get(names.max) ?? ''}`
-  const asked = { min: amountOf(search.get(names.min)), max: amountOf(search.get(names.max)) }
-  const textsOf = ({ min, max }: typeof asked) => ({ min: textOf(min, language), max: textOf(max, language) })
-  const [typed, setTyped] = useState({ ...textsOf(asked), address })
+  const applied = { min: amountOf(search.get(names.min)), max: amountOf(search.get(names.max)) }
+  const textsOf = ({ min, max }: typeof applied) => ({ min: textOf(min, language), max: textOf(max, language) })
+  const [typed, setTyped] = useState({ ...textsOf(applied), address })
   // The fields begin anew when the address changes, as when a chip takes the range away.
-  if (typed.address !== address) setTyped({ ...textsOf(asked), address })
+  if (typed.address !== address) setTyped({ ...textsOf(applied), address })
   const ends = { min: amountOf(typed.min), max: amountOf(typed.max) }
   const apply = () =>
     go(withValues(withValues(search, names.max, [String(ends.max ?? '')]), names.min, [String(ends.min ?? '')]))
@@ -34,7 +34,7 @@ export function FacetRange({ facet, search, go }: FacetProps) {
           ends={ends}
           labels={labels}
           onMove={(to) => setTyped({ ...textsOf(to), address })}
-          onDone={() => (ends.min !== asked.min || ends.max !== asked.max) && apply()}
+          onDone={() => (ends.min !== applied.min || ends.max !== applied.max) && apply()}
         />
       )}
       <Amount label={labels.min} value={typed.min} hint={facet.min} onChange={(min) => setTyped({ ...typed, min })} />

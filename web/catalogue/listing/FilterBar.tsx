@@ -10,12 +10,12 @@ import { useEarlyChoice } from '../../ui/fields/use-early-choice.ts'
 import { centsOf } from '../discount.ts'
 import { facetChips } from './facet-chips.ts'
 import { isFiltered, withoutFilters, withValues } from './listing-search.ts'
-import { setListingLook, useListingLook, type ListingLook } from './listing-view.ts'
+import { setListingViewMode, useListingViewMode, type ListingViewMode } from './listing-view.ts'
 import type { GoTo } from '../../platform/navigation/use-address.ts'
 
 type FilterBarProps = { listing: Listing; search: URLSearchParams; go: GoTo; onOpenFilters: () => void }
 
-/** Chosen filters, sort and look of a listing; on small windows also the way to its filters. */
+/** Chosen filters, sort and view of a listing; on small windows also the way to its filters. */
 export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps) {
   const t = useTexts().catalogue.listing
   const language = useLanguage()
@@ -96,25 +96,25 @@ function SortSelect({ options, sort, onSort }: SortSelectProps) {
   )
 }
 
-const looks = [
-  { look: 'grid', Icon: LayoutGrid },
-  { look: 'list', Icon: Rows3 },
+const modes = [
+  { mode: 'grid', Icon: LayoutGrid },
+  { mode: 'list', Icon: Rows3 },
 ] as const
 
 function LookSwitch() {
   const t = useTexts().catalogue.listing
-  const chosen: ListingLook = useListingLook()
+  const chosen: ListingViewMode = useListingViewMode()
   return (
     <fieldset aria-label={t.view} className="flex rounded-full bg-sunken p-[3px] max-sm:hidden">
-      {looks.map(({ look, Icon }) => (
+      {modes.map(({ mode, Icon }) => (
         <button
-          key={look}
+          key={mode}
           type="button"
-          aria-label={t[look]}
-          title={t[look]}
-          aria-pressed={chosen === look}
-          onClick={() => setListingLook(look)}
-          className={`grid h-8 w-9 place-items-center rounded-full ${chosen === look ? 'bg-surface shadow-1' : 'text-ink-2'}`}
+          aria-label={t[mode]}
+          title={t[mode]}
+          aria-pressed={chosen === mode}
+          onClick={() => setListingViewMode(mode)}
+          className={`grid h-8 w-9 place-items-center rounded-full ${chosen === mode ? 'bg-surface shadow-1' : 'text-ink-2'}`}
         >
           <Icon aria-hidden="true" className="size-4" />
         </button>

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { FacetGate } from './FacetGate.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { onPage } from './listing-search.ts'
-import { useListingLook } from './listing-view.ts'
+import { useListingViewMode } from './listing-view.ts'
 import { NothingFound } from './NothingFound.tsx'
 import type { CardSlots } from '../ProductCard.tsx'
 import { ProductGrid } from '../ProductGrid.tsx'
@@ -26,7 +26,7 @@ type ListingViewProps = { listing: Listing; own: OwnRead; slots?: CardSlots; wor
 export function ListingView({ listing, own, slots, words }: ListingViewProps) {
   const t = useTexts().catalogue
   const { search, go, isLoading, path } = useAddress()
-  const look = useListingLook()
+  const mode = useListingViewMode()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [promotion] = listing.promotions
   const isEmpty = listing.items.length === 0
@@ -47,7 +47,7 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
             prices={own}
             name={listing.title}
             slots={slots}
-            isList={look === 'list'}
+            isList={mode === 'list'}
             hasFacets
             banner={promotion && <PromotionTile promotion={promotion} />}
           />

@@ -28,7 +28,7 @@ export function BuyBox({ product, priceRead, children }: BuyBoxProps) {
           {viewer === 'visitor' ? (
             <BuyGate product={product} />
           ) : priceRead.state === 'coming' ? (
-            <BuyPlace />
+            <BuySkeleton />
           ) : (
             <NoPrice priceRead={priceRead} />
           )}
@@ -39,8 +39,8 @@ export function BuyBox({ product, priceRead, children }: BuyBoxProps) {
   )
 }
 
-/** Keeps the place while a buyer's price is on the way. */
-export function BuyPlace() {
+/** Reserves the space while a buyer's price is on the way. */
+export function BuySkeleton() {
   const t = useTexts().catalogue.card
   return (
     <div aria-busy="true" className="min-h-[274px]">
@@ -53,7 +53,7 @@ export function BuyPlace() {
   )
 }
 
-// An account that may not buy here has none; what has failed can be asked again.
+// An account that may not buy here has none; what has failed can be read again.
 function NoPrice({ priceRead }: { priceRead: OwnRead }) {
   const { catalogue, shell } = useTexts()
   const { noPrice, priceFailed } = catalogue.card

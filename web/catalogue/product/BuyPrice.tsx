@@ -33,7 +33,7 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
           <>
             <span className="sr-only">{t.card.oldPrice}</span>
             <s className="text-lg text-ink-3">{price.priceText}</s>
-            <Tag look="sale">{t.product.saving(percent)}</Tag>
+            <Tag variant="sale">{t.product.saving(percent)}</Tag>
           </>
         )}
       </p>

@@ -27,7 +27,7 @@ export function FoodPanel({ food }: { food: Food }) {
           <ul className="mt-3 flex flex-wrap gap-2">
             {food.allergens.map((allergen) => (
               <li key={allergen}>
-                <Tag look="warn">{t.allergenNames[allergen] ?? allergen}</Tag>
+                <Tag variant="warn">{t.allergenNames[allergen] ?? allergen}</Tag>
               </li>
             ))}
           </ul>

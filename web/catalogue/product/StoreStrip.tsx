@@ -11,7 +11,7 @@ export type MinimumProgress = { missingAmount: number; missingAmountText: string
 
 type StoreStripProps = { store: Product['store']; progress: MinimumProgress | null }
 
-/** Who sells it, with the minimum order and, for a cart with goods of this store, what is missing to it. */
+/** Who sells it, with the minimum order and, for a cart with products of this store, what is missing to it. */
 export function StoreStrip({ store, progress }: StoreStripProps) {
   const t = useTexts().catalogue.product
   const { minimumOrderAmount, minimumOrderAmountText } = store

@@ -21,7 +21,10 @@ export function VariantPicker({ product: { skuId, variants } }: { product: Produ
                   to={to}
                   aria-current={isChosen ? 'true' : undefined}
                   title={isGone ? t.card.outOfStock : undefined}
-                  className={chipClass({ look: isChosen ? 'on' : 'neutral', className: isGone ? 'line-through' : '' })}
+                  className={chipClass({
+                    variant: isChosen ? 'on' : 'neutral',
+                    className: isGone ? 'line-through' : '',
+                  })}
                 >
                   {value}
                   {isGone && <span className="sr-only">, {t.card.outOfStock}</span>}

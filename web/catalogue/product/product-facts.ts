@@ -6,7 +6,7 @@ import { amountText } from '../amount-text.ts'
 export type Fact = { label: string; value: string }
 type FactTexts = Texts['catalogue']
 
-/** What a buyer asks first, for the side of the description. */
+/** What a buyer wants to know first, for the side of the description. */
 export function mainFacts(product: Product, t: FactTexts): Fact[] {
   const { price, food, deposit, packText, attributes } = product
   return present([

@@ -12,8 +12,8 @@ export function useBuying(product: Product) {
   const { countPerBox } = product
   const options = orderableQuantities(product)
   const tiers = tiersOf(product)
-  const [wished, setWished] = useState(options[0] ?? 0)
-  const quantity = options.includes(wished) ? wished : (options[0] ?? 0)
+  const [input, setInput] = useState(options[0] ?? 0)
+  const quantity = options.includes(input) ? input : (options[0] ?? 0)
   const tier = tierAt(tiers, Math.max(quantity, 1))
   const money = (cents: number) => moneyText(cents, language)
   const textOf = (pieces: number) =>
@@ -21,7 +21,7 @@ export function useBuying(product: Product) {
   return {
     options,
     quantity,
-    setQuantity: setWished,
+    setQuantity: setInput,
     tiers,
     tier,
     money,
@@ -31,5 +31,5 @@ export function useBuying(product: Product) {
 }
 export type Buying = ReturnType<typeof useBuying>
 
-/** What puts a quantity of pieces into the cart; handed in, as the cart stands above the catalogue. */
+/** Puts a quantity into the cart; handed in, as the cart stands above the catalogue. */
 export type Adding = { add: (quantity: number) => void; isAdding: boolean; successes: number }

@@ -4,7 +4,7 @@ type Variants = Product['variants']
 export type VariantChoice = { value: string; to: string; isChosen: boolean; isGone: boolean }
 
 /**
- * The values of each axis with the variant they lead to: the one that keeps most of the other options. An axis with a
+ * The values of each axis with the variant they lead to: the one that shares most of the other options. An axis with a
  * single value is no choice.
  */
 export function variantChoices({ axes, items }: Variants, skuId: string) {

@@ -67,11 +67,11 @@ export function ColorChoice({ editing, error }: ColorChoiceProps) {
     </fieldset>
   )
 
-  // The picker tells every colour on the way to the one that is meant: the last own one is replaced.
+  // The picker reports every colour on the way to the one that is meant: the last own one is replaced.
   function withOwn(color: string): string[] {
     if (maxColors === 1) return [color]
-    const kept = chosen.filter((other) => other !== own.at(-1) && other !== color)
-    return [...kept, color]
+    const others = chosen.filter((other) => other !== own.at(-1) && other !== color)
+    return [...others, color]
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import type { Placement } from '../../../contract/designs.ts'
 import { imageUrl } from '../../../contract/platform/images.ts'
 import { Button } from '../../ui/Button.tsx'
-import { GOODS_SIZE } from '../print/compose-goods.ts'
+import { GOODS_SIZE } from '../print/compose-product.ts'
 import { placementOf, printedFile, type MarkName } from '../content.ts'
 import { MarkFrame, MarkHandles } from './MarkFrame.tsx'
 import { steppedBy } from './marks-by-keys.ts'
@@ -16,7 +16,7 @@ import { useTexts } from '../../platform/texts.ts'
 
 type DesignCanvasProps = { editing: Editing; selected: MarkName; onSelect: (mark: MarkName) => void }
 
-/** The design live on the goods; its marks are moved by mouse, finger and keyboard. */
+/** The design live on the product; its marks are moved by mouse, finger and keyboard. */
 export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps) {
   const t = useDesignTexts()
   const { design, template, content, change } = editing
@@ -29,16 +29,16 @@ export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps)
   const drawn = useDrawnPreview(design.previewUrl, editing.state === 'saved')
   const { root, width } = useWidth()
   const keysHint = useId()
-  const place = (mark: MarkName, placement: Placement, gesture: string) =>
+  const move = (mark: MarkName, placement: Placement, gesture: string) =>
     change(mark === 'logo' ? { placement } : { textPlacement: placement }, gesture)
-  const grip = useGrip({ surface, placementOf: (mark) => placementOf(content, mark), onMove: place })
-  const [told, setTold] = useState('')
+  const grip = useGrip({ surface, placementOf: (mark) => placementOf(content, mark), onMove: move })
+  const [announced, setAnnounced] = useState('')
   const onKeyDown = (event: KeyboardEvent, mark: MarkName) => {
     const placement = steppedBy(event, placementOf(content, mark))
     if (!placement) return
     event.preventDefault()
-    place(mark, placement, `keys ${mark}`)
-    setTold(t.canvas.place(inNumbers(placement)))
+    move(mark, placement, `keys ${mark}`)
+    setAnnounced(t.canvas.place(inNumbers(placement)))
   }
   const marks = (['logo', 'text'] as const).flatMap((name) => {
     const ratio = ratios[name]
@@ -93,7 +93,7 @@ export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps)
         {t.canvas.keys}
       </p>
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announced}
       </p>
       <CanvasNote isEmpty={!content.text && !logo} {...{ isLoading, isFailed }} />
     </div>
@@ -150,18 +150,18 @@ function useDrawnPreview(previewUrl: string, isSaved: boolean): string | null {
   const url = isSaved && previewUrl ? imageUrl(previewUrl, 'medium') : null
   useEffect(() => {
     if (!url) return
-    let isWanted = true
+    let isNeeded = true
     const timer = setTimeout(
       () =>
         loadPicture(url).then(
-          () => isWanted && setShown(url),
+          () => isNeeded && setShown(url),
           // The picture in the browser stays.
           () => {},
         ),
       REST_MS,
     )
     return () => {
-      isWanted = false
+      isNeeded = false
       clearTimeout(timer)
     }
   }, [url])

@@ -11,7 +11,7 @@ import type { Editing } from './use-editing.ts'
 export function PlacementFields({ editing, mark }: { editing: Editing; mark: MarkName }) {
   const t = useDesignTexts().placement
   const placement = placementOf(editing.content, mark)
-  const place = (next: Placement, gesture?: string) =>
+  const move = (next: Placement, gesture?: string) =>
     editing.change({ [mark === 'logo' ? 'placement' : 'textPlacement']: next }, gesture)
   const fields = [
     { name: 'x', label: t.x, unit: t.percent, of: 100, min: 0, max: 100 },
@@ -28,15 +28,15 @@ export function PlacementFields({ editing, mark }: { editing: Editing; mark: Mar
             key={name}
             {...{ label, unit, min, max }}
             value={Math.round(placement[name] * of)}
-            onChange={(value) => place(fitting({ ...placement, [name]: value / of }), `field ${mark} ${name}`)}
+            onChange={(value) => move(fitting({ ...placement, [name]: value / of }), `field ${mark} ${name}`)}
           />
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" variant="quiet" onClick={() => place({ ...placement, x: 0.5, y: 0.5 })}>
+        <Button size="sm" variant="quiet" onClick={() => move({ ...placement, x: 0.5, y: 0.5 })}>
           {t.center}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => place(placementOf(editing.template, mark))}>
+        <Button size="sm" variant="quiet" onClick={() => move(placementOf(editing.template, mark))}>
           {t.reset}
         </Button>
       </div>

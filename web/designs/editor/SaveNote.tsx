@@ -6,7 +6,7 @@ import { useDesignTexts } from '../texts.ts'
 import type { SaveState } from './saver.ts'
 import type { Editing } from './use-editing.ts'
 
-const looks: Record<SaveState, [icon: typeof Check, className: string]> = {
+const marks: Record<SaveState, [icon: typeof Check, className: string]> = {
   saved: [Check, 'text-ok'],
   waiting: [LoaderCircle, 'text-ink-2'],
   saving: [LoaderCircle, 'text-ink-2'],
@@ -18,7 +18,7 @@ const looks: Record<SaveState, [icon: typeof Check, className: string]> = {
 /** Whether what was done is saved; read out when that changes. */
 export function SaveNote({ editing: { state, isRestored, flush } }: { editing: Editing }) {
   const t = useDesignTexts().save
-  const [Icon, className] = looks[state]
+  const [Icon, className] = marks[state]
   return (
     <div className="grid gap-1 pt-2 text-sm">
       <p className={`flex items-start gap-2 font-medium ${className}`}>

@@ -4,7 +4,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'unreachable' | 'refuse
 type SaverOptions<T> = {
   saved: T
   isSame: (a: T, b: T) => boolean
-  /** Rejects with what keeps the content from being saved. */
+  /** Rejects with the reason that the content cannot be saved. */
   send: (content: T) => Promise<unknown>
   /** What a failure of `send` means. */
   failed: (error: unknown) => SaveState
@@ -15,27 +15,27 @@ type SaverOptions<T> = {
 
 /** Saves the newest content, one at a time, some time after the last change. */
 export function createSaver<T>({ saved, isSame, send, failed, onState, later }: SaverOptions<T>) {
-  let [wanted, kept] = [saved, saved]
+  let [next, stored] = [saved, saved]
   let stop = () => {}
   let running: Promise<boolean> | null = null
 
   async function run(): Promise<boolean> {
-    while (!isSame(wanted, kept)) {
-      const sent = wanted
+    while (!isSame(next, stored)) {
+      const sent = next
       onState('saving', sent)
       try {
         await send(sent)
       } catch (error) {
-        onState(failed(error), wanted)
+        onState(failed(error), next)
         return false
       }
-      kept = sent
+      stored = sent
     }
-    onState('saved', kept)
+    onState('saved', stored)
     return true
   }
 
-  /** Saves at once; tells whether the newest content is saved. */
+  /** Saves at once; returns whether the newest content is saved. */
   function flush(): Promise<boolean> {
     stop()
     running ??= run().finally(() => {
@@ -45,13 +45,13 @@ export function createSaver<T>({ saved, isSame, send, failed, onState, later }: 
   }
 
   function want(content: T): void {
-    wanted = content
+    next = content
     stop()
-    if (isSame(content, kept) && !running) return onState('saved', content)
+    if (isSame(content, stored) && !running) return onState('saved', content)
     if (!running) onState('waiting', content)
     stop = later(() => void flush())
   }
   /** What has not been saved; null where all is. */
-  const unsaved = () => (isSame(wanted, kept) ? null : wanted)
+  const unsaved = () => (isSame(next, stored) ? null : next)
   return { want, flush, unsaved }
 }

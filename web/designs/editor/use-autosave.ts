@@ -6,14 +6,14 @@ import { call, CallProblem } from '../../platform/calls/call.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { contentOf, isSame, type Content } from '../content.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
-import { forgetContent, keepContent } from './kept-content.ts'
+import { clearContent, storeContent } from './stored-content.ts'
 import { loadDesignsApi, designQuery } from '../queries.ts'
 import { createSaver, type SaveState } from './saver.ts'
 
 const DELAY_MS = 800
 const AGAIN_MS = 8000
 
-/** Saves the content shortly after each change, and keeps it in the browser until the server has it. */
+/** Saves the content shortly after each change, and stores it in the browser until the server has it. */
 export function useAutosave(design: ProductDesign, content: Content) {
   const queryClient = useQueryClient()
   const language = useLanguage()
@@ -34,10 +34,10 @@ export function useAutosave(design: ProductDesign, content: Content) {
         if (state === 'closed') void queryClient.invalidateQueries({ queryKey: designQuery(id).queryKey })
         return state
       },
-      onState: (next, wanted) => {
+      onState: (next, pending) => {
         setState(next)
-        if (next === 'saved') forgetContent(id)
-        else keepContent(id, wanted)
+        if (next === 'saved') clearContent(id)
+        else storeContent(id, pending)
         if (next === 'saved' || next === 'saving') setErrors({})
       },
       later: (run) => {

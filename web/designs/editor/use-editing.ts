@@ -5,7 +5,7 @@ import type { ProductDesign } from '../../../contract/designs.ts'
 import type * as z from 'zod/mini'
 import { contentOf, type Content } from '../content.ts'
 import { historyOf, stepHistory, type History, type HistoryAction } from './history.ts'
-import { readKept } from './kept-content.ts'
+import { readStored } from './stored-content.ts'
 import { useAutosave } from './use-autosave.ts'
 import { designQuery } from '../queries.ts'
 
@@ -16,11 +16,11 @@ export type Editing = ReturnType<typeof useEditing>
 export function useEditing(design: ProductDesign, template: Template) {
   const [start] = useState(() => {
     const content = contentOf(design)
-    return { content, kept: readKept(design.id, content) }
+    return { content, stored: readStored(design.id, content) }
   })
   const [{ past, now: content, future }, act] = useReducer<History<Content>, [HistoryAction<Content>]>(
     stepHistory,
-    start.kept ? historyOf(start.content, start.kept) : historyOf(start.content),
+    start.stored ? historyOf(start.content, start.stored) : historyOf(start.content),
   )
   const saving = useAutosave(design, content)
   const queryClient = useQueryClient()
@@ -33,10 +33,10 @@ export function useEditing(design: ProductDesign, template: Template) {
       act({ do: 'CHANGE', to: { ...content, ...patch }, ...(gesture && { gesture }) }),
     undo: past.length > 0 ? () => act({ do: 'UNDO' }) : null,
     redo: future.length > 0 ? () => act({ do: 'REDO' }) : null,
-    /** What is shown was kept in this browser and nothing has been done since. */
-    isRestored: content === start.kept,
+    /** What is shown was stored in this browser and nothing has been done since. */
+    isRestored: content === start.stored,
     /** The design as the server answered it after its files changed. */
-    keep: (next: ProductDesign) => queryClient.setQueryData(designQuery(design.id).queryKey, next),
+    cacheDesign: (next: ProductDesign) => queryClient.setQueryData(designQuery(design.id).queryKey, next),
     ...saving,
   }
 }

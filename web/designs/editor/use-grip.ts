@@ -27,7 +27,7 @@ export function useGrip({ surface, placementOf, onMove }: GripOptions) {
   function take(event: PointerEvent<SVGElement>, mark: MarkName, grip: Grip) {
     if (event.button !== 0 || grab.current) return
     event.stopPropagation()
-    const from = placeOf(event)
+    const from = pointOf(event)
     const fingers = new Map([[event.pointerId, { from, to: from }]])
     grab.current = { mark, grip, start: placementOf(mark), fingers, gesture: `drag ${++gestures}` }
     rootOf(event).setPointerCapture(event.pointerId)
@@ -44,7 +44,7 @@ export function useGrip({ surface, placementOf, onMove }: GripOptions) {
     onPointerDown(event: PointerEvent<SVGElement>) {
       const held = grab.current
       if (!held || held.fingers.size > 1) return
-      const from = placeOf(event)
+      const from = pointOf(event)
       held.fingers.set(event.pointerId, { from, to: from })
       rootOf(event).setPointerCapture(event.pointerId)
       anew(held)
@@ -53,7 +53,7 @@ export function useGrip({ surface, placementOf, onMove }: GripOptions) {
       const held = grab.current
       const finger = held?.fingers.get(event.pointerId)
       if (!held || !finger) return
-      finger.to = placeOf(event)
+      finger.to = pointOf(event)
       onMove(held.mark, moved(surface, held), held.gesture)
     },
     onPointerUp: release,
@@ -77,7 +77,7 @@ function moved(surface: Surface, { start, grip, fingers }: Grab): Placement {
 
 const rootOf = ({ currentTarget }: PointerEvent<SVGElement>) => currentTarget.ownerSVGElement ?? currentTarget
 
-function placeOf(event: PointerEvent<SVGElement>): Point {
+function pointOf(event: PointerEvent<SVGElement>): Point {
   const { left, top, width, height } = rootOf(event).getBoundingClientRect()
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
 }

@@ -3,7 +3,7 @@ import { applyInk, inkOf, isGlazed, stitch } from '../../../contract/print-ink.t
 import type { Content } from '../content.ts'
 import { familyOf } from './print-fonts.ts'
 
-/** What is printed on which colour of goods; `aspect` as in DesignTemplate. */
+/** What is printed on which colour of product; `aspect` as in DesignTemplate. */
 export type Print = { content: Content; logo: HTMLImageElement | null; ground: string; aspect: number }
 
 const LOGO_WIDTH = 700

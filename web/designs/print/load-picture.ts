@@ -1,6 +1,6 @@
 const pictures = new Map<string, Promise<HTMLImageElement>>()
 
-/** A picture of our own origin, decoded; asked for again where it failed. */
+/** A picture of our own origin, decoded; requested again where it failed. */
 export function loadPicture(url: string): Promise<HTMLImageElement> {
   const known = pictures.get(url)
   if (known) return known

@@ -8,7 +8,7 @@ export type Grip = 'move' | 'scale' | 'turn'
 const EDGE_STEPS = 6
 const TURN_GAP = 0.07
 
-/** The outline of a mark on the picture, bent as the goods are. */
+/** The outline of a mark on the picture, bent as the product is. */
 export function edgeOf(surface: Surface, mark: Mark): Point[] {
   const corners = cornersOf(surface, mark)
   return corners.flatMap((from, i) => {

@@ -1,10 +1,10 @@
 /** On the picture in shares of its edge, or in the printable area in shares of its width and height. */
 export type Point = { x: number; y: number }
 
-/** The printable area as it lies on the picture of the goods. */
+/** The printable area as it lies on the picture of the product. */
 export type Surface = {
   /** From the area to the picture; also beyond the area's edges. */
-  at: (place: Point) => Point
+  at: (point: Point) => Point
   /** From the picture to the area. */
   locate: (point: Point) => Point
   /** Width of the area for its height, as printed. */
@@ -72,10 +72,10 @@ const CELLS = 24
 
 /** `size`: edge of the picture in pixels. */
 export function mapPixels(surface: Surface, size: number): PixelMap {
-  const place = (i: number) => ({ x: (i % (CELLS + 1)) / CELLS, y: Math.floor(i / (CELLS + 1)) / CELLS })
+  const point = (i: number) => ({ x: (i % (CELLS + 1)) / CELLS, y: Math.floor(i / (CELLS + 1)) / CELLS })
   const knots = Array.from({ length: (CELLS + 1) ** 2 }, (_, i) => {
-    const { x, y } = surface.at(place(i))
-    return { ...place(i), px: x * size, py: y * size }
+    const { x, y } = surface.at(point(i))
+    return { ...point(i), px: x * size, py: y * size }
   })
   const [left, top] = [bound(knots, 'px', Math.min), bound(knots, 'py', Math.min)].map(Math.floor) as [number, number]
   const width = Math.ceil(bound(knots, 'px', Math.max)) - left + 1
@@ -96,7 +96,7 @@ const nowhere = (length: number) => new Float32Array(length).fill(NaN)
 const bound = (knots: Knot[], axis: 'px' | 'py', choose: (...all: number[]) => number) =>
   choose(...knots.map((knot) => knot[axis]))
 
-/** Writes the places of the pixels in a triangle, between those of its corners. */
+/** Writes the coordinates of the pixels in a triangle, between those of its corners. */
 function fill(map: PixelMap, corners: [Knot, Knot, Knot]) {
   const [a, b, c] = corners
   const det = (b.py - c.py) * (a.px - c.px) + (c.px - b.px) * (a.py - c.py)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Content } from '../content.ts'
-import { openGoods } from './compose-goods.ts'
+import { createComposer } from './compose-product.ts'
 import { textRatio } from './draw-print.ts'
 import { loadPicture } from './load-picture.ts'
 import { loadPrintFont } from './print-fonts.ts'
@@ -10,7 +10,7 @@ import { imageUrl } from '../../../contract/platform/images.ts'
 
 type Composed = { template: Template; content: Content; logoUrl: string | null }
 
-/** Draws a design on the picture of the goods, into the element that `canvas` is given to. */
+/** Draws a design on the picture of the product, into the element that `canvas` is given to. */
 export function useComposed({ template, content, logoUrl }: Composed) {
   const { outline, aspect, ground, imageUrl: blankUrl } = template
   const surface = useMemo(() => surfaceOf(outline, aspect), [outline, aspect])
@@ -18,10 +18,10 @@ export function useComposed({ template, content, logoUrl }: Composed) {
   const blank = usePicture(imageUrl(blankUrl, 'medium'))
   const logo = usePicture(logoUrl && imageUrl(logoUrl, 'medium'))
   const font = usePrintFont(content.font)
-  const draw = useRef<ReturnType<typeof openGoods> | null>(null)
+  const draw = useRef<ReturnType<typeof createComposer> | null>(null)
   useEffect(() => {
     if (!blank.picture || !canvas) return
-    draw.current = openGoods(canvas, { blank: blank.picture, surface, ground })
+    draw.current = createComposer(canvas, { blank: blank.picture, surface, ground })
   }, [canvas, blank.picture, surface, ground])
   useEffect(() => {
     // Letters are drawn once their font is there.
@@ -46,13 +46,13 @@ function usePicture(url: string | null) {
   const [loaded, setLoaded] = useState<{ url: string; picture: HTMLImageElement | null } | null>(null)
   useEffect(() => {
     if (!url) return
-    let isWanted = true
+    let isNeeded = true
     loadPicture(url).then(
-      (picture) => isWanted && setLoaded({ url, picture }),
-      () => isWanted && setLoaded({ url, picture: null }),
+      (picture) => isNeeded && setLoaded({ url, picture }),
+      () => isNeeded && setLoaded({ url, picture: null }),
     )
     return () => {
-      isWanted = false
+      isNeeded = false
     }
   }, [url])
   const isThis = loaded !== null && loaded.url === url
@@ -63,10 +63,10 @@ function usePicture(url: string | null) {
 function usePrintFont(font: Content['font']) {
   const [loaded, setLoaded] = useState<Content['font'] | null>(null)
   useEffect(() => {
-    let isWanted = true
-    void loadPrintFont(font).then(() => isWanted && setLoaded(font))
+    let isNeeded = true
+    void loadPrintFont(font).then(() => isNeeded && setLoaded(font))
     return () => {
-      isWanted = false
+      isNeeded = false
     }
   }, [font])
   return loaded

@@ -105,7 +105,7 @@ function StatusFilter({ status, pathOf }: FilterProps) {
           key={choice ?? 'all'}
           to={pathOf(choice)}
           aria-current={choice === status ? 'page' : undefined}
-          className={chipClass({ look: choice === status ? 'on' : 'neutral' })}
+          className={chipClass({ variant: choice === status ? 'on' : 'neutral' })}
         >
           {choice ? t.statuses[choice] : t.all}
         </Link>
@@ -118,10 +118,10 @@ function useListSearch() {
   const search = useSearch()
   const t = useDesignTexts()
   const page = Number(search.get('page') ?? 1)
-  const asked = search.get('status') ?? ''
+  const status = search.get('status') ?? ''
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    status: Object.hasOwn(t.statuses, asked) ? (asked as DesignStatus) : undefined,
+    status: Object.hasOwn(t.statuses, status) ? (status as DesignStatus) : undefined,
     pathOf: (status: DesignStatus | undefined, page = 1) => {
       const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
       return paths.productDesigns() + (query.size > 0 ? `?${query}` : '')

@@ -25,7 +25,7 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 
-/** What the buyer has remembered, newest first. */
+/** The buyer's wishlist, newest first. */
 export function Component() {
   const t = useTexts().wishlist
   const language = useLanguage()
@@ -76,12 +76,12 @@ function AddAll({ items }: { items: WishlistItem[] }) {
   const t = useTexts().wishlist
   const { add, isAdding, successes } = useAddToCart()
   const addAll = () => {
-    const wanted = items.flatMap((item) => {
+    const inputs = items.flatMap((item) => {
       const [quantity] = orderableQuantities(item)
       return quantity === undefined ? [] : [{ productSkuId: item.skuId, quantity }]
     })
-    if (wanted.length === 0) showToast('info', t.nothingToMove)
-    else void add(wanted, t.moved(wanted.length))
+    if (inputs.length === 0) showToast('info', t.nothingToMove)
+    else void add(inputs, t.moved(inputs.length))
   }
   return (
     <Button icon={<ShoppingBag />} isLoading={isAdding} successes={successes} onClick={addAll}>

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 export type HeroFigures = { articles: number; stores: number; categories: number }
 
-/** What the shop is, in one look: words, figures and four ways in. */
+/** What the shop is, at a glance: words, figures and four ways in. */
 export function Hero({ figures }: { figures: HeroFigures }) {
   return (
     <div className="hero">

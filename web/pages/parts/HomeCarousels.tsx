@@ -12,7 +12,7 @@ import { cardSlots } from './card-slots.tsx'
 // A buyer's answer is whole from the start: where it has failed, being near does not ask again.
 /** A collection of the home page; what is not seen at once is read when it is near. */
 export function CollectionCarousel({ collection, prices }: { collection: ShownCollection; prices: OwnRead }) {
-  const { place, isNear } = useNear()
+  const { ref, isNear } = useNear()
   const reader = { viewer: useViewer(), language: useLanguage() }
   const all = dataOrNothing(
     useRead({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear && prices.state !== 'failed' }),
@@ -21,7 +21,7 @@ export function CollectionCarousel({ collection, prices }: { collection: ShownCo
   const whole = all?.find((other) => other.viewMoreUrl === viewMoreUrl)
   return (
     <ProductCarousel
-      ref={place}
+      ref={ref}
       isGrowing
       title={title}
       text={description}
@@ -33,9 +33,9 @@ export function CollectionCarousel({ collection, prices }: { collection: ShownCo
   )
 }
 
-/** The goods the shop puts forward; what is not seen at once is read when they are near. */
+/** The products the shop puts forward; what is not seen at once is read when they are near. */
 export function PromotedProducts() {
-  const { place, isNear } = useNear()
+  const { ref, isNear } = useNear()
   const language = useLanguage()
   const viewer = useViewer()
   const { data: seen, ...prices } = usePageQuery((who) => promotedProductsQuery(call, { viewer: who, language }))
@@ -48,7 +48,7 @@ export function PromotedProducts() {
   const { title, items, viewMoreUrl } = all ?? seen
   return (
     <ProductCarousel
-      ref={place}
+      ref={ref}
       isGrowing
       title={title}
       products={items}

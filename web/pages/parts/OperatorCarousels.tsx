@@ -6,7 +6,7 @@ import { cardSlots } from './card-slots.tsx'
 
 type OperatorCarouselsProps = { carousels: ShownCarousel[]; prices: OwnRead }
 
-/** Promotions and goods that operators put on the home page. */
+/** Promotions and products that operators put on the home page. */
 export function OperatorCarousels({ carousels, prices }: OperatorCarouselsProps) {
   return carousels.map((carousel) => {
     const { id, type, title, viewMoreUrl, products } = carousel

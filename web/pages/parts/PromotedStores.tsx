@@ -14,13 +14,13 @@ import { Carousel } from '../../ui/Carousel.tsx'
 export function PromotedStores() {
   const t = useTexts().home
   const language = useLanguage()
-  const { place, isNear } = useNear()
+  const { ref, isNear } = useNear()
   const { data: seen } = usePageQuery(() => promotedStoresQuery(call, language))
   const stores = dataOrNothing(useRead({ ...promotedStoresQuery(call, language, 'all'), enabled: isNear })) ?? seen
   if (stores.length === 0) return null
   return (
     <Carousel
-      ref={place}
+      ref={ref}
       isGrowing
       label={t.stores}
       slides="store"

@@ -22,7 +22,7 @@ export class CallProblem extends Error {
   readonly fieldErrors: Record<string, string>
   /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
   readonly cart: unknown
-  /** Nothing asks again by itself before this moment (`Retry-After`, in ms of the epoch). */
+  /** Nothing is read again automatically before this moment (`Retry-After`, in ms of the epoch). */
   readonly retryAt: number
 
   constructor(status: number, reply: ProblemReply, retryAfterSeconds = 0) {
@@ -37,7 +37,7 @@ export class CallProblem extends Error {
 
 /** What a failure without an answer says; the client entry sets it in the page's language. */
 export const unreachable = { message: '' }
-/** What a write says that one account asked for and that was not sent as another signed in; set likewise. */
+/** The message of a write that was not sent because another account has signed in; set likewise. */
 export const otherAccount = { message: '' }
 
 // The server answers within 10 s (api.md section 10.4); a connection that has died says nothing.
@@ -45,7 +45,7 @@ const READ_TIMEOUT_MS = 20_000
 
 /**
  * Calls the API from the browser. A read without an answer ends; a write waits, as it may have acted. A call that would
- * act twice goes under a key, which the same call keeps until it is answered.
+ * act twice goes under a key, which stays the same until it is answered.
  */
 export const call: Call = async (endpoint, input, options = {}) => {
   const send = (key?: string) => {
@@ -67,7 +67,7 @@ type Send<T> = (token: string | null) => Promise<T>
 
 /**
  * Sends as the viewer. Where that session has ended, the refused call is sent once more as soon as the same account has
- * signed in again, a keyed one under its key; what one account wanted is never done in the name of another.
+ * signed in again, a keyed one under its key; a call of one account is never sent as another.
  */
 export async function forViewer<T>({ method }: Endpoint, send: Send<T>): Promise<T> {
   const { token, viewer } = viewerState()
@@ -120,7 +120,7 @@ async function sendAs<E extends Endpoint>(
   const init = { method, headers, body, keepalive, ...(ending && { signal: ending }) }
   const reply = await fetch(`${path}?${query}`, init).catch(lost)
   const isForVisitor = reply.headers.get('X-Viewer') === 'visitor'
-  // A session that has ended: what a visitor is answered is not what the account has asked for.
+  // A session that has ended: a visitor's answer is not the account's.
   if (isOwn && isForVisitor && method === 'GET') throw unauthenticated('')
   if (!reply.ok) {
     const retryAfter = Number(reply.headers.get('Retry-After')) || 0

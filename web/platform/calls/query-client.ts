@@ -20,24 +20,24 @@ const silentKeys = [
   ['search', 'suggest'],
   ['lookup', 'ip'],
   ['can-see-exclusive-product'],
-  // Asked every few seconds while a payment is open.
+  // Read every few seconds while a payment is open.
   ['checkout', 'outcome'],
 ]
 
 /**
  * Answers are the viewer's. Nothing is ever stale, retried or refetched by itself, and no rendering repeats what has failed. What has nothing to show
- * says so in its place (`useRead`); where an older answer is shown, a toast says that the new one failed.
+ * says so where it stands (`useRead`); where an older answer is shown, a toast says that the new one failed.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !isSilent(query.queryKey)) tell(error)
+        if (query.state.data !== undefined && !isSilent(query.queryKey)) notify(error)
       },
     }),
     mutationCache: new MutationCache({
       onError: (...[error, , , mutation]) => {
-        if (!mutation.meta?.isHandled) tell(error)
+        if (!mutation.meta?.isHandled) notify(error)
       },
     }),
     defaultOptions: {
@@ -59,7 +59,7 @@ export function createQueryClient(): QueryClient {
 export const isSilent = (key: readonly unknown[]) =>
   silentKeys.some((parts) => parts.every((part) => key.includes(part)))
 
-function tell(error: unknown) {
+function notify(error: unknown) {
   if (error instanceof CallProblem) showToast('error', error.message)
   // The code of a call comes with its first use.
   else if (isLostCode(error)) showToast('error', unreachable.message)

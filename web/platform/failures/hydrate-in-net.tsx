@@ -5,15 +5,15 @@ import { FailureBoundary } from './FailureBoundary.tsx'
 /** Brings the server's page to life. What nothing inside catches leaves a sentence, never an empty document. */
 export function hydrateInNet(site: ReactNode): void {
   const net = (
-    <FailureBoundary place={[]} instead={<LastResort />}>
+    <FailureBoundary resetKeys={[]} instead={<LastResort />}>
       {site}
     </FailureBoundary>
   )
-  startTransition(() => void hydrateRoot(document.getElementById('root')!, net, { onUncaughtError: tellNotAlive }))
+  startTransition(() => void hydrateRoot(document.getElementById('root')!, net, { onUncaughtError: announceNotAlive }))
 }
 
 /** Says in the bar of early.ts that the page is not alive; the server's page stays readable. */
-export const tellNotAlive = () => void dispatchEvent(new Event('not-alive'))
+export const announceNotAlive = () => void dispatchEvent(new Event('not-alive'))
 
 const reload = () => location.reload()
 

@@ -4,7 +4,7 @@ import { isOutdated } from './new-version.ts'
 type Page = { movedTo: string } | { failure?: unknown }
 
 /**
- * Loads a page for a navigation. Code that does not arrive is asked for twice; where the server has a newer build the
+ * Loads a page for a navigation. Code that does not arrive is requested twice; where the server has a newer build the
  * browser itself goes to the page.
  */
 export const loadOrLeave =

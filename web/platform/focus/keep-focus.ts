@@ -5,7 +5,7 @@ const LISTED = 'li, section, article, tr'
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Sees to it that the focus never falls to the top of the document: what had it may be taken out (a line of the cart, the
+ * Makes sure that the focus never falls to the top of the document: what had it may be taken out (a line of the cart, the
  * button that opened a dialog, the page before), or be disabled while it waits. It then goes to the next entry of the
  * list, to the nearest heading, to where it was before, and back to what is enabled again. One for the whole shop.
  */
@@ -29,7 +29,7 @@ export function keepFocus(): void {
       if (!last.element.matches(':disabled')) last.element.focus({ preventScroll: true })
       return
     }
-    const next = nextInList(changes, last.element) ?? nearHeading(last) ?? (lastInPage && placeOf(lastInPage))
+    const next = nextInList(changes, last.element) ?? nearHeading(last) ?? (lastInPage && stillThere(lastInPage))
     focus(next ?? document.querySelector('main h1') ?? document.querySelector('main'))
   }
 
@@ -69,7 +69,7 @@ function nearHeading({ around }: Seat): Element | null {
   return null
 }
 
-const placeOf = (seat: Seat) => (isThere(seat.element) ? seat.element : nearHeading(seat))
+const stillThere = (seat: Seat) => (isThere(seat.element) ? seat.element : nearHeading(seat))
 
 function focus(element: Element | null) {
   if (!(element instanceof HTMLElement)) return

@@ -13,7 +13,7 @@ import {
 import type { Endpoint, InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call, CallProblem } from '../calls/call.ts'
-import { useTypedValues, type Keeping } from './use-typed-values.ts'
+import { useTypedValues, type Storing } from './use-typed-values.ts'
 import { useLanguage } from '../texts.ts'
 import { typedEarly } from './typed-early.ts'
 import { useOnce } from '../writes/once.ts'
@@ -26,7 +26,7 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
   inputOf: (values: Values) => unknown
   onDone: (reply: OutputOf<E>, values: Values) => void | Promise<void>
   /** Under which what is typed outlives a reload and a change of the language. */
-  keep?: Keeping
+  cacheProfile?: Storing
 }
 
 /**
@@ -59,16 +59,19 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
   }, [subscribe, endpoint])
   const early = useEarlyValues(form)
   const initial = declared.defaultValues as Values
-  const { isRestored, forget } = useTypedValues(form, declared.keep && { ...declared.keep, initial, own: early.values })
+  const { isRestored, clear } = useTypedValues(
+    form,
+    declared.cacheProfile && { ...declared.cacheProfile, initial, own: early.values },
+  )
   const once = useOnce()
   const send = form.handleSubmit(async (values) => {
     setRefusal(null)
     try {
-      const asked = await read(endpoint)
-      const reply = await call(asked, declared.inputOf(values) as InputOf<E>)
-      forget()
+      const resolved = await read(endpoint)
+      const reply = await call(resolved, declared.inputOf(values) as InputOf<E>)
+      clear()
       await declared.onDone(reply, values)
-      forget()
+      clear()
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error
       const fields = Object.entries(error.fieldErrors).filter(([name]) => name in values)
@@ -96,7 +99,7 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
 function useEarlyValues<Values extends FieldValues>({ register, setValue }: UseFormReturn<Values>) {
   const seen = useRef(new WeakSet())
   const early = useRef<Partial<Values>>({})
-  const registerKeeping = ((name, options) => {
+  const registerUnlessTyped = ((name, options) => {
     const field = register(name, options)
     const ref = (element: HTMLElement | null) => {
       const typed = element && !seen.current.has(element) ? typedEarly(element) : null
@@ -108,7 +111,7 @@ function useEarlyValues<Values extends FieldValues>({ register, setValue }: UseF
     }
     return { ...field, ref }
   }) as UseFormRegister<Values>
-  return { register: registerKeeping, values: useCallback(() => early.current, []) }
+  return { register: registerUnlessTyped, values: useCallback(() => early.current, []) }
 }
 
 async function read<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Promise<E> {
@@ -119,8 +122,8 @@ async function read<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Promi
 }
 
 async function checkOf<E extends Endpoint>(endpoint: E | (() => Promise<E>)) {
-  const [asked, { checkInput }] = await Promise.all([read(endpoint), import('./check-input.ts')])
-  return (input: unknown, language: Language) => checkInput(asked, input, language)
+  const [resolved, { checkInput }] = await Promise.all([read(endpoint), import('./check-input.ts')])
+  return (input: unknown, language: Language) => checkInput(resolved, input, language)
 }
 
 const messagesIn = (errors: FieldErrors) => (name: string) => errors[name]?.message as string | undefined

@@ -3,7 +3,7 @@ import { sessionStore } from '../storage.ts'
 
 /**
  * The text of a single field of an account's page, under a name: as the values of `useCallForm`, it outlives a reload and a
- * change of the language, and is forgotten when its place is left within the shop.
+ * change of the language, and is cleared when the page is left within the shop.
  */
 export function useTypedText(name: string) {
   const [text, setText] = useState(() => sessionStore.read(name) ?? '')

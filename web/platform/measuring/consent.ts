@@ -12,25 +12,25 @@ export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
 
 export function readConsent(): Consent {
   if (!tagManagerId()) return 'off'
-  const kept = localStore.read(KEY)
-  return kept === 'granted' || kept === 'denied' ? kept : 'unasked'
+  const stored = localStore.read(KEY)
+  return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
 }
 
-/** Remembers the choice in this browser until it is changed or deleted. */
-export function keepConsent(choice: 'granted' | 'denied'): void {
+/** Stores the choice in this browser until it is changed or deleted. */
+export function storeConsent(choice: 'granted' | 'denied'): void {
   localStore.write(KEY, choice)
   listeners.forEach((listener) => listener())
 }
 
 function listen(listener: () => void) {
-  const tellOfStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()
   }
   listeners.add(listener)
-  addEventListener('storage', tellOfStorage)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', tellOfStorage)
+    removeEventListener('storage', onStorage)
   }
 }
 

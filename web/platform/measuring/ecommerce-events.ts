@@ -28,7 +28,7 @@ export type EcommerceEvent = {
   /** The tracking currency (specification section 9). */
   ecommerce: {
     currency: 'EUR'
-    /** Of the goods, net. */
+    /** Of the products, net. */
     value?: number
     item_list_name?: string
     transaction_id?: string
@@ -53,10 +53,10 @@ export const selectEvent = (item: Item) => event('select_item', [item], { item_l
 
 export const viewEvent = (product: TrackedProduct) => event('view_item', [itemOf(product)])
 
-export const wishEvent = (item: Item) => event('add_to_wishlist', [item])
+export const wishlistEvent = (item: Item) => event('add_to_wishlist', [item])
 
 type Bought = TrackedProduct & { quantity: number }
-/** `products` with the pieces that were added. */
+/** `products` with the added quantities. */
 export const cartEvent = (products: readonly Bought[]) => buyingEvent('add_to_cart', products)
 
 export const checkoutEvent = (products: readonly Bought[]) => buyingEvent('begin_checkout', products)

@@ -7,7 +7,7 @@ import {
   purchaseEvent,
   selectEvent,
   viewEvent,
-  wishEvent,
+  wishlistEvent,
   type EcommerceEvent,
   type Item,
   type TrackedProduct,
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Lists that have been told of, by SKU, for when a product of one of them is chosen. */
+/** Tracked items of lists by SKU, for when a product of one of them is chosen. */
 const listed = new Map<string, Item>()
 let isStarted = false
 
@@ -30,7 +30,7 @@ export function start(): void {
   if (isStarted || !id || readConsent() !== 'granted') return
   isStarted = true
   window.dataLayer = []
-  // Only statistics are asked for: tags of advertising stay off.
+  // Consent covers statistics only: tags of advertising stay off.
   consentMode('consent', 'default', {
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -42,11 +42,11 @@ export function start(): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
   document.head.append(script)
-  document.addEventListener('click', tellSelection, { capture: true })
+  document.addEventListener('click', trackSelection, { capture: true })
 }
 
 /** Deletes the cookies that measuring has set on this site; what is loaded ends with the page. */
-export function forgetMeasuring(): void {
+export function deleteCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]!)
   for (const name of names.filter((known) => known.startsWith('_g')))
     for (const domain of domainsOf(location.hostname)) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
@@ -58,19 +58,19 @@ const domainsOf = (host: string) => {
   return ['', ...parts.map((_, from) => `; Domain=${parts.slice(from).join('.')}`)]
 }
 
-export function tellList(name: string, products: readonly TrackedProduct[]): void {
-  for (const told of listEvents(name, products)) {
-    for (const item of told.ecommerce.items) listed.set(item.item_id, item)
-    push(told)
+export function trackList(name: string, products: readonly TrackedProduct[]): void {
+  for (const event of listEvents(name, products)) {
+    for (const item of event.ecommerce.items) listed.set(item.item_id, item)
+    push(event)
   }
 }
-export const tellView = (product: TrackedProduct): void => push(viewEvent(product))
-export const tellWish = (skuId: string): void => push(wishEvent(known(skuId)))
+export const trackView = (product: TrackedProduct): void => push(viewEvent(product))
+export const trackWishlist = (skuId: string): void => push(wishlistEvent(known(skuId)))
 
 type CartLine = Omit<TrackedProduct, 'skuId' | 'price'> & { productSkuId: string; finalNetPrice: number }
 type OrderedLine = CartLine & { quantity: number }
-export const tellCheckout = (lines: readonly OrderedLine[]): void => push(checkoutEvent(lines.map(boughtOf)))
-export const tellPurchase = (order: Parameters<typeof purchaseEvent>[0], lines: readonly OrderedLine[]): void =>
+export const trackCheckout = (lines: readonly OrderedLine[]): void => push(checkoutEvent(lines.map(boughtOf)))
+export const trackPurchase = (order: Parameters<typeof purchaseEvent>[0], lines: readonly OrderedLine[]): void =>
   push(purchaseEvent(order, lines.map(boughtOf)))
 
 const boughtOf = ({ productSkuId: skuId, quantity, name, brand, ...price }: OrderedLine) => ({
@@ -82,8 +82,8 @@ const boughtOf = ({ productSkuId: skuId, quantity, name, brand, ...price }: Orde
 })
 
 type Added = { productSkuId: string; quantity: number }
-/** `added` as it was asked for, `lines` of the cart it went into. */
-export function tellAdded(added: readonly Added[], lines: readonly CartLine[]): void {
+/** `added` as the buyer entered it, `lines` of the cart it went into. */
+export function trackAdded(added: readonly Added[], lines: readonly CartLine[]): void {
   const bought = added.flatMap(({ productSkuId: skuId, quantity }) => {
     const line = lines.find(({ productSkuId }) => productSkuId === skuId)
     return line ? [{ skuId, quantity, name: line.name, brand: line.brand, price: line }] : []
@@ -91,7 +91,7 @@ export function tellAdded(added: readonly Added[], lines: readonly CartLine[]): 
   if (bought.length > 0) push(cartEvent(bought))
 }
 
-function tellSelection({ target }: MouseEvent) {
+function trackSelection({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="/products/"]')
   const skuId = link && skuOf(link.pathname)
   if (skuId) push(selectEvent(known(skuId)))
@@ -100,9 +100,9 @@ function tellSelection({ target }: MouseEvent) {
 const known = (skuId: string) => listed.get(skuId) ?? { item_id: skuId }
 
 // The earlier event's figures would otherwise mix with those of the next one.
-function push(told: EcommerceEvent) {
+function push(event: EcommerceEvent) {
   start()
-  if (readConsent() === 'granted') window.dataLayer?.push({ ecommerce: null }, told)
+  if (readConsent() === 'granted') window.dataLayer?.push({ ecommerce: null }, event)
 }
 
 // The tag manager takes commands of consent only as an `arguments` object.

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { NavigationType } from 'react-router'
-import { createNavigation, keptIn, locationOf, type NavigationOptions, type Place } from './navigation.ts'
-import { rememberScroll, useScroll } from './scroll.ts'
+import { createNavigation, stateOf, locationOf, type NavigationOptions, type HistoryEntry } from './navigation.ts'
+import { storeScrollPosition, useScroll } from './scroll.ts'
 
 export type BrowserHistory<Page extends object> = ReturnType<typeof createBrowserHistory<Page>>
 
@@ -12,18 +12,18 @@ export function createBrowserHistory<Page extends object>({
 }: Pick<NavigationOptions<Page>, 'load' | 'circle' | 'isComplete'> & { first: { page: Page; url: URL } }) {
   // Back or forward may have been pressed before this code was there: the address is another page's then.
   const isElsewhere = firstUrl.href !== window.location.href
-  const location = locationOf(firstUrl, keptIn(isElsewhere ? null : history.state))
-  let place: Place<Page> = { location, action: NavigationType.Pop, page: firstPage, keepsScroll: true }
-  let show: (place: Place<Page>) => void = () => {}
-  let tellPending: (path: string | null) => void = () => {}
-  const remember = () => rememberScroll(place.location.key)
+  const location = locationOf(firstUrl, stateOf(isElsewhere ? null : history.state))
+  let entry: HistoryEntry<Page> = { location, action: NavigationType.Pop, page: firstPage, preservesScroll: true }
+  let show: (entry: HistoryEntry<Page>) => void = () => {}
+  let notifyPending: (path: string | null) => void = () => {}
+  const storeScroll = () => storeScrollPosition(entry.location.key)
   const { navigator, follow, reload, refresh } = createNavigation({
     ...options,
-    current: () => place,
-    onPending: (path) => tellPending(path),
-    onLeave: remember,
+    current: () => entry,
+    onPending: (path) => notifyPending(path),
+    onLeave: storeScroll,
     onArrival: (next) => {
-      place = next
+      entry = next
       show(next)
     },
     history,
@@ -31,9 +31,9 @@ export function createBrowserHistory<Page extends object>({
   })
 
   /** Begins to follow the browser's back and forward. Returns how to end it. */
-  function connect(onPlace: typeof show, onPending: typeof tellPending) {
-    show = onPlace
-    tellPending = onPending
+  function connect(onEntry: typeof show, onPending: typeof notifyPending) {
+    show = onEntry
+    notifyPending = onPending
     const ended = new AbortController()
     const { signal } = ended
     // The browser itself restores the position of a document it loads; between pages of one document we do.
@@ -41,7 +41,7 @@ export function createBrowserHistory<Page extends object>({
       history.scrollRestoration = 'manual'
     }
     const leaveScroll = () => {
-      remember()
+      storeScroll()
       history.scrollRestoration = 'auto'
     }
     takeScroll()
@@ -52,14 +52,14 @@ export function createBrowserHistory<Page extends object>({
     addEventListener('pagehide', leaveScroll, { signal })
     return () => ended.abort()
   }
-  return { first: place, navigator, connect, reload, refresh }
+  return { first: entry, navigator, connect, reload, refresh }
 }
 
-/** Where the visitor is, and the path on its way (null: none); keeps the scroll position of each place. */
+/** Where the visitor is, and the path on its way (null: none); stores the scroll position of each entry. */
 export function useHistory<Page extends object>({ first, connect }: BrowserHistory<Page>) {
-  const [place, setPlace] = useState(first)
+  const [entry, setEntry] = useState(first)
   const [pending, setPending] = useState<string | null>(null)
-  useEffect(() => connect((next) => startTransition(() => setPlace(next)), setPending), [connect])
-  useScroll(place)
-  return { place, pending }
+  useEffect(() => connect((next) => startTransition(() => setEntry(next)), setPending), [connect])
+  useScroll(entry)
+  return { entry, pending }
 }

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router'
 import { expect, test } from 'vitest'
-import { createNavigation, keptIn, locationOf, type Place } from './navigation.ts'
+import { createNavigation, stateOf, locationOf, type HistoryEntry } from './navigation.ts'
 
 const ORIGIN = 'http://shop.test'
 type Page = { name: string }
@@ -12,8 +12,13 @@ function visit(moves: Record<string, string> = {}) {
   const addresses: string[] = []
   const arrivals: string[] = []
   const pending: (string | null)[] = []
-  const home = locationOf(new URL(ORIGIN), keptIn(null))
-  let place: Place<Page> = { location: home, action: NavigationType.Pop, page: pageOf('/'), keepsScroll: false }
+  const home = locationOf(new URL(ORIGIN), stateOf(null))
+  let place: HistoryEntry<Page> = {
+    location: home,
+    action: NavigationType.Pop,
+    page: pageOf('/'),
+    preservesScroll: false,
+  }
   const navigation = createNavigation({
     load: async ({ pathname }) => {
       const movedTo = moves[pathname]
@@ -132,7 +137,7 @@ test('filters keep the position', async () => {
   const { navigator, answer, place } = visit()
   navigator.push({ pathname: '/search', search: '?page=2', hash: '' }, null, { preventScrollReset: true })
   await answer('/search')
-  expect(place()).toMatchObject({ keepsScroll: true, location: { search: '?page=2' } })
+  expect(place()).toMatchObject({ preservesScroll: true, location: { search: '?page=2' } })
 })
 
 test('a part of a page that could not be shown loads the page again', async () => {
@@ -154,7 +159,7 @@ test('another viewer has the page loaded in its place', async () => {
   await settled()
   expect(place().page).toEqual(pageOf('for a visitor'))
   await answer('/stores', pageOf('for a buyer'))
-  expect(place()).toMatchObject({ page: pageOf('for a buyer'), keepsScroll: true, location: { key, hash: '#map' } })
+  expect(place()).toMatchObject({ page: pageOf('for a buyer'), preservesScroll: true, location: { key, hash: '#map' } })
   expect(addresses).toEqual(['push /stores', 'replace /stores'])
 })
 

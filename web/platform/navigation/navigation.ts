@@ -1,14 +1,14 @@
 import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router'
 
 /** Where the visitor is and what is there. */
-export type Place<Page> = { location: Location; action: NavigationType; page: Page; keepsScroll: boolean }
+export type HistoryEntry<Page> = { location: Location; action: NavigationType; page: Page; preservesScroll: boolean }
 
 type Step = {
   url: URL
   action: NavigationType
   state: unknown
   key: string
-  keepsScroll?: boolean | undefined
+  preservesScroll?: boolean | undefined
   /** Loaded also where the address names a part of the page on the screen. */
   isAnew?: boolean
 }
@@ -18,13 +18,13 @@ export type NavigationOptions<Page extends object> = {
   isComplete: (page: Page) => boolean
   /** Shown where pages move in a circle. */
   circle: Page
-  /** The place the visitor has reached. */
-  current: () => Place<Page>
+  /** The entry the visitor has reached. */
+  current: () => HistoryEntry<Page>
   onPending: (path: string | null) => void
   /** Just before the address changes. */
   onLeave: () => void
-  /** Shows the place; the address has changed before. */
-  onArrival: (place: Place<Page>) => void
+  /** Shows the entry; the address has changed before. */
+  onArrival: (entry: HistoryEntry<Page>) => void
   history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>
   origin: string
 }
@@ -39,7 +39,7 @@ export function createNavigation<Page extends object>(options: NavigationOptions
   let turn = 0
   let underWay: Promise<void> | null = null
 
-  async function go({ url, action, state, key, keepsScroll = false, isAnew = false }: Step) {
+  async function go({ url, action, state, key, preservesScroll = false, isAnew = false }: Step) {
     const own = ++turn
     onPending(url.pathname)
     const shown = current()
@@ -47,11 +47,11 @@ export function createNavigation<Page extends object>(options: NavigationOptions
     const { reached, page } = isLoaded ? { reached: url, page: shown.page } : await arrive(options, url)
     if (own !== turn) return
     onLeave()
-    const kept = { usr: state, key }
-    if (action === NavigationType.Push) history.pushState(kept, '', reached)
-    else if (action === NavigationType.Replace || reached !== url) history.replaceState(kept, '', reached)
+    const entryState = { usr: state, key }
+    if (action === NavigationType.Push) history.pushState(entryState, '', reached)
+    else if (action === NavigationType.Replace || reached !== url) history.replaceState(entryState, '', reached)
     onPending(null)
-    onArrival({ location: locationOf(reached, kept), action, page, keepsScroll })
+    onArrival({ location: locationOf(reached, entryState), action, page, preservesScroll })
   }
 
   function begin(next: Step) {
@@ -64,30 +64,35 @@ export function createNavigation<Page extends object>(options: NavigationOptions
 
   function step(
     to: To,
-    { isReplacing = false, state = null as unknown, keepsScroll = undefined as boolean | undefined },
+    {
+      isReplacing = false,
+      state = null as unknown,
+      preservesScroll: preservesScroll = undefined as boolean | undefined,
+    },
   ) {
     const url = new URL(hrefOf(to), origin)
     const action =
       isReplacing || url.href === origin + createPath(current().location) ? NavigationType.Replace : NavigationType.Push
-    void begin({ url, action, state, key: newKey(), keepsScroll })
+    void begin({ url, action, state, key: newKey(), preservesScroll })
   }
 
   const navigator: Navigator = {
     createHref: hrefOf,
     go: (delta) => history.go(delta),
-    push: (to, state, options) => step(to, { state, keepsScroll: options?.preventScrollReset }),
-    replace: (to, state, options) => step(to, { state, keepsScroll: options?.preventScrollReset, isReplacing: true }),
+    push: (to, state, options) => step(to, { state, preservesScroll: options?.preventScrollReset }),
+    replace: (to, state, options) =>
+      step(to, { state, preservesScroll: options?.preventScrollReset, isReplacing: true }),
   }
   return {
     navigator,
     /** Follows the address after the browser went back or forward. */
-    follow: (url: URL) => begin({ url, action: NavigationType.Pop, ...keptIn(history.state) }),
+    follow: (url: URL) => begin({ url, action: NavigationType.Pop, ...stateOf(history.state) }),
     /** Loads the current page for another viewer, in its place; a page on its way is loaded for them already. */
     refresh: () => {
       const { location } = current()
       const { state, key } = location
       const url = new URL(createPath(location), origin)
-      return underWay ?? begin({ url, action: NavigationType.Replace, state, key, keepsScroll: true, isAnew: true })
+      return underWay ?? begin({ url, action: NavigationType.Replace, state, key, preservesScroll: true, isAnew: true })
     },
     /** Loads the current page anew. */
     reload: () =>
@@ -117,8 +122,8 @@ export const locationOf = ({ pathname, search, hash }: URL, { usr, key }: { usr:
   key,
 })
 
-/** What an entry of the history keeps. */
-export const keptIn = (state: { usr?: unknown; key?: string } | null) => ({
+/** The state of an entry of the history. */
+export const stateOf = (state: { usr?: unknown; key?: string } | null) => ({
   state: state?.usr ?? null,
   usr: state?.usr ?? null,
   key: state?.key ?? 'default',

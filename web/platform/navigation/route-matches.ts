@@ -1,20 +1,20 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 
 const MOST = 1000
-const known = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>()
+const caches = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>()
 
 /**
  * The routes a path leads through. React Router ranks all routes anew for every match, which costs as much as drawing a
- * tenth of a page: it is given only those whose fixed parts stand in the path, and its answers are kept.
+ * tenth of a page: it is given only those whose fixed parts stand in the path, and its answers are cached.
  */
 export function matchesOf(routes: RouteObject[], path: string): RouteMatch[] {
-  const answers = known.get(routes) ?? new Map<string, RouteMatch[]>()
-  known.set(routes, answers)
-  const kept = answers.get(path)
-  if (kept) return kept
-  if (answers.size >= MOST) answers.clear()
+  const cache = caches.get(routes) ?? new Map<string, RouteMatch[]>()
+  caches.set(routes, cache)
+  const cached = cache.get(path)
+  if (cached) return cached
+  if (cache.size >= MOST) cache.clear()
   const matches = matchRoutes(likely(routes, new Set(path.toLowerCase().split('/'))), path) ?? []
-  answers.set(path, matches)
+  cache.set(path, matches)
   return matches
 }
 

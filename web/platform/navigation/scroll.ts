@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType } from 'react-router'
-import type { Place } from './navigation.ts'
+import type { HistoryEntry } from './navigation.ts'
 import { sessionStore } from '../storage.ts'
 
 const KEY = 'scroll'
 
 /** Top of a new page, the old position on the way back (api.md section 3), which a reload keeps as well. */
-export function useScroll({ location, action, keepsScroll }: Place<object>): void {
+export function useScroll({ location, action, preservesScroll: preservesScroll }: HistoryEntry<object>): void {
   const shown = useRef(location)
   useLayoutEffect(() => {
     if (shown.current === location) return
     shown.current = location
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (action === NavigationType.Pop) return goBackTo(positions()[location.key] ?? 0)
-    if (keepsScroll) return
+    if (preservesScroll) return
     if (target) target.scrollIntoView()
     else scrollTo(0, 0)
-  }, [location, action, keepsScroll])
+  }, [location, action, preservesScroll])
 }
 
 // A part of the page may still be on its way (a buyer's own answer, the filters): until the page is long enough again, or
@@ -40,11 +40,11 @@ function goBackTo(top: number): (() => void) | undefined {
   return stop
 }
 
-/** Of so many entries of the history the position is kept. */
+/** Of so many entries of the history the position is stored. */
 const MOST = 50
 
-/** Keeps how far the entry was scrolled when it is left. */
-export function rememberScroll(key: string): void {
+/** Stores how far the entry was scrolled when it is left. */
+export function storeScrollPosition(key: string): void {
   const { [key]: _, ...others } = positions()
   const newest = Object.entries({ ...others, [key]: scrollY }).slice(-MOST)
   sessionStore.write(KEY, JSON.stringify(Object.fromEntries(newest)))

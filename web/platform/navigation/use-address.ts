@@ -4,19 +4,19 @@ import { usePending } from './pending.ts'
 import { splitPath } from '../../paths.ts'
 
 /**
- * The address as the state of a list: what is wanted of it, how to change it, and whether the next answer is on its way.
+ * The address as the state of a list: its input, how to change it, and whether the next answer is on its way.
  * `search` is ahead of the page until then, so that a second choice adds to the first instead of replacing it.
  */
 export function useAddress() {
   const { pathname, search: text, key } = useLocation()
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState({ key, text })
+  const [input, setInput] = useState({ key, text })
   const isLoading = usePending() === pathname
-  if (wanted.key !== key && !isLoading) setWanted({ key, text })
-  const search = useMemo(() => new URLSearchParams(wanted.text), [wanted.text])
+  if (input.key !== key && !isLoading) setInput({ key, text })
+  const search = useMemo(() => new URLSearchParams(input.text), [input.text])
   const go = useCallback(
     (next: URLSearchParams) => {
-      setWanted({ key, text: next.toString() })
+      setInput({ key, text: next.toString() })
       void navigate({ search: next.toString() }, { preventScrollReset: true })
     },
     [key, navigate],

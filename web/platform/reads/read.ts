@@ -3,14 +3,14 @@ import { CallProblem } from '../calls/call.ts'
 
 /** Why nothing can be shown, and the way to ask again. */
 export type Failure = {
-  /** The server's sentence, or that it cannot be reached; null where nobody said one. */
+  /** The server's sentence, or that it cannot be reached; null where there is none. */
   message: string | null
   /** There is no such thing for this viewer, so asking again will not help. */
   isMissing: boolean
   retry: () => void
 }
 
-/** What has become of a question. The data is there in one state only, so nobody can take 'failed' for 'coming'. */
+/** The state of a read. The data is there in one state only, so 'failed' cannot be mistaken for 'coming'. */
 export type Read<T> =
   | { state: 'coming' }
   | { state: 'failed'; failure: Failure }
@@ -27,7 +27,7 @@ export function readOf<T>(result: ReadResult<T>, { isFresh = false } = {}): Read
   const { data, error, isFetching, isPlaceholderData, isFetchedAfterMount, refetch } = result
   if (data !== undefined && (!isFresh || isFetchedAfterMount))
     return { state: 'ready', data, isPrevious: isPlaceholderData, isRefreshing: isFetching }
-  // Who presses twice asks once.
+  // Two presses read once.
   if (error) return { state: 'failed', failure: failureOf(error, () => void refetch({ cancelRefetch: false })) }
   return { state: 'coming' }
 }

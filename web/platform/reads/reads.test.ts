@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient, type UseQueryOptions } from '@tanstack
 import { expect, test, vi } from 'vitest'
 import { CallProblem } from '../calls/call.ts'
 import { createQueryClient } from '../calls/query-client.ts'
-import { mayAskAgain, waitOf, withPatience } from './asking-again.ts'
+import { canRetry, waitOf, withRetryAfter } from './retry-after.ts'
 import { dataOrNothing, readOf, type Failure } from './read.ts'
 import { retryFailed } from './use-retry-on-navigation.ts'
 
@@ -16,7 +16,7 @@ function shown(answers: (() => Promise<string>)[], options: Partial<UseQueryOpti
   const observe = () =>
     new QueryObserver(
       queryClient,
-      withPatience<string, readonly unknown[]>({ queryKey: key, queryFn: ask, ...options }),
+      withRetryAfter<string, readonly unknown[]>({ queryKey: key, queryFn: ask, ...options }),
     )
   const observer = observe()
   const leave = observer.subscribe(() => {})
@@ -90,7 +90,7 @@ test('whoever comes back asks no sooner than the server said', async () => {
 })
 
 test('asking in turns is stretched to what the server said', () => {
-  const { refetchInterval } = withPatience<string, readonly unknown[]>({ queryKey: key, refetchInterval: 3000 })
+  const { refetchInterval } = withRetryAfter<string, readonly unknown[]>({ queryKey: key, refetchInterval: 3000 })
   const every = (error: Error | null) => (refetchInterval as (query: object) => number)({ state: { error } })
   expect(every(null)).toBe(3000)
   expect(every(refused(500))).toBe(3000)
@@ -111,7 +111,7 @@ test('a navigation does not ask what the server wants left alone', async () => {
   const orders = shown([fail(refused(503, 30))])
   await isSettled(orders)
   const [query] = orders.queryClient.getQueryCache().findAll()
-  expect(mayAskAgain(query!)).toBe(false)
+  expect(canRetry(query!)).toBe(false)
   expect(waitOf(query!.state.error)).toBeGreaterThan(29_000)
   retryFailed(orders.queryClient)
   expect(orders.ask).toHaveBeenCalledOnce()

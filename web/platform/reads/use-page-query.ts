@@ -9,7 +9,7 @@ export const ownRead: OwnRead = { state: 'own', retry: () => {} }
 
 /**
  * Reads what a page's loader has read. A buyer who opens a page sees the visitor's answer until the own one is there:
- * the state is 'coming' so long, and the places of prices are reserved. 'failed' offers `retry`. While it is asked whose a
+ * the state is 'coming' so long, and the space of prices is reserved. 'failed' offers `retry`. While the account of a
  * new session is, nothing is anybody's own. What has not been read at all suspends, and its failure is the page's.
  */
 export function usePageQuery<T, K extends QueryKey>(

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
 import { call } from '../calls/call.ts'
-import { dropToken, readToken, storeToken } from './session.ts'
+import { clearToken, readToken, storeToken } from './session.ts'
 import { loadAccountApi, personOf, sessionQuery } from './session-query.ts'
 import { beginViewerChange, renewViewerToken, settleViewer, viewerState } from './viewer-state.ts'
 
 // Of several changes the last one wins.
 let turn = 0
 
-/** Keeps the token of a sign-in. What the page shows follows as soon as it is known whose it is. */
+/** Stores the token of a sign-in. The page follows as soon as the account is known. */
 export async function signedIn(
   queryClient: QueryClient,
   token: string,
@@ -29,8 +29,8 @@ export function renewToken(token: string): void {
 /** Ends the session here and on the server; after an impersonation the account that was signed in before goes on. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const { token } = viewerState()
-  // First here: what is asked in between must not meet a session that is ending.
-  dropToken()
+  // Here first: calls in between must not meet a session that is ending.
+  clearToken()
   const followed = followToken(queryClient)
   if (token)
     await loadAccountApi()
@@ -55,18 +55,18 @@ export async function followToken(queryClient: QueryClient) {
 function settle(queryClient: QueryClient, token: string, session: CurrentUser | null) {
   // It has ended already.
   if (session && !session.user) {
-    dropToken()
+    clearToken()
     return settleViewer({ token: null })
   }
   const person = session && personOf(session)
   settleViewer({
     token,
     person,
-    beforeTelling: (viewer) => session && queryClient.setQueryData(sessionQuery(call, viewer).queryKey, session),
+    beforeNotify: (viewer) => session && queryClient.setQueryData(sessionQuery(call, viewer).queryKey, session),
   })
 }
 
-// Who cannot be told is taken for somebody else.
+// An unknown account counts as another one.
 const whoIs = (token: string): Promise<CurrentUser | null> =>
   loadAccountApi()
     .then(({ readCurrentUser }) => call(readCurrentUser, {}, { token }))

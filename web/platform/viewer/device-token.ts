@@ -2,10 +2,10 @@ import { localStore } from '../storage.ts'
 
 const KEY = 'device'
 
-/** Proves at a sign-in that this browser signed in before; it names nobody. Undefined where nothing is kept. */
+/** Proves at a sign-in that this browser signed in before; it names no account. Undefined where none is stored. */
 export function deviceToken(): string | undefined {
-  const kept = localStore.read(KEY)
-  return kept && /^[\w-]{43}$/.test(kept) ? kept : undefined
+  const stored = localStore.read(KEY)
+  return stored && /^[\w-]{43}$/.test(stored) ? stored : undefined
 }
 
-export const keepDeviceToken = (token: string): void => localStore.write(KEY, token)
+export const storeDeviceToken = (token: string): void => localStore.write(KEY, token)

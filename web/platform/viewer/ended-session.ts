@@ -1,4 +1,4 @@
-import { dropToken, noticeOtherTab, readToken } from './session.ts'
+import { clearToken, noticeOtherTab, readToken } from './session.ts'
 import { openSignIn } from './sign-in.ts'
 import {
   endViewerSession,
@@ -9,9 +9,9 @@ import {
   type Viewer,
 } from './viewer-state.ts'
 
-/** Who a call was asked for. */
-export type Asked = { token: string | null; viewer: Viewer }
-/** Who is looking once a refused call may go on: the one it was asked for, another account, or a visitor. */
+/** The session a call was sent for. */
+export type SentAs = { token: string | null; viewer: Viewer }
+/** The viewer once a refused call may go on: the one it was sent for, another account, or a visitor. */
 export type Outcome = 'same' | 'other' | 'visitor'
 
 /**
@@ -19,7 +19,7 @@ export type Outcome = 'same' | 'other' | 'visitor'
  * answers when somebody has signed in or given up. A session that ended before this document was opened is no news: then
  * the page becomes a visitor's at once.
  */
-export async function sessionRefused({ token, viewer }: Asked): Promise<Outcome> {
+export async function sessionRefused({ token, viewer }: SentAs): Promise<Outcome> {
   const state = viewerState()
   if (state.phase === 'settled' && state.token === token && token !== null) end(state)
   await viewerSettled()
@@ -29,7 +29,7 @@ export async function sessionRefused({ token, viewer }: Asked): Promise<Outcome>
 
 function end({ token, isAlive, person }: ReturnType<typeof viewerState>) {
   if (readToken() !== token) return void noticeOtherTab()
-  dropToken()
+  clearToken()
   // After an impersonation the account that was signed in before goes on.
   const next = readToken()
   if (!isAlive || next !== null) return settleViewer({ token: next })

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from './viewer-state.ts'
 
-/** Who is looking may change while a page is on its way: it is then loaded for whoever looks now. */
+/** The viewer may change while a page loads: it is then loaded again for the new one. */
 export async function loadForViewer<Page>(load: () => Promise<Page>): Promise<Page> {
   const viewer = currentViewer()
   const page = await load()
@@ -23,7 +23,7 @@ export function startViewer(): Viewer {
   return currentViewer()
 }
 
-/** Keeps up with what other tabs do, also while this one was frozen. Returns how to stop. */
+/** Follows sign-ins of other tabs, also after this one was frozen. Returns how to stop. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const follow = () => {
     const { token, phase } = viewerState()
@@ -32,7 +32,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     // Most visits need none of it.
     void import('./change-viewer.ts').then(
       ({ followToken }) => followToken(queryClient),
-      // Without a connection nobody can say whose the token is.
+      // Without a connection the token's account is unknown.
       () => settleViewer({ token: readToken() }),
     )
   }

@@ -5,8 +5,8 @@ import { currentViewer, isViewer, type Viewer } from './viewer-state.ts'
 const sameForAll = new Set<unknown>(['categories', 'stores', 'store', 'magazine', 'sections', 'country'])
 
 /**
- * What a query is cached under: its key and who is looking, unless the key names the viewer itself or the answer is the
- * same for all. No query can forget it, and so no account is ever shown what was read for another.
+ * What a query is cached under: its key and the viewer, unless the key names the viewer itself or the answer is the
+ * same for all. No query can leave it out, so no account is ever shown another's data.
  */
 export function hashForViewer(key: QueryKey): string {
   const hash = hashKey(key)

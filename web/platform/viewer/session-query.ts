@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../contract/account.ts'
 import type { Call } from '../calls/call.ts'
 import { confirmViewer, viewerState, type Person, type Viewer } from './viewer-state.ts'
 
-// A visitor's first page asks none of them.
+// A visitor's first page needs none of them.
 export const loadAccountApi = () => import('../../../contract/account.ts')
 
 export const sessionQuery = (ask: Call, viewer: Viewer) =>

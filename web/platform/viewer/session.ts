@@ -7,14 +7,14 @@ export function readToken(): string | null {
   return sessionStore.read(TOKEN) ?? localStore.read(TOKEN)
 }
 
-/** Keeps the token of a sign-in; that of an impersonation only for this tab. */
+/** Stores the token of a sign-in; that of an impersonation only for this tab. */
 export function storeToken(token: string, { isImpersonated = false } = {}): void {
   const store = isImpersonated ? sessionStore : localStore
   store.write(TOKEN, token)
 }
 
-/** Forgets the token in use; after an impersonation's the one of local storage counts again. */
-export function dropToken(): void {
+/** Removes the token in use; after an impersonation's the one of local storage counts again. */
+export function clearToken(): void {
   const store = sessionStore.read(TOKEN) === null ? localStore : sessionStore
   store.remove(TOKEN)
 }
@@ -28,5 +28,5 @@ export function onOtherTab(listener: () => void): () => void {
   return () => removeEventListener('storage', listen)
 }
 
-/** Has `onOtherTab` look now: another tab has changed the token, and the browser will say so later. */
+/** Makes `onOtherTab` check now: another tab has changed the token, and the browser will say so later. */
 export const noticeOtherTab = (): boolean => dispatchEvent(new StorageEvent('storage', { key: TOKEN }))

@@ -7,7 +7,7 @@ export type SignInRequest = {
 
 let listener: ((request: SignInRequest) => void) | null = null
 
-/** Opens the sign-in dialog, which who mounts it listens for; false where nobody does. */
+/** Opens the sign-in dialog, which its host listens for; false where there is none. */
 export function openSignIn(request: SignInRequest = {}): boolean {
   listener?.(request)
   return listener !== null

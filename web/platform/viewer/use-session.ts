@@ -4,7 +4,7 @@ import { call } from '../calls/call.ts'
 import { dataOrNothing, type Failure } from '../reads/read.ts'
 import { useRead } from '../reads/use-read.ts'
 import { useViewer, type Viewer } from './viewer.ts'
-import { dropToken, readToken } from './session.ts'
+import { clearToken, readToken } from './session.ts'
 import { sessionQuery } from './session-query.ts'
 import { settleViewer } from './viewer-state.ts'
 
@@ -14,7 +14,7 @@ export type Session = {
   user: CurrentUser | null
   /** A token is stored and the server has not answered yet. */
   isLoading: boolean
-  /** A token is stored and nobody could say whose. */
+  /** A token is stored and its account could not be read. */
   failure: Failure | null
 }
 
@@ -38,8 +38,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const changes = await import('./change-viewer.ts').catch(() => null)
     if (changes) return changes.signOut(queryClient)
-    // Nobody is kept in by a lost connection.
-    dropToken()
+    // Sign out also without a connection.
+    clearToken()
     settleViewer({ token: readToken() })
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Who is looking: part of the key or hash of every query whose answer is for somebody. A value per account and document:
+ * The viewer: part of the key or hash of every query whose answer is for somebody. A value per account and document:
  * an account that signs in again stays the viewer it was, another one is a new viewer, and no value comes twice.
  */
 export type Viewer = 'visitor' | `account-${number}`
 
-/** Whose session it is, as far as an answer has said. */
+/** The account of the session, once an answer has named it. */
 export type Person = { id: string; email: string }
 
 type State = {
@@ -14,7 +14,7 @@ type State = {
   person: Person | null
   /** The server has answered the token's account, so that its end is news. */
   isAlive: boolean
-  /** 'changing' while it is asked whose a new token is, 'ended' while the viewer may sign in again. */
+  /** 'changing' while the account of a new token is read, 'ended' while the viewer may sign in again. */
   phase: 'settled' | 'changing' | 'ended'
 }
 
@@ -33,15 +33,15 @@ export function onViewerChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-type Settled = { token: string | null; person?: Person | null; beforeTelling?: (viewer: Viewer) => void }
+type Settled = { token: string | null; person?: Person | null; beforeNotify?: (viewer: Viewer) => void }
 
-/** From now on this token's account is looking; without a token a visitor. */
-export function settleViewer({ token, person = null, beforeTelling = () => {} }: Settled): void {
+/** Makes this token's account the viewer; without a token a visitor. */
+export function settleViewer({ token, person = null, beforeNotify = () => {} }: Settled): void {
   const isSame = token !== null && person !== null && person.id === state.person?.id
   const next = token === null ? 'visitor' : isSame ? state.viewer : (`account-${++accounts}` as const)
   state = { viewer: next, token, person, isAlive: person !== null, phase: 'settled' }
-  beforeTelling(next)
-  tell()
+  beforeNotify(next)
+  notify()
 }
 
 /** The same session goes on under another token. */
@@ -57,13 +57,13 @@ export function confirmViewer(token: string, person: Person | null = state.perso
 /** Another token is stored; the viewer stays until it is known whose it is. */
 export function beginViewerChange(): void {
   state = { ...state, phase: 'changing' }
-  tell()
+  notify()
 }
 
 /** The session is over: the viewer stays, without a token, until somebody signs in or gives up. */
 export function endViewerSession(): void {
   state = { ...state, token: null, isAlive: false, phase: 'ended' }
-  tell()
+  notify()
 }
 
 /** Nobody has signed in again. */
@@ -71,7 +71,7 @@ export function giveUpSession(): void {
   if (state.phase === 'ended') settleViewer({ token: null })
 }
 
-/** Resolves once it is known who is looking. */
+/** Resolves once the viewer is known. */
 export async function viewerSettled(): Promise<void> {
   if (state.phase === 'settled') return
   await new Promise<void>((resolve) => {
@@ -83,4 +83,4 @@ export async function viewerSettled(): Promise<void> {
   })
 }
 
-const tell = () => [...listeners].forEach((listener) => listener())
+const notify = () => [...listeners].forEach((listener) => listener())

@@ -37,8 +37,8 @@ export function useLeaving(send: (isOver: boolean) => void): void {
 export function useAtHand<Calls extends object>(load: () => Promise<Calls>) {
   const calls = useRef<Calls>(undefined)
   useEffect(() => {
-    const keep = (loaded: Calls) => void (calls.current = loaded)
-    load().then(keep, () => {})
+    const hold = (loaded: Calls) => void (calls.current = loaded)
+    load().then(hold, () => {})
   }, [load])
   return calls
 }

@@ -16,6 +16,6 @@ export function useWrite<Reply, Input = void, Before = unknown>(
     ...mutation,
     mutateAsync,
     // As in the library: who does not wait for the reply reads the failure from the state.
-    mutate: (...asked: Parameters<typeof mutateAsync>) => void mutateAsync(...asked).catch(() => {}),
+    mutate: (...args: Parameters<typeof mutateAsync>) => void mutateAsync(...args).catch(() => {}),
   }
 }

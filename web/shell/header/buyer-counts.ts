@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetPriceChanges } from '../../cart/price-changes.ts'
+import { clearPriceChanges } from '../../cart/price-changes.ts'
 import { cartQuery } from '../../cart/queries.ts'
 import { call } from '../../platform/calls/call.ts'
 import type { Viewer } from '../../platform/viewer/viewer.ts'
@@ -11,7 +11,7 @@ import { useRead } from '../../platform/reads/use-read.ts'
 export function useBuyerCounts(viewer: Viewer) {
   const enabled = viewer !== 'visitor'
   // The next account in this tab, which has a header of its own, has seen other prices.
-  useEffect(() => forgetPriceChanges, [])
+  useEffect(() => clearPriceChanges, [])
   const cart = dataOrNothing(useRead({ ...cartQuery, enabled }))
   const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled }))
   return { cart: enabled ? cart : undefined, wishlist: enabled ? skuIds?.length : undefined }

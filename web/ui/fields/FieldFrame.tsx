@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 
-export type FieldLook = {
+export type FieldProps = {
   label: string
   isOptional?: boolean
   hint?: ReactNode
@@ -11,7 +11,7 @@ export type FieldLook = {
   isLabelHidden?: boolean
   className?: string
 }
-type FieldFrameProps = FieldLook & { children: (ids: { id: string; describedBy: string | undefined }) => ReactNode }
+type FieldFrameProps = FieldProps & { children: (ids: { id: string; describedBy: string | undefined }) => ReactNode }
 
 /** Label above, hint and error below; the error is announced when it comes. */
 export function FieldFrame({

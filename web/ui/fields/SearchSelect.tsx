@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../platform/texts.ts'
-import { fieldClass, FieldFrame, type FieldLook } from './FieldFrame.tsx'
+import { fieldClass, FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import type { Option } from './SelectField.tsx'
 import { createTypedSearch } from './typed-search.ts'
 
-type SearchSelectProps = FieldLook & {
+type SearchSelectProps = FieldProps & {
   options: readonly Option[]
   value: string
   onChange: (value: string) => void
@@ -16,12 +16,12 @@ type SearchSelectProps = FieldLook & {
 }
 
 /** A select for long lists: what is typed is looked for, the list is at most 10 rem high (specification section 9). */
-export function SearchSelect({ options, value, onChange, name, isDisabled, isLoading, ...look }: SearchSelectProps) {
+export function SearchSelect({ options, value, onChange, name, isDisabled, isLoading, ...field }: SearchSelectProps) {
   const t = useTexts().ui
   const { isOpen, active, setActive, open, close, onKeyDown } = useListKeys(options, value, onChange)
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldFrame {...look}>
+    <FieldFrame {...field}>
       {({ id, describedBy }) => (
         <div
           className="relative"
@@ -35,7 +35,7 @@ export function SearchSelect({ options, value, onChange, name, isDisabled, isLoa
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
             aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-            aria-invalid={look.error ? true : undefined}
+            aria-invalid={field.error ? true : undefined}
             aria-describedby={describedBy}
             disabled={isDisabled}
             onClick={() => (isOpen ? close() : open())}
@@ -50,7 +50,7 @@ export function SearchSelect({ options, value, onChange, name, isDisabled, isLoa
             <div
               id={`${id}-list`}
               role="listbox"
-              aria-label={look.label}
+              aria-label={field.label}
               className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-40 animate-fade-in overflow-y-auto overscroll-contain rounded-md bg-surface p-1 shadow-3 ring-1 ring-line"
             >
               {options.map((option, index) => (
@@ -100,7 +100,7 @@ function Row({ id, label, isActive, isChosen, onPoint, onPick }: RowProps) {
       tabIndex={-1}
       aria-selected={isChosen}
       onPointerMove={onPoint}
-      // The button keeps the focus, or the list would close before the click.
+      // The focus stays on the button, or the list would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
       className={`flex min-h-9 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-[15px] ${isActive ? 'bg-sunken' : ''}`}

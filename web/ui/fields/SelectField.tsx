@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
-import { fieldClass, FieldFrame, type FieldLook } from './FieldFrame.tsx'
+import { fieldClass, FieldFrame, type FieldProps } from './FieldFrame.tsx'
 
 export type Option = { value: string; label: string }
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> &
-  FieldLook & { options: readonly Option[]; placeholder?: string }
+  FieldProps & { options: readonly Option[]; placeholder?: string }
 
 /** The browser's own select: best on phones and for short lists. SearchSelect is for long ones. */
 export function SelectField({

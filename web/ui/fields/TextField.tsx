@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldClass, FieldFrame, type FieldLook } from './FieldFrame.tsx'
+import { fieldClass, FieldFrame, type FieldProps } from './FieldFrame.tsx'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'className'> &
-  FieldLook & { prefix?: ReactNode; suffix?: ReactNode }
+  FieldProps & { prefix?: ReactNode; suffix?: ReactNode }
 
 /** A line of text. Takes what react-hook-form's `register` gives. */
 export function TextField({

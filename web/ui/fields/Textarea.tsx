@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fieldClass, FieldFrame, type FieldLook } from './FieldFrame.tsx'
+import { fieldClass, FieldFrame, type FieldProps } from './FieldFrame.tsx'
 
 /** Several lines of text, as high as what is typed. */
 export function Textarea({
@@ -10,7 +10,7 @@ export function Textarea({
   isLabelHidden,
   className,
   ...rest
-}: Omit<ComponentProps<'textarea'>, 'className'> & FieldLook) {
+}: Omit<ComponentProps<'textarea'>, 'className'> & FieldProps) {
   return (
     <FieldFrame {...{ label, isOptional, hint, error, isLabelHidden, className }}>
       {({ id, describedBy }) => (

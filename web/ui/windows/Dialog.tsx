@@ -7,7 +7,7 @@ import { ModalFrame } from './ModalFrame.tsx'
 type DialogProps = {
   title: string
   onClose: () => void
-  /** Something typed would be lost: closing asks first. */
+  /** Something typed would be lost: confirm before closing. */
   hasUnsaved?: boolean
   size?: 'md' | 'lg'
   footer?: ReactNode

@@ -10,10 +10,10 @@ const PAUSE_MS = 350
  * What a buyer sets a line to: shown at once, sent when the presses pause, so that plus pressed four times is one
  * write. A refusal brings back the cart's own quantity. Who leaves the page before that still meant it.
  */
-export function useQuantityWish({ productSkuId, quantity }: CartItem) {
+export function useQuantityInput({ productSkuId, quantity }: CartItem) {
   const { mutate } = useSetQuantity()
   const changed = useCartChanged()
-  const [wish, setWish] = useState<number | null>(null)
+  const [input, setInput] = useState<number | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined)
   const calls = useAtHand(loadCartApi)
   const flush = useCallback(() => {
@@ -23,24 +23,24 @@ export function useQuantityWish({ productSkuId, quantity }: CartItem) {
   useEffect(() => flush, [flush])
   useLeaving((isOver) => {
     if (!isOver) return flush()
-    if (wish === null || !calls.current) return
+    if (input === null || !calls.current) return
     clearTimeout(waiting.current?.timer)
     waiting.current = undefined
-    const settle = () => changed().then(() => setWish(null))
+    const settle = () => changed().then(() => setInput(null))
     // Also what is on its way or waits for another write: it may not arrive any more. A page that comes back reads the cart.
-    void sendLeaving(calls.current.write, { productSkuId, quantity: wish, mode: 'SET' }).then(settle, settle)
+    void sendLeaving(calls.current.write, { productSkuId, quantity: input, mode: 'SET' }).then(settle, settle)
   })
   const change = (next: number) => {
     const send = () => {
       waiting.current = undefined
       mutate(
         { productSkuId, quantity: next },
-        { onSettled: () => setWish((current) => (current === next ? null : current)) },
+        { onSettled: () => setInput((current) => (current === next ? null : current)) },
       )
     }
     clearTimeout(waiting.current?.timer)
-    setWish(next)
+    setInput(next)
     waiting.current = { timer: setTimeout(send, PAUSE_MS), send }
   }
-  return { shown: wish ?? quantity, isWaiting: wish !== null, change }
+  return { shown: input ?? quantity, isWaiting: input !== null, change }
 }

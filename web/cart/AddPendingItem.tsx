@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { takeWish } from '../platform/wish.ts'
+import { takePendingItem } from '../platform/pending-item.ts'
 import { useAddToCart } from './use-cart.ts'
 
-/** Puts into the cart what a visitor wanted before signing in. */
-export function ContinueWish() {
+/** Puts the item of a visitor into the cart after signing in. */
+export function AddPendingItem() {
   const { add } = useAddToCart()
   useEffect(() => {
-    const wish = takeWish()
-    if (wish) void add(wish)
+    const item = takePendingItem()
+    if (item) void add(item)
     // Once, when somebody has signed in.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

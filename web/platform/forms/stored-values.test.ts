@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetValues, keepValues, keptValues } from './kept-values.ts'
+import { clearValues, storeValues, storedValues } from './stored-values.ts'
 
 const blank = { email: '', password: '', newsletter: false }
 
@@ -14,19 +14,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was typed is there again, the password never', () => {
-  keepValues('register', { email: 'mira@cafe.example', password: 'Geheim1', newsletter: true }, ['password'])
+  storeValues('register', { email: 'mira@cafe.example', password: 'Geheim1', newsletter: true }, ['password'])
   expect(sessionStorage.getItem('register')).not.toContain('Geheim1')
-  expect(keptValues('register', blank)).toEqual({ email: 'mira@cafe.example', password: '', newsletter: true })
+  expect(storedValues('register', blank)).toEqual({ email: 'mira@cafe.example', password: '', newsletter: true })
 })
 
 test('nothing is kept before anything was typed and after it is forgotten', () => {
-  expect(keptValues('register', blank)).toBeNull()
-  keepValues('register', blank)
-  forgetValues('register')
-  expect(keptValues('register', blank)).toBeNull()
+  expect(storedValues('register', blank)).toBeNull()
+  storeValues('register', blank)
+  clearValues('register')
+  expect(storedValues('register', blank)).toBeNull()
 })
 
 test.each(['{', '"text"', '7', '[1]', '{"email":7,"unknown":"x"}'])('%s in the storage harms no form', (text) => {
   sessionStorage.setItem('register', text)
-  expect(keptValues('register', blank) ?? blank).toEqual(blank)
+  expect(storedValues('register', blank) ?? blank).toEqual(blank)
 })

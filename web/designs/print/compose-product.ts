@@ -12,8 +12,8 @@ const MATT = 0.92
 
 type Goods = { blank: HTMLImageElement; surface: Surface; ground: string }
 
-/** Draws prints on the picture of the goods, in their light. Returns how to draw one. */
-export function openGoods(canvas: HTMLCanvasElement, { blank, surface, ground }: Goods) {
+/** Draws prints on the picture of the product, in their light. Returns how to draw one. */
+export function createComposer(canvas: HTMLCanvasElement, { blank, surface, ground }: Goods) {
   const pen = penOf(canvas)
   pen.drawImage(blank, 0, 0, GOODS_SIZE, GOODS_SIZE)
   const map = mapPixels(surface, GOODS_SIZE)
@@ -36,9 +36,9 @@ function lay(out: ImageData, art: ImageData, { map, bare, light, ground }: Lying
   const under = bytesOf(ground).map((byte) => LINEAR[byte]!)
   const [mostX, mostY] = [art.width - 1.001, art.height - 1.001]
   for (let i = 0; i < map.x.length; i++) {
-    const place = map.x[i]!
-    if (Number.isNaN(place)) continue
-    const x = Math.min(mostX, Math.max(0, place * art.width - 0.5))
+    const u = map.x[i]!
+    if (Number.isNaN(u)) continue
+    const x = Math.min(mostX, Math.max(0, u * art.width - 0.5))
     const y = Math.min(mostY, Math.max(0, map.y[i]! * art.height - 0.5))
     const at = ((y | 0) * art.width + (x | 0)) * 4
     for (let channel = 0; channel < 3; channel++) {
@@ -56,7 +56,7 @@ function texel({ data, width }: ImageData, at: number, [right, down]: [number, n
   return (above * (1 - down) + below * down + 0.5) | 0
 }
 
-/** How much of the studio's light each pixel of the bare goods gives back, next to a flat ground. */
+/** How much of the studio's light each pixel of the bare product gives back, next to a flat ground. */
 function lightOf({ data }: ImageData, ground: string): Float32Array {
   const full = brightness(bytesOf(ground), 0)
   return Float32Array.from({ length: data.length / 4 }, (_, i) => Math.min(2, brightness(data, i * 4) / full))
