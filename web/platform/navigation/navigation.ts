@@ -64,11 +64,7 @@ export function createNavigation<Page extends object>(options: NavigationOptions
 
   function step(
     to: To,
-    {
-      isReplacing = false,
-      state = null as unknown,
-      preservesScroll: preservesScroll = undefined as boolean | undefined,
-    },
+    { isReplacing = false, state = null as unknown, preservesScroll = undefined as boolean | undefined },
   ) {
     const url = new URL(hrefOf(to), origin)
     const action =

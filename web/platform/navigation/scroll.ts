@@ -6,7 +6,7 @@ import { sessionStore } from '../storage.ts'
 const KEY = 'scroll'
 
 /** Top of a new page, the old position on the way back (api.md section 3), which a reload keeps as well. */
-export function useScroll({ location, action, preservesScroll: preservesScroll }: HistoryEntry<object>): void {
+export function useScroll({ location, action, preservesScroll }: HistoryEntry<object>): void {
   const shown = useRef(location)
   useLayoutEffect(() => {
     if (shown.current === location) return
