@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const database = ['test/database/cluster.ts']
 // Through every screen in every state, which npm test has no time for: npm run walk.
-const screens = ['e2e/every-screen.spec.ts']
+const screens = ['e2e/screens/every-screen.spec.ts']
 const walks = ['e2e/walk/*.spec.ts']
 // They kill shops in the midst of their work: after all others, two at once.
 const quiet = ['e2e/faults/*.spec.ts']

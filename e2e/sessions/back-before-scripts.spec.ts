@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { laptop } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
-import { press } from '../support/hand.ts'
+import { press } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
 openForAll()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accountArea } from '../../texts/en/account/area.ts'
 import { laptop, local, PASSWORD, texts, type Language } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
-import { press, type } from '../support/hand.ts'
+import { press, type } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { newAccount, newSession, openOtherTab, seeAs, type Account } from './people.ts'
 

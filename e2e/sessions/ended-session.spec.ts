@@ -4,7 +4,7 @@ import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
 import { ask, laptop, local, openAccount, PASSWORD, stayAs, texts, type Language } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
-import { press, type } from '../support/hand.ts'
+import { press, type } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { seeAs } from './people.ts'
 

@@ -7,7 +7,7 @@ import { checkout as checkoutEn } from '../../texts/en/checkout/screen.ts'
 import { orders as ordersEn } from '../../texts/en/orders/screen.ts'
 import { registration as registrationEn } from '../../texts/en/account/registration.ts'
 import { webTexts as en } from '../../texts/en/web-texts.ts'
-import { press, type } from './hand.ts'
+import { press, type } from './user-actions.ts'
 
 export const PASSWORD = 'Espresso-Tonic-8'
 export type Language = 'de' | 'en'

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { chromiumPath } from '../../test/chromium.ts'
-import { putPointerAway } from './hand.ts'
+import { putPointerAway } from './user-actions.ts'
 
 const flags = [
   '--headless',

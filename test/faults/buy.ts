@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
-import { ask, insist, SETTLES_WITHIN_MS, type Scene } from './insist.ts'
+import { ask, insist, SETTLES_WITHIN_MS, type Scene } from './retry-until-answered.ts'
 import type { RigBuyer } from './rig.ts'
 
 type Method = 'CREDIT_CARD' | 'KLARNA_PAY_LATER' | 'BANK_TRANSFER'

@@ -2,7 +2,7 @@ import type { Db } from '../../api/platform/db.ts'
 import * as ordersApi from '../../contract/orders.ts'
 import { brokenInvariants } from '../invariants/invariants.ts'
 import { brokenLedger } from '../invariants/ledger-invariants.ts'
-import { insist, type Scene } from './insist.ts'
+import { insist, type Scene } from './retry-until-answered.ts'
 import type { Rig } from './rig.ts'
 import { until } from './until.ts'
 

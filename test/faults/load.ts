@@ -1,5 +1,5 @@
 import { buy, supply, type Purchase } from './buy.ts'
-import type { Scene } from './insist.ts'
+import type { Scene } from './retry-until-answered.ts'
 import type { RigBuyer } from './rig.ts'
 
 const methods = ['CREDIT_CARD', 'BANK_TRANSFER', 'KLARNA_PAY_LATER', 'CREDIT_CARD'] as const

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { SETTLES_WITHIN_MS } from './insist.ts'
+import { SETTLES_WITHIN_MS } from './retry-until-answered.ts'
 
 /** Waits until it is so; throws with what was waited for where that takes longer than anything may (I8). */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {

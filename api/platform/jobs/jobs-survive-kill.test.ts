@@ -23,7 +23,7 @@ afterEach(async () => {
 test('of three workers two are killed in the middle, and every letter is written once under one id', async () => {
   const { sql } = database
   const jobs = await openJobs(sql, ['letters'])
-  workers = [0, 1, 2].map(() => fork('test/letter-worker.ts', [database.url], { execArgv: [] }))
+  workers = [0, 1, 2].map(() => fork('test/mail-worker.ts', [database.url], { execArgv: [] }))
   const killed = workers.slice(0, 2)
   await Promise.all(workers.map((worker) => once(worker, 'message')))
   for (let i = 0; i < LETTERS; i++) await jobs.send(sql, 'letters', { id: newId() })

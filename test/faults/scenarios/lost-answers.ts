@@ -1,6 +1,6 @@
 import { brokenAtTheEnd, letWorkEnd } from '../check.ts'
 import { buy, paymentsOf, supply, type Bought, type Purchase } from '../buy.ts'
-import type { Scene } from '../insist.ts'
+import type { Scene } from '../retry-until-answered.ts'
 import type { Rig } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'
 import { newWitness } from '../witness.ts'

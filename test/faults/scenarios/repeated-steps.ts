@@ -4,7 +4,7 @@ import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { buy, type Bought } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
-import { insist, type Scene } from '../insist.ts'
+import { insist, type Scene } from '../retry-until-answered.ts'
 import type { Scenario } from '../scenario.ts'
 import { newWitness } from '../witness.ts'
 

@@ -1,5 +1,5 @@
 import * as checkoutApi from '../../../contract/checkout.ts'
-import { ask } from '../insist.ts'
+import { ask } from '../retry-until-answered.ts'
 import { buy, fill } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,6 +1,6 @@
 import { buy, fill, payInsistently, paymentsOf, supply } from '../buy.ts'
 import { brokenAtTheEnd, letWorkEnd } from '../check.ts'
-import type { Scene } from '../insist.ts'
+import type { Scene } from '../retry-until-answered.ts'
 import type { Rig } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'
 import { until } from '../until.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { gallery as de } from '../texts/de/gallery.ts'
-import { gallery as en } from '../texts/en/gallery.ts'
-import { local, texts } from './support/account.ts'
-import { darken, findBarriers, findPoorContrast } from './support/axe.ts'
-import { visit } from './support/browser.ts'
-import { findFaults } from './screens/find-faults.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { gallery as de } from '../../texts/de/gallery.ts'
+import { gallery as en } from '../../texts/en/gallery.ts'
+import { local, texts } from '../support/account.ts'
+import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { findFaults } from '../screens/find-faults.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 const parts = Object.keys(en.parts) as (keyof typeof en.parts)[]
 const words = { de, en }

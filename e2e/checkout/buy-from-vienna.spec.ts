@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { taxNotes as notesDe } from '../texts/de/orders/tax-notes.ts'
-import { taxNotes as notesEn } from '../texts/en/orders/tax-notes.ts'
-import { createAddress, createBuyer } from '../test/builders.ts'
-import { local, texts, glances } from './support/account.ts'
-import { visit } from './support/browser.ts'
-import { check, press } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { taxNotes as notesDe } from '../../texts/de/orders/tax-notes.ts'
+import { taxNotes as notesEn } from '../../texts/en/orders/tax-notes.ts'
+import { createAddress, createBuyer } from '../../test/builders.ts'
+import { local, texts, glances } from '../support/account.ts'
+import { visit } from '../support/browser.ts'
+import { check, press } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 const notes = { de: notesDe, en: notesEn }
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createAddress } from '../test/builders.ts'
-import { webTexts as en } from '../texts/en/web-texts.ts'
-import { paths } from '../web/paths.ts'
-import { PASSWORD, openAccount, stayAs, texts } from './support/account.ts'
-import { besides, visit } from './support/browser.ts'
-import { buyerWith, goodsOf } from './support/filled-cart.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { createAddress } from '../../test/builders.ts'
+import { webTexts as en } from '../../texts/en/web-texts.ts'
+import { paths } from '../../web/paths.ts'
+import { PASSWORD, openAccount, stayAs, texts } from '../support/account.ts'
+import { besides, visit } from '../support/browser.ts'
+import { buyerWith, goodsOf } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 // On a busy machine a page takes its time.
 const patient = { timeout: 60_000 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { paths } from '../web/paths.ts'
-import { glances, texts, visits, type Language } from './support/account.ts'
-import { darken, findBarriers, findPoorContrast } from './support/axe.ts'
-import { visit, type Device } from './support/browser.ts'
-import { buyerWith, enter, goodsOf } from './support/filled-cart.ts'
-import { press } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
-import { findFaults } from './screens/find-faults.ts'
+import { paths } from '../../web/paths.ts'
+import { glances, texts, visits, type Language } from '../support/account.ts'
+import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
+import { visit, type Device } from '../support/browser.ts'
+import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
+import { press } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+import { findFaults } from '../screens/find-faults.ts'
 
 openForAll()
 

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { RouteObject } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RouteHandle } from '../web/frame/loading.ts'
-import { routes } from '../web/routes.tsx'
-import { openBrowser, visit } from './support/browser.ts'
-import { budget, firstVisitTo, publicPaths } from './support/first-visit.ts'
-import { followRequests } from './screens/settle.ts'
-import { openShop } from './support/shop.ts'
+import type { RouteHandle } from '../../web/frame/loading.ts'
+import { routes } from '../../web/routes.tsx'
+import { openBrowser, visit } from '../support/browser.ts'
+import { budget, firstVisitTo, publicPaths } from '../support/first-visit.ts'
+import { followRequests } from '../screens/settle.ts'
+import { openShop } from '../support/shop.ts'
 
-const MANIFEST = join(import.meta.dirname, '../dist/client/.vite/manifest.json')
+const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json')
 type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>
 
 let shop: Awaited<ReturnType<typeof openShop>>

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { languages } from '../contract/platform/languages.ts'
-import type { Language } from '../contract/platform/values.ts'
-import { localPath, splitPath, staticPages, paths } from '../web/paths.ts'
-import { visits } from './support/account.ts'
-import { openBrowser, visit } from './support/browser.ts'
-import { choose, press } from './support/hand.ts'
-import { openShop } from './support/shop.ts'
+import { languages } from '../../contract/platform/languages.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { localPath, splitPath, staticPages, paths } from '../../web/paths.ts'
+import { visits } from '../support/account.ts'
+import { openBrowser, visit } from '../support/browser.ts'
+import { choose, press } from '../support/user-actions.ts'
+import { openShop } from '../support/shop.ts'
 
 const names = { de: 'Deutsch', en: 'English' }
 const labels = { de: 'Sprache', en: 'Language' }

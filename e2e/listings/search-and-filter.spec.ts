@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts, visits } from './support/account.ts'
-import { findBarriers } from './support/axe.ts'
-import { visit } from './support/browser.ts'
-import { choose, press, type } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { glances, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { choose, press, type } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 const patience = { timeout: 20_000 }
 type Size = { width: number; height: number }

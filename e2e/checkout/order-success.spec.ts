@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { paths } from '../web/paths.ts'
-import { glances, texts } from './support/account.ts'
-import { visit } from './support/browser.ts'
-import { buyerWith, enter, goodsOf } from './support/filled-cart.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { paths } from '../../web/paths.ts'
+import { glances, texts } from '../support/account.ts'
+import { visit } from '../support/browser.ts'
+import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 openForAll({ tagManagerId: 'GTM-TEST123' })
 

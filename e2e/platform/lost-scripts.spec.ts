@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts } from './support/account.ts'
-import { visit } from './support/browser.ts'
-import { press } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { glances, local, openAccount, stayAs, texts } from '../support/account.ts'
+import { visit } from '../support/browser.ts'
+import { press } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 openForAll()
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laptop } from './account.ts'
 import { openBrowser, visit } from './browser.ts'
-import { upload } from './hand.ts'
+import { upload } from './user-actions.ts'
 
 let browser: Browser
 beforeAll(async () => {

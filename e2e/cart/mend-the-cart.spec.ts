@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { problems as refusalsDe } from '../texts/de/problems.ts'
-import { problems as refusalsEn } from '../texts/en/problems.ts'
-import { texts, glances, visits } from './support/account.ts'
-import { findBarriers } from './support/axe.ts'
-import { besides, visit } from './support/browser.ts'
-import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from './support/filled-cart.ts'
-import { choose, press, type } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { problems as refusalsDe } from '../../texts/de/problems.ts'
+import { problems as refusalsEn } from '../../texts/en/problems.ts'
+import { texts, glances, visits } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { besides, visit } from '../support/browser.ts'
+import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from '../support/filled-cart.ts'
+import { choose, press, type } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 const refusals = { de: refusalsDe, en: refusalsEn }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { local, openAccount, PASSWORD, texts } from './support/account.ts'
-import { visit } from './support/browser.ts'
-import { press, type } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { local, openAccount, PASSWORD, texts } from '../support/account.ts'
+import { visit } from '../support/browser.ts'
+import { press, type } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 openForAll()
 

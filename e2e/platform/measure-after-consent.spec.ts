@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findBarriers } from './support/axe.ts'
-import { openBrowser, visit, type Visit } from './support/browser.ts'
-import { openShop } from './support/shop.ts'
+import { findBarriers } from '../support/axe.ts'
+import { openBrowser, visit, type Visit } from '../support/browser.ts'
+import { openShop } from '../support/shop.ts'
 
 const ID = 'GTM-TEST123'
 const words = {

@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '../texts/en/account/screen.ts'
-import { createStore } from '../test/builders.ts'
-import { createTestDatabase, type TestDatabase } from '../test/database.ts'
-import { openBrowser, visit } from './support/browser.ts'
+import { account } from '../../texts/en/account/screen.ts'
+import { createStore } from '../../test/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { openBrowser, visit } from '../support/browser.ts'
 
 const pictures = join('seed', 'pictures')
 

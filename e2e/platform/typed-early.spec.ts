@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './support/browser.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { visit } from '../support/browser.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 const size = { width: 1440, height: 900 }
 

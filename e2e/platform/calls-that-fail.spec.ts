@@ -6,7 +6,7 @@ import { paths } from '../../web/paths.ts'
 import { ask, glances, local, stayAs, texts, type Language } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
 import { buyerWith, goodsOf } from '../support/filled-cart.ts'
-import { press } from '../support/hand.ts'
+import { press } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { findFaults } from '../screens/find-faults.ts'
 

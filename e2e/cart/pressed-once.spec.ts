@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { paths } from '../web/paths.ts'
-import { laptop, texts } from './support/account.ts'
-import { besides, visit } from './support/browser.ts'
-import { buyerWith, enter, goodsOf } from './support/filled-cart.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { paths } from '../../web/paths.ts'
+import { laptop, texts } from '../support/account.ts'
+import { besides, visit } from '../support/browser.ts'
+import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 // On a busy machine a page takes its time.
 const patient = { timeout: 60_000 }

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
-import { staticPages } from '../web/paths.ts'
-import { isWalk } from './support/account.ts'
-import { openBrowser } from './support/browser.ts'
-import { lengthen } from './long-german/lengthen.ts'
-import { allScreens } from './screens/all-screens.ts'
-import { prepareFacts, type Facts } from './screens/people.ts'
-import { takeScreens } from './screens/take-screens.ts'
-import { openShop } from './support/shop.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
+import { staticPages } from '../../web/paths.ts'
+import { isWalk } from '../support/account.ts'
+import { openBrowser } from '../support/browser.ts'
+import { lengthen } from './lengthen.ts'
+import { allScreens } from '../screens/all-screens.ts'
+import { prepareFacts, type Facts } from '../screens/people.ts'
+import { takeScreens } from '../screens/take-screens.ts'
+import { openShop } from '../support/shop.ts'
 
 /** Of every kind of page the states that hold the most words. */
 const shown = new Set<string>(
@@ -41,7 +41,7 @@ const shown = new Set<string>(
 )
 
 // Tests, API and mails read the sentences in this process; the pages' own are in their build.
-const german = import.meta.glob<object>(['../texts/de/**/*.ts', '!**/web-texts.ts'], { eager: true })
+const german = import.meta.glob<object>(['../../texts/de/**/*.ts', '!**/web-texts.ts'], { eager: true })
 
 let folder: string
 let provider: Sandbox

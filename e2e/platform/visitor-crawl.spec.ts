@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop } from './support/shop.ts'
+import { openShop } from '../support/shop.ts'
 
 // Amounts and a name that occur nowhere else, so that finding one means a leak (promises.md I9).
 const price = 9_173_317

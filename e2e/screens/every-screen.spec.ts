@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { local, texts, type Language } from './support/account.ts'
-import { darken, findBarriers, findPoorContrast } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
-import { allScreens } from './screens/all-screens.ts'
-import { findFaults } from './screens/find-faults.ts'
-import { browser, facts, openScreens, shop } from './screens/opened.ts'
-import type { Screen } from './screens/screen.ts'
-import { followRequests } from './screens/settle.ts'
+import { local, texts, type Language } from '../support/account.ts'
+import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
+import { openBrowser } from '../support/browser.ts'
+import { allScreens } from './all-screens.ts'
+import { findFaults } from './find-faults.ts'
+import { browser, facts, openScreens, shop } from './opened.ts'
+import type { Screen } from './screen.ts'
+import { followRequests } from './settle.ts'
 
 openScreens()
 const contexts = new Map<string | undefined, Promise<BrowserContext>>()

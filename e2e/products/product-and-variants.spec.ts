@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts, visits } from './support/account.ts'
-import { findBarriers } from './support/axe.ts'
-import { visit } from './support/browser.ts'
-import { press } from './support/hand.ts'
-import { browser, openForAll, shop } from './support/opened.ts'
+import { glances, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { press } from '../support/user-actions.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
 
 type Size = { width: number; height: number }
 
