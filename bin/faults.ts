@@ -39,7 +39,7 @@ async function holds(scenario: Scenario): Promise<boolean> {
   try {
     const { all, few } = scenario.times
     const times = values.few ? few : Math.max(1, Math.round(all * share))
-    const { done, wanted, figures, broken, slow = [] } = await scenario.run(rig, times)
+    const { done, planned: wanted, figures, broken, slow = [] } = await scenario.run(rig, times)
     const isHeld = broken.length === 0 && done >= wanted
     const verdict = isHeld ? (slow.length > 0 ? 'SLOW ' : 'held ') : 'BROKE'
     console.log(

@@ -28,18 +28,18 @@ type AppOptions = {
   viesUrl?: string
   onStatement?: () => void
   /** How long what waits for others may wait, see openDatabase and turnWaitMs of Deps; a busy machine has time. */
-  patience?: { statementTimeoutMs?: number; lockTimeoutMs: number; placeTimeoutMs: number; turnWaitMs: number }
+  timeouts?: { statementTimeoutMs?: number; lockTimeoutMs: number; placeTimeoutMs: number; turnWaitMs: number }
 }
 
-const patient = { lockTimeoutMs: 20_000, placeTimeoutMs: 60_000, turnWaitMs: 60_000 }
+const longTimeouts = { lockTimeoutMs: 20_000, placeTimeoutMs: 60_000, turnWaitMs: 60_000 }
 
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
 export async function createTestApp(options: AppOptions = {}) {
-  const { isUnlimited = false, payments, viesUrl, onStatement, patience = patient } = options
+  const { isUnlimited = false, payments, viesUrl, onStatement, timeouts = longTimeouts } = options
   const database = await createTestDatabase({
     // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
     ...(onStatement && { onStatement, connections: 1 }),
-    ...patience,
+    ...timeouts,
   })
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0, stoppedAt: null as Date | null }
@@ -57,7 +57,7 @@ export async function createTestApp(options: AppOptions = {}) {
     // A test asks right after it has written.
     index: { maxAgeMs: 0, patienceMs: Infinity },
     isUnlimited,
-    turnWaitMs: patience.turnWaitMs,
+    turnWaitMs: timeouts.turnWaitMs,
     isReviewModerated: false,
     warn: (what: string) => void warnings.push(what),
     ...(payments && { payments }),

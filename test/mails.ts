@@ -1,10 +1,10 @@
 import type { Db } from '../api/platform/db.ts'
 import type { Mail } from '../api/platform/mail/mail.ts'
 
-type Wanted = { to?: string; id?: string }
+type MailFilter = { to?: string; id?: string }
 
 /** Mails that wait to be sent, the oldest first: all, those to one address, or the one of an id. */
-export async function findMails(db: Db, { to, id }: Wanted = {}): Promise<Mail[]> {
+export async function findMails(db: Db, { to, id }: MailFilter = {}): Promise<Mail[]> {
   const found = await db<(Omit<Mail, 'files'> & { files: Mail['files'] | null })[]>`
     select id, recipient as "to", subject, text, html, files from mail
     where sent_at is null and (${to ?? null}::text is null or recipient = ${to ?? null})

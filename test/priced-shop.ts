@@ -22,7 +22,7 @@ export async function createPricedShop(app: TestApp) {
     brand: 'Rebwiesel',
     brandSlug: 'rebwiesel',
   })
-  const neighbour = await createProduct(app.db, store.id, open)
+  const similar = await createProduct(app.db, store.id, open)
   const hidden = await createProduct(app.db, store.id, {
     nameDe: secret.name,
     nameEn: secret.name,
@@ -31,7 +31,7 @@ export async function createPricedShop(app: TestApp) {
     finalPriceCents: secret.priceCents,
     isExclusive: true,
   })
-  const skuIds = [product.skuId, neighbour.skuId, hidden.skuId]
+  const skuIds = [product.skuId, similar.skuId, hidden.skuId]
   await refreshSearchEntries(app.db, skuIds)
   await app.db`
     insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)

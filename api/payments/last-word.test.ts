@@ -24,7 +24,7 @@ let passedMs = 0
 /** Looks again so much later; the buyer's session does not age with it. */
 const after = async (ms: number) => {
   app.time.shiftMs = passedMs += ms
-  await app.lookAtMoves()
+  await app.pollTransfers()
   await app.look()
   app.time.shiftMs = 0
 }
@@ -107,10 +107,10 @@ test('the webhook brings the last word at once', async () => {
   await order.cancel(0)
   await app.moveMoney()
   await app.provider.control.advance(60_000)
-  await app.lookAtMoves()
+  await app.pollTransfers()
   expect(await order.paymentStatus()).toBe('PAID')
   await callWebhook(app, order.paymentId)
-  await app.lookAtMoves()
+  await app.pollTransfers()
   expect(await order.paymentStatus()).toBe('REFUNDED')
 })
 

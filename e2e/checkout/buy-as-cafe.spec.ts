@@ -100,10 +100,10 @@ async function confirmElsewhere(page: Page, language: 'de' | 'en', email: string
   await page.getByRole('heading', { name: t.note.title }).waitFor()
   const link = await mailedLink(shop.origin, email, 'confirm-email')
   const elsewhere = await visit(browser, shop.origin, { width: 390, height: 844 })
-  for (const said of [t.confirmedTitle, t.knownTitle]) {
+  for (const title of [t.confirmedTitle, t.knownTitle]) {
     await elsewhere.page.goto(link)
     await press(elsewhere.page.getByRole('button', { name: t.confirm }))
-    await elsewhere.page.getByText(said).waitFor()
+    await elsewhere.page.getByText(title).waitFor()
   }
   expect(elsewhere.problems).toEqual([])
   await elsewhere.context.close()

@@ -19,30 +19,33 @@ test.each(glances)(
       (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
     await context.addInitScript(() => localStorage.setItem('consent', 'granted'))
-    type Told = {
+    type TrackedEvent = {
       event?: string
       ecommerce?: { currency: string; value: number; transaction_id?: string; items: unknown[] }
     }
-    const toldOf = (name: string) =>
-      page.evaluate((event) => ((window.dataLayer ?? []) as Told[]).filter((entry) => entry.event === event), name)
+    const trackedEvents = (name: string) =>
+      page.evaluate(
+        (event) => ((window.dataLayer ?? []) as TrackedEvent[]).filter((entry) => entry.event === event),
+        name,
+      )
 
     await enter(page, language, token, paths.checkout())
     await page.getByRole('button', { name: t.checkout.next.address }).click()
     await page.getByRole('radio', { name: { de: /Überweisung/, en: /Bank transfer/ }[language] }).check()
     await page.getByRole('button', { name: t.checkout.next.payment }).click()
     await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
-    const [begun] = await toldOf('begin_checkout')
+    const [begun] = await trackedEvents('begin_checkout')
     expect(begun!.ecommerce!.currency).toBe('EUR')
     expect(begun!.ecommerce!.items).toHaveLength(2)
     await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
     await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
     const ordered = page.getByRole('region', { name: t.checkout.success.goods })
     for (const { name } of goods) await ordered.getByText(name).waitFor()
-    const told = await toldOf('purchase')
-    expect(told).toHaveLength(1)
-    expect(told[0]!.ecommerce).toMatchObject({ currency: 'EUR', value: begun!.ecommerce!.value })
-    expect(page.url()).toContain(told[0]!.ecommerce!.transaction_id)
-    expect((await toldOf('begin_checkout')).length).toBe(1)
+    const purchases = await trackedEvents('purchase')
+    expect(purchases).toHaveLength(1)
+    expect(purchases[0]!.ecommerce).toMatchObject({ currency: 'EUR', value: begun!.ecommerce!.value })
+    expect(page.url()).toContain(purchases[0]!.ecommerce!.transaction_id)
+    expect((await trackedEvents('begin_checkout')).length).toBe(1)
 
     await page.getByRole('link', { name: t.checkout.success.toOrder }).click()
     const tab = page.getByRole('link', { name: t.orders.title, exact: true }).locator('visible=true')
@@ -52,7 +55,7 @@ test.each(glances)(
     await ordered.waitFor()
     await page.reload()
     await ordered.waitFor()
-    expect(await toldOf('purchase')).toEqual([])
+    expect(await trackedEvents('purchase')).toEqual([])
     expect(problems).toEqual([])
     await context.close()
   },

@@ -138,8 +138,8 @@ test.each(glances)(
 
 test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', async (language, device) => {
   const { orders: t, cart } = texts[language]
-  const [kept, gone] = await goodsOf(shop, language, { store: 1, count: 7 })
-  const buyer = await buyerWith(shop, language, [kept!, gone!])
+  const [available, gone] = await goodsOf(shop, language, { store: 1, count: 7 })
+  const buyer = await buyerWith(shop, language, [available!, gone!])
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, buyer.token, '/checkout?step=payment')
   await payBy(page, language, transfer[language])
@@ -157,7 +157,7 @@ test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', asyn
   await found.waitFor()
   await press(found)
 
-  await press(page.getByRole('button', { name: t.detail.review.of(kept!.name) }).first())
+  await press(page.getByRole('button', { name: t.detail.review.of(available!.name) }).first())
   const dialog = page.getByRole('dialog')
   await press(dialog.getByRole('button', { name: t.detail.review.send }))
   await dialog.getByText(t.detail.review.rateMissing).waitFor()

@@ -42,7 +42,7 @@ test.each(visits)('a logo becomes printed goods in the cart (%s, %s)', async (la
   const mark = page.getByRole('button', { name: t.designs.canvas.logo, exact: true })
   await mark.waitFor()
   await moveByKeys(page, t, mark)
-  if (device.hand === 'pointer') await moveByMouse(page, t, mark)
+  if (device.input === 'pointer') await moveByMouse(page, t, mark)
   await expectAccessible(page)
 
   await press(page.getByRole('tab', { name: t.designs.tabs.text }))

@@ -1,4 +1,4 @@
-import { neighbourFaults } from '../../test/faults/scenarios.ts'
+import { externalFaults } from '../../test/faults/scenarios.ts'
 import { holdPromises } from '../support/hold-promises.ts'
 
-holdPromises(neighbourFaults)
+holdPromises(externalFaults)

@@ -12,24 +12,25 @@ export function lengthen(texts: unknown): void {
   }
 }
 
-type Sentence = (...told: unknown[]) => unknown
+type Sentence = (...values: unknown[]) => unknown
 
 /** What is put into a sentence, such as a name, stays as it is. */
 function longerSentence(sentence: Sentence): Sentence {
-  return (...told) => {
-    const kept = told
+  return (...values) => {
+    const unchanged = values
       .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]))
       .filter((value) => typeof value === 'string' && value.length > 1) as string[]
-    const said = sentence(...told)
-    if (Array.isArray(said)) return said.map((part) => (typeof part === 'string' ? longerBetween(part, kept) : part))
-    return typeof said === 'string' ? longerBetween(said, kept) : said
+    const text = sentence(...values)
+    if (Array.isArray(text))
+      return text.map((part) => (typeof part === 'string' ? longerBetween(part, unchanged) : part))
+    return typeof text === 'string' ? longerBetween(text, unchanged) : text
   }
 }
 
-function longerBetween(said: string, kept: string[]) {
-  if (kept.length === 0) return longer(said)
-  const parts = said.split(
-    new RegExp(`(${kept.map((text) => text.replaceAll(/[^\p{L}\d]/gu, String.raw`\$&`)).join('|')})`),
+function longerBetween(text: string, unchanged: string[]) {
+  if (unchanged.length === 0) return longer(text)
+  const parts = text.split(
+    new RegExp(`(${unchanged.map((text) => text.replaceAll(/[^\p{L}\d]/gu, String.raw`\$&`)).join('|')})`),
   )
   return parts.map((part, index) => (index % 2 === 1 ? part : longer(part))).join('')
 }

@@ -76,7 +76,7 @@ test.each(rows)('%s says what failed, asks no more by itself and heals', async (
   await expect.poll(() => main.locator('[aria-busy=true]:visible').count()).toBe(0)
   expect(await page.getByRole('status').filter({ hasText: server.sentence }).count()).toBe(0)
   // A part of the page that comes alive later asks for itself; nothing goes round.
-  const most = Math.max(...server.asked.values())
+  const most = Math.max(...server.requestCounts.values())
   expect(most).toBeLessThanOrEqual(2)
   expect(besides(await findFaults(page), /^a picture is not there/)).toEqual([])
 
@@ -84,7 +84,7 @@ test.each(rows)('%s says what failed, asks no more by itself and heals', async (
   await press(again.first())
   await expect.poll(() => again.count()).toBe(0)
   await expect.poll(() => main.locator('[aria-busy=true]:visible').count()).toBe(0)
-  expect(Math.max(...server.asked.values())).toBe(most + 1)
+  expect(Math.max(...server.requestCounts.values())).toBe(most + 1)
   expect(besides(problems, /^500 GET /)).toEqual([])
   await context.close()
 })
@@ -94,7 +94,7 @@ test("the header's cart that fails says nothing on pages of others", async () =>
   await stayAs(context, own.token)
   const server = await failing(page, /\/api\/v1\/cart\?/)
   await page.goto('/static/faqs', { waitUntil: 'networkidle' })
-  expect(server.asked.size).toBe(1)
+  expect(server.requestCounts.size).toBe(1)
   expect(await page.getByText(server.sentence).count()).toBe(0)
   await context.close()
 })
@@ -103,7 +103,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
 
 /** The server fails at these questions until it is healed; counts how often each address was asked. */
 async function failing(page: Page, calls: RegExp) {
-  const asked = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   const sentence = 'Der Kaffee ist aus.'
   let isHealed = false
   // Drawing them takes longer than all the rest.
@@ -111,9 +111,9 @@ async function failing(page: Page, calls: RegExp) {
   await page.route(calls, (route) => {
     const request = route.request()
     if (request.method() !== 'GET' || !request.url().includes('/api/')) return route.fallback()
-    asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1)
+    requestCounts.set(request.url(), (requestCounts.get(request.url()) ?? 0) + 1)
     if (isHealed) return route.fallback()
     return route.fulfill({ status: 500, json: { code: 'INTERNAL', message: sentence } })
   })
-  return { asked, sentence, heal: () => void (isHealed = true) }
+  return { requestCounts, sentence, heal: () => void (isHealed = true) }
 }

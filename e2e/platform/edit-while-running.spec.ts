@@ -19,7 +19,7 @@ let database: TestDatabase
 let browser: Browser
 let shop: ChildProcess
 let origin: string
-const said: string[] = []
+const output: string[] = []
 beforeAll(async () => {
   ;[folder, database, browser] = await Promise.all([copySources(), createTestDatabase(), openBrowser()])
   // Into a shop without stores the demo would be loaded.
@@ -49,7 +49,7 @@ test('a changed component reaches the open page, which keeps what was typed; the
   await column('second').waitFor()
   expect(await email.inputValue()).toBe('jana@hotel.example')
   expect(await (await fetch(`${origin}/login`)).text()).toContain(', second')
-  expect(said.filter((line) => line.startsWith('Tresen is ready'))).toHaveLength(1)
+  expect(output.filter((line) => line.startsWith('Tresen is ready'))).toHaveLength(1)
   expect(problems).toEqual([])
   // With the page still open.
   shop.kill('SIGINT')
@@ -89,7 +89,7 @@ async function startDev() {
   })
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   createInterface(shop.stdout!).on('line', (line) => {
-    said.push(line)
+    output.push(line)
     const address = /^Tresen is ready at (\S+)/.exec(line)?.[1]
     if (address) resolve(address)
   })

@@ -130,7 +130,7 @@ test('both answers look alike and are reached by keyboard', async () => {
   const dialog = page.getByRole('dialog', { name: 'May we count?' })
   await dialog.waitFor()
   expect(await findBarriers(page)).toEqual([])
-  const looks = await dialog.getByRole('button').evaluateAll((buttons) =>
+  const styles = await dialog.getByRole('button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { backgroundColor, color, fontWeight } = getComputedStyle(button)
       return {
@@ -141,8 +141,8 @@ test('both answers look alike and are reached by keyboard', async () => {
       }
     }),
   )
-  expect(looks).toHaveLength(2)
-  expect(looks[0]).toEqual(looks[1])
+  expect(styles).toHaveLength(2)
+  expect(styles[0]).toEqual(styles[1])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

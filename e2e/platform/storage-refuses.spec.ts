@@ -31,7 +31,7 @@ test.each([
 ] as const)(
   'a browser whose storage refuses shows every page and signs in (%s, %s)',
   async (language, refusal, width) => {
-    const { page, context, problems } = await visit(browser, shop.origin, { width, height: 844, hand: 'pointer' })
+    const { page, context, problems } = await visit(browser, shop.origin, { width, height: 844, input: 'pointer' })
     await page.addInitScript(refusals[refusal])
     const { account, shell, catalogue } = texts[language]
     for (const path of kinds) {

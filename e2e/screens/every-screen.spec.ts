@@ -68,9 +68,9 @@ test('letters of twice the size, as a person sets them in the browser, fit on ev
 function contextFor(screen: Screen): Promise<BrowserContext> {
   const token = tokenFor(screen)
   if (screen.isAlone) return openContext(token)
-  const kept = contexts.get(token) ?? openContext(token)
-  contexts.set(token, kept)
-  return kept
+  const previous = contexts.get(token) ?? openContext(token)
+  contexts.set(token, previous)
+  return previous
 }
 
 function tokenFor({ as }: Screen): string | undefined {

@@ -85,12 +85,12 @@ async function buyerWithCart(shop: ScreenShop, stores = 3) {
   const buyer = await createBuyer(shop.db)
   await createAddress(shop.db, buyer.id)
   const places = [3, 4, 5].slice(0, stores)
-  const shelves = []
-  for (const store of places) shelves.push(await goodsOf(shop, 'de', { store, count: 4 }))
-  const chosen = shelves.flatMap((goods, i) => goods.slice(0, 3 - i))
+  const perStore = []
+  for (const store of places) perStore.push(await goodsOf(shop, 'de', { store, count: 4 }))
+  const chosen = perStore.flatMap((goods, i) => goods.slice(0, 3 - i))
   const items = chosen.map(({ skuId, boxes }) => ({ productSkuId: skuId, quantity: boxes }))
   await ask(shop.origin, '/cart', { body: { items }, token: buyer.token })
-  const missed = shelves[2]?.[0]
+  const missed = perStore[2]?.[0]
   if (missed) await shop.db`update store set minimum_order_cents = 45000 where id = ${missed.storeId}`
   return buyer
 }

@@ -10,7 +10,7 @@ import { followRequests, passOver } from './settle.ts'
 
 const heights: Record<Width, number> = { 390: 844, 820: 1180, 1440: 1000 }
 const AT_ONCE = 3
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export type Round = {
   browser: Browser
@@ -28,7 +28,7 @@ export type Fault = { screen: string; where: string; fault: string }
 export async function takeScreens(round: Round, screens: readonly Screen[], onTaken: (name: string) => void) {
   const shots: Shot[] = []
   const faults: Fault[] = []
-  const contexts = keepContexts(round)
+  const contexts = contextCache(round)
   const jobs = round.languages.flatMap((language) => screens.map((screen) => ({ screen, language })))
   const work = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
@@ -47,11 +47,11 @@ export async function takeScreens(round: Round, screens: readonly Screen[], onTa
 }
 
 /** One for each person and language, except for screens that leave traces. */
-function keepContexts({ browser, shop, facts }: Round) {
-  const kept = new Map<string, Promise<BrowserContext>>()
+function contextCache({ browser, shop, facts }: Round) {
+  const contexts = new Map<string, Promise<BrowserContext>>()
   const open = async (token: string | undefined, language: Language) => {
     const context = await browser.newContext({ baseURL: shop.origin, reducedMotion: 'reduce', locale: language })
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(TIMEOUT_MS)
     await context.addInitScript((stored) => {
       if (localStorage.getItem('consent') === null) localStorage.setItem('consent', 'denied')
       if (stored) localStorage.setItem('Authorization', stored)
@@ -64,11 +64,11 @@ function keepContexts({ browser, shop, facts }: Round) {
       const token = person && facts.tokens[person]
       if (isAlone) return open(token, language)
       const key = `${person} ${language}`
-      if (!kept.has(key)) kept.set(key, open(token, language))
-      return kept.get(key)!
+      if (!contexts.has(key)) contexts.set(key, open(token, language))
+      return contexts.get(key)!
     },
     leave: async ({ isAlone }: Screen, context: BrowserContext) => isAlone && context.close(),
-    close: async () => Promise.all([...kept.values()].map(async (context) => (await context).close())),
+    close: async () => Promise.all([...contexts.values()].map(async (context) => (await context).close())),
   }
 }
 

@@ -34,20 +34,20 @@ async function open(language: Language, path: string) {
 function asker(page: Page, language: Language, email: string) {
   const t = texts[language].account
   const dialog = page.getByRole('dialog')
-  const isAsked = async () => {
+  const waitForSignIn = async () => {
     await dialog.getByText(t.sessionEnded).waitFor()
     expect(await dialog.count()).toBe(1)
     expect(await dialog.getByRole('textbox', { name: t.email }).inputValue()).toBe(email)
   }
   const signInAgain = async (as = email) => {
-    await isAsked()
+    await waitForSignIn()
     if (as !== email) await type(dialog.getByRole('textbox', { name: t.email }), as)
     await type(dialog.getByRole('textbox', { name: t.password }), PASSWORD)
     await press(dialog.getByRole('button', { name: t.signIn, exact: true }))
     await dialog.waitFor({ state: 'hidden' })
   }
   const close = async () => {
-    await isAsked()
+    await waitForSignIn()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   }

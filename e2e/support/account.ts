@@ -17,9 +17,9 @@ export const texts = {
 }
 export const registration = { de: registrationDe, en: registrationEn }
 
-const phone = { width: 390, height: 844, hand: 'pointer', name: 'phone', toString: () => 'phone' } as const
-export const laptop = { width: 1440, height: 1000, hand: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
-const keyboard = { ...laptop, hand: 'keyboard', name: 'keyboard', toString: () => 'keyboard' } as const
+const phone = { width: 390, height: 844, input: 'pointer', name: 'phone', toString: () => 'phone' } as const
+export const laptop = { width: 1440, height: 1000, input: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
+const keyboard = { ...laptop, input: 'keyboard', name: 'keyboard', toString: () => 'keyboard' } as const
 
 /** `npm run walk` has time for what `npm test` leaves out. */
 export const isWalk = process.env.WALK === '1'

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { chromiumPath } from '../../test/chromium.ts'
-import { putPointerAway } from './user-actions.ts'
+import { useKeyboardOnly } from './user-actions.ts'
 
 const flags = [
   '--headless',
@@ -13,7 +13,7 @@ const flags = [
   '--disable-sync',
 ]
 // Two journeys share the machine, perhaps with more.
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Debian's Chromium, or the one CHROMIUM names; a journey without a browser is no journey, so its absence is an error. */
 export async function openBrowser(moreFlags: string[] = []): Promise<Browser> {
@@ -23,17 +23,17 @@ export async function openBrowser(moreFlags: string[] = []): Promise<Browser> {
 }
 
 /** The width in CSS pixels and the height of the window; `hand` tells whether a pointer is used. */
-export type Device = { width: number; height: number; hand?: 'pointer' | 'keyboard' }
+export type Device = { width: number; height: number; input?: 'pointer' | 'keyboard' }
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 
 /**
  * A fresh visitor. Gathers in `problems` what the browser complains of in any tab: console errors and warnings, errors
  * of the page (React reports a failed hydration as one), refused and failed requests, and what the content policy forbids.
  */
-export async function visit(browser: Browser, origin: string, { width, height, hand }: Device): Promise<Visit> {
+export async function visit(browser: Browser, origin: string, { width, height, input }: Device): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height }, baseURL: origin, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(PATIENCE_MS)
-  if (hand === 'keyboard') putPointerAway(context)
+  context.setDefaultTimeout(TIMEOUT_MS)
+  if (input === 'keyboard') useKeyboardOnly(context)
   const problems = watch(context)
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -14,7 +14,7 @@ const FRESH_PAGES = 15
 
 test('a file that is chosen by key arrives on every fresh page', async () => {
   for (let n = 0; n < FRESH_PAGES; n++) {
-    const { page, context } = await visit(browser, 'http://localhost', { ...laptop, hand: 'keyboard' })
+    const { page, context } = await visit(browser, 'http://localhost', { ...laptop, input: 'keyboard' })
     page.setDefaultTimeout(10_000)
     await page.setContent('<label>Logo <input type="file"></label>')
     const field = page.getByLabel('Logo')

@@ -5,7 +5,7 @@ const withoutPointer = new WeakSet<BrowserContext>()
 const MOST_STEPS = 400
 
 /** From now on every act in this context is done by Tab, arrows, Enter, Space and letters alone. */
-export function putPointerAway(context: BrowserContext): void {
+export function useKeyboardOnly(context: BrowserContext): void {
   withoutPointer.add(context)
   // The driver takes over file choosers only while somebody listens, and turns that on without waiting for the page: a key
   // that is pressed at once opens a chooser that nobody sees. On from the opening of a page, it is long done by then.
@@ -101,9 +101,9 @@ function wayTo(goal: Element): Way | null {
   }
   const isBehind = (active.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   const isRadio = goal instanceof HTMLInputElement && goal.type === 'radio'
-  const isNeighbour =
+  const isSameGroup =
     isRadio && active instanceof HTMLInputElement && active.type === 'radio' && active.name === goal.name
-  if (isNeighbour) return { key: isBehind ? 'ArrowUp' : 'ArrowDown', times: 1 }
+  if (isSameGroup) return { key: isBehind ? 'ArrowUp' : 'ArrowDown', times: 1 }
   const list = goal.closest('[role=tablist]')
   if (list?.contains(active)) return { key: isBehind ? 'ArrowLeft' : 'ArrowRight', times: 1 }
   const from = all.indexOf(active as HTMLElement)

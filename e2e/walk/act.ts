@@ -6,7 +6,7 @@ import { createSession, endSessions } from './people.ts'
 import { evaluate, takeSnapshot } from './snapshot.ts'
 
 /** What a disturbance from outside must not take away. */
-export type Act = { name: string; keepsTyped?: 'all' | 'public' | 'form'; isDouble?: true }
+export type Act = { name: string; preservesTyped?: 'all' | 'public' | 'form'; isDouble?: true }
 type Action = { weight: number; when?: (walk: Walk) => boolean; run: (walk: Walk) => Promise<Act | null> }
 
 const isCalm = ({ fault }: Walk) => fault === null
@@ -73,7 +73,7 @@ async function setFault(walk: Walk, name: FaultName): Promise<Act> {
       name === 'slow' || url.includes('/api/') || name === 'cut' ? faults[name](draws()) : undefined,
     )
   }
-  return { name: `the network is ${name} for ${walk.fault.left - 1} actions`, keepsTyped: 'all' }
+  return { name: `the network is ${name} for ${walk.fault.left - 1} actions`, preservesTyped: 'all' }
 }
 
 async function press(walk: Walk, kind: TargetKind, times = 1): Promise<Act | null> {
@@ -94,7 +94,7 @@ async function press(walk: Walk, kind: TargetKind, times = 1): Promise<Act | nul
     // A refused form keeps what stands in it.
     ...(target.isSubmit &&
       walk.fault &&
-      ['down', 'offline'].includes(walk.fault.name) && { keepsTyped: 'form' as const }),
+      ['down', 'offline'].includes(walk.fault.name) && { preservesTyped: 'form' as const }),
   }
 }
 
@@ -192,17 +192,17 @@ async function signIn(walk: Walk): Promise<Act> {
 async function signInElsewhere(walk: Walk, which: 0 | 1): Promise<Act> {
   const token = await createSession(walk.shop, walk.buyers[which])
   await walk.other.evaluate(storeToken, token)
-  return { name: `signs in as account ${which + 1} in another tab`, keepsTyped: 'public' }
+  return { name: `signs in as account ${which + 1} in another tab`, preservesTyped: 'public' }
 }
 
 async function signOutElsewhere({ other }: Walk): Promise<Act> {
   await other.evaluate(storeToken, null)
-  return { name: 'signs out in another tab', keepsTyped: 'public' }
+  return { name: 'signs out in another tab', preservesTyped: 'public' }
 }
 
 async function endSession(walk: Walk): Promise<Act> {
   await Promise.all(walk.buyers.map((buyer) => endSessions(walk.shop, buyer)))
-  return { name: 'all sessions end', keepsTyped: 'all' }
+  return { name: 'all sessions end', preservesTyped: 'all' }
 }
 
 // What the page had begun itself may come in between.

@@ -2,9 +2,9 @@ import type { CDPSession, Page } from 'playwright-core'
 
 /** What becomes of a request before it leaves the browser. */
 export type Answer = { delayMs: number } | 404 | 429 | 500 | 503 | 'cut'
-export type Asked = { method: string; url: string }
+export type SentRequest = { method: string; url: string }
 /** Answers undefined for what shall pass. */
-export type Decide = (asked: Asked) => Answer | undefined
+export type Decide = (request: SentRequest) => Answer | undefined
 
 const codes = { 404: 'NOT_FOUND', 429: 'RATE_LIMITED', 500: 'INTERNAL', 503: 'UNAVAILABLE' } as const
 

@@ -27,7 +27,7 @@ export async function visitWell(stage: Stage, visit: Visit) {
   await act(stage, visit, tab)
   await tab.settle()
   const good = await tab.snapshotWhenDone()
-  const asked = tab.takeAsked()
+  const addresses = tab.takeRequests()
   const findings = [
     ...wrongAtOnce(good),
     ...wrongWhenDone(good),
@@ -37,8 +37,8 @@ export async function visitWell(stage: Stage, visit: Visit) {
   return {
     good,
     findings: findings.map((what) => `${nameOf(visit)}: ${what}`),
-    calls: asked.filter((address) => address.startsWith('GET /api/v1/')).map((address) => address.slice(4)),
-    assets: asked.filter((address) => address.startsWith('GET /assets/')).map((address) => address.slice(4)),
+    calls: addresses.filter((address) => address.startsWith('GET /api/v1/')).map((address) => address.slice(4)),
+    assets: addresses.filter((address) => address.startsWith('GET /assets/')).map((address) => address.slice(4)),
   }
 }
 
@@ -108,7 +108,7 @@ async function openVisit({ browser, shop, facts }: Stage, { screen, language, wa
   if (way === 'navigated') {
     await tab.page.goto(local(language, '/static/faqs'))
     await tab.settle()
-    tab.takeAsked()
+    tab.takeRequests()
     tab.takeComplaints()
   }
   return tab

@@ -68,12 +68,12 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
 
 /** What was typed and stood there before is gone, although only the world around the page has changed. */
 function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; step: Act; path: string }): string[] {
-  if (!step.keepsTyped || path !== snapshot.path) return []
+  if (!step.preservesTyped || path !== snapshot.path) return []
   // Elsewhere a field may be of buyers alone, such as the price filter of a listing.
   const isPublic = /\/(static|register)/.test(path)
-  if (step.keepsTyped === 'public' && !isPublic) return []
+  if (step.preservesTyped === 'public' && !isPublic) return []
   return fields
-    .filter(({ value, isOfSignIn }) => value.trim() !== '' && !(isOfSignIn && step.keepsTyped === 'public'))
+    .filter(({ value, isOfSignIn }) => value.trim() !== '' && !(isOfSignIn && step.preservesTyped === 'public'))
     .filter(({ key, value }) => !snapshot.fields.some((it) => it.key === key && it.value === value))
     .map(({ key, value }) => `typed text is gone: “${value.slice(0, 30)}” in ${key}`)
 }

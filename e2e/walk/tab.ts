@@ -106,7 +106,7 @@ export async function openTab(page: Page) {
       return [...new Set(again.map(({ address }) => `written twice by a double press: ${address}`))]
     },
     /** What was asked for since the last time, each once, without its query. */
-    takeAsked: () => [...new Set(sent.splice(0).map(({ address }) => address.split('?')[0]!))],
+    takeRequests: () => [...new Set(sent.splice(0).map(({ address }) => address.split('?')[0]!))],
     takeComplaints: () => complaints.splice(0),
   }
 }

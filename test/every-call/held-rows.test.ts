@@ -34,8 +34,8 @@ async function hold(lock: (sql: Tx) => Promise<unknown>) {
 
 describe('while many wait for one row, a visitor is answered', () => {
   beforeAll(async () => {
-    const patience = { statementTimeoutMs: 90_000, lockTimeoutMs: 90_000, placeTimeoutMs: 90_000, turnWaitMs: 90_000 }
-    app = await createTestApp({ patience })
+    const timeouts = { statementTimeoutMs: 90_000, lockTimeoutMs: 90_000, placeTimeoutMs: 90_000, turnWaitMs: 90_000 }
+    app = await createTestApp({ timeouts })
   })
   afterAll(() => app.close())
 
@@ -125,7 +125,7 @@ const countWaiting = async () => {
 
 describe('with less patience', () => {
   beforeAll(async () => {
-    app = await createTestApp({ patience: { lockTimeoutMs: 300, placeTimeoutMs: 300, turnWaitMs: 500 } })
+    app = await createTestApp({ timeouts: { lockTimeoutMs: 300, placeTimeoutMs: 300, turnWaitMs: 500 } })
   })
   afterAll(() => app.close())
 
@@ -158,12 +158,12 @@ describe('with less patience', () => {
     const [buyer, goods] = [await createCustomer(app), await createGoods(app)]
     await put(app, buyer, goods.skuId)
     held = await hold((sql) => sql`select from cart where buyer_id = ${buyer.id} for update`)
-    const asked = Array.from({ length: 100 }, () => answerTo(buyer.token, goods.skuId, 'de'))
+    const answers = Array.from({ length: 100 }, () => answerTo(buyer.token, goods.skuId, 'de'))
     await expect.poll(countWaiting).toBe(2)
     // Another account is none of their business.
     const other = await createBuyer(app.db)
     expect((await answerTo(other.token, goods.skuId, 'de')).statusCode).toBe(200)
-    const replies = await Promise.all(asked)
+    const replies = await Promise.all(answers)
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([429, 503]))
     expect(replies.every(({ headers }) => headers['retry-after'] === '2')).toBe(true)
     const refused = replies.find(({ statusCode }) => statusCode === 429)!

@@ -16,8 +16,8 @@ async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = pl
   const payment = { deps: app.deps, ...key, paymentStatus: 'PAID', at: new Date() } as const
   await inTransaction(app.db, (tx) => recordPayment(tx, payment))
   for (const action of steps) {
-    const wish = { action, carrier: 'DHL' }
-    const change = { deps: app.deps, key, actor: 'TRESEN', wish, language: 'en' } as const
+    const params = { action, carrier: 'DHL' }
+    const change = { deps: app.deps, key, actor: 'TRESEN', wish: params, language: 'en' } as const
     await inTransaction(app.db, (tx) => changeSubOrder(tx, change))
   }
   return { orderId, subOrderNumber: `${orderNumber}-1`, storeId: store.id }

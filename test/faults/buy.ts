@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
-import { ask, insist, SETTLES_WITHIN_MS, type Scene } from './retry-until-answered.ts'
+import { ask, retryUntilAnswered, SETTLES_WITHIN_MS, type Scene } from './retry-until-answered.ts'
 import type { RigBuyer } from './rig.ts'
 
 type Method = 'CREDIT_CARD' | 'KLARNA_PAY_LATER' | 'BANK_TRANSFER'
@@ -38,7 +38,7 @@ export async function buy(scene: Scene, purchase: Purchase): Promise<Bought> {
 export async function fill(scene: Scene, buyer: RigBuyer, skuIds: string[]) {
   let filled
   for (const productSkuId of skuIds) {
-    const answer = await insist(scene, cartApi.write, {
+    const answer = await retryUntilAnswered(scene, cartApi.write, {
       input: { productSkuId, quantity: 6, mode: 'SET' },
       token: buyer.token,
     })
@@ -53,12 +53,12 @@ export async function payInsistently(scene: Scene, { buyer, method }: Purchase, 
   const { shop } = scene.rig
   const started = shop.readyMs()
   for (let first = true; shop.readyMs() - started < SETTLES_WITHIN_MS; first = false) {
-    const asked = performance.now()
+    const sentAt = performance.now()
     const answer = await ask(scene, checkoutApi.pay, {
       input: { paymentMethodCode: method, termsAccepted: true, cartVersion },
       token: buyer.token,
     })
-    if (first && answer) scene.witness.payMs.push(performance.now() - asked)
+    if (first && answer) scene.witness.payMs.push(performance.now() - sentAt)
     if (answer && !('output' in answer)) throw new Error(`I5: a retry of pay answered ${answer.status} ${answer.code}`)
     if (answer && (answer.output.orderId || answer.output.redirectUrl)) return answer.output
     await delay(150)
@@ -87,7 +87,7 @@ async function comeBack(scene: Scene, { token }: RigBuyer, checkoutId: string) {
   const { shop } = scene.rig
   const started = shop.readyMs()
   while (shop.readyMs() - started < SETTLES_WITHIN_MS) {
-    const answer = await insist(scene, checkoutApi.readControl, { input: { checkoutId }, token })
+    const answer = await retryUntilAnswered(scene, checkoutApi.readControl, { input: { checkoutId }, token })
     if (!('output' in answer)) throw new Error(`I1: the return page answered ${answer.status} ${answer.code}`)
     if (answer.output.state !== 'PENDING') return answer.output
     await delay(250)
@@ -103,7 +103,7 @@ export async function supply(scene: Scene, { orderNumber }: Bought, actions: Sup
     for (const [i, { token }] of scene.rig.stores.entries()) {
       const subOrderNumber = `${orderNumber}-${i + 1}`
       const input = { subOrderNumber, action, ...(action === 'SHIP' && { carrier: 'DHL' }) }
-      await insist(scene, supplierOrdersApi.act, { input, token, key: `${action}-${subOrderNumber}` })
+      await retryUntilAnswered(scene, supplierOrdersApi.act, { input, token, key: `${action}-${subOrderNumber}` })
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../api/platform/db.ts'
 import * as ordersApi from '../../contract/orders.ts'
 import { brokenInvariants } from '../invariants/invariants.ts'
 import { brokenLedger } from '../invariants/ledger-invariants.ts'
-import { insist, type Scene } from './retry-until-answered.ts'
+import { retryUntilAnswered, type Scene } from './retry-until-answered.ts'
 import type { Rig } from './rig.ts'
 import { until } from './until.ts'
 
@@ -68,7 +68,7 @@ const chargedTwice = ({ sandbox }: Rig) => {
 async function ordersNotAsAcknowledged(scene: Scene): Promise<string[]> {
   const broken: string[] = []
   for (const { orderId, orderNumber, token, grossTotal } of scene.witness.acknowledged.splice(0)) {
-    const answer = await insist(scene, ordersApi.read, { input: { id: orderId }, token })
+    const answer = await retryUntilAnswered(scene, ordersApi.read, { input: { id: orderId }, token })
     const order = 'output' in answer ? answer.output.order : null
     if (order?.orderNumber !== orderNumber) broken.push(`I1: the acknowledged order ${orderNumber} is not there`)
     else if (order.checkoutSummary.grossTotal !== grossTotal)

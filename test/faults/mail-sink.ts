@@ -6,7 +6,7 @@ export type MailSink = { port: number; mails: { messageId: string; to: string }[
 /** A mail server that keeps the id and the reader of everything it has taken. */
 export async function openMailSink(): Promise<MailSink> {
   const mails: MailSink['mails'] = []
-  async function keep(stream: SMTPServerDataStream, to: string) {
+  async function store(stream: SMTPServerDataStream, to: string) {
     const text = Buffer.concat(await stream.toArray()).toString('latin1')
     mails.push({ messageId: /^message-id:\s*<([^>]+)>/im.exec(text)?.[1] ?? '', to })
   }
@@ -15,9 +15,9 @@ export async function openMailSink(): Promise<MailSink> {
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onData(stream, session, done) {
-      const kept = keep(stream, session.envelope.rcptTo[0]?.address ?? '')
+      const stored = store(stream, session.envelope.rcptTo[0]?.address ?? '')
       // One that was cut off does not count.
-      void kept.catch(() => {}).finally(() => done())
+      void stored.catch(() => {}).finally(() => done())
     },
   })
   server.on('error', () => {})

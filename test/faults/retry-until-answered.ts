@@ -7,7 +7,7 @@ import type { Witness } from './witness.ts'
 
 /** I8: within so long every request without an answer has come to its end; counted while the shop is there to be asked. */
 export const SETTLES_WITHIN_MS = 120_000
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const PAUSE_MS = 150
 
 export type Scene = { rig: Rig; witness: Witness }
@@ -31,7 +31,7 @@ export async function ask<E extends Endpoint>(
         ...(contentType && { 'content-type': contentType }),
         ...(key && { 'idempotency-key': key }),
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== null && { body: body as string }),
     })
     const said: unknown = await reply.json()
@@ -54,7 +54,7 @@ export async function ask<E extends Endpoint>(
 }
 
 /** Calls until an answer comes. Throws where that takes longer than I8 allows. */
-export async function insist<E extends Endpoint>(
+export async function retryUntilAnswered<E extends Endpoint>(
   scene: Scene,
   endpoint: E,
   call: CallOf<E>,

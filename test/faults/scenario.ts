@@ -4,7 +4,7 @@ import type { Rig } from './rig.ts'
 export type Result = {
   /** How many times the fault happened, of how many that were wanted. */
   done: number
-  wanted: number
+  planned: number
   /** What was measured, in words. */
   figures: string
   /** Promises that were broken; none when it passed. */

@@ -22,7 +22,7 @@ import { webhookLies, webhookOrders } from './scenarios/webhooks.ts'
 export const shopFaults: Scenario[] = [killApp, stopApp, rollingRestarts, slowReaders, secondContainer]
 
 /** What the shop depends on fails it, or many buyers meet. */
-export const neighbourFaults: Scenario[] = [
+export const externalFaults: Scenario[] = [
   killDatabase,
   ...lostAnswers,
   repeatedSteps,
@@ -40,4 +40,4 @@ export const neighbourFaults: Scenario[] = [
 ]
 
 /** The faults of the promises that concern money, stock, orders and mails. */
-export const scenarios: Scenario[] = [...shopFaults, ...neighbourFaults]
+export const scenarios: Scenario[] = [...shopFaults, ...externalFaults]

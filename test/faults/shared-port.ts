@@ -37,23 +37,23 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
   // From here on only shops take connections.
   socket.close()
   const running = new Set<number>()
-  const said: string[] = []
+  const output: string[] = []
   const lines = createInterface(shell.stdout!)
-  lines.on('line', (line) => said.push(line))
+  lines.on('line', (line) => output.push(line))
   const takeAlong = () => running.forEach((pid) => process.kill(pid, 'SIGKILL'))
   process.once('exit', takeAlong)
-  async function hear(pattern: RegExp) {
-    let heard: string | undefined
+  async function waitForLine(pattern: RegExp) {
+    let match: string | undefined
     await until(`the shop to say ${pattern.source}`, () => {
-      const at = said.findIndex((line) => pattern.test(line))
-      if (at >= 0) heard = pattern.exec(said.splice(at, 1)[0]!)![1] ?? ''
-      return heard !== undefined
+      const at = output.findIndex((line) => pattern.test(line))
+      if (at >= 0) match = pattern.exec(output.splice(at, 1)[0]!)![1] ?? ''
+      return match !== undefined
     })
-    return Number(heard)
+    return Number(match)
   }
   async function stop(pid: number) {
     process.kill(pid, 'SIGTERM')
-    const code = await hear(/^ended (\d+)$/)
+    const code = await waitForLine(/^ended (\d+)$/)
     running.delete(pid)
     return code
   }
@@ -70,9 +70,9 @@ export async function openSharedPort(settings: Record<string, string>): Promise<
     async start() {
       if (ending) throw new Error('The port is closed.')
       shell.stdin!.write('start\n')
-      const pid = await hear(/^pid (\d+)$/)
+      const pid = await waitForLine(/^pid (\d+)$/)
       running.add(pid)
-      await hear(/^(?:Tresen is ready|ended)/)
+      await waitForLine(/^(?:Tresen is ready|ended)/)
       if (!isRunning(pid)) {
         running.delete(pid)
         throw new Error('The shop did not start; FAULTS_LOG=1 shows why.')

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Status of a GET that a proxy in front says comes from this address, and how long it took; 0 where it got no whole answer. */
 export async function visit(url: string, from: string, headers: Record<string, string> = {}) {
   const began = performance.now()
   const status = await fetch(url, {
     headers: { ...headers, 'x-forwarded-for': from },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
     .then(async (reply) => {
       await reply.arrayBuffer()

@@ -20,7 +20,7 @@ export async function brokenInvariants(db: Db, goods: Goods): Promise<string[]> 
     paymentsOfOtherAmounts(db),
     stockThatDoesNotAddUp(db, goods),
     promisesApart(db),
-    goodsHeldForNobody(db),
+    stockHeldWithoutOrder(db),
     couponsBeyondTheirLimits(db),
     cartVersionsOrderedTwice(db),
     sumsThatDoNotAddUp(db),
@@ -103,7 +103,7 @@ const promisesApart = (db: Db) => db<Broken>`
   select 'I12: ' || on_hand || ' on hand, ' || promised || ' promised and ' || quantity || ' to sell of ' || sku_id
   from stock where least(on_hand, promised, quantity) < 0 or quantity <> on_hand - promised`
 
-const goodsHeldForNobody = (db: Db) => db<Broken>`
+const stockHeldWithoutOrder = (db: Db) => db<Broken>`
   select 'I3: ' || sku_id || ' is held for a checkout that is ' || coalesce(c.state, 'gone') as broken
   from stock_reservation r left join checkout c on c.buyer_id = r.buyer_id and c.id = r.checkout_id
   where c.state is distinct from 'PENDING' or c.order_id is not null

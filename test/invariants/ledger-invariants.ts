@@ -8,15 +8,15 @@ import type { Entry } from '../../sandbox/entry.ts'
  */
 export async function brokenLedger(db: Db, ledger: Entry[]): Promise<string[]> {
   const [orders, books] = await Promise.all([findPaidOrders(db), findBooks(db)])
-  const kept = keptByPayment(ledger)
+  const retained = retainedByPayment(ledger)
   const settled = settledByPayment(ledger)
   const owners = Map.groupBy(orders, ({ providerId }) => providerId)
   return [
     ...orders
-      .filter((order) => kept.get(order.providerId) !== order.dueCents)
-      .map(({ orderNumber, providerId, dueCents }) => `I2: the provider keeps ${kept.get(providerId)} for ${orderNumber}, not ${dueCents}`), // prettier-ignore
+      .filter((order) => retained.get(order.providerId) !== order.dueCents)
+      .map(({ orderNumber, providerId, dueCents }) => `I2: the provider keeps ${retained.get(providerId)} for ${orderNumber}, not ${dueCents}`), // prettier-ignore
     ...[...owners].filter(([, ofPayment]) => ofPayment.length > 1).map(([id]) => `I2: ${id} pays several orders`),
-    ...[...kept]
+    ...[...retained]
       .filter(([id, cents]) => cents > 0 && !owners.has(id))
       .map(([id]) => `I8: ${id} took money for nothing`),
     ...books
@@ -65,7 +65,7 @@ function settledByPayment(ledger: Entry[]): Map<string, number> {
 }
 
 // Promised or taken, less what was let go, ran out, was sent back or charged back; a refund that failed is ours again.
-function keptByPayment(ledger: Entry[]): Map<string, number> {
+function retainedByPayment(ledger: Entry[]): Map<string, number> {
   const signs: Record<string, number> = {
     authorisation: 1,
     release: -1,
@@ -73,9 +73,9 @@ function keptByPayment(ledger: Entry[]): Map<string, number> {
     chargeback: -1,
     'chargeback-reversal': 1,
   }
-  const kept = new Map<string, number>()
+  const retained = new Map<string, number>()
   const refunds = new Map<string | undefined, number>()
-  const add = (paymentId: string, cents: number) => kept.set(paymentId, (kept.get(paymentId) ?? 0) + cents)
+  const add = (paymentId: string, cents: number) => retained.set(paymentId, (retained.get(paymentId) ?? 0) + cents)
   for (const entry of ledger) {
     const { kind, paymentId, partId, hasSucceeded } = entry
     if (kind === 'refund') refunds.set(partId, centsOf(entry))
@@ -83,7 +83,7 @@ function keptByPayment(ledger: Entry[]): Map<string, number> {
     const isReturned = kind === 'refund-cancellation' || (kind === 'refund-settlement' && hasSucceeded === false)
     if (isReturned) add(paymentId, refunds.get(partId) ?? 0)
     // Nothing has been captured of a payment that expires.
-    if (kind === 'expiry' || kind === 'cancellation') kept.set(paymentId, 0)
+    if (kind === 'expiry' || kind === 'cancellation') retained.set(paymentId, 0)
   }
-  return kept
+  return retained
 }

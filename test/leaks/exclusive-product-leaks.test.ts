@@ -131,8 +131,8 @@ async function answersOf(endpoint: (typeof readable)[number], viewer: Viewer): P
 describe.each(names)('%s', (name) => {
   test.each(readable)('learns nothing of an exclusive product from $path', async (endpoint) => {
     const answers = await answersOf(endpoint, viewers[name]!)
-    const said = saysTheSku.includes(endpoint.path) ? answers.replaceAll(skuId.toLowerCase(), '') : answers
-    expect(marks.filter((mark) => said.includes(mark.toLowerCase()))).toEqual([])
+    const texts = saysTheSku.includes(endpoint.path) ? answers.replaceAll(skuId.toLowerCase(), '') : answers
+    expect(marks.filter((mark) => texts.includes(mark.toLowerCase()))).toEqual([])
   })
 })
 
@@ -157,7 +157,7 @@ test('the one with a grant finds it wherever products are found', async () => {
 })
 
 test('no count, facet or empty category tells that there is something more', async () => {
-  const path = (wanted: string) => readable.find((endpoint) => endpoint.path === wanted)!
+  const path = (expected: string) => readable.find((endpoint) => endpoint.path === expected)!
   const buyer = viewers['a buyer']!
   const tree = JSON.stringify(await app.request(path('/api/v1/categories/tree'), {}, buyer))
   expect(tree).not.toContain('raritaeten')

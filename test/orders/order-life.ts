@@ -9,7 +9,7 @@ import { createBuyer } from '../builders.ts'
 import { createCustomer, createGoods, order, put } from '../shop.ts'
 
 type Goods = { skuId: string; storeId: string }
-type Wish = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber' | 'action'>
+type ActionParams = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber' | 'action'>
 export type SupplierAction = InputOf<typeof supplierOrdersApi.act>['action']
 
 /** An order of one article in a store of its own, and everybody who may do something with it. */
@@ -41,16 +41,16 @@ export async function orderGoods(app: TestApp, { buyer, goods, quantity = 12 }: 
       inTransaction(app.db, (tx) =>
         recordPayment(tx, { deps: app.deps, buyerId: buyer.id, orderId, paymentStatus, at: app.deps.clock.now() }),
       ),
-    supply: (action: SupplierAction, wish: Wish = {}) =>
+    supply: (action: SupplierAction, params: ActionParams = {}) =>
       app.request(
         supplierOrdersApi.act,
-        { subOrderNumber, action, ...wish },
+        { subOrderNumber, action, ...params },
         { token: store.token, headers: newKey() },
       ),
-    act: (action: InputOf<typeof ordersApi.act>['action'], wish: object = {}) =>
+    act: (action: InputOf<typeof ordersApi.act>['action'], params: object = {}) =>
       app.request(
         ordersApi.act,
-        { id: orderId, storeId: goods.storeId, action, ...wish },
+        { id: orderId, storeId: goods.storeId, action, ...params },
         { token: buyer.token, headers: newKey() },
       ),
     stock: async () => (await app.db`select quantity from stock where sku_id = ${goods.skuId}`)[0]?.quantity as number,

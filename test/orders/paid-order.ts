@@ -5,10 +5,10 @@ import { outcomeOf, pay, paymentIdOf, type PayingApp } from './paying.ts'
 import { createCustomer, createGoods, put } from '../shop.ts'
 
 type Step = 'CONFIRM' | 'SHIP' | 'REJECT' | 'MARK_DELIVERED' | 'ACCEPT_RETURN'
-type Wish = { stores?: number; method?: 'CREDIT_CARD' | 'KLARNA_PAY_LATER' }
+type Options = { stores?: number; method?: 'CREDIT_CARD' | 'KLARNA_PAY_LATER' }
 
 /** An order of goods of so many stores, paid at the provider; a step of the n-th store is one call. */
-export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CREDIT_CARD' }: Wish = {}) {
+export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CREDIT_CARD' }: Options = {}) {
   const buyer = await createCustomer(app)
   const goods = await Promise.all(Array.from({ length: stores }, () => createGoods(app)))
   const suppliers = await Promise.all(goods.map(({ storeId }) => createBuyer(app.db, { role: 'SUPPLIER', storeId })))
@@ -31,10 +31,10 @@ export async function createPaidOrder(app: PayingApp, { stores = 1, method = 'CR
     orderNumber,
     numberOf,
     read,
-    step: async (nth: number, action: Step, wish: object = {}) => {
+    step: async (nth: number, action: Step, params: object = {}) => {
       const parcel = action === 'SHIP' && { carrier: 'DHL', trackingNumber: '1' }
       const all = action === 'ACCEPT_RETURN' && { lines: [{ productSkuId: goods[nth]!.skuId, quantity: 6 }] }
-      const input = { subOrderNumber: numberOf(nth), action, ...parcel, ...all, ...wish }
+      const input = { subOrderNumber: numberOf(nth), action, ...parcel, ...all, ...params }
       const headers = { 'idempotency-key': crypto.randomUUID() }
       await app.request(supplierOrdersApi.act, input, { ...suppliers[nth]!, headers })
     },

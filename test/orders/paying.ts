@@ -42,7 +42,7 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, 
     /** Looks at all payments whose time has come, as the running shop does every second. */
     look: () => lookAtDue(app.deps, settleCheckout),
     /** Looks at all moves of money whose time has come, as the running shop does every second. */
-    lookAtMoves: () => lookAtDueMoves(app.deps),
+    pollTransfers: () => lookAtDueMoves(app.deps),
     /**
      * Works off what moves money, as the running shop does: each job by itself, until the provider has said its last word
      * on what settles at once. Throws where one failed.
@@ -72,9 +72,9 @@ const moneyJobs = ({ db }: TestApp) => db<Job[]>`
 const workOff = (app: TestApp, { name, data }: Job) =>
   name === 'payment-move'
     ? makeMove(app.deps, data.buyerId!, data.moveId!)
-    : moveForOrder(app.deps, data as { buyerId: string; orderId: string }, askedBy(name, data))
+    : moveForOrder(app.deps, data as { buyerId: string; orderId: string }, requestedBy(name, data))
 
-function askedBy(name: string, data: Job['data']) {
+function requestedBy(name: string, data: Job['data']) {
   const amountCents = data.amountCents ?? 0
   if (name === 'capture') return { id: data.captureId!, kind: 'CAPTURE' as const, amountCents }
   if (name === 'refund') return { id: data.refundId!, kind: 'REFUND' as const, amountCents }

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
 let server: Server
-let heard: string[]
+let received: string[]
 let proxy: FaultProxy
 beforeEach(async () => {
-  heard = []
+  received = []
   // Says back what it hears, louder.
   server = createServer((socket) => {
     socket.on('error', () => {})
     socket.on('data', (data) => {
-      heard.push(String(data))
+      received.push(String(data))
       socket.write(String(data).toUpperCase())
     })
   }).listen(0, 'localhost')
@@ -48,10 +48,10 @@ test('without a fault everything passes both ways', async () => {
 test('a reset on the way there is never heard, one on the way back was', async () => {
   proxy.faults.push({ way: 'THERE', on: 'pay', kind: 'RESET', times: 1 })
   expect(await talk('a', 'pay')).toEqual({ answers: ['A'], error: 'ECONNRESET' })
-  expect(heard).toEqual(['a'])
+  expect(received).toEqual(['a'])
   proxy.faults.push({ way: 'BACK', answers: 'pay', kind: 'RESET', times: 1 })
   expect(await talk('b', 'pay')).toEqual({ answers: ['B'], error: 'ECONNRESET' })
-  expect(heard).toEqual(['a', 'b', 'pay'])
+  expect(received).toEqual(['a', 'b', 'pay'])
   expect(await talk('pay')).toEqual({ answers: ['PAY'], error: null })
   expect(proxy.hits).toBe(2)
 })
@@ -68,7 +68,7 @@ test('what falls into a black hole is heard by nobody, and the connection stays 
   await once(socket, 'data')
   socket.write('b')
   expect(await talk('c')).toEqual({ answers: ['C'], error: null })
-  expect([heard, socket.readyState]).toEqual([['a', 'c'], 'open'])
+  expect([received, socket.readyState]).toEqual([['a', 'c'], 'open'])
   socket.destroy()
 })
 
@@ -77,11 +77,11 @@ test('what is delayed arrives later, in its order', async () => {
   const socket = connect(proxy.port, 'localhost')
   const started = performance.now()
   socket.write('a')
-  while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+  while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
   socket.write('b')
-  let said = ''
-  while (said.length < 2) said += String((await once(socket, 'data'))[0])
-  expect(said).toBe('AB')
+  let lines = ''
+  while (lines.length < 2) lines += String((await once(socket, 'data'))[0])
+  expect(lines).toBe('AB')
   expect(performance.now() - started).toBeGreaterThanOrEqual(55)
   socket.destroy()
 })

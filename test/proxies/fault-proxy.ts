@@ -35,7 +35,7 @@ export type FaultProxy = {
   stop(): Promise<void>
 }
 
-type Line = { caller: Socket; server: Socket; said: string; isAnswered: boolean }
+type Line = { caller: Socket; server: Socket; lines: string; isAnswered: boolean }
 
 /** A TCP server that passes everything on to the target until `faults` says otherwise. */
 export async function openFaultProxy(target: { port: number; host?: string } | { path: string }): Promise<FaultProxy> {
@@ -61,7 +61,7 @@ export async function openFaultProxy(target: { port: number; host?: string } | {
   }
   const listener = createServer((caller) => {
     if (isDown) return void caller.resetAndDestroy()
-    const line: Line = { caller, server: connect({ host: 'localhost', ...target }), said: '', isAnswered: false }
+    const line: Line = { caller, server: connect({ host: 'localhost', ...target }), lines: '', isAnswered: false }
     lines.add(line)
     for (const end of [caller, line.server]) {
       end.setNoDelay(true)
@@ -83,7 +83,7 @@ export async function openFaultProxy(target: { port: number; host?: string } | {
     let isDark = false
     let passed = Promise.resolve()
     from.on('data', (piece: Buffer) => {
-      remember(line, way, piece)
+      record(line, way, piece)
       if (isDark) return
       const fault = take(proxy, { line, way, piece })
       if (fault?.kind === 'RESET') return cut(line)
@@ -114,23 +114,23 @@ async function write(before: Promise<void>, { to, part, delayMs, written }: Writ
 }
 
 // What was asked since the last answer began.
-function remember(line: Line, way: Way, piece: Buffer) {
+function record(line: Line, way: Way, piece: Buffer) {
   if (way === 'BACK') {
     line.isAnswered = true
     return
   }
-  if (line.isAnswered) line.said = ''
+  if (line.isAnswered) line.lines = ''
   line.isAnswered = false
-  if (line.said.length < 16_384) line.said += piece.toString('latin1')
+  if (line.lines.length < 16_384) line.lines += piece.toString('latin1')
 }
 
 function take(proxy: FaultProxy, { line, way, piece }: { line: Line; way: Way; piece: Buffer }) {
   const fault = proxy.faults.find(
-    ({ way: wanted, on, answers, times = 1 }) =>
-      wanted === way &&
+    ({ way: expected, on, answers, times = 1 }) =>
+      expected === way &&
       times > 0 &&
       (on === undefined || piece.includes(on, 0, 'latin1')) &&
-      (answers === undefined || line.said.includes(answers)),
+      (answers === undefined || line.lines.includes(answers)),
   )
   if (!fault) return undefined
   proxy.hits++

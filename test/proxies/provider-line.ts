@@ -38,9 +38,9 @@ export async function openProviderLine(provider: string) {
     })
     const text = await answer.text()
     if (fault?.kind === 'RESET_AFTER') return void request.socket.destroy()
-    const said = fault?.kind === 'FORGE' ? JSON.stringify(fault.change(JSON.parse(text) as never)) : text
+    const lines = fault?.kind === 'FORGE' ? JSON.stringify(fault.change(JSON.parse(text) as never)) : text
     const type = answer.headers.get('content-type')
-    reply.writeHead(answer.status, type ? { 'content-type': type } : {}).end(said)
+    reply.writeHead(answer.status, type ? { 'content-type': type } : {}).end(lines)
   }
   server.listen({ port: 0, host: 'localhost' })
   await once(server, 'listening')

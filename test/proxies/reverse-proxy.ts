@@ -7,19 +7,19 @@ export const seenAs = 'x-seen-as'
 
 /** A proxy as operators put in front: passes everything on and adds the address of its client to X-Forwarded-For. */
 export async function openReverseProxy(target: string) {
-  const server = createServer((asked, answer) => {
-    const { [seenAs]: named, 'x-forwarded-for': before, ...headers } = asked.headers
-    const forwarded = [before, named ?? asked.socket.remoteAddress].filter(Boolean).join(', ')
+  const server = createServer((incoming, answer) => {
+    const { [seenAs]: named, 'x-forwarded-for': before, ...headers } = incoming.headers
+    const forwarded = [before, named ?? incoming.socket.remoteAddress].filter(Boolean).join(', ')
     const passed = request(
-      target + asked.url,
-      { method: asked.method ?? 'GET', headers: { ...headers, 'x-forwarded-for': forwarded } },
+      target + incoming.url,
+      { method: incoming.method ?? 'GET', headers: { ...headers, 'x-forwarded-for': forwarded } },
       (reply) => {
         answer.writeHead(reply.statusCode!, reply.headers)
         reply.pipe(answer)
       },
     )
     passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -70,8 +70,8 @@ export const pieceOf = ({ price, tiers, quantity }: ExactLine) =>
 function taken(coupon: ExactCoupon | null, lines: ExactLine[]): Map<ExactLine, bigint> {
   if (!coupon || coupon.kind === 'FREE_SHIPPING') return new Map()
   const worth = total(lines.map(goods))
-  const wanted = coupon.kind === 'AMOUNT' ? coupon.value : rounded({ over: worth * coupon.value, under: 10_000n })
-  const shares = shared(wanted < worth ? wanted : worth, lines.map(goods))
+  const requested = coupon.kind === 'AMOUNT' ? coupon.value : rounded({ over: worth * coupon.value, under: 10_000n })
+  const shares = shared(requested < worth ? requested : worth, lines.map(goods))
   return new Map(lines.map((line, place) => [line, shares[place]!]))
 }
 

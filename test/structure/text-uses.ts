@@ -10,18 +10,18 @@ export function unusedTexts(program: ts.Program, folder: string): string[] {
   for (const file of files.filter(({ fileName }) => fileName.startsWith(folder))) collectTexts(file, folder, texts)
   const names = new Set([...texts.keys()].map((node) => nameOf(node as ts.PropertyAssignment)))
   const used = new Set<ts.Node>()
-  const look: Look = {
+  const search: TextSearch = {
     checker,
     names,
     texts,
     mark: (symbol) => symbol?.declarations?.forEach((node) => used.add(node)),
   }
   const readers = files.filter(({ fileName }) => !/\/node_modules\/|\/texts\/(en|de)\//.test(fileName))
-  for (const file of readers) readFile(file, look)
+  for (const file of readers) readFile(file, search)
   return [...texts].filter(([node]) => !used.has(node)).map(([, place]) => place)
 }
 
-type Look = {
+type TextSearch = {
   checker: ts.TypeChecker
   names: Set<string>
   texts: Map<ts.Node, string>
@@ -48,35 +48,35 @@ function collectTexts(file: ts.SourceFile, folder: string, texts: Map<ts.Node, s
 
 const nameOf = ({ name }: ts.PropertyAssignment) => (ts.isStringLiteral(name) ? name.text : name.getText())
 
-function readFile(file: ts.SourceFile, look: Look) {
+function readFile(file: ts.SourceFile, search: TextSearch) {
   const visit = (node: ts.Node) => {
-    if (ts.isPropertyAccessExpression(node)) readNamed(node, look)
-    else if (ts.isBindingElement(node)) readTakenApart(node, look)
-    else if (ts.isElementAccessExpression(node)) readLookedUp(node, look)
-    if (ts.isExpression(node)) readHandedOn(node, look)
+    if (ts.isPropertyAccessExpression(node)) readNamed(node, search)
+    else if (ts.isBindingElement(node)) readTakenApart(node, search)
+    else if (ts.isElementAccessExpression(node)) readElementAccess(node, search)
+    if (ts.isExpression(node)) readHandedOn(node, search)
     ts.forEachChild(node, visit)
   }
   visit(file)
 }
 
-function readNamed(node: ts.PropertyAccessExpression, { checker, names, mark }: Look) {
+function readNamed(node: ts.PropertyAccessExpression, { checker, names, mark }: TextSearch) {
   if (names.has(node.name.text)) mark(checker.getSymbolAtLocation(node.name))
 }
 
-function readTakenApart({ parent, propertyName, name }: ts.BindingElement, { checker, names, mark }: Look) {
+function readTakenApart({ parent, propertyName, name }: ts.BindingElement, { checker, names, mark }: TextSearch) {
   const taken = (propertyName ?? name).getText()
   if (names.has(taken)) mark(checker.getPropertyOfType(checker.getTypeAtLocation(parent), taken))
 }
 
-function readLookedUp({ expression, argumentExpression }: ts.ElementAccessExpression, look: Look) {
-  const { checker, mark } = look
+function readElementAccess({ expression, argumentExpression }: ts.ElementAccessExpression, search: TextSearch) {
+  const { checker, mark } = search
   const key = checker.getTypeAtLocation(
     ts.isAsExpression(argumentExpression) ? argumentExpression.expression : argumentExpression,
   )
   const keys = key.isUnion() ? key.types : [key]
   // The checker merges branches of the same form, so each is looked at alone.
   for (const type of branchesOf(expression).map((branch) => checker.getTypeAtLocation(branch))) {
-    if (!isOfTexts(type, look)) continue
+    if (!isOfTexts(type, search)) continue
     if (keys.every((each) => each.isStringLiteral()))
       keys.forEach(({ value }) => mark(checker.getPropertyOfType(type, value)))
     else checker.getPropertiesOfType(type).forEach(mark)
@@ -84,15 +84,15 @@ function readLookedUp({ expression, argumentExpression }: ts.ElementAccessExpres
 }
 
 /** Where texts go to somebody who knows them by a type of his own. */
-function readHandedOn(node: ts.Expression, look: Look) {
-  const { checker } = look
+function readHandedOn(node: ts.Expression, search: TextSearch) {
+  const { checker } = search
   const receiver = receiverOf(node)
   if (!receiver) return
   const type = checker.getTypeAtLocation(node)
-  if (!isOfTexts(type, look)) return
+  if (!isOfTexts(type, search)) return
   const known = receiver === 'everything' ? null : checker.getContextualType(receiver)
-  if (receiver === 'everything') markAll(type, look)
-  else if (known) markKnown(type, known, look)
+  if (receiver === 'everything') markAll(type, search)
+  else if (known) markKnown(type, known, search)
 }
 
 /** The expression whose place says what is known of the texts; 'everything' where they are listed or copied; null else. */
@@ -124,7 +124,7 @@ function branchesOf(expression: ts.Expression): ts.Expression[] {
   return [expression.whenTrue, expression.whenFalse].flatMap(branchesOf)
 }
 
-const isOfTexts = (type: ts.Type, { checker, texts }: Look) =>
+const isOfTexts = (type: ts.Type, { checker, texts }: TextSearch) =>
   isObject(type) &&
   checker.getPropertiesOfType(type).some(({ declarations }) => declarations?.some((node) => isText(node, texts)))
 
@@ -135,26 +135,26 @@ function isText(node: ts.Node, texts: Map<ts.Node, string>): boolean {
   return texts.has(node) || (ts.isPropertyAssignment(node) && /\/texts\/en\//.test(node.getSourceFile().fileName))
 }
 
-function markAll(type: ts.Type, look: Look) {
-  for (const property of look.checker.getPropertiesOfType(type)) {
-    if (!property.declarations?.some((node) => isText(node, look.texts))) continue
-    look.mark(property)
-    markAll(look.checker.getTypeOfSymbol(property), look)
+function markAll(type: ts.Type, search: TextSearch) {
+  for (const property of search.checker.getPropertiesOfType(type)) {
+    if (!property.declarations?.some((node) => isText(node, search.texts))) continue
+    search.mark(property)
+    markAll(search.checker.getTypeOfSymbol(property), search)
   }
 }
 
 /** Marks what a type names that is not made from the texts themselves. */
-function markKnown(type: ts.Type, known: ts.Type, look: Look) {
-  const { checker, mark } = look
+function markKnown(type: ts.Type, known: ts.Type, search: TextSearch) {
+  const { checker, mark } = search
   const named = checker.getNonNullableType(known)
   if (!isObject(named)) return
   for (const property of checker.getPropertiesOfType(type)) {
-    const texts = property.declarations?.filter((node) => isText(node, look.texts)) ?? []
+    const texts = property.declarations?.filter((node) => isText(node, search.texts)) ?? []
     const same = checker.getPropertyOfType(named, property.name)
     if (texts.every((node) => same?.declarations?.includes(node))) continue
     const next = same ? checker.getTypeOfSymbol(same) : checker.getIndexTypeOfType(named, ts.IndexKind.String)
     if (!next) continue
     mark(property)
-    markKnown(checker.getTypeOfSymbol(property), next, look)
+    markKnown(checker.getTypeOfSymbol(property), next, search)
   }
 }

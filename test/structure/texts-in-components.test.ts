@@ -35,13 +35,13 @@ test.each([
 function textsOf(path: string, code: string): string[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
   const places: string[] = []
-  const look = (node: ts.Node) => {
+  const visit = (node: ts.Node) => {
     if (isText(node) && isWords(node.text) && isRead(node)) {
       places.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${node.text.trim()}`)
     }
-    ts.forEachChild(node, look)
+    ts.forEachChild(node, visit)
   }
-  look(file)
+  visit(file)
   return places
 }
 

@@ -5,7 +5,7 @@ import { openJobs } from '../../../api/platform/jobs/jobs.ts'
 import { queues } from '../../../api/platform/jobs/queues.ts'
 import { buy, supply, type Bought } from '../buy.ts'
 import { brokenAtTheEnd, letWorkEnd } from '../check.ts'
-import { insist, type Scene } from '../retry-until-answered.ts'
+import { retryUntilAnswered, type Scene } from '../retry-until-answered.ts'
 import type { Rig } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'
 import { until } from '../until.ts'
@@ -28,7 +28,7 @@ export const authorisationsEnd: Scenario = {
     const broken: string[] = []
     let done = 0
     for (; done < times; done++) {
-      const isHeard = done % 2 === 0
+      const isWebhookSent = done % 2 === 0
       const order = await buy(scene, {
         buyer: rig.buyers[done]!,
         method: 'KLARNA_PAY_LATER',
@@ -36,10 +36,10 @@ export const authorisationsEnd: Scenario = {
       })
       await supply(scene, order, ['CONFIRM'])
       await letWorkEnd(rig)
-      if (!isHeard) control.fault({ kind: 'webhook', paymentId: order.paymentId!, isLost: true })
+      if (!isWebhookSent) control.fault({ kind: 'webhook', paymentId: order.paymentId!, isLost: true })
       await control.advance(HOLD_MS)
       // The look that is due each day.
-      if (!isHeard) await rig.db`update payment set look_at = now() where provider_id = ${order.paymentId}`
+      if (!isWebhookSent) await rig.db`update payment set look_at = now() where provider_id = ${order.paymentId}`
       await until('the order to be unpaid', async () => (await paymentStatusOf(rig, order)) === 'FAILED')
       const refused = await ship(scene, order)
       if (refused.some((code) => code !== 'ORDER_UNPAID')) broken.push(`I11: ${order.orderNumber} could be shipped: ${refused.join()}`) // prettier-ignore
@@ -52,7 +52,7 @@ export const authorisationsEnd: Scenario = {
     }
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
-    return { done, wanted: times, figures: `${done * rig.stores.length} parts; none left without its money`, broken }
+    return { done, planned: times, figures: `${done * rig.stores.length} parts; none left without its money`, broken }
   },
 }
 
@@ -61,7 +61,7 @@ const ship = (scene: Scene, { orderNumber }: Bought) =>
     scene.rig.stores.map(async ({ token }, i) => {
       const input = { subOrderNumber: `${orderNumber}-${i + 1}`, action: 'SHIP' as const, carrier: 'DHL' }
       const call = { input, token, key: crypto.randomUUID() }
-      const answer = await insist(scene, supplierOrdersApi.act, call)
+      const answer = await retryUntilAnswered(scene, supplierOrdersApi.act, call)
       return 'code' in answer ? answer.code : answer.output.subOrder.status
     }),
   )

@@ -35,6 +35,6 @@ export const crossingCarts: Scenario = {
       select deadlocks::int from pg_stat_database where datname = current_database()`
     await rig.shop.stop()
     if (row.deadlocks > 0) broken.push(`${row.deadlocks} deadlocks`)
-    return { done, wanted: seconds, figures: `${orders} orders, ${row.deadlocks} deadlocks`, broken }
+    return { done, planned: seconds, figures: `${orders} orders, ${row.deadlocks} deadlocks`, broken }
   },
 }

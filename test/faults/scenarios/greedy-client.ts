@@ -32,8 +32,8 @@ export const greedyClient: Scenario = {
       const visits = startVisits(urls)
       // So that all are drawn anew. What was begun for who has left may still be written meanwhile.
       await rm(join(rig.dataDir, 'pictures'), { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
-      const asked = greedyUrls(origin, pictures, round).map(([url, accept]) => visit(url, GREEDY, { accept }))
-      answers.push(...(await Promise.all(asked)))
+      const requests = greedyUrls(origin, pictures, round).map(([url, accept]) => visit(url, GREEDY, { accept }))
+      answers.push(...(await Promise.all(requests)))
       const { ms, failed } = await visits.stop()
       busyMs.push(...ms)
       broken.push(...failed)
@@ -47,7 +47,7 @@ export const greedyClient: Scenario = {
       `visitors' p95 ${Math.round(p95(idleMs))} ms alone, ${Math.round(p95(busyMs))} ms beside it (${(p95(busyMs) / p95(idleMs)).toFixed(1)} times)`,
     ]
     const slow = slowest > ANSWERED_WITHIN_MS ? [`an answer after ${Math.round(slowest)} ms`] : []
-    return { done: times, wanted: times, figures: figures.join('; '), broken: [...new Set(broken)], slow }
+    return { done: times, planned: times, figures: figures.join('; '), broken: [...new Set(broken)], slow }
   },
 }
 

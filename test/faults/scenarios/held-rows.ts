@@ -41,7 +41,7 @@ export const heldRows: Scenario = {
       `slowest ${Math.round(slowest)} ms`,
       `${witness.unavailable} writes told to come again`,
     ]
-    return { done: times, wanted: times, figures: figures.join('; '), broken, slow }
+    return { done: times, planned: times, figures: figures.join('; '), broken, slow }
   },
 }
 

@@ -7,7 +7,7 @@ import * as checkoutApi from '../../../contract/checkout.ts'
 import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import { fill, payInsistently, paymentsOf } from '../buy.ts'
 import { brokenAtTheEnd, brokenNow } from '../check.ts'
-import { insist, type Scene } from '../retry-until-answered.ts'
+import { retryUntilAnswered, type Scene } from '../retry-until-answered.ts'
 import { startLoad } from '../load.ts'
 import type { Rig, RigBuyer } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'
@@ -50,7 +50,7 @@ export const importsDuringSales: Scenario = {
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
     const figures = `${load.bought()} orders, ${traded} times a hand on the last two boxes`
-    return { done, wanted: times, figures, broken }
+    return { done, planned: times, figures, broken }
   },
 }
 
@@ -93,7 +93,7 @@ async function payOrNot(
   await scene.rig.sandbox.control.complete(paymentId, isPaid ? 'paid' : 'canceled')
   let orderNumber: string | null | undefined
   await until(`the end of checkout ${checkoutId}`, async () => {
-    const answer = await insist(scene, checkoutApi.readControl, { input: { checkoutId }, token })
+    const answer = await retryUntilAnswered(scene, checkoutApi.readControl, { input: { checkoutId }, token })
     if (!('output' in answer)) throw new Error(`I1: the return page answered ${answer.status} ${answer.code}`)
     orderNumber = answer.output.orderNumber
     return answer.output.state !== 'PENDING'
@@ -109,7 +109,10 @@ async function sendAndTakeBack(scene: Scene, orderNumber: string, productSkuId: 
     { action: 'SHIP', carrier: 'DHL', lines },
     { action: 'ACCEPT_RETURN', lines },
   ] as const)
-    await insist(scene, supplierOrdersApi.act, { input: { subOrderNumber: `${orderNumber}-1`, ...step }, token })
+    await retryUntilAnswered(scene, supplierOrdersApi.act, {
+      input: { subOrderNumber: `${orderNumber}-1`, ...step },
+      token,
+    })
 }
 
 type Import = { skuIds: string[]; turn: number }
@@ -120,7 +123,7 @@ async function importOnce(rig: Rig, { skuIds, turn }: Import): Promise<string[]>
   const file = join(dirname(rig.dataDir), 'shelf.csv')
   // Each turn other prices of the fillers tell how far its import is.
   const fillerCents = 500 + turn
-  await writeFile(file, await exportShelf(rig, { skuIds, fillerCents }))
+  await writeFile(file, await exportStock(rig, { skuIds, fillerCents }))
   const running = await startImport(rig, file)
   await until(
     'the first batch of an import',
@@ -155,7 +158,7 @@ const hasBegun = async ({ db }: Rig, cents: number) =>
   (await db`select from product where supplier_sku like 'filler-%' and price_cents = ${cents} limit 1`).count > 0
 
 /** What lay on the shelf when it was counted, the sold goods first and last. */
-async function exportShelf({ db, goods }: Rig, { skuIds, fillerCents }: { skuIds: string[]; fillerCents: number }) {
+async function exportStock({ db, goods }: Rig, { skuIds, fillerCents }: { skuIds: string[]; fillerCents: number }) {
   const countedAt = new Date()
   // What was under way at that moment has ended: what left until then is known.
   await until('what was under way', async () => {

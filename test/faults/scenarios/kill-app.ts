@@ -44,7 +44,7 @@ export const killApp: Scenario = {
       `${repeatedMails(rig)} mails twice`,
       ...(missed.size > 0 ? [`not passed in time: ${[...missed].join(', ')}`] : []),
     ]
-    return { done: readyMs.length - 1, wanted: times, figures: figures.join('; '), broken, slow }
+    return { done: readyMs.length - 1, planned: times, figures: figures.join('; '), broken, slow }
   },
 }
 
@@ -59,10 +59,10 @@ function settingOf(kill: number): string {
 
 /** Whether it died where it should. */
 async function dies({ shop }: Rig, point: string): Promise<boolean> {
-  const patience = new AbortController()
-  const waiting = delay(point ? LONGEST_WAIT_MS : 50 + Math.random() * 1500, 'KILL', { signal: patience.signal })
+  const abort = new AbortController()
+  const waiting = delay(point ? LONGEST_WAIT_MS : 50 + Math.random() * 1500, 'KILL', { signal: abort.signal })
   const first = await Promise.race([shop.ended(), waiting.catch(() => null)])
-  patience.abort()
+  abort.abort()
   await shop.kill()
   return first === 'SIGKILL' || !point
 }

@@ -45,7 +45,7 @@ export const killDatabase: Scenario = {
       `${witness.unavailable} answers 503 + Retry-After`,
       `${witness.unanswered} calls unanswered`,
     ]
-    return { done: answeredMs.length, wanted: times, figures: figures.join('; '), broken, slow }
+    return { done: answeredMs.length, planned: times, figures: figures.join('; '), broken, slow }
   },
 }
 

@@ -21,7 +21,7 @@ function lostAnswer({ name, times, side = 1, purchase, afterwards }: Fault): Sce
     name,
     database: 'PROXIED',
     times,
-    async run(rig, wanted) {
+    async run(rig, planned) {
       const scene = { rig, witness: newWitness() }
       const broken: string[] = []
       await rig.shop.start()
@@ -29,14 +29,14 @@ function lostAnswer({ name, times, side = 1, purchase, afterwards }: Fault): Sce
       const skuIds = rig.stores.map(({ skuId }) => skuId)
       let turn = 0
       async function person() {
-        while (turn < wanted) {
+        while (turn < planned) {
           const mine = turn++
           const buyer = rig.buyers[mine % rig.buyers.length]!
-          const asked = purchase(rig, mine)
-          const order = await buy(scene, { buyer, skuIds, ...asked })
+          const answers = purchase(rig, mine)
+          const order = await buy(scene, { buyer, skuIds, ...answers })
           if (order.paymentId && paymentsOf(scene, order.checkoutId).length !== 1)
             broken.push(`I2: several payments were made for ${order.orderNumber}`)
-          await afterwards?.(scene, { ...order, method: asked.method })
+          await afterwards?.(scene, { ...order, method: answers.method })
         }
       }
       await Promise.all(Array.from({ length: side }, person)).catch((error: unknown) => broken.push(String(error)))
@@ -44,7 +44,7 @@ function lostAnswer({ name, times, side = 1, purchase, afterwards }: Fault): Sce
       await rig.shop.stop()
       rig.sandbox.control.clearFaults()
       const figures = `slowest purchase ${(scene.witness.slowestMs / 1000).toFixed(1)} s; ${scene.witness.unavailable} answers 503`
-      return { done: metBy(rig) - before, wanted, figures, broken }
+      return { done: metBy(rig) - before, planned, figures, broken }
     },
   }
 }

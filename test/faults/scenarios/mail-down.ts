@@ -44,7 +44,7 @@ export const mailServerDown: Scenario = {
       `order p95 ${before!.toFixed(0)} ms, while down ${during!.toFixed(0)} ms, in pairs ${asPercent(ratio)}`,
     ]
     const done = pairs.reduce((sum, { down }) => sum + down.witness.payMs.length, 0)
-    return { done, wanted: times, figures: figures.join('; '), broken, slow }
+    return { done, planned: times, figures: figures.join('; '), broken, slow }
   },
 }
 

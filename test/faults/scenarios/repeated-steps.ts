@@ -4,7 +4,7 @@ import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { buy, type Bought } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'
-import { insist, type Scene } from '../retry-until-answered.ts'
+import { retryUntilAnswered, type Scene } from '../retry-until-answered.ts'
 import type { Scenario } from '../scenario.ts'
 import { newWitness } from '../witness.ts'
 
@@ -15,14 +15,14 @@ export const repeatedSteps: Scenario = {
   name: "the answer to a store's step is lost",
   database: 'PROXIED',
   times: { all: 20, few: 2 },
-  async run(rig, wanted) {
+  async run(rig, planned) {
     const scene = { rig, witness: newWitness() }
     const broken: string[] = []
     await rig.shop.start()
     const { faults } = rig.lines.database!
     const before = rig.lines.database!.hits
     const lose = () => void faults.splice(0, 9, { way: 'BACK', on: 'COMMIT\0', kind: 'RESET', times: 1 })
-    for (let turn = 0; turn < wanted; turn++)
+    for (let turn = 0; turn < planned; turn++)
       await oneLife(scene, { turn, lose }).then(
         (found) => broken.push(...found),
         (error: unknown) => broken.push(String(error)),
@@ -31,7 +31,7 @@ export const repeatedSteps: Scenario = {
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
     const steps = rig.lines.database!.hits - before
-    return { done: Math.floor(steps / LOST_OF_A_LIFE), wanted, figures: `${steps} answers lost`, broken }
+    return { done: Math.floor(steps / LOST_OF_A_LIFE), planned, figures: `${steps} answers lost`, broken }
   },
 }
 
@@ -52,8 +52,12 @@ async function oneLife(scene: Scene, { turn, lose }: { turn: number; lose: () =>
   await step('rest', { action: 'CANCEL_REST' })
   await step('arrived', { action: 'MARK_DELIVERED' })
   lose()
-  const asked = { id: order.orderId, storeId: store.storeId, action: 'REQUEST_RETURN', lines: lines(1) } as const
-  await insist(scene, ordersApi.act, { input: asked, token: buyer.token, key: `ask-${order.orderNumber}` })
+  const answers = { id: order.orderId, storeId: store.storeId, action: 'REQUEST_RETURN', lines: lines(1) } as const
+  await retryUntilAnswered(scene, ordersApi.act, {
+    input: answers,
+    token: buyer.token,
+    key: `ask-${order.orderNumber}`,
+  })
   lose()
   await step('back', { action: 'ACCEPT_RETURN' })
   // Much later, as a client does that has slept.
@@ -70,7 +74,7 @@ const stepper =
   async (name: string, step: SupplierStep) => {
     const subOrderNumber = `${order.orderNumber}-1`
     const call = { input: { subOrderNumber, ...step }, token, key: `${name}-${subOrderNumber}` }
-    const answer = await insist(scene, supplierOrdersApi.act, call)
+    const answer = await retryUntilAnswered(scene, supplierOrdersApi.act, call)
     if (!('output' in answer))
       throw new Error(`I13: ${name} of ${subOrderNumber} answered ${answer.status} ${answer.code}`)
     return answer.output

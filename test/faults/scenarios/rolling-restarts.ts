@@ -9,7 +9,7 @@ import { newWitness, p95 } from '../witness.ts'
 
 const A_SECOND = 100
 const PEOPLE = 3
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** A machine that cannot keep up is told as too slow, not buried. */
 const MOST_AT_ONCE = 200
 
@@ -49,7 +49,7 @@ export const rollingRestarts: Scenario = {
       `${load.bought()} orders`,
     ]
     const slow = rate < 0.95 * A_SECOND ? [`only ${Math.round(rate)} requests a second`] : []
-    return { done: times, wanted: times, figures: figures.join('; '), broken, slow }
+    return { done: times, planned: times, figures: figures.join('; '), broken, slow }
   },
 }
 
@@ -62,12 +62,12 @@ function startVisits(origin: string) {
   const began = performance.now()
   let sent = 0
   async function visit(n: number) {
-    const asked = performance.now()
+    const answers = performance.now()
     const url = paths[(n >> 1) % paths.length]!
     try {
-      const status = n % 2 ? await overKept(url) : await overNew(url)
+      const status = n % 2 ? await overReused(url) : await overNew(url)
       if (status >= 400) failed.push(`${url} answered ${status}`)
-      ms.push(performance.now() - asked)
+      ms.push(performance.now() - answers)
     } catch (error) {
       failed.push(
         `${url} got no answer ${n % 2 ? 'on a kept connection' : ''}: ${String((error as Error).cause ?? error)}`,
@@ -91,14 +91,14 @@ function startVisits(origin: string) {
   }
 }
 
-async function overKept(url: string): Promise<number> {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+async function overReused(url: string): Promise<number> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   await reply.arrayBuffer()
   return reply.status
 }
 
 async function overNew(url: string): Promise<number> {
-  const [reply] = (await once(get(url, { agent: false, timeout: PATIENCE_MS }), 'response')) as [IncomingMessage]
+  const [reply] = (await once(get(url, { agent: false, timeout: TIMEOUT_MS }), 'response')) as [IncomingMessage]
   for await (const _ of reply);
   return reply.statusCode!
 }

@@ -18,7 +18,7 @@ export const secondContainer: Scenario = {
   times: { all: 20, few: 1 },
   async run(rig, times) {
     if (spawnSync('unshare', [...container, 'true']).status !== 0)
-      return { done: 0, wanted: 0, figures: 'this machine lets nobody make containers', broken: [] }
+      return { done: 0, planned: 0, figures: 'this machine lets nobody make containers', broken: [] }
     const scene = { rig, witness: newWitness() }
     await rig.shop.start()
     const load = startLoad(scene, 4)
@@ -31,7 +31,7 @@ export const secondContainer: Scenario = {
     await load.stop()
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
-    return { done: times, wanted: times, figures: `${load.bought()} orders meanwhile, each start refused`, broken }
+    return { done: times, planned: times, figures: `${load.bought()} orders meanwhile, each start refused`, broken }
   },
 }
 
@@ -40,7 +40,7 @@ async function startInContainer({ settings }: Rig): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...settings, PORT: '0' }
   const args = [...container, process.execPath, join(ROOT, 'bin/start.ts')]
   const child = spawn('unshare', args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout.on('data', (said: Buffer) => said.includes('Tresen is ready') && child.kill('SIGKILL'))
-  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return said.trim() || 'It was ready.'
+  child.stdout.on('data', (output: Buffer) => output.includes('Tresen is ready') && child.kill('SIGKILL'))
+  const [output] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return output.trim() || 'It was ready.'
 }

@@ -58,7 +58,7 @@ export const settlements: Scenario = {
     }
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
-    return { done, wanted: times, figures: `${done * rig.stores.length} moves; each told at its last word`, broken }
+    return { done, planned: times, figures: `${done * rig.stores.length} moves; each told at its last word`, broken }
   },
 }
 

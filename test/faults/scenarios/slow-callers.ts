@@ -58,7 +58,7 @@ export const slowCallers: Scenario = {
       `honest p95 ${Math.round(p95(ms))} ms of ${ms.length}`,
       `${statuses.filter((status) => status === 401).length} of ${GUESSES} guesses hashed`,
     ]
-    return { done: Math.floor(lives.length / SOCKETS), wanted: times, figures: figures.join('; '), broken, slow }
+    return { done: Math.floor(lives.length / SOCKETS), planned: times, figures: figures.join('; '), broken, slow }
   },
 }
 
@@ -67,11 +67,11 @@ function watch({ shop }: Rig, lives: number[]) {
   const beforeMb = shop.residentMegabytes() ?? 0
   const most = { mostOpen: 0, mostMb: beforeMb }
   let opened = 0
-  function look() {
+  function measure() {
     most.mostOpen = Math.max(most.mostOpen, opened - lives.length)
     most.mostMb = Math.max(most.mostMb, shop.residentMegabytes() ?? 0)
   }
-  const timer = setInterval(look, 100)
+  const timer = setInterval(measure, 100)
   return {
     opened: () => void opened++,
     stop() {

@@ -44,7 +44,7 @@ export const slowCatalogue: Scenario = {
     await rig.shop.stop()
     return {
       done: times,
-      wanted: times,
+      planned: times,
       figures: `${answeredMs.length} listings while the goods were locked, the slowest after ${slowest} ms`,
       broken,
       slow: slowest > ANSWERS_WITHIN_MS ? [`a listing after ${slowest} ms`] : [],

@@ -9,7 +9,7 @@ const PATH = '/sitemaps/products-1.xml'
 const BATCHES = 16
 const PRODUCTS_EACH = 500
 const NAME = 'Ware mit langem Namen '.repeat(4)
-const ASKED_EACH = 3
+const REQUESTS_EACH = 3
 /** The whole process, as npm run bench -- memory holds it. */
 const MOST_MB = 450
 const HONEST_CALLS = 60
@@ -42,7 +42,7 @@ export const slowReaders: Scenario = {
     const megabytes = `${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`
     return {
       done: times,
-      wanted: times,
+      planned: times,
       figures: `${(size / 1e6).toFixed(1)} MB asked for each time; ${megabytes}`,
       broken,
     }
@@ -62,7 +62,7 @@ async function askWithoutReading(address: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1').pause()
   socket.on('error', () => {})
   await once(socket, 'connect')
-  socket.write(`GET ${PATH} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(ASKED_EACH))
+  socket.write(`GET ${PATH} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(REQUESTS_EACH))
   return socket
 }
 

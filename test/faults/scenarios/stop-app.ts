@@ -53,6 +53,6 @@ export const stopApp: Scenario = {
       broken.push(...(await brokenAtTheEnd(scene)))
       await rig.shop.stop()
     }
-    return { done: times, wanted: times, figures: `${answered} of ${times * PAYMENTS} answered with 2xx`, broken }
+    return { done: times, planned: times, figures: `${answered} of ${times * PAYMENTS} answered with 2xx`, broken }
   },
 }

@@ -35,7 +35,7 @@ export const webhookOrders: Scenario = {
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
     const figures = `${orders.length * 4 * COPIES} webhooks; all ended as ${[...ends][0]}`
-    return { done: orders.length, wanted: times, figures, broken }
+    return { done: orders.length, planned: times, figures, broken }
   },
 }
 
@@ -96,7 +96,7 @@ export const webhookLies: Scenario = {
     }
     broken.push(...(await brokenAtTheEnd(scene)))
     await rig.shop.stop()
-    return { done, wanted: times, figures: `${times * (2 + COPIES)} webhooks; none changed anything`, broken }
+    return { done, planned: times, figures: `${times * (2 + COPIES)} webhooks; none changed anything`, broken }
   },
 }
 
@@ -110,8 +110,8 @@ async function wrongAmount(scene: Scene, turn: number): Promise<string[]> {
   control.fault({ kind: turn % 2 ? 'wrong-amount' : 'wrong-currency', paymentId, times: 1000 })
   await control.complete(paymentId, 'paid')
   await forge(rig, paymentId)
-  const looks = await looksAt(rig, checkoutId)
-  await until('two more looks', async () => (await looksAt(rig, checkoutId)) >= looks + 2)
+  const polls = await countPolls(rig, checkoutId)
+  await until('two more looks', async () => (await countPolls(rig, checkoutId)) >= polls + 2)
   const isStill = (await stateOf(rig, checkoutId)) === 'PENDING'
   control.clearFaults()
   await forge(rig, paymentId)
@@ -130,7 +130,7 @@ const forge = ({ shop }: Rig, id: string) =>
     body: new URLSearchParams({ id }),
   })
 
-const looksAt = async ({ db }: Rig, checkoutId: string) =>
+const countPolls = async ({ db }: Rig, checkoutId: string) =>
   (await db<[{ looks: number }]>`select looks from payment where checkout_id = ${checkoutId}`)[0].looks
 const stateOf = async ({ db }: Rig, checkoutId: string) =>
   (await db<[{ state: string }]>`select state from checkout where id = ${checkoutId}`)[0].state
