@@ -1,5 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { CallProblem } from '../calls/call.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 
 /** Brings the server's page to life. What nothing inside catches leaves a sentence, never an empty document. */
@@ -9,7 +10,14 @@ export function hydrateInNet(site: ReactNode): void {
       {site}
     </FailureBoundary>
   )
-  startTransition(() => void hydrateRoot(document.getElementById('root')!, net, { onUncaughtError: announceNotAlive }))
+  const options = { onUncaughtError: announceNotAlive, onCaughtError: reportMistake, onRecoverableError: reportMistake }
+  startTransition(() => void hydrateRoot(document.getElementById('root')!, net, options))
+}
+
+/** The boundary that catches a failed call says so with a way to try again; only mistakes belong in the console. */
+function reportMistake(error: unknown) {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  if (!(cause instanceof CallProblem)) reportError(error)
 }
 
 /** Says in the bar of early.ts that the page is not alive; the server's page stays readable. */
