@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { exclusiveRoutes } from './exclusive/routes.ts'
+import { auditCalls } from './account/impersonation/audit.ts'
 import { accountRoutes } from './account/routes.ts'
+import { identifyBy } from './account/session/identify.ts'
 import { productRoutes } from './products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
@@ -32,9 +34,6 @@ import { createVocabulary } from './search/vocabulary.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
-// Until the account slice is mounted.
-const beginAudit = () => Promise.reject(new Error('Nobody is known yet.'))
-
 type MountedApi = {
   callAsVisitor: CallAsVisitor
   api: Api
@@ -46,8 +45,13 @@ type MountedApi = {
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
 export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
-  const takeTurn = openAccountTurns(deps.turnWaitMs)
-  const api: Api = { fastify, served: new Map(), identify: async () => null, beginAudit, takeTurn }
+  const api: Api = {
+    fastify,
+    served: new Map(),
+    identify: identifyBy(deps),
+    beginAudit: auditCalls(deps),
+    takeTurn: openAccountTurns(deps.turnWaitMs),
+  }
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
   setApiHeaders(fastify, deps.origin)

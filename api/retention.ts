@@ -22,7 +22,7 @@ export async function deleteOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>):
 export function watchRetention(deps: Pick<Deps, 'db' | 'clock' | 'warn'>): { stop(): Promise<void> } {
   const attempt = () =>
     deleteOutdated(deps).catch((error: unknown) =>
-      deps.warn?.('What is outdated could not be deleted', { reason: String(error) }),
+      deps.warn('What is outdated could not be deleted', { reason: String(error) }),
     )
   let running = attempt()
   const timer = setInterval(() => {

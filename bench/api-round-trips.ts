@@ -1,12 +1,7 @@
 import Fastify from 'fastify'
-import { join } from 'node:path'
 import { createApi } from '../api/app.ts'
-import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
-import { openFiles } from '../api/platform/files.ts'
-import { openJobs } from '../api/platform/jobs/jobs.ts'
-import { openPictures } from '../api/platform/pictures/pictures.ts'
-import { queues } from '../api/platform/jobs/queues.ts'
+import { openShop, privateEnvironment } from '../server/open-shop.ts'
 import { addressOfRunningPostgres } from '../server/postgres/embedded-postgres.ts'
 import type { MeasuredCall } from './api-calls.ts'
 
@@ -44,28 +39,16 @@ async function countingApi({ folder, origin }: Shop) {
   const counted = { statements: 0 }
   const db = openDatabase(url, { connections: 1, onStatement: () => counted.statements++ })
   const other = openDatabase(url, { connections: 2 })
-  const jobs = await openJobs(other, queues)
+  const deps = await openShop(privateEnvironment(folder, origin), { db, backgroundDb: other })
   const fastify = Fastify({ logger: false })
-  const pictures = openPictures({
-    source: join(import.meta.dirname, '../seed/pictures'),
-    cacheFolder: join(folder, 'pictures'),
-  })
-  createApi(fastify, {
-    db,
-    backgroundDb: other,
-    jobs,
-    pictures,
-    files: openFiles(join(folder, 'files')),
-    clock: systemClock,
-    origin,
-  })
+  createApi(fastify, deps)
   await db`select`
   return {
     fastify,
     counted,
     async close() {
       await fastify.close()
-      await jobs.stop()
+      await deps.jobs.stop()
       await Promise.all([db.end({ timeout: 1 }), other.end({ timeout: 1 })])
     },
   }

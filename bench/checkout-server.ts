@@ -1,14 +1,9 @@
 import Fastify from 'fastify'
-import { join } from 'node:path'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
 import { watchPayments } from '../api/payments/watch-payments.ts'
-import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase } from '../api/platform/db.ts'
-import { openFiles } from '../api/platform/files.ts'
-import { openJobs } from '../api/platform/jobs/jobs.ts'
-import { openPictures } from '../api/platform/pictures/pictures.ts'
-import { queues } from '../api/platform/jobs/queues.ts'
+import { openShop, privateEnvironment } from '../server/open-shop.ts'
 
 /** What measure-checkout.ts tells the process: where everything is, and later that payments are to be looked at. */
 export type ServerOrder =
@@ -25,22 +20,8 @@ let watch = () => {}
 async function start({ databaseUrl, folder, provider }: Extract<ServerOrder, { kind: 'START' }>) {
   const db = openDatabase(databaseUrl)
   const backgroundDb = openDatabase(databaseUrl, { connections: 5 })
-  const payments = { ...provider, webhookOrigin: null as string | null }
-  const deps = {
-    db,
-    backgroundDb,
-    clock: systemClock,
-    jobs: await openJobs(backgroundDb, queues),
-    pictures: openPictures({
-      source: join(import.meta.dirname, '../seed/pictures'),
-      cacheFolder: join(folder, 'pictures'),
-    }),
-    files: openFiles(join(folder, 'files')),
-    origin: 'http://localhost',
-    payments,
-    isUnlimited: true,
-    warn: (what: string, details: object) => console.error(what, details),
-  }
+  const payments = { ...provider, webhookOrigin: null as string | null, callLimitMs: 5000 }
+  const deps = await openShop(privateEnvironment(folder), { db, backgroundDb, payments, isUnlimited: true })
   const fastify = Fastify({ logger: false })
   createApi(fastify, deps)
   await db`create table floor (id bigint generated always as identity primary key, text text not null)`

@@ -1,78 +1,29 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { systemClock } from '../api/platform/clock.ts'
-import { openDatabase } from '../api/platform/db.ts'
-import { openFiles } from '../api/platform/files.ts'
-import { openJobs } from '../api/platform/jobs/jobs.ts'
-import { migrate } from '../api/platform/migrations.ts'
-import { openPictures } from '../api/platform/pictures/pictures.ts'
-import { queues } from '../api/platform/jobs/queues.ts'
+import type { Db } from '../api/platform/db.ts'
+import type { Deps } from '../api/platform/deps.ts'
 import { loadDemo, wantsDemo } from '../seed/load-demo.ts'
-import { readEnvironment } from '../server/environment.ts'
-import { openShopDatabase } from '../server/postgres/shop-database.ts'
-import { explainStartFailure } from '../server/start-failure.ts'
-import { closeInOrder } from './close-in-order.ts'
+import { besideShop, patient } from './beside-shop.ts'
 
 const MOST = 1_000_000
-const ROOT = join(import.meta.dirname, '..')
-
-const open: (() => Promise<unknown>)[] = []
-const close = async () => {
-  for (const end of open.splice(0).toReversed()) await end()
-}
-closeInOrder(async () => {
-  console.error('The load was cut off; run it again to complete it.')
-  await close()
-  process.exit(1)
-})
 
 const products = readProducts()
 if (products === null) {
   console.error(`Usage: npm run seed -- [--products <1 to ${MOST}>]`)
   process.exit(2)
 }
-process.exit(await seed(products))
+const interrupted = 'The load was cut off; run it again to complete it.'
+process.exit(await besideShop({ ...patient, interrupted }, (db, open) => seed(db, open, products)))
 
-async function seed(products: number | undefined): Promise<0 | 2> {
-  try {
-    const environment = readEnvironment(process.env)
-    const database = await openShopDatabase(environment)
-    open.push(database.stop)
-    const db = openDatabase(database.url, { connections: 3, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
-    open.push(() => db.end({ timeout: 1 }))
-    await migrate(db, join(ROOT, 'db/migrations'))
-    if (!(await wantsDemo({ db }))) {
-      console.error('The shop is not empty; the demo goes into an empty one only. Set DATA_DIR to another folder.')
-      return 2
-    }
-    const jobs = await openJobs(db, queues)
-    open.push(() => jobs.stop())
-    const pictures = openPictures({
-      source: join(ROOT, 'seed/pictures'),
-      cacheFolder: join(environment.dataDir, 'pictures'),
-    })
-    const started = performance.now()
-    const files = openFiles(join(environment.dataDir, 'files'))
-    const deps = {
-      db,
-      backgroundDb: db,
-      jobs,
-      pictures,
-      files,
-      clock: systemClock,
-      origin: environment.publicOrigin,
-      changed: () => {},
-    }
-    await loadDemo(deps, { ...(products !== undefined && { products }), onProgress: showTenths() })
-    const [row] = await db<{ count: number }[]>`select count(*) from product`
-    console.log(`${row!.count} products loaded in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-    return 0
-  } catch (error) {
-    console.error(explainStartFailure(error) ?? error)
+async function seed(db: Db, open: () => Promise<Deps>, products: number | undefined): Promise<0 | 2> {
+  if (!(await wantsDemo({ db }))) {
+    console.error('The shop is not empty; the demo goes into an empty one only. Set DATA_DIR to another folder.')
     return 2
-  } finally {
-    await close()
   }
+  const started = performance.now()
+  await loadDemo(await open(), { ...(products !== undefined && { products }), onProgress: showTenths() })
+  const [row] = await db<{ count: number }[]>`select count(*) from product`
+  console.log(`${row!.count} products loaded in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  return 0
 }
 
 /** Undefined for the whole demo, null where the arguments make no sense. */

@@ -13,17 +13,11 @@ import { watchPayments } from '../api/payments/watch-payments.ts'
 import { workOffDocumentMails } from '../api/orders/documents/mail-document.ts'
 import { watchOrders } from '../api/orders/fulfilment/pass-time.ts'
 import { watchRetention } from '../api/retention.ts'
-import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
-import { openFiles } from '../api/platform/files.ts'
 import type { Deps } from '../api/platform/deps.ts'
-import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { startMailWorker } from '../api/platform/mail/mail-worker.ts'
 import { openMail, type Mailer } from '../api/platform/mail/mail.ts'
-import { migrate } from '../api/platform/migrations.ts'
 import { followChanges } from '../api/platform/page-changes.ts'
-import { openPictures } from '../api/platform/pictures/pictures.ts'
-import { queues } from '../api/platform/jobs/queues.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
 import { apiDocsRoutes } from './dev/api-docs.ts'
 import { devGalleryRoutes } from './dev/dev-gallery.ts'
@@ -31,14 +25,13 @@ import { devMailRoutes } from './dev/dev-mail.ts'
 import type { Environment } from './environment.ts'
 import { createFastify } from './http/create-fastify.ts'
 import { gatherChanges } from './pages/gather-changes.ts'
-import { paymentAccess } from './payments.ts'
 import { ogImageRoutes } from './og-images.ts'
+import { migrateShop, openShop } from './open-shop.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
 import { sitemapRoutes, type Sitemap } from './sitemap.ts'
 
 /** A start waits so long until the goods of the listings are read; who comes earlier waits for them himself. */
 const LONGEST_READ_MS = 20_000
-const ROOT = join(import.meta.dirname, '..')
 
 export type ServerOptions = {
   environment: Environment
@@ -55,28 +48,14 @@ export type RunningServer = { address: string; close(): Promise<void> }
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { environment, databaseUrl, dev = false, dist, isUnlimited = false } = options
-  await migrateFirst(databaseUrl)
+  await migrateShop(databaseUrl)
   const { db, backgroundDb } = openPools(databaseUrl)
-  const jobs = await openJobs(backgroundDb, queues)
   const fastify = createFastify(environment)
-  const payments = paymentAccess(environment)
-  const deps: Deps = {
+  const deps = await openShop(environment, {
     db: backgroundDb,
-    backgroundDb,
-    jobs,
-    clock: systemClock,
-    pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(environment.dataDir, 'pictures') }),
-    files: openFiles(join(environment.dataDir, 'files')),
-    origin: environment.publicOrigin,
-    isReviewModerated: environment.isReviewModerated,
-    firstTransferCents: environment.firstTransferCents,
     isUnlimited,
-    deskEmail: environment.deskEmail,
-    trustsEdge: environment.trustsEdge,
-    ...(payments && { payments }),
-    ...(environment.viesUrl && { viesUrl: environment.viesUrl }),
     warn: (what, details) => fastify.log.warn(details, what),
-  }
+  })
   const { callAsVisitor, invalidateIndex, watchIndex } = createApi(fastify, { ...deps, db })
   const mail = openMail(mailSettings(environment))
   if (!environment.isProduction) devRoutes(fastify, environment)
@@ -93,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await startWorkers(deps, mail)
   const orders = watchOrders(deps)
   const retention = watchRetention(deps)
-  const watch = payments && watchPayments(deps, settleCheckout)
+  const watch = deps.payments && watchPayments(deps, settleCheckout)
   const nights = watchNights(deps)
   await fastify.listen(whereToListen(environment))
   return {
@@ -105,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([watch?.stop(), nights.stop()])
       await orders.stop()
       await retention.stop()
-      await jobs.stop()
+      await deps.jobs.stop()
       mail.close()
       await Promise.all([db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
     },
@@ -163,15 +142,6 @@ const mailSettings = (environment: Environment) => ({
 const pageSettings = ({ publicOrigin, tagManagerId }: Environment) => ({ origin: publicOrigin, tagManagerId })
 
 const senderOf = ({ publicOrigin }: Environment) => `Tresen <post@${new URL(publicOrigin).hostname}>`
-
-async function migrateFirst(databaseUrl: string) {
-  const db = openDatabase(databaseUrl, { connections: 1, statementTimeoutMs: 0 })
-  try {
-    await migrate(db, join(ROOT, 'db/migrations'))
-  } finally {
-    await db.end()
-  }
-}
 
 // Fastify would open a second address beside a given socket, were it told localhost.
 const whereToListen = ({ listenFd, port, isProduction }: Environment) =>

@@ -14,5 +14,5 @@ test('Mollie is told an address of the shop that it can reach, and none that it 
 })
 
 test('without a provider there is nothing to reach', () => {
-  expect(paymentAccess(readEnvironment({}))).toBeUndefined()
+  expect(paymentAccess(readEnvironment({}))).toBeNull()
 })

@@ -7,15 +7,12 @@ import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
 import type { Clock } from '../api/platform/clock.ts'
 import type { PaymentAccess } from '../api/platform/deps.ts'
-import { openFiles } from '../api/platform/files.ts'
-import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { readPictureManifest } from '../api/platform/pictures/picture-manifest.ts'
-import { openPictures } from '../api/platform/pictures/pictures.ts'
-import { queues } from '../api/platform/jobs/queues.ts'
 import type { Endpoint, InputOf, OutputOf } from '../contract/platform/endpoint.ts'
 import { ProblemReply } from '../contract/platform/problems.ts'
 import { requestOf } from '../contract/platform/request.ts'
 import type { Language } from '../contract/platform/values.ts'
+import { openShop, privateEnvironment } from '../server/open-shop.ts'
 import { createTestDatabase } from './database.ts'
 import { checkReply } from './reply-check.ts'
 
@@ -35,7 +32,7 @@ const longTimeouts = { lockTimeoutMs: 20_000, placeTimeoutMs: 60_000, turnWaitMs
 
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
 export async function createTestApp(options: AppOptions = {}) {
-  const { isUnlimited = false, payments, viesUrl, onStatement, timeouts = longTimeouts } = options
+  const { isUnlimited = false, payments = null, viesUrl = null, onStatement, timeouts = longTimeouts } = options
   const database = await createTestDatabase({
     // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
     ...(onStatement && { onStatement, connections: 1 }),
@@ -44,25 +41,18 @@ export async function createTestApp(options: AppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0, stoppedAt: null as Date | null }
   const clock: Clock = { now: () => time.stoppedAt ?? new Date(Date.now() + time.shiftMs) }
-  const jobs = await openJobs(database.sql, queues)
   const warnings: string[] = []
-  const deps = {
+  const deps = await openShop(privateEnvironment(folder, 'http://tresen.test'), {
     db: database.sql,
-    backgroundDb: database.sql,
     clock,
-    jobs,
-    pictures: openPictures({ source: 'seed/pictures', cacheFolder: join(folder, 'pictures') }),
-    files: openFiles(join(folder, 'files')),
-    origin: 'http://tresen.test',
     // A test asks right after it has written.
-    index: { maxAgeMs: 0, patienceMs: Infinity },
+    catalogIndex: { maxAgeMs: 0, patienceMs: Infinity },
     isUnlimited,
     turnWaitMs: timeouts.turnWaitMs,
-    isReviewModerated: false,
-    warn: (what: string) => void warnings.push(what),
-    ...(payments && { payments }),
-    ...(viesUrl && { viesUrl }),
-  }
+    warn: (what) => void warnings.push(what),
+    payments,
+    viesUrl,
+  })
   const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress('http://tresen.test') })
   const { callAsVisitor, api } = createApi(fastify, deps)
   await fastify.ready()
@@ -118,7 +108,7 @@ export async function createTestApp(options: AppOptions = {}) {
     refusal,
     async close() {
       await fastify.close()
-      await jobs.stop()
+      await deps.jobs.stop()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -10,14 +10,12 @@ import { findAddresses } from './addresses/address-queries.ts'
 import { changePassword } from './password/change-password.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { readCurrentUser, type CountWishlist } from './profile/current-user.ts'
-import { beginAudit } from './impersonation/audit.ts'
 import { confirmEmail } from './email-confirmation/confirm-email.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
 import { findLinkedAccountId } from './email-confirmation/queries.ts'
 import { eraseAccount, type EraseBuyer } from './privacy/erase-account.ts'
 import { exportAccount } from './privacy/export-account.ts'
 import { guardSignIn } from './session/guard-sign-in.ts'
-import { identifyBy } from './session/identify.ts'
 import { impersonate, refuseImpersonated } from './impersonation/impersonate.ts'
 import { accountLimits, isWithin, type AccountLimits } from './session/limits.ts'
 import { makeImpersonationCode } from './impersonation/make-impersonation-code.ts'
@@ -35,15 +33,6 @@ type Others = { countWishlist: CountWishlist; eraseBuyer: EraseBuyer }
 type Tools = Deps & Others & { limits: AccountLimits; guard: ReturnType<typeof guardSignIn>; passwords: Passwords }
 
 export function accountRoutes(api: Api, deps: Deps, { countWishlist, eraseBuyer }: Others) {
-  const { db, clock } = deps
-  api.identify = identifyBy(db, clock)
-  api.beginAudit = ({ account: { id, impersonatedBy }, requestId }, { method, path }) =>
-    beginAudit(deps, {
-      actorId: impersonatedBy ?? id,
-      accountId: impersonatedBy ? id : null,
-      action: `${method} ${path}`,
-      detail: { requestId },
-    })
   const limits = accountLimits(deps)
   const guard = guardSignIn(deps, limits)
   const tools = { ...deps, limits, guard, passwords: openPasswords(), countWishlist, eraseBuyer }

@@ -53,7 +53,7 @@ async function sendToProvider(deps: Deps, key: PaymentKey): Promise<PayResult> {
     return reply
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    deps.warn?.('The payment provider refused a payment', { ...key, reason: String(error) })
+    deps.warn('The payment provider refused a payment', { ...key, reason: String(error) })
     await failCheckout(deps, key)
     throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   }

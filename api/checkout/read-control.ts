@@ -87,7 +87,7 @@ async function freshOutcome(deps: ControlDeps, buyerId: string, checkoutId: stri
   )
   if (!mayAsk) return known
   const settling = settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
-    deps.warn?.('A payment could not be looked at', { checkoutId, reason: String(error) }),
+    deps.warn('A payment could not be looked at', { checkoutId, reason: String(error) }),
   )
   await waitUpTo(PATIENCE_MS, settling)
   return findOutcome(deps.db, buyerId, checkoutId)

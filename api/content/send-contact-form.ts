@@ -36,7 +36,7 @@ export async function sendContactForm(
     const isApplication = buyerId !== null && (await apply(tx, deps, { buyerId, access, message: message.message }))
     const findings: Findings = { isOwnOrder: storesOfOrder.length > 0, isApplication }
     await queueMail(tx, jobs, receiptMail(ticket))
-    await queueMail(tx, jobs, deskMail(ticket, findings, { email: deskOf(deps), language: 'de' }))
+    await queueMail(tx, jobs, deskMail(ticket, findings, { email: deps.deskEmail, language: 'de' }))
     for (const storeId of access && isVisible(access) ? [access.storeId] : storesOfOrder) {
       const desk = await findStoreDesk(tx, storeId)
       if (desk) await queueMail(tx, jobs, deskMail(ticket, findings, desk))
@@ -56,5 +56,3 @@ async function apply(tx: Tx, deps: ContactDeps, { buyerId, access, message }: Ap
 }
 
 const isVisible = ({ isExclusive, status }: Access) => !isExclusive || status === 'GRANTED'
-
-const deskOf = ({ deskEmail, origin }: ContactDeps) => deskEmail ?? `post@${new URL(origin).hostname}`

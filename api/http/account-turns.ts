@@ -11,10 +11,10 @@ const RETRY_AFTER_SECONDS = 2
 
 /**
  * Runs at most four calls of one account at once in this process, two of them writes, so that whoever waits for a row of
- * his own cannot hold the connections of all. Further ones wait in their order for at most `waitMs` (3,000 unless told);
+ * his own cannot hold the connections of all. Further ones wait in their order for at most `waitMs`;
  * then, and beyond 64 that wait, they are refused as RATE_LIMITED, not having begun.
  */
-export function openAccountTurns(waitMs = 3000): AccountTurns {
+export function openAccountTurns(waitMs: number): AccountTurns {
   const calls = openPlacesByKey({ atOnce: CALLS_AT_ONCE, waiting: WAITING, waitMs })
   const writes = openPlacesByKey({ atOnce: WRITES_AT_ONCE, waiting: WAITING, waitMs })
   return async ({ accountId, isWrite }, work) => {

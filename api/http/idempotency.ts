@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
-import type { Caller } from './caller.ts'
 import { Problem } from './problem.ts'
 
 /** A call under an Idempotency-Key. */
 export type KeyedCall = { accountId: string; key: string; requestHash: Buffer }
+
+type KeyedCaller = { idempotencyKey: string | null; account: { id: string } | null }
 
 type Once<T> = {
   work: (tx: Tx) => Promise<T>
@@ -21,7 +22,7 @@ const VISITOR = '00000000-0000-0000-0000-000000000000'
  * The call with its key, where the endpoint takes keys and the caller sent one. Visitors share one account: their keys
  * are random, and a repeat has to send the same contents.
  */
-export async function keyedCallOf(endpoint: Endpoint, caller: Caller, input: object): Promise<KeyedCall | null> {
+export async function keyedCallOf(endpoint: Endpoint, caller: KeyedCaller, input: object): Promise<KeyedCall | null> {
   const { idempotencyKey: key, account } = caller
   if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed' || key === null) return null
   const requestHash = hashOf({ ...(await withoutFiles(input)), call: `${endpoint.method} ${endpoint.path}` })

@@ -32,7 +32,7 @@ export type Api = {
   identify: Identify
   /** Everything mounted so far, by the endpoint's declaration. */
   served: Map<Endpoint, Served>
-  /** Notes a write of an impersonated session or of an operator before it is done; set by the account slice. */
+  /** Notes a write of an impersonated session or of an operator before it is done. */
   beginAudit: (caller: Caller<'operator'>, endpoint: Endpoint) => Promise<WriteAudit>
   takeTurn: AccountTurns
 }

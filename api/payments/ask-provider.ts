@@ -12,7 +12,7 @@ export async function askProvider(deps: Deps, payment: Payment): Promise<Provide
   if (!providerId) return null
   const word = await providerOf(deps).fetch(providerId)
   if (word?.amountCents === amountCents && word.currency === currency && word.checkoutId === checkoutId) return word
-  deps.warn?.('A payment is not the one that was asked for', { payment: { providerId, checkoutId, amountCents }, word })
+  deps.warn('A payment is not the one that was asked for', { payment: { providerId, checkoutId, amountCents }, word })
   return null
 }
 

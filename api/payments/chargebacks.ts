@@ -22,7 +22,7 @@ export async function askForChargebacks(
   const standing = chargebacks.filter(({ reversedAt }) => !reversedAt).reduce((sum, one) => sum + one.amountCents, 0)
   const isOurs = chargebacks.every((one) => one.paymentId === word.id && one.currency === payment.currency)
   if (isOurs && standing === word.chargedBackCents && standing <= payment.amountCents) return chargebacks
-  deps.warn?.('Chargebacks do not fit their payment', { providerId: word.id, word, chargebacks })
+  deps.warn('Chargebacks do not fit their payment', { providerId: word.id, word, chargebacks })
   return null
 }
 

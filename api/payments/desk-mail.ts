@@ -22,12 +22,12 @@ const language: Language = 'de'
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 /** Tells the marketplace's desk what a person has to do about money. */
-export function deskMail({ deskEmail, origin }: Pick<Deps, 'deskEmail' | 'origin'>, news: News): Mail {
+export function deskMail({ deskEmail }: Pick<Deps, 'deskEmail'>, news: News): Mail {
   const texts = { de, en }[language]
   const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = news
   const t = texts.kinds[kind]
   const facts = { orderNumber, moveId, amount: moneyText(amountCents, language), day: endsAt ? day.format(endsAt) : '' }
   const paragraphs = [t.body(facts), t.next(facts)]
   const body = mailLayout({ language, title: t.title, paragraphs, footer: texts.footer })
-  return { id, to: deskEmail ?? `post@${new URL(origin).hostname}`, subject: t.subject(orderNumber), ...body }
+  return { id, to: deskEmail, subject: t.subject(orderNumber), ...body }
 }

@@ -3,7 +3,9 @@ import { paymentMethodCodes } from '../../contract/checkout.ts'
 import { bankAccount, transferDueAt } from './bank-transfer.ts'
 import { paymentMethods, paymentWay } from './methods.ts'
 
-const setUp = { payments: { serverUrl: 'http://provider.test', apiKey: 'test', webhookOrigin: null } }
+const setUp = {
+  payments: { serverUrl: 'http://provider.test', apiKey: 'test', webhookOrigin: null, callLimitMs: 5000 },
+}
 const [germany, austria, belgium, netherlands, switzerland] = [1, 2, 3, 20, 101]
 const reasons = (basket: { countryId: number; amountCents: number }) =>
   Object.fromEntries(
@@ -11,7 +13,7 @@ const reasons = (basket: { countryId: number; amountCents: number }) =>
   )
 
 test('without a provider all six methods are told, and bank transfer can be used', () => {
-  const methods = paymentMethods({}, { countryId: germany, amountCents: 1 }, 'de')
+  const methods = paymentMethods({ payments: null }, { countryId: germany, amountCents: 1 }, 'de')
   expect(methods.map(({ code }) => code)).toEqual([...paymentMethodCodes])
   expect(methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)).toEqual(['BANK_TRANSFER'])
   expect(methods[0]).toMatchObject({ name: 'Kreditkarte', unavailableReason: 'In diesem Shop nicht eingerichtet' })

@@ -14,7 +14,7 @@ export function providerOf({ payments }: Pick<Deps, 'payments'>): PaymentProvide
 }
 
 /** The longest a call to the provider takes, in ms. */
-export const callLimitOf = ({ payments }: Pick<Deps, 'payments'>) => payments?.callLimitMs ?? 5000
+export const callLimitOf = ({ payments }: Pick<Deps, 'payments'>) => payments!.callLimitMs
 
 /** What a new payment is noted under. */
 export const providerName = 'mollie'

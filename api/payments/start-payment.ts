@@ -27,7 +27,7 @@ async function create(deps: Deps, { buyerId, checkoutId, request }: Payment): Pr
     return await providerOf(deps).create(request)
   } catch (error) {
     if (error instanceof ProviderRefusal) throw error
-    deps.warn?.('The payment provider did not make a payment', { buyerId, checkoutId, reason: String(error) })
+    deps.warn('The payment provider did not make a payment', { buyerId, checkoutId, reason: String(error) })
     return null
   }
 }

@@ -37,7 +37,7 @@ export async function lookAtDue(deps: Deps, settle: Settle): Promise<void> {
     await Promise.all(
       due.map((key) =>
         settle(deps, key).catch((error: unknown) =>
-          deps.warn?.('A payment could not be looked at', { ...key, reason: String(error) }),
+          deps.warn('A payment could not be looked at', { ...key, reason: String(error) }),
         ),
       ),
     )

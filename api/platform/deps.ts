@@ -2,49 +2,49 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { openPictures } from './pictures/pictures.ts'
+import type { PictureService } from './pictures/pictures.ts'
 
 /** How the payment provider is reached. */
 export type PaymentAccess = {
   serverUrl: string
   apiKey: string
-  /** What the addresses of its webhooks start with; null where it cannot reach us, and only our asking tells. */
+  /** What the addresses of its webhooks start with; null where it cannot reach us, and only our polling tells. */
   webhookOrigin: string | null
-  /** The longest a call may take, in ms; 5,000 unless told. With ending an earlier payment `pay` stays within its 10 s. */
-  callLimitMs?: number
+  /** The longest a call may take, in ms. With ending an earlier payment `pay` stays within its 10 s. */
+  callLimitMs: number
 }
 
-/** What the slices are given; made in server/main.ts, and in test/app.ts for tests. */
+/** What the slices are given, always complete; made by server/open-shop.ts. */
 export type Deps = {
   /** What answers calls. */
   db: Db
-  /** For what nobody waits for, jobs and watchers: neither they nor calls can take the other's connections. */
+  /** For jobs and watchers: neither they nor calls can take the other's connections. */
   backgroundDb: Db
   clock: Clock
   jobs: Jobs
-  pictures: ReturnType<typeof openPictures>
+  pictures: PictureService
   /** What people have uploaded. */
   files: Files
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */
   origin: string
-  /** Where the marketplace reads the contact form; post@ the origin's host unless told. */
-  deskEmail?: string
+  /** Where the marketplace reads the contact form. */
+  deskEmail: string
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
-  trustsEdge?: boolean
-  /** Where VAT ids are checked, see api/account/profile/vies.ts; without it none is. */
-  viesUrl?: string
-  /** Without it only bank transfers can be used. */
-  payments?: PaymentAccess
+  trustsEdge: boolean
+  /** Where VAT ids are checked, see api/account/profile/vies.ts; null where none is. */
+  viesUrl: string | null
+  /** Null where buyers pay by bank transfer only. */
+  payments: PaymentAccess | null
   /** Writes to the log what a person should look at. */
-  warn?: (what: string, details: object) => void
+  warn: (what: string, details: object) => void
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
-  isUnlimited?: boolean
+  isUnlimited: boolean
   /** How old what listings choose from may be, and how long one waits for it; see api/listings/index/live-index.ts. */
-  catalogIndex?: { maxAgeMs?: number; patienceMs?: number }
+  catalogIndex: { maxAgeMs: number; patienceMs: number }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
-  firstTransferCents?: number
+  firstTransferCents: number
   /** How long a call waits while others of its account run, in ms; see api/http/account-turns.ts. */
-  turnWaitMs?: number
+  turnWaitMs: number
   /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */
-  isReviewModerated?: boolean
+  isReviewModerated: boolean
 }

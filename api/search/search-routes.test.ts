@@ -185,7 +185,7 @@ test('an address is offered so many corrections a minute, and found goods all th
   const vocabulary = createVocabulary()
   const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
   vocabulary.put([row], [row.skuId])
-  const didYouMean = createSpellingCorrector({ db: app.db, vocabulary })
+  const didYouMean = createSpellingCorrector({ db: app.db, isUnlimited: false, vocabulary })
   const ask = (from: string) => didYouMean({ account: null, language: 'de', address: from }, 'Kaffeetase')
   const offered = []
   for (let asked = 0; asked < 125; asked++) offered.push(await ask(address))

@@ -9,12 +9,15 @@ import { pictureOfArticle } from '../../api/import/picture-of-article.ts'
 import { UnusableImport } from '../../api/import/refusal.ts'
 import { systemClock } from '../../api/platform/clock.ts'
 import type { Db } from '../../api/platform/db.ts'
-import { openPictures } from '../../api/platform/pictures/pictures.ts'
+import { drawableRecipes } from '../../api/platform/pictures/can-draw.ts'
+import { readPictureManifest } from '../../api/platform/pictures/picture-manifest.ts'
 import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { importTexts as de } from '../../texts/de/import.ts'
 import { importTexts as en } from '../../texts/en/import.ts'
 import { showProgress } from './import-progress.ts'
+
+const PICTURES = join(import.meta.dirname, '../../seed/pictures')
 
 type Input = { path: string; storeSlug: string; isDryRun: boolean; language: Language }
 
@@ -51,17 +54,13 @@ export async function importFile(db: Db, { path, storeSlug, isDryRun, language }
   }
 }
 
-function importDeps(db: Db) {
-  // Nothing is kept: pictures are only asked whether they can be drawn.
-  const pictures = openPictures({ source: join(import.meta.dirname, '../../seed/pictures'), cacheFolder: '' })
-  return {
-    db,
-    clock: systemClock,
-    onChanged: refreshSearchEntries,
-    pictureOf: pictureOfArticle,
-    isDrawable: pictures.canDraw,
-  }
-}
+const importDeps = (db: Db) => ({
+  db,
+  clock: systemClock,
+  onChanged: refreshSearchEntries,
+  pictureOf: pictureOfArticle,
+  isDrawable: drawableRecipes(readPictureManifest(PICTURES)),
+})
 
 /** Bytes of the file, or the sentence why it cannot be read. */
 async function readableSize(path: string, texts: typeof en): Promise<number | string> {

@@ -2,13 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { systemClock } from '../../api/platform/clock.ts'
 import { openDatabase } from '../../api/platform/db.ts'
-import { openFiles } from '../../api/platform/files.ts'
-import { openJobs } from '../../api/platform/jobs/jobs.ts'
-import { openPictures } from '../../api/platform/pictures/pictures.ts'
-import { queues } from '../../api/platform/jobs/queues.ts'
 import { loadDemo } from '../../seed/load-demo.ts'
+import { openShop, privateEnvironment } from '../../server/open-shop.ts'
 import { copyDatabase } from '../../test/database/cluster-databases.ts'
 import { startTestCluster } from '../../test/database/cluster.ts'
 
@@ -40,16 +36,8 @@ export async function setup(project: TestProject) {
 
 async function load(databaseUrl: string, folder: string) {
   const db = openDatabase(databaseUrl, { connections: 3, statementTimeoutMs: 0 })
-  const jobs = await openJobs(db, queues)
-  await loadDemo({
-    db,
-    backgroundDb: db,
-    jobs,
-    clock: systemClock,
-    pictures: openPictures({ source: 'seed/pictures', cacheFolder: join(folder, 'pictures') }),
-    files: openFiles(join(folder, 'files')),
-    origin: 'http://localhost',
-  })
-  await jobs.stop()
+  const deps = await openShop(privateEnvironment(folder), { db })
+  await loadDemo(deps)
+  await deps.jobs.stop()
   await db.end()
 }

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
 import type { CallAsVisitor, createRenderer } from '../../web/frame/entry-server.tsx'
 import { devAssets } from '../pages/page-assets.ts'
-import type { Pages } from '../pages/pages.ts'
 
 type DevOptions = { call: CallAsVisitor; origin: string; headers: Record<string, string> }
 
 /** Pages rendered from the sources at each request, with hot reload; nothing is cached. */
-export async function mountDevPages(fastify: FastifyInstance, options: DevOptions): Promise<Pages> {
+export async function mountDevPages(fastify: FastifyInstance, options: DevOptions) {
   const vite = await createServer({
     // Vite's own loader writes the configuration to a file and removes it: the watching Node would start all over again.
     configLoader: 'native',

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Api } from '../../http/serve.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertAuditEntry, updateAuditEntry, type AuditEntry } from './audit-queries.ts'
 
@@ -17,3 +18,14 @@ export async function beginAudit({ db, clock }: Pick<Deps, 'db' | 'clock'>, deed
     refused: () => updateAuditEntry(db, id, { state: 'REFUSED' }),
   }
 }
+
+/** Notes the writes of operators and of impersonated sessions, each by its call. */
+export const auditCalls =
+  (deps: Pick<Deps, 'db' | 'clock'>): Api['beginAudit'] =>
+  ({ account: { id, impersonatedBy }, requestId }, { method, path }) =>
+    beginAudit(deps, {
+      actorId: impersonatedBy ?? id,
+      accountId: impersonatedBy ? id : null,
+      action: `${method} ${path}`,
+      detail: { requestId },
+    })

@@ -113,7 +113,7 @@ test('the id of a new account is checked, and no other', async () => {
 
 test('without a register nothing waits; once there is one, what came before is asked for, but no Swiss id', async () => {
   const [buyer, swiss] = [await createAustrian(), await createAustrian({ vatId: 'CHE116281710' })]
-  const { viesUrl: _, ...without } = { ...app.deps, jobs: { ...app.deps.jobs, work: async () => {} } }
+  const without = { ...app.deps, viesUrl: null, jobs: { ...app.deps.jobs, work: async () => {} } }
   await enqueueVatIdCheck(app.db, without, { accountId: buyer.id, vatId })
   await startVatIdWorker(without)
   expect(await jobs(buyer)).toEqual([])

@@ -1,10 +1,7 @@
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findUncheckedVatIds, findVatId, writeVatIdStatus } from './vat-id-queries.ts'
-import { vies } from './vies.ts'
-
-/** Asks whether a company has this VAT id; throws where nobody answers. */
-export type VatRegister = (vatId: string) => Promise<'VALID' | 'INVALID'>
+import { vies, type VatRegister } from './vies.ts'
 
 type Check = { accountId: string; vatId: string }
 

@@ -1,5 +1,7 @@
 import { request } from 'undici'
-import type { VatRegister } from './check-vat-id.ts'
+
+/** Asks whether a company has this VAT id; throws where nobody answers. */
+export type VatRegister = (vatId: string) => Promise<'VALID' | 'INVALID'>
 
 const TIMEOUT_MS = 15_000
 
@@ -16,7 +18,7 @@ export const vies =
       body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: vatId.slice(2) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const said = (await reply.body.json()) as { valid?: unknown; errorWrappers?: { error?: unknown }[] }
-    if (reply.statusCode === 200 && typeof said?.valid === 'boolean') return said.valid ? 'VALID' : 'INVALID'
-    throw new Error(`VIES has no answer: ${reply.statusCode} ${String(said?.errorWrappers?.[0]?.error ?? '')}`)
+    const answer = (await reply.body.json()) as { valid?: unknown; errorWrappers?: { error?: unknown }[] }
+    if (reply.statusCode === 200 && typeof answer?.valid === 'boolean') return answer.valid ? 'VALID' : 'INVALID'
+    throw new Error(`VIES has no answer: ${reply.statusCode} ${String(answer?.errorWrappers?.[0]?.error ?? '')}`)
   }

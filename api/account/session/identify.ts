@@ -1,6 +1,5 @@
 import type { Identify } from '../../http/caller.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { findSession, touchSession } from '../queries.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -11,7 +10,7 @@ const idleMs = 8 * 60 * 60 * 1000
 const touchAfterMs = 60 * 1000
 
 /** The account of a bearer token; null for an unknown, ended, idle or expired one. */
-export function identifyBy(db: Db, clock: Clock): Identify {
+export function identifyBy({ db, clock }: Pick<Deps, 'db' | 'clock'>): Identify {
   return async (token) => {
     const now = clock.now()
     const hash = tokenHash(token)

@@ -6,13 +6,13 @@ import { lineName } from '../../cart/present-cart.ts'
 import { Problem } from '../../http/problem.ts'
 import type { PaymentWay } from '../../payments/methods.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { DEFAULT_FIRST_TRANSFER_CENTS, FIRST_TRANSFER_SHARE, type Standing } from './terms.ts'
+import { FIRST_TRANSFER_SHARE, type Standing } from './terms.ts'
 
 type Wish = { amountCents: number; language: Language }
 
 /** Why an account that has never paid cannot order this sum by transfer; null where it can. */
 export function transferProblem(
-  { firstTransferCents = DEFAULT_FIRST_TRANSFER_CENTS }: Pick<Deps, 'firstTransferCents'>,
+  { firstTransferCents }: Pick<Deps, 'firstTransferCents'>,
   { isKnown, openTransfer }: Standing,
   { amountCents, language }: Wish,
 ): Problem | null {

@@ -8,8 +8,6 @@ export const HOLDS_A_DAY = 10
 /** The part of an article's pieces that one transfer may take. */
 export const FIRST_TRANSFER_SHARE = 0.5
 
-export const DEFAULT_FIRST_TRANSFER_CENTS = 50_000
-
 export type Standing = {
   /** Has paid an order that was not given back or charged back, or the desk vouches for it. */
   isKnown: boolean

@@ -21,7 +21,7 @@ type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 export async function workOffDocumentMails(deps: MailDeps & Pick<Deps, 'warn'>): Promise<void> {
   await deps.jobs.work<DocumentMail>('document-mail', (job) => mailDocument(deps, job))
   await queueUndrawn(deps).catch((error: unknown) =>
-    deps.warn?.('Documents without a PDF could not be queued', { reason: String(error) }),
+    deps.warn('Documents without a PDF could not be queued', { reason: String(error) }),
   )
 }
 

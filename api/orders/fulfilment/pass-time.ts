@@ -39,7 +39,7 @@ async function takeStep(deps: TimeDeps, key: object, step: (tx: Tx) => Promise<b
   } catch (error) {
     // Another process took it.
     if (error instanceof Problem && error.code === 'ORDER_STATE') return false
-    deps.warn?.('A step of an order that was due could not be taken', { ...key, reason: String(error) })
+    deps.warn('A step of an order that was due could not be taken', { ...key, reason: String(error) })
     return false
   }
 }

@@ -24,7 +24,7 @@ export async function lookAtDueMoves(deps: Deps): Promise<void> {
     await Promise.all(
       due.map((key) =>
         lookAtMove(deps, key).catch((error: unknown) =>
-          deps.warn?.('A move of money could not be looked at', { ...key, reason: String(error) }),
+          deps.warn('A move of money could not be looked at', { ...key, reason: String(error) }),
         ),
       ),
     )

@@ -45,7 +45,7 @@ async function workOff(deps: Deps, keys: PaymentKey[], total: Reconciled) {
       async (error: unknown) => {
         total.failed++
         await releaseClaim(deps.db, key)
-        deps.warn?.('A checkout could not be reconciled', { ...key, reason: String(error) })
+        deps.warn('A checkout could not be reconciled', { ...key, reason: String(error) })
       },
     )
   }

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Db, Queryable } from '../db.ts'
-import type { MailJob } from '../mail/mail-queue.ts'
+import type { MailJob } from '../mail/mail.ts'
 import { createDeadQueue, DEAD_QUEUE, deadJobs, type DeadJobs } from './dead-jobs.ts'
 
 /** Work that must happen, written in the transaction that makes it due and done at least once after it. */

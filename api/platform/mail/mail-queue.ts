@@ -1,10 +1,7 @@
 import type { Queryable } from '../db.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailJob } from './mail.ts'
 import { inOrder } from '../in-order.ts'
-
-/** The payload of the queue `mail`: it names a row and holds no word of it. */
-export type MailJob = { id: string; to?: never }
 
 /** Has a mail sent once the caller's transaction is committed; a second one under the same id is not sent. */
 export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSilent'>, mail: Mail): Promise<void> {

@@ -1,7 +1,7 @@
 import { crashPoint } from '../crash-point.ts'
 import type { Deps } from '../deps.ts'
-import { findUnsentMail, recordSent, type MailJob } from './mail-queue.ts'
-import type { Mailer } from './mail.ts'
+import { findUnsentMail, recordSent } from './mail-queue.ts'
+import type { Mailer, MailJob } from './mail.ts'
 
 /** Sends what the slices have queued with `queueMail`. */
 export async function startMailWorker(

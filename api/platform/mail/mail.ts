@@ -16,6 +16,9 @@ export type Mail = {
   files?: { name: string; type: string; base64: string }[]
 }
 
+/** The payload of the queue `mail`: it names a row and holds no word of it. */
+export type MailJob = { id: string; to?: never }
+
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 type Options = {

@@ -1,20 +1,10 @@
 import type { LabelGrid } from './label/label-pen.ts'
 import { decodeCoordinates, windowOf } from './label/label-coordinates.ts'
-import type { LabelWindow } from './label/label-coordinates.ts'
+import type { BaseMap, LabelWindow } from './label/label-coordinates.ts'
 import { LIGHT_STEPS, LINEAR } from './linear-light.ts'
 
 /** A blank picture as decoded: RGB picture and mask, one byte of gloss per pixel, all of the output size. */
 export type BasePixels = { width: number; height: number; picture: Uint8Array; mask: Uint8Array; gloss: Uint8Array }
-
-/** The label coordinates of a base: one pair per `step` × `step` pixels of its own size. */
-export type BaseMap = {
-  width: number
-  height: number
-  step: number
-  cols: number
-  rows: number
-  bytes: Uint8Array | null
-}
 
 /** Everything about the paintable pixels that does not depend on the artwork. Light is in LIGHT_STEPS. */
 export type PreparedBase = {

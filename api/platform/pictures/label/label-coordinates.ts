@@ -1,4 +1,12 @@
-import type { BaseMap } from '../prepared-base.ts'
+/** The label coordinates of a base: one pair per `step` × `step` pixels of its own size. */
+export type BaseMap = {
+  width: number
+  height: number
+  step: number
+  cols: number
+  rows: number
+  bytes: Uint8Array | null
+}
 
 /** The part of the label that can be seen, in label units: 0..1 to the right (u) and downwards (v). */
 export type LabelWindow = { u0: number; u1: number; v0: number; v1: number }

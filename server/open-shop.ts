@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { systemClock } from '../api/platform/clock.ts'
+import { openDatabase, type Db } from '../api/platform/db.ts'
+import type { Deps } from '../api/platform/deps.ts'
+import { openFiles } from '../api/platform/files.ts'
+import { openJobs } from '../api/platform/jobs/jobs.ts'
+import { queues } from '../api/platform/jobs/queues.ts'
+import { migrate } from '../api/platform/migrations.ts'
+import { openPictures } from '../api/platform/pictures/pictures.ts'
+import { readEnvironment, type Environment } from './environment.ts'
+import { paymentAccess } from './payments.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** `db` and, where jobs and watchers have connections of their own, `backgroundDb`; what a caller has otherwise. */
+type Given = Partial<Deps> & Pick<Deps, 'db'>
+
+/** Everything the slices are given, complete, from the environment. Whoever opens it stops `jobs` and ends the pools. */
+export async function openShop(environment: Environment, given: Given): Promise<Deps> {
+  const { db, backgroundDb = db } = given
+  const { dataDir } = environment
+  return {
+    backgroundDb,
+    jobs: await openJobs(backgroundDb, queues),
+    clock: systemClock,
+    pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(dataDir, 'pictures') }),
+    files: openFiles(join(dataDir, 'files')),
+    origin: environment.publicOrigin,
+    deskEmail: environment.deskEmail,
+    trustsEdge: environment.trustsEdge,
+    viesUrl: environment.viesUrl ?? null,
+    payments: paymentAccess(environment),
+    warn: (what, details) => process.emitWarning(`${what} ${JSON.stringify(details)}`),
+    isUnlimited: false,
+    catalogIndex: { maxAgeMs: 500, patienceMs: 1000 },
+    firstTransferCents: environment.firstTransferCents,
+    turnWaitMs: 3000,
+    isReviewModerated: environment.isReviewModerated,
+    ...given,
+  }
+}
+
+/** The environment of a shop that only tests or benches see, with its files below `dataDir`. */
+export const privateEnvironment = (dataDir: string, origin = 'http://localhost'): Environment =>
+  readEnvironment({ DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, PAYMENT_PROVIDER: 'none' })
+
+/** Applies the migrations that a database lacks, however long their statements take. */
+export async function migrateShop(databaseUrl: string): Promise<void> {
+  const db: Db = openDatabase(databaseUrl, { connections: 1, statementTimeoutMs: 0 })
+  try {
+    await migrate(db, join(ROOT, 'db/migrations'))
+  } finally {
+    await db.end()
+  }
+}
