@@ -10,6 +10,8 @@ const quiet = ['e2e/faults/*.spec.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Vitest's own second is too short for a machine that is busy with other things.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -41,12 +41,12 @@ test('an import killed in the middle leaves whole batches, and running it again 
   await createProduct(blocker, store.id, { supplierSku: 'A-1234' })
   const killed = start([file, '--store', store.slug])
   const ended = once(killed, 'exit')
-  await expect.poll(countProducts, { timeout: 20_000 }).toBe(1000)
+  await expect.poll(countProducts).toBe(1000)
   killed.kill('SIGKILL')
   await ended
   await blocker`rollback`
   blocker.release()
-  await expect.poll(() => heldLocks(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => heldLocks()).toBe(0)
   expect(await countProducts()).toBe(1000)
 
   const again = await run([file, '--store', store.slug])

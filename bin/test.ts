@@ -33,7 +33,8 @@ const steps: Step[] = [
   { name: 'unused code and dependencies', run: () => check('node_modules/.bin/knip', ['--no-config-hints']) },
   { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
   { name: 'unit, routes, races', run: () => vitest('unit') },
-  { name: 'journeys', run: journeys },
+  { name: 'journeys', run: () => inBrowser('e2e') },
+  { name: 'walks', run: () => inBrowser('walks') },
   { name: 'faults', run: () => vitest('faults') },
 ]
 const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -78,10 +79,12 @@ async function vitest(project: string): Promise<Outcome> {
   return { ...outcome, failed: 1, failures: [`${project}: ended with ${code} although no test failed`] }
 }
 
-async function journeys(): Promise<Outcome> {
+async function inBrowser(project: string): Promise<Outcome> {
   installChromium()
-  if (chromiumPath()) return vitest('e2e')
-  console.log('No Chromium was found, so no journey ran: install it (apt-get install chromium) or name it in CHROMIUM.')
+  if (chromiumPath()) return vitest(project)
+  console.log(
+    'No Chromium was found, so these did not run: install it (apt-get install chromium) or name it in CHROMIUM.',
+  )
   return { passed: 0, failed: 0, skipped: 1, failures: [] }
 }
 

@@ -7,7 +7,6 @@ import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
 // On a busy machine a page takes its time.
-const patient = { timeout: 60_000 }
 // A picture that is drawn for the first time may come too late there; it is not what is looked at here.
 const latePicture = /^503 GET .*\/pictures\//
 
@@ -62,9 +61,9 @@ test('what was pressed just before the page is left is sent', async () => {
       await shop.db`select quantity from cart_item where buyer_id = ${buyer.id} and sku_id = ${goods.skuId}`
     return item?.quantity as number
   }
-  await expect.poll(inCart, patient).toBe(expected)
+  await expect.poll(inCart).toBe(expected)
   await page.reload()
-  await expect.poll(() => line.getByRole('combobox').inputValue(), patient).toBe(String(expected))
+  await expect.poll(() => line.getByRole('combobox').inputValue()).toBe(String(expected))
   expect(besides(problems, latePicture)).toEqual([])
   await context.close()
 })

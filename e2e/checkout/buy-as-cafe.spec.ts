@@ -190,9 +190,7 @@ const cartWrite = (page: Page) =>
 
 async function readConfirmation(page: Page, orderNumber: string, email: string) {
   await expect
-    .poll(async () => (await (await fetch(`${shop.origin}/dev/mail`)).text()).includes(orderNumber), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await (await fetch(`${shop.origin}/dev/mail`)).text()).includes(orderNumber))
     .toBe(true)
   await page.goto('/dev/mail')
   await press(page.getByRole('link', { name: new RegExp(orderNumber) }).first())

@@ -79,7 +79,7 @@ test('the page that the browser brings back from a dead payment begins a new one
   await enter(page, 'de', buyer.token, '/checkout?step=payment')
   await payBy(page, 'de', card.de)
   await order(page, 'de')
-  await expect.poll(() => left.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => left.length).toBe(1)
   const checkoutId = await newestCheckout(buyer.id)
   const [payment] = await shop.db<
     { id: string }[]
@@ -89,10 +89,10 @@ test('the page that the browser brings back from a dead payment begins a new one
   await page.request.get(`${shop.origin}/api/v1/checkout/control?checkoutId=${checkoutId}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
   })
-  await expect.poll(stateNow, { timeout: 20_000 }).toBe('CANCELLED')
+  await expect.poll(stateNow).toBe('CANCELLED')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await press(page.getByRole('button', { name: t.review.order }))
-  await expect.poll(() => left.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => left.length).toBe(2)
   expect(left[1]).not.toBe(left[0])
   expect(problems).toEqual([])
   await context.close()

@@ -126,8 +126,6 @@ function cutSaving() {
     state.isSavingCut && options?.method === 'PUT' ? Promise.reject(new TypeError('cut')) : send(to, options)
 }
 
-const WAIT_MS = 20_000
-
 type Start = { buyer: string; language: 'de' | 'en' }
 
 /** From the product page of a visitor over the sign-in into the editor. */
@@ -137,7 +135,6 @@ async function startFromProduct(page: Page, t: Texts, { buyer, language }: Start
     where is_designable and status = 'ACTIVE' and not is_exclusive and picture ->> 'archetype' = 'mug'
       and store_id in (select store_id from account where role = 'SUPPLIER')
     order by quantity desc, sku_id limit 1`
-  page.setDefaultTimeout(WAIT_MS)
   await page.goto((language === 'de' ? '/de' : '') + paths.product(product!))
   await press(page.getByRole('button', { name: t.catalogue.product.designStart }))
   const dialog = page.getByRole('dialog')

@@ -7,7 +7,6 @@ import { visit } from '../support/browser.ts'
 import { choose, press, type } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
-const slowly = { timeout: 20_000 }
 type Size = { width: number; height: number }
 
 openForAll()
@@ -38,10 +37,10 @@ test.each(visits)(
     await filters.locator('input[inputmode=decimal]').nth(1).press('Enter')
     await page.waitForURL(/priceMax=9.5/)
     if (isPhone) await page.keyboard.press('Escape')
-    await expect.poll(() => countOf(page), slowly).toBeLessThan(all)
+    await expect.poll(() => countOf(page)).toBeLessThan(all)
 
     const chips = page.getByRole('list', { name: t.catalogue.listing.activeFilters }).getByRole('button')
-    await expect.poll(() => chips.count(), slowly).toBe(3)
+    await expect.poll(() => chips.count()).toBe(3)
     await press(chips.filter({ hasText: '9' }))
     await page.waitForURL((url) => !url.search.includes('priceMax'))
     await choose(page.getByRole('combobox', { name: t.catalogue.listing.sort }), 'PRICE_ASC')
@@ -65,8 +64,8 @@ test.each(visits)(
     const place = await page.evaluate(() => Number(sessionStorage.getItem('pressed at')))
     await page.goBack()
     await page.waitForURL(address)
-    await expect.poll(() => page.evaluate(() => scrollY), slowly).toBeCloseTo(place, -2)
-    await expect.poll(() => chips.count(), slowly).toBe(2)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+    await expect.poll(() => chips.count()).toBe(2)
     await page.goForward()
     await page.waitForURL(/\/products\//)
     expect(problems).toEqual([])
@@ -93,7 +92,7 @@ test.each(glances)(
     await press(page.getByRole('navigation').getByRole('link', { name: texts[language].ui.nextPage }))
     await page.waitForURL(/page=2/)
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => page.evaluate(() => scrollY), slowly).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     if (device.width >= 1024) {
       await press(page.getByRole('button', { name: t.listing.list, exact: true }))
       await page.reload({ waitUntil: 'networkidle' })

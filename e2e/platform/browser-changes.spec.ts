@@ -9,7 +9,6 @@ import { buyerWith, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
 // On a busy machine a page takes its time.
-const patient = { timeout: 60_000 }
 // A picture that is drawn for the first time may come too late there; it is not what is looked at here.
 const latePicture = /^503 GET .*\/pictures\//
 
@@ -34,7 +33,7 @@ async function openCart(device = laptop) {
 }
 
 const isFocused = (target: Locator) =>
-  expect.poll(() => target.evaluate((it) => it === document.activeElement), patient).toBe(true)
+  expect.poll(() => target.evaluate((it) => it === document.activeElement)).toBe(true)
 
 test('the focus goes to the next line, back to the button where it failed, and to the title of what is left', async () => {
   const { page, context, problems, first, second } = await openCart()
@@ -72,7 +71,7 @@ test('after a sign-in whose button has gone, the focus is in the page', async ()
     .waitFor()
   await dialog.waitFor({ state: 'detached' })
   const isInPage = () => page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))
-  await expect.poll(isInPage, patient).toBe(true)
+  await expect.poll(isInPage).toBe(true)
   expect(besides(problems, latePicture)).toEqual([])
   await context.close()
 })
@@ -85,7 +84,7 @@ test('a change of the language keeps what was typed, but no password', async () 
   await page.getByRole('combobox', { name: t.search.label }).fill('Tasse')
   await page.getByRole('link', { name: 'English' }).first().click()
   await page.waitForURL('**/account/info')
-  await expect.poll(() => page.getByLabel(en.account.companyName).inputValue(), patient).toBe('Café Abend')
+  await expect.poll(() => page.getByLabel(en.account.companyName).inputValue()).toBe('Café Abend')
   expect(await page.getByRole('combobox', { name: en.search.label }).inputValue()).toBe('Tasse')
   await context.close()
 
@@ -96,7 +95,7 @@ test('a change of the language keeps what was typed, but no password', async () 
   await form.locator('[name=password]').fill(PASSWORD)
   await visitor.page.getByRole('link', { name: 'Deutsch' }).first().click()
   await visitor.page.waitForURL('**/de/login')
-  await expect.poll(() => form.getByLabel(t.account.email).inputValue(), patient).toBe('typed@cafe.example')
+  await expect.poll(() => form.getByLabel(t.account.email).inputValue()).toBe('typed@cafe.example')
   expect(await form.locator('[name=password]').inputValue()).toBe('')
   expect(besides([...problems, ...visitor.problems], latePicture)).toEqual([])
   await visitor.context.close()
@@ -190,7 +189,7 @@ test('neither the bar of a phone nor the question about measuring covers what en
     .waitFor()
   await scrollToEnd(page)
   await page.locator('.bottom-bar').waitFor()
-  await expect.poll(() => isOnTop(page.getByRole('contentinfo').getByRole('link').last()), patient).toBe(true)
+  await expect.poll(() => isOnTop(page.getByRole('contentinfo').getByRole('link').last())).toBe(true)
   await context.addInitScript(() => localStorage.removeItem('consent'))
   for (const { width, height } of [phone, laptop]) {
     await page.setViewportSize({ width, height })

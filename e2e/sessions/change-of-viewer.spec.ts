@@ -9,8 +9,6 @@ import { newAccount, newSession, openOtherTab, seeAs, type Account } from './peo
 
 openForAll()
 
-const patiently = { timeout: 60_000 }
-
 // Out of the visitor's first view, what was asked for an account may end with it.
 const expected = [/^401 GET /, /^503 GET .*\/pictures\//]
 
@@ -52,7 +50,7 @@ async function changeViewers({ page, a, b, other, tokens }: Awaited<ReturnType<t
   await isThere(b)
   await other.signOut()
   await isThere(null)
-  await expect.poll(() => priceOf(page, language).count(), patiently).toBe(0)
+  await expect.poll(() => priceOf(page, language).count()).toBe(0)
   await other.signIn(tokens.a)
   await isThere(a)
 }
@@ -98,7 +96,7 @@ test.each([
   for (const kind of kinds) {
     const before = await titleOf(page)
     await ways[kind]!()
-    await expect.poll(() => titleOf(page), patiently).not.toBe(before)
+    await expect.poll(() => titleOf(page)).not.toBe(before)
     await seeAs(page, language, a)
     await changeViewers(visited, language)
   }

@@ -10,8 +10,6 @@ import { seeAs } from './people.ts'
 
 openForAll()
 
-const patiently = { timeout: 60_000 }
-
 const area = { de: areaDe, en: areaEn }
 // Signing in again answers after the refusal; a busy machine cannot draw all pictures at once.
 const refused = /^401 |^503 GET .*\/pictures\//
@@ -144,7 +142,7 @@ test('another account that signs in instead is told what was not done', async ()
   await signInAgain(other.email)
   await page.getByText(texts.en.shell.otherAccount).waitFor()
   await seeAs(page, 'en', other)
-  await expect.poll(() => main.getByLabel(texts.en.account.companyName).inputValue(), patiently).toBe(other.companyName)
+  await expect.poll(() => main.getByLabel(texts.en.account.companyName).inputValue()).toBe(other.companyName)
   expect(await phone.inputValue()).not.toBe('+49 30 4711')
   await context.close()
 })

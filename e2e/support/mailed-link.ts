@@ -11,6 +11,6 @@ export async function mailedLink(origin: string, email: string, page: 'new-passw
     }
     return null
   }
-  await expect.poll(ofMail, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(ofMail).not.toBeNull()
   return (await ofMail())!
 }

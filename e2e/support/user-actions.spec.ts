@@ -15,7 +15,6 @@ const FRESH_PAGES = 15
 test('a file that is chosen by key arrives on every fresh page', async () => {
   for (let n = 0; n < FRESH_PAGES; n++) {
     const { page, context } = await visit(browser, 'http://localhost', { ...laptop, input: 'keyboard' })
-    page.setDefaultTimeout(10_000)
     await page.setContent('<label>Logo <input type="file"></label>')
     const field = page.getByLabel('Logo')
     await upload(field, { name: 'star.png', mimeType: 'image/png', buffer: Buffer.from('star') })

@@ -8,8 +8,6 @@ import type { Rendered, Renderer } from '../../web/frame/entry-server.tsx'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createPageHandler, pageHeaders, urlOf } from './pages.ts'
 
-const patiently = { timeout: 15_000 }
-
 /** Pages that say how often they were rendered; those below '/slow' wait until `release` is called. */
 function shop(origin = 'http://shop.test') {
   let rendered = 0
@@ -56,14 +54,14 @@ test('a kept page is packed anew at the best level and stays the same page', asy
   const { get } = shop()
   const bytes = async () => (await get('/large', { 'accept-encoding': 'br' })).rawPayload
   const quick = await bytes()
-  await vi.waitFor(async () => expect((await bytes()).length).toBeLessThan(quick.length), patiently)
+  await vi.waitFor(async () => expect((await bytes()).length).toBeLessThan(quick.length))
   expect(brotliDecompressSync(await bytes())).toEqual(brotliDecompressSync(quick))
 })
 
 test('visitors who ask for the same page at once share one render', async () => {
   const { get, count, release } = shop()
   const asked = [get('/slow'), get('/slow'), get('/slow')]
-  await vi.waitFor(() => expect(count()).toBe(1), patiently)
+  await vi.waitFor(() => expect(count()).toBe(1))
   release()
   expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(count()).toBe(1)
@@ -82,17 +80,17 @@ test('a page that may be stale is shown while one new one is made', async () => 
   invalidate({ tags: ['page:/stores'], mayBeStale: true })
   const shown = await Promise.all([get('/stores'), get('/stores'), get('/stores')])
   expect(shown.map(({ body }) => body)).toEqual(Array(3).fill('<p>/stores 1</p>'))
-  await vi.waitFor(async () => expect((await get('/stores')).body).toBe('<p>/stores 2</p>'), patiently)
+  await vi.waitFor(async () => expect((await get('/stores')).body).toBe('<p>/stores 2</p>'))
   expect(count()).toBe(2)
 })
 
 test('who asks after something disappeared does not get the page that was begun before', async () => {
   const { get, invalidate, count, release } = shop()
   const before = get('/slow')
-  await vi.waitFor(() => expect(count()).toBe(1), patiently)
+  await vi.waitFor(() => expect(count()).toBe(1))
   invalidate({ tags: ['product:1'] })
   const after = get('/slow', {}, '203.0.113.2')
-  await vi.waitFor(() => expect(count()).toBe(2), patiently)
+  await vi.waitFor(() => expect(count()).toBe(2))
   release()
   expect([(await before).statusCode, (await after).statusCode]).toEqual([200, 200])
 })

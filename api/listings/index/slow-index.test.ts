@@ -7,7 +7,6 @@ import { openLiveIndex, type LiveIndex } from './live-index.ts'
 import { findIndexChanges } from './index-queries.ts'
 
 const GOODS = 250
-const patiently = { timeout: 60_000 }
 let database: TestDatabase
 let index: LiveIndex | undefined
 let limited: Db
@@ -54,7 +53,7 @@ test('while the goods are locked the index answers, and reads them afterwards', 
   expect(await soldOut()).toBe(0)
   await locking`commit`
   locking.release()
-  await expect.poll(soldOut, patiently).toBe(1)
+  await expect.poll(soldOut).toBe(1)
 })
 
 test('without a database the index answers as it was, and what changed meanwhile is found afterwards', async () => {
@@ -69,7 +68,7 @@ test('without a database the index answers as it was, and what changed meanwhile
   index.invalidate()
   expect(await soldOut()).toBe(1)
   proxy.setDown(false)
-  await expect.poll(soldOut, patiently).toBe(3)
+  await expect.poll(soldOut).toBe(3)
   index.stop()
   await proxied.end({ timeout: 1 })
   await proxy.stop()
@@ -84,7 +83,7 @@ test('changes that are too many to be named are found by reading all goods anew'
   await sql`delete from shelf_change`
   expect((await index.read()).products.has('G9')).toBe(true)
   await sql`insert into shelf_change (sku_ids) select array_agg('X' || n) from generate_series(1, 50001) n`
-  await expect.poll(async () => (await index!.read()).products.has('G9'), patiently).toBe(false)
+  await expect.poll(async () => (await index!.read()).products.has('G9')).toBe(false)
   expect(await soldOut()).toBe(4)
 })
 
@@ -116,6 +115,6 @@ test('while many changed goods are read slowly the index answers as it is, and c
   // The first look names more than anybody waits for.
   expect(await soldOut()).toBeLessThan(199)
   expect(before).toBe(4)
-  await expect.poll(soldOut, patiently).toBe(199)
-  await expect.poll(() => caughtUp, patiently).toBeGreaterThan(0)
+  await expect.poll(soldOut).toBe(199)
+  await expect.poll(() => caughtUp).toBeGreaterThan(0)
 })
