@@ -69,9 +69,8 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
 /** What was typed and stood there before is gone, although only the world around the page has changed. */
 function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; step: Act; path: string }): string[] {
   if (!step.preservesTyped || path !== snapshot.path) return []
-  // Elsewhere a field may be of buyers alone, such as the price filter of a listing.
-  const isPublic = /\/(static|register)/.test(path)
-  if (step.preservesTyped === 'public' && !isPublic) return []
+  // Elsewhere a field may be of buyers alone, such as the price filter of a listing, or of visitors, such as a registration.
+  if (step.preservesTyped === 'public' && !path.includes('/static')) return []
   return fields
     .filter(({ value, isOfSignIn }) => value.trim() !== '' && !(isOfSignIn && step.preservesTyped === 'public'))
     .filter(({ key, value }) => !snapshot.fields.some((it) => it.key === key && it.value === value))
