@@ -1,7 +1,7 @@
 import type { EraseBuyer } from './account/privacy/erase-account.ts'
-import { forgetCart } from './cart/forget-cart.ts'
+import { eraseCart } from './cart/erase-cart.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
-import { forgetCheckouts } from './checkout/forget-checkouts.ts'
+import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { eraseTickets } from './content/ticket-queries.ts'
 import { eraseDesigns } from './designs/erase-designs.ts'
 import { eraseKeys } from './http/idempotency.ts'
@@ -17,12 +17,12 @@ export const eraseBuyer =
   (deps: Pick<Deps, 'jobs'>): EraseBuyer =>
   async (tx, buyerId) => {
     await inOrder([
-      () => forgetCart(tx, buyerId),
+      () => eraseCart(tx, buyerId),
       () => eraseDesigns(tx, deps, buyerId),
       () => eraseWishlist(tx, buyerId),
       () => eraseAccess(tx, buyerId),
       () => eraseTickets(tx, buyerId),
-      () => forgetCheckouts(tx, { buyerId }),
+      () => eraseCheckouts(tx, { buyerId }),
       () => eraseKeys(tx, buyerId),
     ])
   }

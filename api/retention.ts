@@ -1,5 +1,5 @@
 import { deleteEndedSessions } from './account/queries.ts'
-import { forgetCheckouts } from './checkout/forget-checkouts.ts'
+import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteSentMails } from './platform/mail/mail-queue.ts'
 
@@ -13,7 +13,7 @@ const EVERY_MS = 60 * 60 * 1000
 export async function deleteOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   const monthAgo = new Date(now - 30 * dayMs)
-  await forgetCheckouts(db, { endedBefore: monthAgo })
+  await eraseCheckouts(db, { endedBefore: monthAgo })
   await deleteSentMails(db, monthAgo)
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
-import { watchPayments } from '../api/payments/watch-payments.ts'
+import { startPaymentPoller } from '../api/payments/poll-payments.ts'
 import { openDatabase } from '../api/platform/db.ts'
 import { openShop, privateEnvironment } from '../server/open-shop.ts'
 
@@ -30,7 +30,7 @@ async function start({ databaseUrl, folder, provider }: Extract<ServerOrder, { k
     await db.begin((tx) => tx`insert into floor (text) values ('x')`)
     return { text: 'x' }
   })
-  watch = () => void watchPayments({ ...deps, db: backgroundDb }, settleCheckout)
+  watch = () => void startPaymentPoller({ ...deps, db: backgroundDb }, settleCheckout)
   const origin = await fastify.listen({ port: 0, host: '127.0.0.1' })
   payments.webhookOrigin = origin
   process.send!({ origin })

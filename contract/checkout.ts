@@ -55,7 +55,7 @@ export const readControl = endpoint({
   summary: 'What stands in the way before paying, or how a payment ended',
   input: z.strictObject({
     step: z.optional(z.literal('review')),
-    /** With `step`: where the goods shall go, which decides about the tax; the selected address without it. */
+    /** With `step`: where the goods go, which decides about the tax; the selected address without it. */
     addressId: z.optional(z.uuid()),
     checkoutId: z.optional(z.uuid()),
   }),
@@ -89,8 +89,8 @@ export const PayResult = z.object({
 })
 export type PayResult = z.output<typeof PayResult>
 /**
- * SUCCEEDED or PENDING with an order and `bankTransfer`, or REDIRECT to the provider: then the order follows from its word,
- * and `control` tells how it ended. PENDING without an order: the provider has not answered in time; `control` tells.
+ * SUCCEEDED or PENDING with an order and `bankTransfer`, or REDIRECT to the provider: then the order follows from its status,
+ * and `control` says how it ended. PENDING without an order: the provider has not answered in time; `control` says.
  * Header Idempotency-Key: the same key and body answers the first reply again, another body 422
  * IDEMPOTENCY_MISMATCH. The key of a payment that ended without money is 409 CHECKOUT_ENDED: a new key begins anew.
  */

@@ -35,7 +35,7 @@ export const subOrderActions = [
 export type SubOrderAction = (typeof subOrderActions)[number]
 export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-/** RELEASED: what was authorised has been let go, nothing was taken. FAILED: money of the order is missing. */
+/** RELEASED: what was authorised has been released, nothing was taken. FAILED: money of the order is missing. */
 export const paymentStatuses = [
   'UNPAID',
   'AUTHORIZED',
@@ -137,7 +137,7 @@ export const Order = z.object({
     billingAddress: OrderAddress,
     couponCode: z.nullable(z.string()),
     checkoutSummary: Totals,
-    /** Money that goes back, as it was asked for; ARRIVED by the last word of the provider, or of who transferred it. */
+    /** Refunds as they were requested; ARRIVED once the provider, or who transferred it, says so. */
     refunds: z.array(
       z.object({
         /** Of the part; the order's own where all of it goes back. */
@@ -152,7 +152,7 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
-/** What a buyer looks for in the list: orders with a part in one of these statuses. */
+/** Filters of the list: orders with a part in one of these statuses. */
 export const orderFilters = {
   TO_PAY: ['PENDING_PAYMENT'],
   UNDER_WAY: ['PLACED', 'CONFIRMED', 'SHIPPED'],

@@ -9,7 +9,7 @@ export type TaxCase = (typeof taxCases)[number]
 /**
  * Cents of every part of a sum, of one store or of a whole order. `net` is the goods before the coupon, `discount` what
  * the coupon takes off them; net − discount + deposit + shipping + tax = gross, and the bases of `taxLines` add up to
- * gross − tax. Kept in orders and sub-orders as it was.
+ * gross − tax. Stored in orders and sub-orders as it was.
  */
 export type TotalsCents = {
   net: number

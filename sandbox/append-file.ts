@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 export type AppendFile<T> = {
   /** What the file held when it was opened. */
   before: T[]
-  /** Resolves when the line is on the disk; lines of the same moment share one fsync. */
+  /** Resolves when the line is on the disk; lines of the same time share one fsync. */
   append(line: T): Promise<void>
   close(): Promise<void>
 }
@@ -14,9 +14,9 @@ export type AppendFile<T> = {
 export async function openAppendFile<T>(path: string): Promise<AppendFile<T>> {
   mkdirSync(dirname(path), { recursive: true })
   const whole = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const kept = whole.slice(0, whole.lastIndexOf('\n') + 1)
+  const complete = whole.slice(0, whole.lastIndexOf('\n') + 1)
   const file = await open(path, 'a')
-  if (kept.length < whole.length) await file.truncate(Buffer.byteLength(kept))
+  if (complete.length < whole.length) await file.truncate(Buffer.byteLength(complete))
   let waiting: string[] = []
   let written = Promise.resolve()
   let next: Promise<void> | undefined
@@ -30,7 +30,7 @@ export async function openAppendFile<T>(path: string): Promise<AppendFile<T>> {
   }
 
   return {
-    before: kept
+    before: complete
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as T),

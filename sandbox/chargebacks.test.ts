@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createHeard, removeBoth, startBoth, type HearingShop, type TestSandbox } from './testing.ts'
+import { createNotifying, removeBoth, startBoth, type ListeningShop, type TestSandbox } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: HearingShop
+let shop: ListeningShop
 let id: string
 beforeEach(async () => {
   ;({ shop, sandbox } = await startBoth())
-  ;({ id } = await createHeard({ shop, sandbox }))
+  ;({ id } = await createNotifying({ shop, sandbox }))
 })
 afterEach(() => removeBoth({ shop, sandbox }))
 
@@ -17,10 +17,10 @@ async function list() {
   return []
 }
 
-test('a bank takes a part back: the shop hears of it, the payment stays paid and less can be refunded', async () => {
+test('a bank takes a part back: the shop is notified, the payment stays paid and less can be refunded', async () => {
   await sandbox.control.complete(id, 'paid')
   const chargeback = await sandbox.control.chargeBack(id, 500)
-  await expect.poll(() => shop.heard).toEqual([id, id])
+  await expect.poll(() => shop.notified).toEqual([id, id])
   expect(await read()).toMatchObject({
     status: 'paid',
     amountChargedBack: { currency: 'EUR', value: '5.00' },
@@ -37,11 +37,11 @@ test('a bank takes a part back: the shop hears of it, the payment stays paid and
   await expect(sandbox.control.chargeBack(id, 751)).rejects.toThrow('at most 750 cents')
 })
 
-test('a chargeback that is reversed counts no more, and the shop hears of that, too', async () => {
+test('a chargeback that is reversed counts no more, and the shop is notified of that, too', async () => {
   await sandbox.control.complete(id, 'paid')
   const chargeback = await sandbox.control.chargeBack(id)
   await sandbox.control.reverseChargeback(id, chargeback)
-  await expect.poll(() => shop.heard).toEqual([id, id, id])
+  await expect.poll(() => shop.notified).toEqual([id, id, id])
   expect((await read()).amountChargedBack).toBeUndefined()
   expect(await list()).toMatchObject([{ id: chargeback, reversedAt: '2026-03-02T09:00:00.000Z' }])
   await expect(sandbox.control.reverseChargeback(id, chargeback)).rejects.toThrow('no chargeback of this id')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { chargeback, chargebackReversal } from './charge-back.ts'
+import { chargeback, chargebackReversal } from './chargebacks.ts'
 import { completePayment } from './checkout/checkout-routes.ts'
-import { findPayment, type Desk } from './desk.ts'
+import { findPayment, type Context } from './context.ts'
 import type { Entry, NewEntry } from './entry.ts'
 import { Fault, type Faults } from './faults.ts'
 import { amountOf } from './money.ts'
@@ -10,7 +10,7 @@ import { Refusal } from './calls/refusal.ts'
 import { outcomes, type Outcome } from './steps.ts'
 import type { Attempt, Webhooks } from './webhooks.ts'
 
-/** What tests tell the sandbox, in the process or over `/control`. */
+/** How tests control the sandbox, in the process or over `/control`. */
 export type Control = {
   ledger(): Entry[]
   /** Ends an open payment as its page would. */
@@ -24,31 +24,31 @@ export type Control = {
   /** Makes the next calls or webhooks go wrong. */
   fault(fault: Fault): void
   clearFaults(): void
-  /** The webhooks kept back, by the number of their ledger entry, and every attempt to deliver one so far. */
+  /** The webhooks held back, by the number of their ledger entry, and every attempt to deliver one so far. */
   webhooks(): { held: number[]; attempts: Attempt[] }
-  /** Lets kept webhooks go, in this order. */
-  letGo(numbers: number[]): Promise<void>
+  /** Sends held webhooks, in this order. */
+  sendHeld(numbers: number[]): Promise<void>
 }
 
-export function createControl(desk: Desk, { faults, webhooks }: { faults: Faults; webhooks: Webhooks }): Control {
-  const record = async (entries: NewEntry[]) => (await desk.book.record(entries)).entry.partId!
+export function createControl(context: Context, { faults, webhooks }: { faults: Faults; webhooks: Webhooks }): Control {
+  const record = async (entries: NewEntry[]) => (await context.ledger.record(entries)).entry.partId!
   return {
-    ledger: desk.book.entries,
-    complete: (paymentId, outcome) => completePayment(desk, paymentId, outcome),
+    ledger: context.ledger.entries,
+    complete: (paymentId, outcome) => completePayment(context, paymentId, outcome),
     async chargeBack(paymentId, cents) {
-      const payment = findPayment(desk, paymentId)
+      const payment = findPayment(context, paymentId)
       return record(
         chargeback(payment, cents === undefined ? undefined : amountOf(cents, payment.terms.amount.currency)),
       )
     },
     async reverseChargeback(paymentId, id) {
-      await record(chargebackReversal(findPayment(desk, paymentId), id))
+      await record(chargebackReversal(findPayment(context, paymentId), id))
     },
-    advance: desk.schedule.advance,
+    advance: context.schedule.advance,
     fault: faults.add,
     clearFaults: faults.clear,
     webhooks: () => ({ held: webhooks.held(), attempts: webhooks.attempts() }),
-    letGo: webhooks.letGo,
+    sendHeld: webhooks.sendHeld,
   }
 }
 
@@ -88,7 +88,7 @@ export function controlRoutes(fastify: FastifyInstance, control: Control): void 
     return reply.status(204).send()
   })
   fastify.post('/control/webhooks', async ({ body }, reply) => {
-    await control.letGo(read(Order, body).numbers)
+    await control.sendHeld(read(Order, body).numbers)
     return reply.status(204).send()
   })
 }

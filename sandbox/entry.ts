@@ -15,7 +15,7 @@ export type EntryKind =
   | 'failure'
   | 'expiry'
 
-/** What was asked for when the payment was created, as it was asked. */
+/** The request that created the payment. */
 export type Terms = {
   description: string
   amount: Amount

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPayment, createHeard, removeBoth, startBoth, type HearingShop, type TestSandbox } from './testing.ts'
+import { aPayment, createNotifying, removeBoth, startBoth, type ListeningShop, type TestSandbox } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: HearingShop
+let shop: ListeningShop
 beforeEach(async () => {
   ;({ shop, sandbox } = await startBoth({ webhookTimes: { pausesMs: [60_000, 120_000] } }))
 })
 afterEach(() => removeBoth({ shop, sandbox }))
 
-const create = (idempotencyKey?: string) => createHeard({ shop, sandbox }, {}, idempotencyKey)
+const create = (idempotencyKey?: string) => createNotifying({ shop, sandbox }, {}, idempotencyKey)
 const read = (paymentId: string) => sandbox.client.payments.get({ paymentId })
 const creations = () => sandbox.ledger().filter(({ kind }) => kind === 'creation')
 const MINUTE = 60_000
@@ -40,7 +40,7 @@ test.each(['before', 'after'] as const)('a call can hang %s it is done', async (
   await expect.poll(creations).toHaveLength(when === 'after' ? 1 : 0)
 })
 
-test('the next n calls can fail, with the status that is asked for', async () => {
+test('the next n calls can fail, with the status that is named', async () => {
   sandbox.control.fault({ kind: 'error', times: 2 })
   sandbox.control.fault({ kind: 'error', status: 429 })
   await expect(create()).rejects.toMatchObject({ statusCode: 500 })
@@ -71,30 +71,30 @@ test('a webhook that is refused comes again after growing pauses, and then no mo
   shop.status = 503
   const id = await createPaid()
   await sandbox.control.advance(0)
-  expect(shop.heard).toHaveLength(1)
+  expect(shop.notified).toHaveLength(1)
   await sandbox.control.advance(MINUTE)
-  expect(shop.heard).toHaveLength(2)
+  expect(shop.notified).toHaveLength(2)
   await sandbox.control.advance(MINUTE)
-  expect(shop.heard).toHaveLength(2)
+  expect(shop.notified).toHaveLength(2)
   await sandbox.control.advance(MINUTE)
   await sandbox.control.advance(60 * MINUTE)
-  expect(shop.heard).toEqual([id, id, id])
+  expect(shop.notified).toEqual([id, id, id])
 })
 
 test('a webhook can come ten times at once', async () => {
   sandbox.control.fault({ kind: 'webhook', copies: 10 })
   const id = await createPaid()
   await sandbox.control.advance(0)
-  expect(shop.heard).toEqual(Array(10).fill(id))
+  expect(shop.notified).toEqual(Array(10).fill(id))
 })
 
 test('a webhook can be ten minutes late', async () => {
   sandbox.control.fault({ kind: 'webhook', delayMs: 10 * MINUTE })
   const id = await createPaid()
   await sandbox.control.advance(10 * MINUTE - 1)
-  expect(shop.heard).toEqual([])
+  expect(shop.notified).toEqual([])
   await sandbox.control.advance(1)
-  expect(shop.heard).toEqual([id])
+  expect(shop.notified).toEqual([id])
 })
 
 test('a webhook can get lost, or name a payment that does not exist', async () => {
@@ -103,36 +103,36 @@ test('a webhook can get lost, or name a payment that does not exist', async () =
   await createPaid()
   await createPaid()
   await sandbox.control.advance(60 * MINUTE)
-  expect(shop.heard).toEqual(['tr_wrong'])
+  expect(shop.notified).toEqual(['tr_wrong'])
 })
 
-test('webhooks that are kept go in any order', async () => {
+test('webhooks that are held go in any order', async () => {
   sandbox.control.fault({ kind: 'webhook', isHeld: true, times: 3 })
   const ids = [await createPaid(), await createPaid(), await createPaid()]
   await sandbox.control.advance(0)
-  expect(shop.heard).toEqual([])
+  expect(shop.notified).toEqual([])
   const { held } = sandbox.control.webhooks()
-  await sandbox.control.letGo([held[2]!, held[0]!, held[1]!])
-  expect(shop.heard).toEqual([ids[2], ids[0], ids[1]])
+  await sandbox.control.sendHeld([held[2]!, held[0]!, held[1]!])
+  expect(shop.notified).toEqual([ids[2], ids[0], ids[1]])
 })
 
-test('all of it can be told over the control API, with the key', async () => {
-  const tell = (path: string, body: object, key = sandbox.apiKey) =>
+test('all of it works over the control API, with the key', async () => {
+  const send = (path: string, body: object, key = sandbox.apiKey) =>
     fetch(`${sandbox.origin}/control/${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-  expect((await tell('faults', { kind: 'error' }, 'test_wrong')).status).toBe(401)
-  expect((await tell('faults', { kind: 'flood' })).status).toBe(422)
-  expect((await tell('faults', { kind: 'webhook', isHeld: true })).status).toBe(204)
+  expect((await send('faults', { kind: 'error' }, 'test_wrong')).status).toBe(401)
+  expect((await send('faults', { kind: 'flood' })).status).toBe(422)
+  expect((await send('faults', { kind: 'webhook', isHeld: true })).status).toBe(204)
   const { id } = await create()
-  expect((await tell(`payments/${id}`, { status: 'paid' })).status).toBe(204)
-  expect((await tell('clock', { advanceMs: 1000 })).status).toBe(204)
+  expect((await send(`payments/${id}`, { status: 'paid' })).status).toBe(204)
+  expect((await send('clock', { advanceMs: 1000 })).status).toBe(204)
   const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
   const { held } = await (await fetch(`${sandbox.origin}/control/webhooks`, { headers })).json()
-  expect((await tell('webhooks', { numbers: held })).status).toBe(204)
-  expect(shop.heard).toEqual([id])
+  expect((await send('webhooks', { numbers: held })).status).toBe(204)
+  expect(shop.notified).toEqual([id])
   const { entries } = await (await fetch(`${sandbox.origin}/control/ledger`, { headers })).json()
   expect(entries).toEqual(sandbox.ledger())
 })

@@ -7,7 +7,7 @@ const common = {
   times: z.optional(z.int().check(z.minimum(1))),
 }
 
-/** What goes wrong with calls of the API. `before`: nothing has happened; `after`: the sandbox has done and kept it. */
+/** What goes wrong with calls of the API. `before`: nothing has happened; `after`: the sandbox has done and stored it. */
 const CallFault = z.strictObject({
   kind: z.enum(['hang', 'cut', 'error', 'slow-body', 'wrong-amount', 'wrong-currency']),
   when: z.optional(z.enum(['before', 'after'])),
@@ -20,7 +20,7 @@ const CallFault = z.strictObject({
   ...common,
 })
 
-/** What goes wrong with a webhook: late, many times at once, never, kept until it is told to go, with another id. */
+/** What goes wrong with a webhook: late, many times at once, never, held until it is sent by control, with another id. */
 const WebhookFault = z.strictObject({
   kind: z.literal('webhook'),
   delayMs: z.optional(z.int().check(z.minimum(0))),

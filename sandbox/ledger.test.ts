@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   aKlarnaPayment,
-  createHeard,
+  createNotifying,
   removeBoth,
   startBoth,
   startTestSandbox,
-  type HearingShop,
+  type ListeningShop,
   type TestSandbox,
 } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: HearingShop
+let shop: ListeningShop
 beforeEach(async () => {
   ;({ shop, sandbox } = await startBoth())
 })
 afterEach(() => removeBoth({ shop, sandbox }))
 
-const create = (idempotencyKey: string, values = {}) => createHeard({ shop, sandbox }, values, idempotencyKey)
+const create = (idempotencyKey: string, values = {}) => createNotifying({ shop, sandbox }, values, idempotencyKey)
 const read = (paymentId: string) => sandbox.client.payments.get({ paymentId })
 
 async function restart() {
@@ -43,7 +43,7 @@ test('a sandbox that starts again knows payments, captures, refunds and keys', a
   expect((await create('key-1')).id).toBe(card.id)
 })
 
-test('each entry tells what moved, for which order and under which key', async () => {
+test('each entry says what moved, for which order and under which key', async () => {
   const { id } = await create('key-1')
   await sandbox.control.complete(id, 'paid')
   const refundRequest = {
@@ -69,19 +69,19 @@ test('each entry tells what moved, for which order and under which key', async (
   })
 })
 
-test('a webhook that nobody has heard yet is sent after a new start, one that was heard is not', async () => {
-  const heard = await create('key-1')
-  await sandbox.control.complete(heard.id, 'paid')
+test('a webhook that was not delivered is sent after a new start, one that was delivered is not', async () => {
+  const delivered = await create('key-1')
+  await sandbox.control.complete(delivered.id, 'paid')
   await sandbox.control.advance(0)
   shop.status = 503
   const missed = await create('key-2')
   await sandbox.control.complete(missed.id, 'failed')
   await sandbox.control.advance(0)
   shop.status = 200
-  shop.heard.length = 0
+  shop.notified.length = 0
   await restart()
   await sandbox.control.advance(0)
-  expect(shop.heard).toEqual([missed.id])
+  expect(shop.notified).toEqual([missed.id])
 })
 
 test('a payment that should have expired meanwhile expires at the start', async () => {
@@ -106,7 +106,7 @@ test('a sandbox that finds its port taken leaves the ledger alone', async () => 
   expect(sandbox.ledger().map(({ kind }) => kind)).toEqual(['creation'])
 })
 
-test('a line that a crash cut in half was never answered and is forgotten', async () => {
+test('a line that a crash cut in half was never answered and is dropped', async () => {
   const { id } = await create('key-1')
   await sandbox.stop()
   appendFileSync(join(sandbox.folder, 'ledger.jsonl'), '[{"number":2,"kind":"authoris')

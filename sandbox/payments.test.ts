@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   aKlarnaPayment,
   type aPayment,
-  createHeard,
+  createNotifying,
   removeBoth,
   startBoth,
-  type HearingShop,
+  type ListeningShop,
   type TestSandbox,
 } from './testing.ts'
 
 let sandbox: TestSandbox
-let shop: HearingShop
+let shop: ListeningShop
 beforeEach(async () => {
   ;({ shop, sandbox } = await startBoth())
 })
 afterEach(() => removeBoth({ shop, sandbox }))
 
 const create = (values: Parameters<typeof aPayment>[0] = {}, idempotencyKey?: string) =>
-  createHeard({ shop, sandbox }, values, idempotencyKey)
+  createNotifying({ shop, sandbox }, values, idempotencyKey)
 const read = (paymentId: string) => sandbox.client.payments.get({ paymentId })
 
 test('a new payment is open and leads to the page', async () => {
@@ -33,11 +33,11 @@ test('a new payment is open and leads to the page', async () => {
   expect(await read(payment.id)).toEqual(payment)
 })
 
-test('a payment that was paid is told by the webhook and counted as one authorisation and one capture', async () => {
+test('a payment that was paid is reported by the webhook and counted as one authorisation and one capture', async () => {
   const { id } = await create()
   await sandbox.control.complete(id, 'paid')
   await sandbox.control.advance(0)
-  expect(shop.heard).toEqual([id])
+  expect(shop.notified).toEqual([id])
   expect(await read(id)).toMatchObject({ status: 'paid', amountRemaining: { value: '12.50' } })
   const moved = sandbox.ledger().filter(({ amount }) => amount)
   expect(moved.map(({ kind, amount }) => [kind, amount?.value])).toEqual([
@@ -52,7 +52,7 @@ test.each(['failed', 'canceled', 'expired'] as const)('a payment can end as %s, 
   await sandbox.control.complete(id, outcome)
   await sandbox.control.advance(0)
   expect((await read(id)).status).toBe(outcome)
-  expect(shop.heard).toEqual([id])
+  expect(shop.notified).toEqual([id])
   expect(sandbox.ledger().filter(({ kind }) => kind === 'authorisation')).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('an open payment expires by itself', async () => {
   const { id } = await create()
   await sandbox.control.advance(15 * 60_000)
   expect((await read(id)).status).toBe('expired')
-  expect(shop.heard).toEqual([id])
+  expect(shop.notified).toEqual([id])
 })
 
 test('a payment can be called off until it is paid', async () => {

@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openAppendFile } from './append-file.ts'
-import { openBook } from './book.ts'
+import { openLedger } from './ledger.ts'
 import { breakCalls } from './calls/break-calls.ts'
-import { plan } from './by-itself.ts'
+import { plan } from './automatic-entries.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { controlRoutes, createControl, type Control } from './control.ts'
-import type { Desk } from './desk.ts'
+import type { Context } from './context.ts'
 import type { Entry } from './entry.ts'
 import { createFaults } from './faults.ts'
 import { methodPictures, methodRoutes } from './calls/method-routes.ts'
@@ -60,30 +60,31 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults()
   const webhooks = createWebhooks({ schedule, ends, times: { ...mollieTimes, ...webhookTimes }, faults })
   // What is planned runs after the ledger has been read.
-  const planned = plan({ schedule, faults, settleMs, book: () => book })
-  const book = await openBook(join(folder, 'ledger.jsonl'), schedule, (entry, isNews) => {
-    planned(entry, isNews)
-    if (isNews) webhooks.announce(entry, () => book.payment(entry.paymentId)?.terms.webhookUrl)
+  const planned = plan({ schedule, faults, settleMs, ledger: () => ledger })
+  const ledger = await openLedger(join(folder, 'ledger.jsonl'), schedule, (entry, isNotified) => {
+    planned(entry, isNotified)
+    if (isNotified) webhooks.announce(entry, () => ledger.payment(entry.paymentId)?.terms.webhookUrl)
   })
   // A call may arrive before `listen` has returned.
   const originNow = () => `http://localhost:${(fastify.server.address() as AddressInfo).port}`
-  const desk: Desk = { book, schedule, apiKey, origin: originNow }
-  const control = createControl(desk, { faults, webhooks })
-  const fastify = createServer(desk)
+  const context: Context = { ledger, schedule, apiKey, origin: originNow }
+  const control = createControl(context, { faults, webhooks })
+  const fastify = createServer(context)
   await fastify.register(
     async (v2) => {
       breakCalls(v2, faults)
-      for (const mount of [paymentRoutes, captureRoutes, refundRoutes, chargebackRoutes, methodRoutes]) mount(v2, desk)
+      for (const mount of [paymentRoutes, captureRoutes, refundRoutes, chargebackRoutes, methodRoutes])
+        mount(v2, context)
     },
     { prefix: '/v2' },
   )
   methodPictures(fastify)
-  checkoutRoutes(fastify, desk)
+  checkoutRoutes(fastify, context)
   controlRoutes(fastify, control)
   async function stop() {
     await schedule.stop()
     await fastify.close()
-    await book.close()
+    await ledger.close()
     await ends.close()
   }
   try {
@@ -93,10 +94,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error
   }
   schedule.start()
-  return { origin: originNow(), apiKey, ledger: book.entries, control, stop }
+  return { origin: originNow(), apiKey, ledger: ledger.entries, control, stop }
 }
 
-function createServer({ apiKey, book }: Desk): FastifyInstance {
+function createServer({ apiKey, ledger }: Context): FastifyInstance {
   const fastify = Fastify({ forceCloseConnections: true, bodyLimit: 1_048_576 })
   // The official client names a JSON body also where it sends none.
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -114,9 +115,9 @@ function createServer({ apiKey, book }: Desk): FastifyInstance {
     if (!/^\/(v2|control)\//.test(routeOptions.url ?? '') || headers.authorization === `Bearer ${apiKey}`) return
     throw new Refusal(401, 'Missing authentication, or failed to authenticate')
   })
-  // Nobody is told what a crash could take back.
+  // Answer only what no crash can undo.
   fastify.addHook('onSend', async (request, reply, payload) => {
-    await book.written()
+    await ledger.written()
     if (request.routeOptions.url?.startsWith('/v2/')) reply.header('Content-Type', 'application/hal+json')
     return payload
   })

@@ -9,11 +9,11 @@ import { Client } from 'mollie-api-typescript'
 import type { PaymentRequest } from 'mollie-api-typescript/models'
 import { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.ts'
 
-/** A shop that only hears: the ids its webhook was called with, answered with `status`. */
-export async function startHearingShop() {
-  const shop = { url: '', heard: [] as string[], status: 200, stop: async () => {} }
+/** A shop that only listens: the ids its webhook was called with, answered with `status`. */
+export async function startListeningShop() {
+  const shop = { url: '', notified: [] as string[], status: 200, stop: async () => {} }
   const server = createServer(async (request, response) => {
-    shop.heard.push(new URLSearchParams(await text(request)).get('id') ?? '')
+    shop.notified.push(new URLSearchParams(await text(request)).get('id') ?? '')
     response.writeHead(shop.status).end()
   }).listen({ port: 0, host: 'localhost' })
   await once(server, 'listening')
@@ -48,21 +48,25 @@ export async function removeSandbox(sandbox: TestSandbox): Promise<void> {
   rmSync(sandbox.folder, { recursive: true, force: true })
 }
 
-/** A new sandbox and a shop that hears its webhooks. */
+/** A new sandbox and a shop that listens to its webhooks. */
 export async function startBoth(options: Partial<SandboxOptions> = {}) {
-  return { shop: await startHearingShop(), sandbox: await startTestSandbox(options) }
+  return { shop: await startListeningShop(), sandbox: await startTestSandbox(options) }
 }
 
-export type HearingShop = Awaited<ReturnType<typeof startHearingShop>>
-type Both = { shop: HearingShop; sandbox: TestSandbox }
+export type ListeningShop = Awaited<ReturnType<typeof startListeningShop>>
+type Both = { shop: ListeningShop; sandbox: TestSandbox }
 
 export async function removeBoth({ shop, sandbox }: Both) {
   await removeSandbox(sandbox)
   await shop.stop()
 }
 
-/** `aPayment` that tells the shop how it ends. */
-export const createHeard = ({ shop, sandbox }: Both, values: Partial<PaymentRequest> = {}, idempotencyKey?: string) =>
+/** `aPayment` that notifies the shop. */
+export const createNotifying = (
+  { shop, sandbox }: Both,
+  values: Partial<PaymentRequest> = {},
+  idempotencyKey?: string,
+) =>
   sandbox.client.payments.create({
     ...(idempotencyKey && { idempotencyKey }),
     paymentRequest: aPayment({ webhookUrl: shop.url, ...values }),

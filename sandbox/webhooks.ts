@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 import type { Faults } from './faults.ts'
 import type { Schedule } from './schedule.ts'
 
-/** One call of the shop's webhook that is due: once for each entry that the shop has to hear of. */
+/** One call of the shop's webhook that is due: once for each entry that the shop is notified of. */
 type Notice = { number: number; id: string; webhookUrl: string }
 /** A line of webhooks.jsonl. */
 export type NoticeEnd = { number: number; end: 'delivered' | 'given up' | 'dropped' }
@@ -46,10 +46,10 @@ export type Attempt = { number: number; id: string; status: number | null }
 export type Webhooks = {
   /** Calls the webhook of the entry's payment until the shop answers 2xx or the attempts are used up. */
   announce(entry: Entry, webhookUrl: () => string | null | undefined): void
-  /** The numbers of the entries whose webhooks are kept back. */
+  /** The numbers of the entries whose webhooks are held back. */
   held(): number[]
-  /** Lets these go, one after the other in this order. */
-  letGo(numbers: number[]): Promise<void>
+  /** Sends these, one after the other in this order. */
+  sendHeld(numbers: number[]): Promise<void>
   attempts(): Attempt[]
 }
 
@@ -87,7 +87,7 @@ export function createWebhooks({ schedule, ends, times, faults }: Options): Webh
       else after(delayMs, deliver)
     },
     held: () => [...held.keys()],
-    async letGo(numbers) {
+    async sendHeld(numbers) {
       for (const number of numbers) {
         const deliver = held.get(number)
         held.delete(number)

@@ -100,7 +100,7 @@ async function place(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): 
 
 async function takeStep(tx: Tx, deps: Deps, { key, action, actor, wish }: LifeStep & { key: Change['key'] }) {
   if (action === 'PAY_BACK') await payBack(tx, deps, key)
-  else await changeSubOrder(tx, { deps, key, actor, wish: { ...wish, action }, language: 'de' })
+  else await changeSubOrder(tx, { deps, key, actor, input: { ...wish, action }, language: 'de' })
 }
 
 async function payBack(tx: Tx, deps: Deps, key: Change['key']) {

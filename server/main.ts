@@ -7,11 +7,11 @@ import { startPasswordResetWorker } from '../api/account/password/mail-password-
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
 import { startFileDeletionWorker } from '../api/designs/files/delete-files.ts'
-import { workOffMoves } from '../api/payments/moves/move-money.ts'
-import { watchNights } from '../api/payments/reconciliation/watch-nights.ts'
-import { watchPayments } from '../api/payments/watch-payments.ts'
-import { workOffDocumentMails } from '../api/orders/documents/mail-document.ts'
-import { watchOrders } from '../api/orders/fulfilment/pass-time.ts'
+import { startPaymentWorker } from '../api/payments/moves/execute-move.ts'
+import { startReconciliationScheduler } from '../api/payments/reconciliation/reconciliation-scheduler.ts'
+import { startPaymentPoller } from '../api/payments/poll-payments.ts'
+import { startDocumentMailWorker } from '../api/orders/documents/mail-document.ts'
+import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
 import { watchRetention } from '../api/retention.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
@@ -70,10 +70,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     watchIndex(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
   await startWorkers(deps, mail)
-  const orders = watchOrders(deps)
+  const orders = startOrderScheduler(deps)
   const retention = watchRetention(deps)
-  const watch = deps.payments && watchPayments(deps, settleCheckout)
-  const nights = watchNights(deps)
+  const watch = deps.payments && startPaymentPoller(deps, settleCheckout)
+  const nights = startReconciliationScheduler(deps)
   await fastify.listen(whereToListen(environment))
   return {
     address: `http://localhost:${portOf(fastify)}`,
@@ -127,9 +127,9 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startMailWorker(deps, mail)
   await startPasswordResetWorker(deps, mail)
   await startEmailConfirmationWorker(deps, mail)
-  await workOffDocumentMails(deps)
+  await startDocumentMailWorker(deps)
   await startFileDeletionWorker(deps)
-  await workOffMoves(deps)
+  await startPaymentWorker(deps)
   await startVatIdWorker(deps)
 }
 

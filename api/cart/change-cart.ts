@@ -12,7 +12,7 @@ import { deleteLines, lockCartForWrite, readCartState, writeCartHead, writeLines
 type Change<Found> = {
   /** What the change has to know besides the cart; travels with the same round trip. */
   find: (tx: Tx) => Promise<Found>
-  /** The cart as it shall be; throws a Problem to leave it as it is. */
+  /** The new cart; throws a Problem to leave it as it is. */
   apply: (state: CartState, found: Found) => CartState
 }
 
@@ -49,8 +49,8 @@ type Saved = { before: CartState; after: EvaluatedCart }
 export async function saveCart(tx: Tx, buyerId: string, { before, after }: Saved): Promise<void> {
   const known = new Map(before.lines.map((line) => [line.skuId, line]))
   const lines = after.stores.flatMap(({ lines }) => lines)
-  const kept = new Set(lines.map(({ skuId }) => skuId))
-  const removed = before.lines.filter(({ skuId }) => !kept.has(skuId)).map(({ skuId }) => skuId)
+  const remaining = new Set(lines.map(({ skuId }) => skuId))
+  const removed = before.lines.filter(({ skuId }) => !remaining.has(skuId)).map(({ skuId }) => skuId)
   const changed = lines.filter((line) => {
     const old = known.get(line.skuId)
     return (

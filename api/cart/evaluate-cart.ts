@@ -1,15 +1,15 @@
 import { blockings, type Blocking, type LineProblem } from '../../contract/cart.ts'
 import type { TaxCase, TotalsCents } from '../../contract/totals.ts'
-import { pieceCents } from '../products/price.ts'
+import { unitPriceCents } from '../products/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
-import { atOffer, setupFeeOf } from './line-design.ts'
+import { applyOffer, setupFeeOf } from './line-design.ts'
 import { lineProblems } from './line-problems.ts'
 import { missingToMinimum } from './minimums.ts'
 import { rateIn, taxCaseOf } from './tax-case.ts'
-import { goodsCents, storeTotals, sumTotals } from './totals.ts'
+import { lineNetCents, storeTotals, sumTotals } from './totals.ts'
 
-export type EvaluatedLine = CartLine & { pieceCents: number; setupFeeCents: number; problems: LineProblem[] }
+export type EvaluatedLine = CartLine & { unitPriceCents: number; setupFeeCents: number; problems: LineProblem[] }
 export type EvaluatedStore = Pick<
   CartLine,
   'storeId' | 'storeName' | 'storeSlug' | 'isStoreEligible' | 'minimumOrderCents'
@@ -20,7 +20,7 @@ export type EvaluatedStore = Pick<
   missingCents: number
   blocking: Blocking[]
 }
-/** What a cart amounts to at this moment. Cart, control and pay all come from here. */
+/** What a cart amounts to now. Cart, control and pay all come from here. */
 export type EvaluatedCart = Omit<CartState, 'lines'> & {
   stores: EvaluatedStore[]
   totals: TotalsCents
@@ -32,8 +32,8 @@ export type EvaluatedCart = Omit<CartState, 'lines'> & {
 export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
   const taxCase = taxCaseOf(state.tax)
   const lines = state.lines.map((known) => {
-    const line = { ...atOffer(known, now), taxRateBp: rateIn(taxCase, known.taxRateBp) }
-    const price = { pieceCents: pieceCents(line, line.quantity), setupFeeCents: setupFeeOf(line) }
+    const line = { ...applyOffer(known, now), taxRateBp: rateIn(taxCase, known.taxRateBp) }
+    const price = { unitPriceCents: unitPriceCents(line, line.quantity), setupFeeCents: setupFeeOf(line) }
     return { ...line, ...price, problems: lineProblems(line) }
   })
   const { deduction, problem } = useCoupon(state, lines, now)
@@ -62,7 +62,9 @@ function useCoupon({ couponCode, coupon }: CartState, lines: EvaluatedLine[], no
 }
 
 const couponLines = (lines: EvaluatedLine[]) =>
-  lines.filter(isSelected).map((line) => ({ skuId: line.skuId, storeId: line.storeId, goodsCents: goodsCents(line) }))
+  lines
+    .filter(isSelected)
+    .map((line) => ({ skuId: line.skuId, storeId: line.storeId, lineNetCents: lineNetCents(line) }))
 
 type Terms = { deduction: Deduction; taxCase: TaxCase }
 

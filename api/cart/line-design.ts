@@ -4,7 +4,7 @@ import type { CartLine, LineDesign } from './cart-state.ts'
  * A line with a design as its offer has it: the offer's price and smallest quantity, no tiers; not to be ordered once the
  * offer has run out or is withdrawn. Other lines are as they were.
  */
-export function atOffer<Line extends CartLine>(line: Line, now: Date): Line {
+export function applyOffer<Line extends CartLine>(line: Line, now: Date): Line {
   if (!line.design) return line
   const { unitPriceCents, minQuantity } = line.design
   return {

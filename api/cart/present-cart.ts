@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
 import type { LineDesign } from './cart-state.ts'
 import type { EvaluatedCart, EvaluatedLine, EvaluatedStore } from './evaluate-cart.ts'
-import { goodsCents } from './totals.ts'
+import { lineNetCents } from './totals.ts'
 
 type Pictures = Pick<Deps, 'pictures'>
 
@@ -61,13 +61,13 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     stock: line.stock,
     price: eurosOf(line.priceCents),
     priceText: text(line.priceCents),
-    finalNetPrice: eurosOf(line.pieceCents),
-    finalNetPriceText: text(line.pieceCents),
-    sumOfDiscountsPrice: eurosOf(line.priceCents - line.pieceCents),
+    finalNetPrice: eurosOf(line.unitPriceCents),
+    finalNetPriceText: text(line.unitPriceCents),
+    sumOfDiscountsPrice: eurosOf(line.priceCents - line.unitPriceCents),
     setupFee: eurosOf(line.setupFeeCents),
     setupFeeText: text(line.setupFeeCents),
-    lineTotal: eurosOf(goodsCents(line)),
-    lineTotalText: text(goodsCents(line)),
+    lineTotal: eurosOf(lineNetCents(line)),
+    lineTotalText: text(lineNetCents(line)),
     taxRate: line.taxRateBp / 100,
     deposit: line.depositCents
       ? { perUnit: eurosOf(line.depositCents), total: eurosOf(depositCents), totalText: text(depositCents) }

@@ -45,7 +45,7 @@ describe('putting goods into the cart', () => {
     expect(await app.request(cartApi.write, items(12), buyer)).toMatchObject({ version: 1, itemCount: 2 })
   })
 
-  test('names the next possible quantity where the wished one is wrong', async () => {
+  test('names the next possible quantity where the requested one is wrong', async () => {
     const { skuId: productSkuId } = await createGoods(app, { minimumQuantity: 13, stock: 30 })
     const refusals = [
       await write({ productSkuId, quantity: 20 }, 'de'),

@@ -4,19 +4,19 @@ import type { Cart } from '../../contract/cart.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { cartReplies as de } from '../../texts/de/cart/replies.ts'
 import { cartReplies as en } from '../../texts/en/cart/replies.ts'
-import { pieceCents } from '../products/price.ts'
+import { unitPriceCents } from '../products/price.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
 import { changeCart } from './change-cart.ts'
-import { atOffer } from './line-design.ts'
+import { applyOffer } from './line-design.ts'
 import { lineName } from './present-cart.ts'
 import { readCartProducts } from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
 
 type Input = InputOf<typeof cartApi.write>
-type Wish = { productSkuId: string; quantity: number; mode: 'SET' | 'ADD' }
+type CartInput = { productSkuId: string; quantity: number; mode: 'SET' | 'ADD' }
 
 /** Every read goes over all lines, so a cart has an end. */
 const maxLines = 500
@@ -27,25 +27,25 @@ const maxLines = 500
  */
 export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Input): Promise<Cart> {
   const { language } = caller
-  const wishes = wishesOf(input, language)
-  const skuIds = wishes.map(({ productSkuId }) => productSkuId)
+  const changes = changesOf(input, language)
+  const skuIds = changes.map(({ productSkuId }) => productSkuId)
   return changeCart(deps, caller, {
     find: (tx) => readCartProducts(tx, caller.account.id, skuIds),
     apply(state, products) {
       const byId = new Map(products.map((product) => [product.skuId, product]))
       const addedAt = deps.clock.now()
-      const lines = wishes.reduce(
-        (lines, wish) => {
-          const old = lines.get(wish.productSkuId)
-          const quantity = wish.quantity + (wish.mode === 'ADD' ? (old?.quantity ?? 0) : 0)
+      const lines = changes.reduce(
+        (lines, change) => {
+          const old = lines.get(change.productSkuId)
+          const quantity = change.quantity + (change.mode === 'ADD' ? (old?.quantity ?? 0) : 0)
           // More of the plain goods is not more of the printed ones.
-          if (old?.design && wish.mode === 'ADD' && wish.quantity > 0) throw skuInCart(old, language)
-          if (quantity === 0) lines.delete(wish.productSkuId)
+          if (old?.design && change.mode === 'ADD' && change.quantity > 0) throw skuInCart(old, language)
+          if (quantity === 0) lines.delete(change.productSkuId)
           else
             lines.set(
-              wish.productSkuId,
+              change.productSkuId,
               lineOf({
-                product: byId.get(wish.productSkuId),
+                product: byId.get(change.productSkuId),
                 design: old?.design ?? null,
                 quantity,
                 language,
@@ -64,7 +64,7 @@ export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Inpu
   })
 }
 
-function wishesOf({ productSkuId, quantity, mode, items }: Input, language: Language): Wish[] {
+function changesOf({ productSkuId, quantity, mode, items }: Input, language: Language): CartInput[] {
   const texts = textsIn(language)
   const isSingle = productSkuId !== undefined && quantity !== undefined
   const hasSinglePart = productSkuId !== undefined || quantity !== undefined || mode !== undefined
@@ -79,7 +79,7 @@ function wishesOf({ productSkuId, quantity, mode, items }: Input, language: Lang
 export const skuInCart = (line: CartLine, language: Language) =>
   Problem.of('SKU_IN_CART', { name: lineName(line, language) })
 
-type Wanted = {
+type NewLine = {
   product: CartProduct | undefined
   design: LineDesign | null
   quantity: number
@@ -88,16 +88,16 @@ type Wanted = {
   addedAt: Date
 }
 
-/** The line that a wish becomes; throws what keeps it from becoming one. */
-export function lineOf({ product, design, quantity, language, old, addedAt }: Wanted): CartLine {
+/** The line for a product and quantity; throws what rules it out. */
+export function lineOf({ product, design, quantity, language, old, addedAt }: NewLine): CartLine {
   if (!product?.isActive) throw Problem.of('NOT_FOUND')
   if (!product.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
   if (!product.isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName: product.storeName })
-  const kept = { isSelected: old?.isSelected ?? true, seenPriceCents: 0, addedAt: old?.addedAt ?? addedAt }
-  const line = atOffer({ ...product, design, quantity, ...kept }, addedAt)
+  const unchanged = { isSelected: old?.isSelected ?? true, seenPriceCents: 0, addedAt: old?.addedAt ?? addedAt }
+  const line = applyOffer({ ...product, design, quantity, ...unchanged }, addedAt)
   if (!line.isActive) throw Problem.of('PRODUCT_UNAVAILABLE')
   refuseQuantity(line, quantity, language)
-  return { ...line, seenPriceCents: pieceCents(line, quantity) }
+  return { ...line, seenPriceCents: unitPriceCents(line, quantity) }
 }
 
 // As a later read will order them.

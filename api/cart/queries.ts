@@ -183,7 +183,7 @@ const withOfferEnd = <Line extends CartLine>(line: Line): Line =>
 
 const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
 
-// PostgreSQL made json of the row, in which the columns have their own names and moments are texts.
+// PostgreSQL made json of the row, in which the columns have their own names and times are texts.
 function couponOf(json: Record<string, unknown>): Coupon {
   const coupon = rowOfJson<Coupon>(json)
   return { ...coupon, startsAt: new Date(coupon.startsAt), endsAt: new Date(coupon.endsAt) }

@@ -20,19 +20,19 @@ export async function readCart(deps: Deps, caller: Caller<'buyer'>, addressId?: 
  */
 export async function showCart(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
   const cart = evaluateCart(await readCartState(deps.db, buyerId, addressId), deps.clock.now())
-  return hasUnseen(cart) ? acknowledge(deps, buyerId, addressId) : cart
+  return hasChangedPrices(cart) ? acknowledge(deps, buyerId, addressId) : cart
 }
 
 /** Whether a price of any line or the total differs from what the buyer was shown. */
-export const hasUnseen = (cart: EvaluatedCart) =>
+export const hasChangedPrices = (cart: EvaluatedCart) =>
   cart.totals.gross !== cart.seenGrossCents ||
-  cart.stores.some(({ lines }) => lines.some((line) => line.pieceCents !== line.seenPriceCents))
+  cart.stores.some(({ lines }) => lines.some((line) => line.unitPriceCents !== line.seenPriceCents))
 
 async function acknowledge(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
   return inTransaction(deps.db, async (tx) => {
     const [, before] = await inOrder([() => lockCart(tx, buyerId), () => readCartState(tx, buyerId, addressId)])
     const shown = evaluateCart(before, deps.clock.now())
-    if (!hasUnseen(shown)) return shown
+    if (!hasChangedPrices(shown)) return shown
     const version = before.version + 1
     const seen = before.lines.map((line) => ({ ...line, seenPriceCents: priceNow(shown, line.skuId) }))
     const after = evaluateCart({ ...before, version, lines: seen }, deps.clock.now())
@@ -42,4 +42,4 @@ async function acknowledge(deps: Deps, buyerId: string, addressId?: string): Pro
 }
 
 const priceNow = (cart: EvaluatedCart, skuId: string) =>
-  cart.stores.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)!.pieceCents
+  cart.stores.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)!.unitPriceCents

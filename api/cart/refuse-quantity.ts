@@ -17,7 +17,7 @@ export function refuseQuantity(product: CartProduct, quantity: number, language:
 }
 
 // The next one above it, or the largest the stock allows where that is not enough for it.
-function possibleQuantity(wished: number, product: CartProduct): number {
-  const next = nextQuantity(wished, product)
+function possibleQuantity(quantity: number, product: CartProduct): number {
+  const next = nextQuantity(quantity, product)
   return next <= product.stock ? next : product.stock - (product.stock % product.countPerBox)
 }

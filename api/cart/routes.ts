@@ -9,7 +9,7 @@ import { selectInCart } from './select-in-cart.ts'
 import { applyCoupon, deleteCoupon } from './use-coupon.ts'
 
 export function cartRoutes(api: Api, deps: Deps) {
-  // Codes are short: nobody shall try them all.
+  // Limit guessing: codes are short.
   const couponByBuyer = limit(deps, { name: 'coupon-buyer', attempts: 30, seconds: 10 * 60 })
 
   serve(api, cartApi.read, (_, caller) => readCart(deps, caller))

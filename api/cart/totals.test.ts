@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { deductionOf, noDeduction, type Coupon } from '../promotions/coupon.ts'
-import { goodsCents, storeTotals, sumTotals, type GoodsLine, type StoreGoods } from './totals.ts'
+import { lineNetCents, storeTotals, sumTotals, type TotalsLine, type StoreLines } from './totals.ts'
 
-const line = (values: Partial<GoodsLine>): GoodsLine => ({
+const line = (values: Partial<TotalsLine>): TotalsLine => ({
   skuId: '1',
   quantity: 1,
-  pieceCents: 1000,
+  unitPriceCents: 1000,
   setupFeeCents: 0,
   depositCents: 0,
   taxRateBp: 700,
   ...values,
 })
-const store = (lines: GoodsLine[], shippingFeeCents = 0, shippingFreeFromCents: number | null = null): StoreGoods => ({
+const store = (lines: TotalsLine[], shippingFeeCents = 0, shippingFreeFromCents: number | null = null): StoreLines => ({
   storeId: 's',
   shippingFeeCents,
   shippingFreeFromCents,
@@ -23,14 +23,14 @@ const off = (centsBySku: Record<string, number>, shipsFree = false) => ({
 })
 
 describe('the sum of a store', () => {
-  const food = line({ skuId: 'food', quantity: 6, pieceCents: 199, taxRateBp: 700 })
-  const glass = line({ skuId: 'glass', quantity: 12, pieceCents: 333, taxRateBp: 1900 })
-  const cola = line({ skuId: 'cola', quantity: 24, pieceCents: 80, depositCents: 25, taxRateBp: 1900 })
+  const food = line({ skuId: 'food', quantity: 6, unitPriceCents: 199, taxRateBp: 700 })
+  const glass = line({ skuId: 'glass', quantity: 12, unitPriceCents: 333, taxRateBp: 1900 })
+  const cola = line({ skuId: 'cola', quantity: 24, unitPriceCents: 80, depositCents: 25, taxRateBp: 1900 })
   test.each([
     ['nothing selected costs nothing, not even shipping', store([], 590), noDeduction, { gross: 0, shipping: 0 }],
     ['goods and tax', store([food]), noDeduction, { net: 1194, tax: 84, gross: 1278 }],
-    ['tax of half a cent is rounded up', store([line({ pieceCents: 50 })]), noDeduction, { tax: 4 }],
-    ['tax of less than half a cent is rounded down', store([line({ pieceCents: 49 })]), noDeduction, { tax: 3 }],
+    ['tax of half a cent is rounded up', store([line({ unitPriceCents: 50 })]), noDeduction, { tax: 4 }],
+    ['tax of less than half a cent is rounded down', store([line({ unitPriceCents: 49 })]), noDeduction, { tax: 3 }],
     ['deposit is taxed like its goods', store([cola]), noDeduction, { net: 1920, deposit: 600, tax: 479, gross: 2999 }],
     ['shipping of food alone is taxed like food', store([food], 590), noDeduction, { tax: 125, gross: 1909 }],
     [
@@ -77,7 +77,7 @@ test('whatever is bought, the parts add up, stores make the order, and nothing i
           line({
             skuId: `${s}-${l}`,
             quantity: 1 + random(200),
-            pieceCents: 1 + random(5000),
+            unitPriceCents: 1 + random(5000),
             depositCents: random(2) * random(300),
             taxRateBp: [0, 700, 1900][random(3)]!,
           }),
@@ -104,9 +104,9 @@ test('whatever is bought, the parts add up, stores make the order, and nothing i
   }
 })
 
-const couponLines = (stores: StoreGoods[]) =>
+const couponLines = (stores: StoreLines[]) =>
   stores.flatMap(({ storeId, lines }) =>
-    lines.map((each) => ({ storeId, skuId: each.skuId, goodsCents: goodsCents(each) })),
+    lines.map((each) => ({ storeId, skuId: each.skuId, lineNetCents: lineNetCents(each) })),
   )
 
 const anyCoupon = (random: (below: number) => number) =>

@@ -1,11 +1,11 @@
 import { taxOf, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
-import { spread, type Deduction } from '../promotions/coupon.ts'
+import { allocate, type Deduction } from '../promotions/coupon.ts'
 
 /** One selected line: cents of one piece, net, at its quantity of pieces. */
-export type GoodsLine = {
+export type TotalsLine = {
   skuId: string
   quantity: number
-  pieceCents: number
+  unitPriceCents: number
   /** Of an own design, once for the line; a part of what its goods cost. */
   setupFeeCents: number
   /** Of one piece. Taxed like its goods (UStAE 10.1 (8)), but no goods: neither coupon nor minimum count it. */
@@ -13,32 +13,32 @@ export type GoodsLine = {
   /** That of the sale: 0 where it is exempt. */
   taxRateBp: number
 }
-export type StoreGoods = {
+export type StoreLines = {
   storeId: string
   shippingFeeCents: number
   /** Goods net after the coupon from which shipping is free; null for never. */
   shippingFreeFromCents: number | null
   /** Selected lines only. */
-  lines: GoodsLine[]
+  lines: TotalsLine[]
 }
 
 /**
  * One store's sum. Tax is rounded half up once for each rate (`taxOf`), so what stores invoice adds up to the order.
- * `taxCase` is told, not applied: the lines bear their rates already.
+ * `taxCase` is copied, not applied: the lines bear their rates already.
  */
-export function storeTotals(store: StoreGoods, deduction: Deduction, taxCase: TaxCase = 'DOMESTIC'): TotalsCents {
+export function storeTotals(store: StoreLines, deduction: Deduction, taxCase: TaxCase = 'DOMESTIC'): TotalsCents {
   const { lines } = store
-  const net = sumOf(lines.map(goodsCents))
+  const net = sumOf(lines.map(lineNetCents))
   const discount = sumOf(lines.map(({ skuId }) => deduction.centsBySku.get(skuId) ?? 0))
   const deposit = sumOf(lines.map(lineDeposit))
   const shipping = deduction.shipsFree(store.storeId) ? 0 : shippingOf(store, net - discount)
-  const carriage = shippingByRate(lines, shipping)
+  const shippingShares = shippingByRate(lines, shipping)
   const taxLines = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)]
     .map(([rateBp, ofRate]) => {
-      const goods = sumOf(ofRate.map((line) => goodsCents(line) - (deduction.centsBySku.get(line.skuId) ?? 0)))
-      const carried = carriage.get(rateBp) ?? 0
-      const base = goods + sumOf(ofRate.map(lineDeposit)) + carried
-      return { rateBp, base, shipping: carried, amount: taxOf(base, rateBp) }
+      const goods = sumOf(ofRate.map((line) => lineNetCents(line) - (deduction.centsBySku.get(line.skuId) ?? 0)))
+      const shippingShare = shippingShares.get(rateBp) ?? 0
+      const base = goods + sumOf(ofRate.map(lineDeposit)) + shippingShare
+      return { rateBp, base, shipping: shippingShare, amount: taxOf(base, rateBp) }
     })
     .toSorted((a, b) => a.rateBp - b.rateBp)
   const tax = sumOf(taxLines.map(({ amount }) => amount))
@@ -67,23 +67,24 @@ export function sumTotals(stores: TotalsCents[], taxCase: TaxCase = 'DOMESTIC'):
   }
 }
 
-type PricedLine = Pick<GoodsLine, 'pieceCents' | 'quantity' | 'setupFeeCents'>
+type PricedLine = Pick<TotalsLine, 'unitPriceCents' | 'quantity' | 'setupFeeCents'>
 
-export const goodsCents = ({ pieceCents, quantity, setupFeeCents }: PricedLine) => pieceCents * quantity + setupFeeCents
-const lineDeposit = ({ depositCents, quantity }: GoodsLine) => depositCents * quantity
+export const lineNetCents = ({ unitPriceCents, quantity, setupFeeCents }: PricedLine) =>
+  unitPriceCents * quantity + setupFeeCents
+const lineDeposit = ({ depositCents, quantity }: TotalsLine) => depositCents * quantity
 
-function shippingOf({ lines, shippingFeeCents, shippingFreeFromCents }: StoreGoods, goods: number) {
+function shippingOf({ lines, shippingFeeCents, shippingFreeFromCents }: StoreLines, goods: number) {
   if (lines.length === 0) return 0
   return shippingFreeFromCents !== null && goods >= shippingFreeFromCents ? 0 : shippingFeeCents
 }
 
-// Carriage shares the fate of the goods it brings (UStAE 3.10 (5)); of several rates each bears its part, by the net value
-// of its goods. A coupon lowers all goods of a store alike, so it does not change the parts.
-function shippingByRate(lines: GoodsLine[], shipping: number): Map<number, number> {
+// Shipping is taxed as what it brings (UStAE 3.10 (5)); several rates share it by the net value of their lines. A coupon
+// lowers all lines of a store alike, so it does not change the shares.
+function shippingByRate(lines: TotalsLine[], shipping: number): Map<number, number> {
   const groups = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)].toSorted(([a], [b]) => a - b)
-  const shares = spread(
+  const shares = allocate(
     shipping,
-    groups.map(([, ofRate]) => sumOf(ofRate.map(goodsCents))),
+    groups.map(([, ofRate]) => sumOf(ofRate.map(lineNetCents))),
   )
   return new Map(groups.map(([rateBp], index) => [rateBp, shares[index]!]))
 }

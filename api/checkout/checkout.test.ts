@@ -108,7 +108,7 @@ test('the reply says where to pay, and how the payment stands', async () => {
   })
 })
 
-test('a transfer that has come, or whose time is over, is told', async () => {
+test('a transfer that has come, or whose time is over, is shown', async () => {
   const ordered = async () => {
     const { version } = await put(app, buyer, goods.skuId)
     const { checkoutId, orderId } = await order(app, buyer, version)

@@ -18,14 +18,14 @@ export type Earlier =
  * again, with a new key or with none. Throws IDEMPOTENCY_MISMATCH, and CHECKOUT_ENDED for the key of a payment that the
  * buyer was sent to and that came to nothing.
  */
-export function earlierPay(attempts: Checkout[], asked: Attempt & { isKeyGiven: boolean; now: Date }): Earlier {
-  const isSame = ({ requestHash }: Checkout) => requestHash.equals(asked.requestHash)
-  const withKey = attempts.find((attempt) => attempt.key === asked.key && (isLive(attempt) || asked.isKeyGiven))
-  if (withKey && asked.isKeyGiven && !isSame(withKey)) throw Problem.of('IDEMPOTENCY_MISMATCH')
-  const same = attempts.find((attempt) => isSame(attempt) && isLive(attempt) && !isOver(attempt, asked.now))
+export function earlierPay(attempts: Checkout[], call: Attempt & { isKeyGiven: boolean; now: Date }): Earlier {
+  const isSame = ({ requestHash }: Checkout) => requestHash.equals(call.requestHash)
+  const withKey = attempts.find((attempt) => attempt.key === call.key && (isLive(attempt) || call.isKeyGiven))
+  if (withKey && call.isKeyGiven && !isSame(withKey)) throw Problem.of('IDEMPOTENCY_MISMATCH')
+  const same = attempts.find((attempt) => isSame(attempt) && isLive(attempt) && !isOver(attempt, call.now))
   if (same) return replyOf(same)
-  // Where the buyer was sent nobody can pay any more.
-  if (withKey?.reply.redirectUrl && asked.isKeyGiven) throw Problem.of('CHECKOUT_ENDED')
+  // The provider's page takes no payment any more.
+  if (withKey?.reply.redirectUrl && call.isKeyGiven) throw Problem.of('CHECKOUT_ENDED')
   const open = attempts.find(({ state, orderId }) => state === 'PENDING' && orderId === null)
   return open ? { kind: 'OTHER', checkoutId: open.id } : { kind: 'NONE' }
 }

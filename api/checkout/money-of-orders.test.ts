@@ -13,12 +13,12 @@ afterEach(async () => {
   expect(await brokenMoney(app)).toEqual([])
 })
 
-/** The jobs are worked off, some of them more than once, and the shop looks at the payments again. */
+/** Runs the jobs, some of them more than once, and polls the payments again. */
 async function settleMoney() {
   for (let i = 0; i < 3; i++) {
     await app.moveMoney().catch(() => {})
     app.time.shiftMs += 61_000
-    await app.look()
+    await app.poll()
   }
 }
 

@@ -87,7 +87,7 @@ const orderLine = (line: EvaluatedLine, pictures: Deps['pictures']): OrderLine =
   imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (productPictureUrls(line, pictures)[0] ?? ''),
   quantity: line.quantity,
   priceCents: line.priceCents,
-  finalPriceCents: line.pieceCents,
+  unitPriceCents: line.unitPriceCents,
   taxRateBp: line.taxRateBp,
   depositCents: line.depositCents,
   setupFeeCents: line.setupFeeCents,

@@ -10,7 +10,7 @@ import {
   outcomeOf,
   pay,
   paymentIdOf,
-  setOut,
+  startCheckout,
   type PayingApp,
 } from '../../test/orders/paying.ts'
 import { createCoupon, createCustomer, createGoods, order, put, stockOf, type Scene } from '../../test/shop.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  ;({ buyer, goods, counted } = await setOut(app))
+  ;({ buyer, goods, counted } = await startCheckout(app))
 })
 afterEach(async () => {
   expect(await brokenInvariants(app.db, counted)).toEqual([])
@@ -39,7 +39,7 @@ async function finish(checkoutId: string) {
 }
 const readCart = () => app.request(cartApi.read, {}, buyer)
 
-test('pay holds the goods and sends the buyer to the provider; the order follows from its word', async () => {
+test('pay holds the goods and sends the buyer to the provider; the order follows from its status', async () => {
   const paid = await pay(app, buyer)
   expect(paid).toEqual({
     checkoutId: paid.checkoutId,
@@ -104,7 +104,7 @@ test('a coupon is held with the goods, stays usable in the own cart, and goes ba
   expect(await app.request(cartApi.applyCoupon, { couponCode }, other)).toMatchObject({ coupon: { problem: null } })
 })
 
-test('the last boxes count for the own cart while they are held, and for nobody else', async () => {
+test('the last boxes count for the own cart while they are held, and for no other', async () => {
   await app.db`update stock set on_hand = promised + 6 where sku_id = ${goods.skuId}`
   counted = await countGoods(app.db)
   await pay(app, buyer)
@@ -201,7 +201,7 @@ describe('sent again', () => {
   })
 })
 
-test('the methods are told as the cart and the country of the buyer allow', async () => {
+test('the methods are offered as the cart and the country of the buyer allow', async () => {
   const methods = async (token: string) => {
     const all = await app.request(checkoutApi.listPaymentMethods, {}, { token })
     return Object.fromEntries(all.map(({ code, unavailableReason }) => [code, unavailableReason]))

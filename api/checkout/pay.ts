@@ -15,7 +15,7 @@ import { abandonCheckout, failCheckout } from './settlement/settle-checkout.ts'
 
 /**
  * Orders, or sends the buyer to the provider, or changes nothing and says why; with the fresh cart where it is not the
- * one the buyer saw. PENDING without an order: the provider has not answered in time, and `control` tells how it goes on.
+ * one the buyer saw. PENDING without an order: the provider has not answered in time, and `control` says how it goes on.
  */
 export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
   try {

@@ -11,7 +11,7 @@ type Asking = {
   language: Language
 }
 
-/** What the provider is asked to take for an order: its total, told by store and tax rate. */
+/** The payment of an order, as the provider gets it: its total, split by store and tax rate. */
 export function paymentRequestOf(order: NewOrder, { deps, checkoutId, method, language }: Asking): PaymentRequest {
   const prefix = language === 'de' ? '/de' : ''
   const webhookOrigin = deps.payments?.webhookOrigin

@@ -15,7 +15,7 @@ import { orderDesigns } from '../designs/order-designs.ts'
 import { createOrder, nextOrderNumber } from '../orders/create-order.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { orderMail } from '../orders/order-mail.ts'
-import { tellStores } from '../orders/fulfilment/tell-stores.ts'
+import { notifyStores } from '../orders/fulfilment/notify-stores.ts'
 import { bankAccount } from '../payments/bank-transfer.ts'
 import { paymentWay } from '../payments/methods.ts'
 import { insertPayment } from '../payments/payment-queries.ts'
@@ -47,7 +47,7 @@ export type Placed =
 
 /**
  * Orders the selected lines of the cart version that the input names, all or nothing, inside the caller's transaction; or
- * holds them for a payment at the provider, and the order follows from its word. Locks cart, then stock in SKU order,
+ * holds them for a payment at the provider, and the order follows from its status. Locks cart, then stock in SKU order,
  * then the coupon: orders of one buyer follow each other, and those of several never wait in a circle.
  */
 export async function placeOrder(tx: Tx, placing: Placing): Promise<Placed> {
@@ -88,7 +88,7 @@ const sentTo = (state: CartState, address: Address | undefined): CartState => ({
   tax: { ...state.tax, deliveryCountryId: address?.countryId ?? null },
 })
 
-// Sent elsewhere than the cart was shown for, it bears other taxes: the buyer looks at that sum first.
+// Sent elsewhere than the cart was shown for, it bears other taxes: the buyer sees that sum first.
 function refuseOtherTax({ tax, totals, seenGrossCents }: EvaluatedCart, addresses: Address[]) {
   const shown = taxCaseOf({ ...tax, deliveryCountryId: addressOf(addresses, undefined)?.countryId ?? null })
   if (shown !== totals.taxCase && totals.gross !== seenGrossCents) throw Problem.of('CART_CHANGED')
@@ -135,7 +135,7 @@ async function orderAtOnce(tx: Tx, draft: Draft): Promise<Placed> {
     () => redeem(tx, order, false),
     () => queueMail(tx, deps.jobs, orderMail({ order, bankTransfer, origin: deps.origin }, buyer)),
   ])
-  if (order.paymentStatus === 'PAID') await tellStores(tx, deps, { buyerId, orderId: order.id })
+  if (order.paymentStatus === 'PAID') await notifyStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }
 }
 
@@ -160,8 +160,8 @@ async function holdForPayment(tx: Tx, draft: Draft, method: ProviderMethod): Pro
   const request = paymentRequestOf(order, { deps, checkoutId: key.checkoutId, method, language: caller.language })
   await inOrder([
     () => insertCheckout(tx, { ...checkout, reservedUntil, draft: order, createdAt: now }),
-    // Looked at even where this process ends before the provider has answered.
-    () => insertPayment(tx, { ...key, provider: providerName, request, lookAt: new Date(now.getTime() + 5000) }),
+    // Polled even where this process ends before the provider has answered.
+    () => insertPayment(tx, { ...key, provider: providerName, request, nextPollAt: new Date(now.getTime() + 5000) }),
     () => redeem(tx, order, true),
   ])
   return { kind: 'UNFINISHED', checkoutId: key.checkoutId }

@@ -10,7 +10,7 @@ import {
   outcomeOf,
   pay,
   paymentIdOf,
-  setOut,
+  startCheckout,
   type PayingApp,
 } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, put, type Scene } from '../../test/shop.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  ;({ buyer, goods, counted } = await setOut(app))
+  ;({ buyer, goods, counted } = await startCheckout(app))
 })
 afterEach(async () => {
   app.line.faults.length = 0
@@ -49,9 +49,9 @@ async function cutOff<T>({ on, kind }: { on: string; kind: Cut }, step: () => Pr
   app.line.faults.push({ on, kind, times: 1 })
   return step().finally(() => (access.callLimitMs = PATIENT_MS))
 }
-const lookLater = async () => {
+const pollLater = async () => {
   app.time.shiftMs += 61_000
-  await app.look()
+  await app.poll()
 }
 async function finish(checkoutId: string) {
   await complete(app, checkoutId, 'paid')
@@ -68,9 +68,9 @@ describe.each(cuts)('a payment cut off by %s', (kind) => {
     await finish(first.checkoutId)
   })
 
-  test('is made by the regular look, and the return page leads on to it', async () => {
+  test('is made by the regular poll, and the return page leads on to it', async () => {
     const { checkoutId } = await cutOff({ on: 'POST /v2/payments', kind }, () => pay(app, buyer))
-    await lookLater()
+    await pollLater()
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({
       state: 'PENDING',
       redirectUrl: expect.stringContaining('/checkout/'),
@@ -79,12 +79,12 @@ describe.each(cuts)('a payment cut off by %s', (kind) => {
     await finish(checkoutId)
   })
 
-  test('settles as its order when the word of the provider is cut off, too', async () => {
+  test('settles as its order when the status is cut off, too', async () => {
     const { checkoutId } = await pay(app, buyer)
     await complete(app, checkoutId, 'paid')
-    const asked = cutOff({ on: 'GET', kind }, () => outcomeOf(app, buyer, checkoutId))
-    expect(await asked).toMatchObject({ state: 'PENDING' })
-    await lookLater()
+    const outcome = cutOff({ on: 'GET', kind }, () => outcomeOf(app, buyer, checkoutId))
+    expect(await outcome).toMatchObject({ state: 'PENDING' })
+    await pollLater()
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
   })
 
@@ -98,7 +98,7 @@ describe.each(cuts)('a payment cut off by %s', (kind) => {
     await expect(cutOff({ on: `POST /v2/payments/${id}/captures`, kind }, app.moveMoney)).rejects.toThrow()
     await app.moveMoney()
     await app.moveMoney()
-    await lookLater()
+    await pollLater()
     const captures = app.provider.ledger().filter((entry) => entry.kind === 'capture' && entry.paymentId === id)
     expect(captures).toMatchObject([{ amount: { value: '26.96' }, idempotencyKey: captureId }])
     const { order } = await app.request(ordersApi.read, { id: orderId! }, buyer)
@@ -106,7 +106,7 @@ describe.each(cuts)('a payment cut off by %s', (kind) => {
   })
 })
 
-test('a capture that was made before its key was forgotten is not made again', async () => {
+test('a capture that was made before its key was dropped is not made again', async () => {
   const { checkoutId } = await pay(app, buyer, { paymentMethodCode: 'KLARNA_PAY_LATER' })
   const id = await paymentIdOf(app, checkoutId)
   await app.provider.control.complete(id, 'authorized')
@@ -144,13 +144,13 @@ test('a process that ends between holding the goods and asking the provider lose
   }
   const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion: 1 } as const
   const placed = await inTransaction(app.db, (tx) => placeOrder(tx, { deps: app.deps, caller, input }))
-  await lookLater()
+  await pollLater()
   const { checkoutId, state } = await pay(app, buyer)
   expect([state, placed]).toEqual(['REDIRECT', { kind: 'UNFINISHED', checkoutId }])
   expect(creationsOf(checkoutId)).toHaveLength(1)
 })
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   test('25 pays of one cart make one payment and get the same reply', async () => {
     app.line.calls.length = 0
     const { done, refused } = await atOnce(25, (i) =>
@@ -172,7 +172,7 @@ describe('at the same moment', () => {
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['OUT_OF_STOCK']))
     for (const [i, { checkoutId }] of done.entries())
       await app.provider.control.complete(await paymentIdOf(app, checkoutId), i < 3 ? 'paid' : 'failed')
-    await lookLater()
+    await pollLater()
     const [left] = await app.db<[{ quantity: number }]>`select quantity from stock where sku_id = ${scarce.skuId}`
     expect(left.quantity).toBe(12)
   })
@@ -187,33 +187,33 @@ describe('at the same moment', () => {
     // The buyer pays in every window that is still open.
     for (const checkoutId of new Set(done.map((reply) => reply.checkoutId)))
       await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid').catch(() => {})
-    for (let i = 0; i < 3; i++) await lookLater()
+    for (let i = 0; i < 3; i++) await pollLater()
     await app.moveMoney()
     const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toHaveLength(1)
   })
 })
 
-const words = ['open', 'authorized', 'paid', 'refunded'] as const
+const statuses = ['open', 'authorized', 'paid', 'refunded'] as const
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length === 0
     ? [[]]
     : items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]))
 
-test('words of the provider that overtake each other end in the same state, in each of their 24 orders', async () => {
+test('statuses that overtake each other end in the same state, in each of their 24 orders', async () => {
   const ends = []
-  for (const told of permutations(words)) {
+  for (const order of permutations(statuses)) {
     const customer = await createCustomer(app)
     await put(app, customer, goods.skuId)
     const { checkoutId } = await pay(app, customer)
     const id = await paymentIdOf(app, checkoutId)
     await app.provider.control.complete(id, 'paid')
-    for (const word of told) {
-      const status = word === 'refunded' ? 'paid' : word
+    for (const next of order) {
+      const status = next === 'refunded' ? 'paid' : next
       const change = (body: object) => ({ ...body, status })
       app.line.faults.splice(0, 1, { on: `GET /v2/payments/${id}`, kind: 'FORGE', change })
       await app.db`update payment set look_at = now() where checkout_id = ${checkoutId}`
-      await lookLater()
+      await pollLater()
     }
     const [end] = await app.db`
       select c.state, p.state as payment, o.payment_status, o.status, (select count(*)::int from mail

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PayResult } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import type { NewOrder } from '../orders/new-order.ts'
+import type { NewOrder, OrderLine } from '../orders/new-order.ts'
 import type { PaymentKey } from '../payments/payment-queries.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { Attempt } from './idempotency.ts'
@@ -17,7 +17,7 @@ export type Checkout = Attempt & {
   reservedUntil: Date | null
 }
 export type CheckoutWithDraft = Pick<Checkout, 'state' | 'cartVersion' | 'reservedUntil'> & {
-  /** Without its personal part once it was forgotten, see forget-checkouts.ts. */
+  /** Without its personal part once that was erased, see erase-checkouts.ts. */
   draft: NewOrder
   createdAt: Date
 }
@@ -62,7 +62,13 @@ export async function lockCheckout(
   const [checkout] = await tx<CheckoutWithDraft[]>`
     select state, cart_version, reserved_until, draft, created_at
     from checkout where buyer_id = ${buyerId} and id = ${checkoutId} and draft is not null for update`
+  for (const line of checkout?.draft.stores.flatMap(({ lines }) => lines) ?? []) renamePrice(line)
   return checkout
+}
+
+// Drafts that an earlier version has saved call the price `finalPriceCents`.
+function renamePrice(line: OrderLine & { finalPriceCents?: number }) {
+  line.unitPriceCents ??= line.finalPriceCents!
 }
 
 type Transition = { from: CheckoutState; to: CheckoutState; orderId?: string }
@@ -99,7 +105,7 @@ export type Outcome = {
   orderNumber: string | null
   redirectUrl: string | null
   /** Money that came after the goods were gone goes back. */
-  isSentBack: boolean
+  isRefunded: boolean
 }
 
 export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
@@ -110,7 +116,7 @@ export async function findOutcome(sql: Queryable, buyerId: string, checkoutId: s
         else c.state end as state,
       c.order_id, o.order_number, p.redirect_url,
       exists (select from payment_move m where m.buyer_id = c.buyer_id and m.checkout_id = c.id)
-        and c.state not in ('PENDING', 'SUCCEEDED') as is_sent_back
+        and c.state not in ('PENDING', 'SUCCEEDED') as is_refunded
     from checkout c
     left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
     left join payment p on p.buyer_id = c.buyer_id and p.checkout_id = c.id

@@ -203,8 +203,8 @@ async function checkInvoices({ drawn, exact, sums, buyer }: Bought, orderId: str
       language: 'de',
     } as const
     await inTransaction(app.db, async (tx) => {
-      await changeSubOrder(tx, { ...step, wish: { action: 'CONFIRM' } })
-      await changeSubOrder(tx, { ...step, wish: { action: 'SHIP', carrier: 'DHL' } })
+      await changeSubOrder(tx, { ...step, input: { action: 'CONFIRM' } })
+      await changeSubOrder(tx, { ...step, input: { action: 'SHIP', carrier: 'DHL' } })
     })
     const [invoice] = await app.db<[{ content: DocumentContent }]>`
       select content from document where buyer_id = ${buyer.id} and store_id = ${storeId}`

@@ -17,13 +17,13 @@ import { findOutcome, readBuyer, type Outcome } from './queries.ts'
 import { settleCheckout } from './settlement/settle-checkout.ts'
 
 type Reply = z.output<typeof Control>
-/** `asks` bounds how often one buyer has the provider asked. */
-type ControlDeps = Deps & { asks: Limit }
-type Question = { step?: 'review' | undefined; addressId?: string | undefined; checkoutId?: string | undefined }
+/** `pollLimit` bounds how often one buyer has the provider polled. */
+type ControlDeps = Deps & { pollLimit: Limit }
+type ControlInput = { step?: 'review' | undefined; addressId?: string | undefined; checkoutId?: string | undefined }
 
 /** Before paying: what stands in the way. After it: how the payment of one's own checkout ended. */
-export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, question: Question): Promise<Reply> {
-  const { step, addressId, checkoutId } = question
+export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, input: ControlInput): Promise<Reply> {
+  const { step, addressId, checkoutId } = input
   if (step && !checkoutId) return review(deps, caller, addressId)
   if (checkoutId && !step && !addressId) return outcome(deps, caller, checkoutId)
   const sentence = textsIn(caller.language).oneQuestion
@@ -57,39 +57,39 @@ function warningsOf(cart: EvaluatedCart, language: Language) {
 
 async function outcome(deps: ControlDeps, caller: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
   const { account, language } = caller
-  const found = await freshOutcome(deps, account.id, checkoutId)
-  if (!found) throw Problem.of('NOT_FOUND')
-  const retryAllowed = found.state !== 'PENDING' && found.state !== 'SUCCEEDED'
-  const { state, orderId, orderNumber, redirectUrl } = found
+  const result = await freshOutcome(deps, account.id, checkoutId)
+  if (!result) throw Problem.of('NOT_FOUND')
+  const retryAllowed = result.state !== 'PENDING' && result.state !== 'SUCCEEDED'
+  const { state, orderId, orderNumber, redirectUrl } = result
   const texts = textsIn(language)
   const isBeingPaid = state === 'PENDING' && orderId === null
-  const message = sentenceOf(found, texts)
+  const message = sentenceOf(result, texts)
   const payingOn = isBeingPaid ? { redirectUrl } : {}
   return { state, orderId, orderNumber, message, retryAllowed, ...payingOn }
 }
 
-function sentenceOf({ state, orderId, isSentBack }: Outcome, texts: typeof en): string {
+function sentenceOf({ state, orderId, isRefunded: isSentBack }: Outcome, texts: typeof en): string {
   if (isSentBack) return texts.sentBack
   if (state === 'PENDING' && orderId === null) return texts.beingPaid
   return state === 'EXPIRED' && orderId !== null ? texts.transferOver : texts.states[state]
 }
 
-const PATIENCE_MS = 6000
+const WAIT_LIMIT_MS = 6000
 
-// The buyer may be back before the provider's webhook: then the provider is asked. Where it does not answer in time, or
-// was asked too often, the regular look goes on.
+// The buyer may be back before the provider's webhook: then the provider is polled. Where it does not answer in time, or
+// was polled too often, the regular poll goes on.
 async function freshOutcome(deps: ControlDeps, buyerId: string, checkoutId: string): Promise<Outcome | undefined> {
   const known = await findOutcome(deps.db, buyerId, checkoutId)
   if (known?.state !== 'PENDING' || known.orderId !== null) return known
-  const mayAsk = await deps.asks.take(buyerId).then(
+  const mayPoll = await deps.pollLimit.take(buyerId).then(
     () => true,
     () => false,
   )
-  if (!mayAsk) return known
+  if (!mayPoll) return known
   const settling = settleCheckout(deps, { buyerId, checkoutId }).catch((error: unknown) =>
-    deps.warn('A payment could not be looked at', { checkoutId, reason: String(error) }),
+    deps.warn('A payment could not be polled', { checkoutId, reason: String(error) }),
   )
-  await waitUpTo(PATIENCE_MS, settling)
+  await waitUpTo(WAIT_LIMIT_MS, settling)
   return findOutcome(deps.db, buyerId, checkoutId)
 }
 

@@ -13,8 +13,8 @@ export function refuseCart(cart: EvaluatedCart, language: Language): void {
     if (!isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName })
   const lines = stores.flatMap(({ lines }) => lines).filter(isSelected)
   for (const line of lines) refuseLine(line, language)
-  if (lines.some((line) => line.pieceCents !== line.seenPriceCents)) throw Problem.of('PRICE_CHANGED')
-  refuseUnseenTotal(cart, language)
+  if (lines.some((line) => line.unitPriceCents !== line.seenPriceCents)) throw Problem.of('PRICE_CHANGED')
+  refuseChangedTotal(cart, language)
   for (const store of stores) refuseBelowMinimum(store, language)
 }
 
@@ -25,7 +25,7 @@ function refuseLine(line: EvaluatedLine, language: Language) {
 }
 
 // A coupon that ended, a new shipping fee or deposit: what was not shown is not charged.
-function refuseUnseenTotal({ totals, seenGrossCents, couponProblem, coupon }: EvaluatedCart, language: Language) {
+function refuseChangedTotal({ totals, seenGrossCents, couponProblem, coupon }: EvaluatedCart, language: Language) {
   if (totals.gross === seenGrossCents) return
   if (!couponProblem) throw Problem.of('PRICE_CHANGED')
   if (couponProblem !== 'COUPON_NOT_APPLICABLE') throw Problem.of(couponProblem)

@@ -17,7 +17,7 @@ async function openPayment() {
   return { buyer, checkoutId }
 }
 
-test("another buyer's payment is 404, and nobody is asked about it", async () => {
+test("another buyer's payment is 404, and the provider is not polled for it", async () => {
   const { checkoutId } = await openPayment()
   const other = await createCustomer(app)
   app.line.calls.length = 0
@@ -25,13 +25,13 @@ test("another buyer's payment is 404, and nobody is asked about it", async () =>
   expect(app.line.calls).toEqual([])
 })
 
-test('a buyer who asks without end is answered, but the provider is not asked each time', async () => {
+test('a buyer who polls without end is answered, but the provider is not polled each time', async () => {
   const { buyer, checkoutId } = await openPayment()
   app.line.calls.length = 0
   for (let i = 0; i < 70; i++) expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'PENDING' })
   expect(app.line.calls).toHaveLength(60)
   await app.provider.control.complete(await paymentIdOf(app, checkoutId), 'paid')
   app.time.shiftMs += 61_000
-  await app.look()
+  await app.poll()
   expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
 })

@@ -10,8 +10,8 @@ export function checkoutRoutes(api: Api, deps: Deps) {
   // Leaves room for the retries of a bad connection; a person orders far more seldom.
   const payByBuyer = limit(deps, { name: 'pay-buyer', attempts: 200, seconds: 10 * 60 })
 
-  // The page after a payment looks every three seconds.
-  const controlDeps = { ...deps, asks: limit(deps, { name: 'control-buyer', attempts: 60, seconds: 60 }) }
+  // The page after a payment polls every three seconds.
+  const controlDeps = { ...deps, pollLimit: limit(deps, { name: 'control-buyer', attempts: 60, seconds: 60 }) }
 
   serve(api, checkoutApi.listPaymentMethods, (_, caller) => readMethods(deps, caller))
   serve(api, checkoutApi.readControl, (question, caller) => readControl(controlDeps, caller, question))

@@ -84,9 +84,9 @@ test('who pays for another address than the cart was shown for sees that sum fir
 test('a review for an address shows its tax, and is what pay then charges', async () => {
   const buyer = await createAustrian()
   await put(app, buyer, goods.skuId)
-  const asked = await review(buyer, buyer.inGermany)
-  expect(asked).toMatchObject({ cart: { version: 2, checkoutSummary: taxed }, address: { id: buyer.inGermany } })
-  // A window that shows the other sum has to look again.
+  const input = await review(buyer, buyer.inGermany)
+  expect(input).toMatchObject({ cart: { version: 2, checkoutSummary: taxed }, address: { id: buyer.inGermany } })
+  // A window that shows the other sum has to review again.
   expect(await app.refusal(checkoutApi.pay, paying(1), buyer)).toMatchObject({ code: 'CART_CHANGED' })
   expect((await review(buyer, buyer.inGermany)).cart!.checkoutSummary).toMatchObject(taxed)
   const { version } = (await review(buyer, buyer.inGermany)).cart!

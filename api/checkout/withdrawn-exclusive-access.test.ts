@@ -26,8 +26,8 @@ const ends: [string, (buyerId: string, skuId: string) => Promise<unknown>][] = [
 test.each(ends)('when the grant %s the line says so without a name, and cannot be paid', async (_, end) => {
   const buyer = await createCustomer(app)
   const { skuId } = await createGoods(app, { isExclusive: true, nameDe: 'Hausröstung', brand: 'Quittenhain' })
-  const wish = { buyerId: buyer.id, skuId, reason: '', language: 'de' as const }
-  await grantExclusiveAccess(app.deps, wish)
+  const input = { buyerId: buyer.id, skuId, reason: '', language: 'de' as const }
+  await grantExclusiveAccess(app.deps, input)
   const before = await put(app, buyer, skuId)
   expect(before.carts[0]?.items[0]).toMatchObject({ name: 'Espresso Bar, whole bean', problems: [] })
   await end(buyer.id, skuId)
@@ -51,12 +51,12 @@ test.each(ends)('when the grant %s the line says so without a name, and cannot b
   expect(JSON.stringify(review)).not.toMatch(/hausröstung|quittenhain/i)
   await expect(order(app, buyer, cart.version)).rejects.toMatchObject({ status: 403, code: 'PRODUCT_NOT_AUTHORIZED' })
 
-  await grantExclusiveAccess(app.deps, wish)
+  await grantExclusiveAccess(app.deps, input)
   const again = await app.request(cartApi.read, {}, { token: buyer.token })
   expect(again.carts[0]?.items[0]).toMatchObject({ finalNetPrice: 3, problems: ['PRICE_CHANGED'] })
 })
 
-test('a paused exclusive product keeps its name to itself, one that is open to all does not', async () => {
+test('a paused exclusive product hides its name, one that is open to all does not', async () => {
   const buyer = await createCustomer(app)
   const hidden = await createGoods(app, { isExclusive: true })
   const open = await createGoods(app)

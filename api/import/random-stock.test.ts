@@ -5,7 +5,7 @@ import { brokenInvariants } from '../../test/invariants/invariants.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
 import { changeSubOrder, type Change } from '../orders/fulfilment/change-sub-order.ts'
-import { passTime } from '../orders/fulfilment/pass-time.ts'
+import { runDueTransitions } from '../orders/fulfilment/automatic-transitions.ts'
 import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 
@@ -160,8 +160,8 @@ async function count(shelf: Shelf, goods: Goods, { pieces: stock, stepsAgo }: St
 async function end(shelf: Shelf, what: 'HOLDS_END' | 'TRANSFERS_END') {
   if (what === 'HOLDS_END') {
     app.time.shiftMs += 21 * MINUTE
-    await app.look()
-  } else await passTime({ ...app.deps, clock: { now: () => new Date(Date.now() + 8 * 24 * 60 * MINUTE) } })
+    await app.poll()
+  } else await runDueTransitions({ ...app.deps, clock: { now: () => new Date(Date.now() + 8 * 24 * 60 * MINUTE) } })
   const over = shelf.deals.filter(({ state }) => state === (what === 'HOLDS_END' ? 'HELD' : 'UNPAID'))
   for (const deal of over) Object.assign(deal, { state: 'ENDED', open: 0 })
 }
@@ -180,11 +180,11 @@ async function goOn(shelf: Shelf, goods: Goods, { deal, pieces: wished, isSellab
     await inTransaction(app.db, (tx) => recordPayment(tx, { ...paid, at: app.deps.clock.now() }))
     deal.state = 'PLACED'
   } else if (deal.state === 'PLACED') {
-    await change(goods, deal, { actor: 'STORE', wish: { action: 'CONFIRM' } })
+    await change(goods, deal, { actor: 'STORE', input: { action: 'CONFIRM' } })
     deal.state = 'CONFIRMED'
   } else if (deal.open > 0) {
     const sent = piecesOf(deal.open)
-    await change(goods, deal, { actor: 'STORE', wish: { action: 'SHIP', carrier: 'DHL', lines: lines(sent) } })
+    await change(goods, deal, { actor: 'STORE', input: { action: 'SHIP', carrier: 'DHL', lines: lines(sent) } })
     shelf.move(-sent)
     Object.assign(deal, {
       open: deal.open - sent,
@@ -194,7 +194,7 @@ async function goOn(shelf: Shelf, goods: Goods, { deal, pieces: wished, isSellab
   } else {
     const back = piecesOf(deal.out)
     const unsellable = isSellable ? [] : [goods.skuId]
-    await change(goods, deal, { actor: 'TRESEN', wish: { action: 'ACCEPT_RETURN', lines: lines(back), unsellable } })
+    await change(goods, deal, { actor: 'TRESEN', input: { action: 'ACCEPT_RETURN', lines: lines(back), unsellable } })
     deal.out -= back
     if (isSellable) shelf.move(back)
   }
@@ -207,12 +207,12 @@ async function giveUp(goods: Goods, deal: Deal) {
     await outcomeOf(app, deal.buyer, deal.checkoutId)
   } else if (deal.state === 'CONFIRMED') {
     const action = deal.out > 0 ? 'CANCEL_REST' : 'REJECT'
-    await change(goods, deal, { actor: 'STORE', wish: { action } })
-  } else await change(goods, deal, { actor: 'BUYER', wish: { action: 'CANCEL' } })
+    await change(goods, deal, { actor: 'STORE', input: { action } })
+  } else await change(goods, deal, { actor: 'BUYER', input: { action: 'CANCEL' } })
   Object.assign(deal, { state: deal.out > 0 ? 'SENT' : 'ENDED', open: 0 })
 }
 
-const change = ({ storeId }: Goods, { buyer, orderId }: Deal, step: Pick<Change, 'actor' | 'wish'>) =>
+const change = ({ storeId }: Goods, { buyer, orderId }: Deal, step: Pick<Change, 'actor' | 'input'>) =>
   inTransaction(app.db, (tx) =>
     changeSubOrder(tx, { deps: app.deps, key: { buyerId: buyer.id, orderId, storeId }, language: 'en', ...step }),
   )

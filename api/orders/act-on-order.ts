@@ -13,9 +13,9 @@ export async function actOnOrder(
   { id, storeId, action, lines, reason, version }: InputOf<typeof ordersApi.act>,
 ): Promise<Order> {
   const key = { buyerId: caller.account.id, orderId: id, storeId }
-  const pieces = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
-  const wish = { action, lines: pieces, reason }
-  const change = { deps, key, actor: 'BUYER', wish, version, language: caller.language } as const
+  const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
+  const input = { action, lines: quantities, reason }
+  const change = { deps, key, actor: 'BUYER', input, version, language: caller.language } as const
   await takeStepOnce(deps.db, caller.keyed, change)
   return readOrder(deps.db, caller, id)
 }

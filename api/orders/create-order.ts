@@ -11,7 +11,7 @@ export async function nextOrderNumber(tx: Tx): Promise<string> {
 
 /**
  * Writes an order, its sub-orders, lines and first events, with copies of what an invoice names. Who knows it to be paid
- * calls recordPayment next, in the same transaction, which tells the stores.
+ * calls recordPayment next, in the same transaction, which notifies the stores.
  */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   await inOrder([
@@ -67,7 +67,7 @@ async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {
     image_url: line.imageUrl,
     quantity: line.quantity,
     price_cents: line.priceCents,
-    final_price_cents: line.finalPriceCents,
+    final_price_cents: line.unitPriceCents,
     tax_rate_bp: line.taxRateBp,
     deposit_cents: line.depositCents,
     setup_fee_cents: line.setupFeeCents,

@@ -15,7 +15,7 @@ export type OrderLine = {
   /** Pieces. */
   quantity: number
   priceCents: number
-  finalPriceCents: number
+  unitPriceCents: number
   taxRateBp: number
   depositCents: number
   /** Of its design, once for the line; taxed at the line's rate. */

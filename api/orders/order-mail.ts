@@ -11,14 +11,11 @@ import type { Mail } from '../platform/mail/mail.ts'
 import type { NewOrder } from './new-order.ts'
 import type * as z from 'zod/mini'
 
-export type OrderMailReader = { email: string; firstName: string; language: Language }
+export type Recipient = { email: string; firstName: string; language: Language }
 type Ordered = { order: NewOrder; bankTransfer: z.output<typeof BankTransfer> | null; origin: string }
 
 /** The confirmation of an order, in the language of its buyer. One order has one: the id is made from it. */
-export function orderMail(
-  { order, bankTransfer, origin }: Ordered,
-  { email, firstName, language }: OrderMailReader,
-): Mail {
+export function orderMail({ order, bankTransfer, origin }: Ordered, { email, firstName, language }: Recipient): Mail {
   const t = { de, en }[language]
   const prefix = language === 'de' ? '/de' : ''
   const body = mailLayout({
@@ -47,7 +44,7 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     lines.map((line) => [
       `${language === 'de' ? line.nameDe : line.nameEn} (${storeName})`,
       number.format(line.quantity),
-      text(line.finalPriceCents * line.quantity + line.setupFeeCents),
+      text(line.unitPriceCents * line.quantity + line.setupFeeCents),
     ]),
   )
   const parts: [string, number][] = [
@@ -65,7 +62,7 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
   }
 }
 
-// With the same words the invoice says why it bears no tax.
+// As the invoice says why it bears no tax.
 function taxLines({ totals: { taxCase } }: NewOrder, language: Language): string[] {
   const note = taxNote(taxCase, language)
   return note === null ? [] : [note]
@@ -78,7 +75,7 @@ function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, langua
   return order.totals.gross > 0 ? [{ de, en }[language].paidBy(name)] : []
 }
 
-// The moment in Germany, where the money is due: an order of 48 hours does not wait until the day ends.
+// The time in Germany, where the money is due: an order of 48 hours does not wait until the day ends.
 const germanDay = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
 const days = {
   de: new Intl.DateTimeFormat('de-DE', germanDay),

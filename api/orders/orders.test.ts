@@ -82,7 +82,7 @@ test('an order stays as it was placed, whatever changes later', async () => {
   expect(await read()).toEqual(before)
 })
 
-test('an order tells its parts, its sums and what happened', async () => {
+test('an order shows its parts, its sums and what happened', async () => {
   const { orderId, orderNumber } = await buy()
   const { order: placed, stores } = await app.request(ordersApi.read, { id: orderId! }, { ...buyer, language: 'de' })
   expect(placed).toMatchObject({

@@ -72,7 +72,7 @@ function presentBankTransfer(order: OrderRow, language: Language) {
 /** `path` is that of the order in the API. */
 type Reading = { language: Language; actor: 'BUYER' | 'STORE'; path: string }
 
-/** One store's part, with what this reader may do. */
+/** One store's part, with what this actor may do. */
 export function presentSubOrder(
   subOrder: SubOrderRow,
   { lines, events, documents }: Pick<Rows, 'lines' | 'events' | 'documents'>,
@@ -118,7 +118,7 @@ export function presentSubOrder(
 const presentPieces = ({ skuId, quantity }: StockLine) => ({ productSkuId: skuId, quantity })
 
 function presentLine(line: OrderLineRow, isDelivered: boolean, language: Language) {
-  const { quantity, priceCents, finalPriceCents, depositCents, setupFeeCents, design } = line
+  const { quantity, priceCents, unitPriceCents, depositCents, setupFeeCents, design } = line
   const text = (cents: number) => moneyText(cents, language)
   const deposit = depositCents * quantity
   return {
@@ -132,13 +132,13 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     cancelledQuantity: line.cancelledQuantity,
     returnedQuantity: line.returnedQuantity,
     price: eurosOf(priceCents),
-    finalNetPrice: eurosOf(finalPriceCents),
-    finalNetPriceText: text(finalPriceCents),
-    sumOfDiscountsPrice: eurosOf(priceCents - finalPriceCents),
+    finalNetPrice: eurosOf(unitPriceCents),
+    finalNetPriceText: text(unitPriceCents),
+    sumOfDiscountsPrice: eurosOf(priceCents - unitPriceCents),
     setupFee: eurosOf(setupFeeCents),
     setupFeeText: text(setupFeeCents),
-    lineTotal: eurosOf(finalPriceCents * quantity + setupFeeCents),
-    lineTotalText: text(finalPriceCents * quantity + setupFeeCents),
+    lineTotal: eurosOf(unitPriceCents * quantity + setupFeeCents),
+    lineTotalText: text(unitPriceCents * quantity + setupFeeCents),
     design,
     taxRate: line.taxRateBp / 100,
     deposit: depositCents

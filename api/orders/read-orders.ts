@@ -17,12 +17,12 @@ import {
   findSubOrders,
 } from './queries.ts'
 
-type PageWish = { page: number; pageSize: number; filter?: OrderFilter | undefined }
+type ListInput = { page: number; pageSize: number; filter?: OrderFilter | undefined }
 
 export async function readOrders(
   db: Db,
   { account, language }: Caller<'buyer'>,
-  { page, pageSize, filter }: PageWish,
+  { page, pageSize, filter }: ListInput,
 ): Promise<OutputOf<typeof ordersApi.list>> {
   const statuses = filter ? orderFilters[filter] : null
   const [totalItems, rows] = await Promise.all([

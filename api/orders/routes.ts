@@ -11,19 +11,19 @@ import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrd
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
   const documentsOfAccount = limit(deps, { name: 'document', attempts: 60, seconds: 60 })
-  serve(api, ordersApi.list, (wish, caller) => readOrders(db, caller, wish))
+  serve(api, ordersApi.list, (input, caller) => readOrders(db, caller, input))
   serve(api, ordersApi.read, ({ id }, caller) => readOrder(db, caller, id))
   serve(api, ordersApi.readByNumber, ({ orderNumber }, caller) => readOrderByNumber(db, caller, orderNumber))
   serve(api, ordersApi.readDocument, async ({ id, number }, { account }) => {
     await documentsOfAccount.take(account.id)
     return readDocument(deps, { buyerId: account.id, orderId: id, number })
   })
-  serve(api, ordersApi.act, (wish, caller) => actOnOrder(deps, caller, wish))
-  serve(api, supplierOrdersApi.list, (wish, caller) => readSupplierOrders(db, caller, wish))
+  serve(api, ordersApi.act, (input, caller) => actOnOrder(deps, caller, input))
+  serve(api, supplierOrdersApi.list, (input, caller) => readSupplierOrders(db, caller, input))
   serve(api, supplierOrdersApi.read, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))
-  serve(api, supplierOrdersApi.readDocument, async (wish, caller) => {
+  serve(api, supplierOrdersApi.readDocument, async (input, caller) => {
     await documentsOfAccount.take(caller.account.id)
-    return readSupplierDocument(deps, caller, wish)
+    return readSupplierDocument(deps, caller, input)
   })
-  serve(api, supplierOrdersApi.act, (wish, caller) => actAsSupplier(deps, caller, wish))
+  serve(api, supplierOrdersApi.act, (input, caller) => actAsSupplier(deps, caller, input))
 }

@@ -18,12 +18,12 @@ import { storeOf } from './store-of.ts'
 import { countStoreOrders, findStoreOrder, findStoreOrders, type StoreOrderRow } from './supplier-queries.ts'
 import { takeStepOnce } from './fulfilment/take-step-once.ts'
 
-type Wish = { page: number; pageSize: number; status?: SubOrderRow['status'] | undefined }
+type ListInput = { page: number; pageSize: number; status?: SubOrderRow['status'] | undefined }
 
 export async function readSupplierOrders(
   db: Db,
   caller: Caller<'supplier'>,
-  { page, pageSize, status }: Wish,
+  { page, pageSize, status }: ListInput,
 ): Promise<OutputOf<typeof supplierOrdersApi.list>> {
   const store = { storeId: storeOf(caller), status }
   const [totalItems, rows] = await Promise.all([
@@ -67,22 +67,22 @@ export async function actAsSupplier(
 ): Promise<SupplierOrder> {
   const key = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
   if (!key) throw Problem.of('NOT_FOUND')
-  const wish = wishOf(action)
-  const change = { deps, key, actor: 'STORE', wish, version, language: caller.language } as const
+  const input = inputOf(action)
+  const change = { deps, key, actor: 'STORE', input, version, language: caller.language } as const
   await takeStepOnce(deps.db, caller.keyed, change)
   const order = findStoreOrder(deps.db, subOrderNumber, key.storeId)
   return presentFor(deps.db, caller.language, { key, order })
 }
 
 /** Lines of the wire as those of the use case; returned goods that are named unsellable stay out of stock. */
-function wishOf({ action, lines, unsellable = [], ...rest }: Omit<Action, 'version'>) {
-  const pieces = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
-  return { ...rest, action, lines: pieces, unsellable }
+function inputOf({ action, lines, unsellable = [], ...rest }: Omit<Action, 'version'>) {
+  const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
+  return { ...rest, action, lines: quantities, unsellable }
 }
 
-type Asked = { key: Pick<StoreOrderRow, 'buyerId' | 'orderId'>; order: Promise<StoreOrderRow | undefined> }
+type OrderRef = { key: Pick<StoreOrderRow, 'buyerId' | 'orderId'>; order: Promise<StoreOrderRow | undefined> }
 
-async function presentFor(db: Db, language: Language, { key, order }: Asked): Promise<SupplierOrder> {
+async function presentFor(db: Db, language: Language, { key, order }: OrderRef): Promise<SupplierOrder> {
   const { buyerId, orderId } = key
   const [row, subOrders, lines, events, documents] = await Promise.all([
     order,

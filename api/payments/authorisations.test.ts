@@ -6,7 +6,7 @@ import { brokenMoney, createPayingApp, mailsTo, type PayingApp } from '../../tes
 import { findOrderByNumber } from '../orders/operator-queries.ts'
 import { recordPaidAnew } from '../orders/fulfilment/money/authorisation.ts'
 import { inTransaction } from '../platform/db.ts'
-import { nextLook } from './authorisations.ts'
+import { nextPollAt } from './authorisations.ts'
 
 let app: PayingApp
 beforeAll(async () => {
@@ -21,12 +21,12 @@ beforeEach(async () => {
   await app.db`delete from mail where id like 'authorisation-%' or id like 'store-authorisation%'`
 })
 
-/** Time passes for shop and provider, and the shop looks once a day; the sessions do not age with it. */
+/** Time passes for shop and provider, and the shop polls once a day; the sessions do not age with it. */
 async function pass(days: number) {
   for (let day = 0; day < days; day++) {
     app.time.shiftMs = ++passedDays * DAY_MS
     await app.provider.control.advance(DAY_MS)
-    await app.look()
+    await app.poll()
     app.time.shiftMs = 0
   }
 }
@@ -45,15 +45,15 @@ const ship = async (order: Awaited<ReturnType<typeof createPaidOrder>>) =>
     { ...order.suppliers[0], headers: { 'idempotency-key': crypto.randomUUID() } },
   )
 
-test('an authorisation is looked at daily, when it has to be warned of, and when it ends', () => {
+test('an authorisation is polled daily, when it has to be warned of, and when it ends', () => {
   const now = new Date('2026-03-02T09:00:00Z')
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
-  expect(nextLook({ captureBefore: inDays(28) }, now)).toEqual(inDays(1))
-  expect(nextLook({ captureBefore: inDays(5.5) }, now)).toEqual(inDays(0.5))
-  expect(nextLook({ captureBefore: inDays(2.25) }, now)).toEqual(inDays(0.25))
-  expect(nextLook({ captureBefore: inDays(0.5) }, now)).toEqual(new Date(inDays(0.5).getTime() + 60_000))
-  expect(nextLook({ captureBefore: inDays(-1) }, now)).toEqual(inDays(1))
-  expect(nextLook({ captureBefore: null }, now)).toEqual(inDays(1))
+  expect(nextPollAt({ captureBefore: inDays(28) }, now)).toEqual(inDays(1))
+  expect(nextPollAt({ captureBefore: inDays(5.5) }, now)).toEqual(inDays(0.5))
+  expect(nextPollAt({ captureBefore: inDays(2.25) }, now)).toEqual(inDays(0.25))
+  expect(nextPollAt({ captureBefore: inDays(0.5) }, now)).toEqual(new Date(inDays(0.5).getTime() + 60_000))
+  expect(nextPollAt({ captureBefore: inDays(-1) }, now)).toEqual(inDays(1))
+  expect(nextPollAt({ captureBefore: null }, now)).toEqual(inDays(1))
 })
 
 test('store and desk are warned 5 and 2 days before, once each; then nothing can be shipped and the buyer can pay anew', async () => {
@@ -127,7 +127,7 @@ test('a pay-later order that is cancelled reads released', async () => {
   const order = await createPaidOrder(app, later)
   await order.cancel(0)
   await app.moveMoney()
-  await app.look()
+  await app.poll()
   expect((await order.read()).order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'RELEASED', paymentStatusText: 'Released' }) // prettier-ignore
   expect(await broken()).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
   outcomeOf,
   pay,
   paymentIdOf,
-  setOut,
+  startCheckout,
   type PayingApp,
 } from '../../test/orders/paying.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -29,14 +29,14 @@ const deskMails = () => mailsTo(app, `post@${new URL(app.deps.origin).hostname}`
 /** An order that is paid by card. */
 async function ordered() {
   await app.db`delete from mail where id like 'chargeback-%'`
-  const scene = await setOut(app)
+  const scene = await startCheckout(app)
   const { checkoutId } = await pay(app, scene.buyer)
   await complete(app, checkoutId, 'paid')
   const { orderId } = await outcomeOf(app, scene.buyer, checkoutId)
   const paymentId = await paymentIdOf(app, checkoutId)
-  const hear = async () => {
+  const poll = async () => {
     await callWebhook(app, paymentId)
-    await app.look()
+    await app.poll()
   }
   const chargedBack = async () =>
     (
@@ -47,13 +47,13 @@ async function ordered() {
     const { stores } = await app.request(ordersApi.read, { id: orderId! }, { token: scene.buyer.token })
     return stores[0]!.timeline.map(({ statusText, by }) => `${statusText} by ${by}`)
   }
-  return { ...scene, checkoutId, paymentId, hear, chargedBack, timeline }
+  return { ...scene, checkoutId, paymentId, poll, chargedBack, timeline }
 }
 
-test('what a bank takes back is counted once, however often it is told, and the desk gets one mail', async () => {
-  const { paymentId, hear, chargedBack, timeline, counted } = await ordered()
+test('what a bank takes back is counted once, however often it is reported, and the desk gets one mail', async () => {
+  const { paymentId, poll, chargedBack, timeline, counted } = await ordered()
   await app.provider.control.chargeBack(paymentId, 500)
-  await atOnce(10, hear)
+  await atOnce(10, poll)
   expect(await chargedBack()).toBe(500)
   expect((await timeline()).slice(-2)).toEqual([
     'Placed by Payment provider',
@@ -64,13 +64,13 @@ test('what a bank takes back is counted once, however often it is told, and the 
   expect(await brokenPromises(app, counted)).toEqual([])
 })
 
-test('a chargeback that was reversed counts no more, also where the older word comes last', async () => {
-  const { buyer, checkoutId, paymentId, hear, chargedBack, timeline } = await ordered()
+test('a chargeback that was reversed counts no more, also where the older status comes last', async () => {
+  const { buyer, checkoutId, paymentId, poll, chargedBack, timeline } = await ordered()
   const id = await app.provider.control.chargeBack(paymentId, 700)
-  await hear()
+  await poll()
   const older = { id, paymentId, amountCents: 700, currency: 'EUR', createdAt: new Date(), reversedAt: null }
   await app.provider.control.reverseChargeback(paymentId, id)
-  await hear()
+  await poll()
   const payment = (await findPayment(app.db, { buyerId: buyer.id, checkoutId }))!
   await inTransaction(app.db, (tx) => noteChargebacks({ deps: app.deps, tx }, payment, [older]))
   expect(await chargedBack()).toBe(0)
@@ -79,35 +79,34 @@ test('a chargeback that was reversed counts no more, also where the older word c
   expect(await brokenMoney(app)).toEqual([])
 })
 
-test('a chargeback that is first heard of when it is reversed is told as both', async () => {
-  const { paymentId, hear, chargedBack, timeline } = await ordered()
+test('a chargeback that is first reported when it is reversed counts as both', async () => {
+  const { paymentId, poll, chargedBack, timeline } = await ordered()
   await app.provider.control.reverseChargeback(paymentId, await app.provider.control.chargeBack(paymentId))
   await app.provider.control.chargeBack(paymentId, 100)
-  await hear()
+  await poll()
   expect(await chargedBack()).toBe(100)
   expect(await timeline()).toHaveLength(5)
 })
 
 test.each(['wrong-amount', 'wrong-currency'] as const)(
-  'a list of chargebacks of a %s is not believed, and asked for again',
+  'a list of chargebacks of a %s is not believed, and fetched again',
   async (kind) => {
-    const { paymentId, hear, chargedBack, checkoutId } = await ordered()
+    const { paymentId, poll, chargedBack, checkoutId } = await ordered()
     await app.provider.control.chargeBack(paymentId, 500)
     app.provider.control.fault({ kind, call: 'GET /v2/payments/:id/chargebacks' })
-    await hear()
+    await poll()
     expect(await chargedBack()).toBe(0)
     expect(app.warnings).toEqual(['Chargebacks do not fit their payment'])
-    const [row] =
-      await app.db`select look_at is not null as is_looked_at from payment where checkout_id = ${checkoutId}`
-    expect(row).toEqual({ isLookedAt: true })
+    const [row] = await app.db`select look_at is not null as is_polled from payment where checkout_id = ${checkoutId}`
+    expect(row).toEqual({ isPolled: true })
     app.time.shiftMs = 120_000
-    await app.look()
+    await app.poll()
     expect(await chargedBack()).toBe(500)
   },
 )
 
-test('an order is made and its money charged back in one word', async () => {
-  const { buyer, counted } = await setOut(app)
+test('an order is made and its money charged back in one status', async () => {
+  const { buyer, counted } = await startCheckout(app)
   const { checkoutId } = await pay(app, buyer)
   const paymentId = await paymentIdOf(app, checkoutId)
   await complete(app, checkoutId, 'paid')

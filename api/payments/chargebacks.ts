@@ -9,25 +9,25 @@ import { providerOf } from './provider-of.ts'
 import type { Chargeback, ProviderPayment } from './provider.ts'
 
 /**
- * What banks have taken back of a payment. Null where the list and the payment do not tell the same sum, or it cannot be:
- * then nothing is believed, and the payment is looked at again. Throws where the provider does not answer.
+ * What banks have taken back of a payment. Null where the list and the payment differ, or the sum cannot be:
+ * then nothing is believed, and the payment is polled again. Throws where the provider does not answer.
  */
-export async function askForChargebacks(
+export async function fetchChargebacks(
   deps: Deps,
   payment: Payment,
-  word: ProviderPayment,
+  providerStatus: ProviderPayment,
 ): Promise<Chargeback[] | null> {
-  if (word.chargedBackCents === 0 && payment.chargedBackCents === 0) return []
-  const chargebacks = await providerOf(deps).chargebacks(word.id)
+  if (providerStatus.chargedBackCents === 0 && payment.chargedBackCents === 0) return []
+  const chargebacks = await providerOf(deps).chargebacks(providerStatus.id)
   const standing = chargebacks.filter(({ reversedAt }) => !reversedAt).reduce((sum, one) => sum + one.amountCents, 0)
-  const isOurs = chargebacks.every((one) => one.paymentId === word.id && one.currency === payment.currency)
-  if (isOurs && standing === word.chargedBackCents && standing <= payment.amountCents) return chargebacks
-  deps.warn('Chargebacks do not fit their payment', { providerId: word.id, word, chargebacks })
+  const isOurs = chargebacks.every((one) => one.paymentId === providerStatus.id && one.currency === payment.currency)
+  if (isOurs && standing === providerStatus.chargedBackCents && standing <= payment.amountCents) return chargebacks
+  deps.warn('Chargebacks do not fit their payment', { providerId: providerStatus.id, providerStatus, chargebacks })
   return null
 }
 
 /**
- * Notes each chargeback and each reversal once, in whatever order they are heard of; the order's timeline shows them and
+ * Notes each chargeback and each reversal once, in whatever order they are reported; the order's timeline shows them and
  * the marketplace's desk gets a mail. Inside the transaction that holds the buyer's cart.
  */
 export async function noteChargebacks(
@@ -35,7 +35,7 @@ export async function noteChargebacks(
   { buyerId, checkoutId, request }: Payment,
   chargebacks: Chargeback[] | null,
 ): Promise<void> {
-  if (chargebacks === null) return lookAgain(tx, { buyerId, checkoutId, now: deps.clock.now() })
+  if (chargebacks === null) return pollAgain(tx, { buyerId, checkoutId, now: deps.clock.now() })
   for (const one of chargebacks) {
     for (const step of await writeChargeback(tx, { buyerId, checkoutId }, one)) {
       await recordChargeback(tx, { buyerId, checkoutId, step, at: deps.clock.now() })
@@ -61,7 +61,7 @@ export async function noteChargebacks(
 
 type Key = Pick<Payment, 'buyerId' | 'checkoutId'>
 
-/** What of it is news. */
+/** What of it is new. */
 async function writeChargeback(tx: Tx, { buyerId, checkoutId }: Key, one: Chargeback): Promise<ChargebackStep[]> {
   const { id, amountCents, createdAt, reversedAt } = one
   const made = await tx`
@@ -74,7 +74,7 @@ async function writeChargeback(tx: Tx, { buyerId, checkoutId }: Key, one: Charge
   return [...(made.count ? ['CHARGE_BACK' as const] : []), ...(reversed.count ? ['REVERSE_CHARGEBACK' as const] : [])]
 }
 
-const lookAgain = async (tx: Tx, { buyerId, checkoutId, now }: Key & { now: Date }) => {
+const pollAgain = async (tx: Tx, { buyerId, checkoutId, now }: Key & { now: Date }) => {
   await tx`
     update payment set look_at = coalesce(look_at, ${now}::timestamptz + interval '1 minute')
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`

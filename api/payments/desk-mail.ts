@@ -6,8 +6,8 @@ import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 
-type News = {
-  /** Of the mail: one piece of news has one. */
+type DeskNotification = {
+  /** Of the mail: one notification has one. */
   id: string
   kind: keyof typeof en.kinds
   orderNumber: string
@@ -21,10 +21,10 @@ type News = {
 const language: Language = 'de'
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
-/** Tells the marketplace's desk what a person has to do about money. */
-export function deskMail({ deskEmail }: Pick<Deps, 'deskEmail'>, news: News): Mail {
+/** Notifies the marketplace's desk of what a person has to do about money. */
+export function deskMail({ deskEmail }: Pick<Deps, 'deskEmail'>, notification: DeskNotification): Mail {
   const texts = { de, en }[language]
-  const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = news
+  const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = notification
   const t = texts.kinds[kind]
   const facts = { orderNumber, moveId, amount: moneyText(amountCents, language), day: endsAt ? day.format(endsAt) : '' }
   const paragraphs = [t.body(facts), t.next(facts)]

@@ -12,7 +12,7 @@ const reasons = (basket: { countryId: number; amountCents: number }) =>
     paymentMethods(setUp, basket, 'en').map(({ code, unavailableReason }) => [code, unavailableReason]),
   )
 
-test('without a provider all six methods are told, and bank transfer can be used', () => {
+test('without a provider all six methods are listed, and bank transfer can be used', () => {
   const methods = paymentMethods({ payments: null }, { countryId: germany, amountCents: 1 }, 'de')
   expect(methods.map(({ code }) => code)).toEqual([...paymentMethodCodes])
   expect(methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)).toEqual(['BANK_TRANSFER'])

@@ -22,7 +22,7 @@ test.each([
   ['failed', 'FAILED'],
   ['canceled', 'CANCELLED'],
   ['expired', 'EXPIRED'],
-  ['a word of tomorrow', 'OPEN'],
+  ['a status of tomorrow', 'OPEN'],
 ])('what Mollie calls %s is %s', (status, state) => {
   expect(stateOf(status)).toBe(state)
 })

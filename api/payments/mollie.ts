@@ -18,7 +18,7 @@ import type {
 } from './provider.ts'
 
 /**
- * Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. `limitMs` is asked
+ * Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. `limitMs` says
  * before each call how long it may take.
  */
 export function mollie(access: PaymentAccess, limitMs: () => number): PaymentProvider {
@@ -74,11 +74,11 @@ function partsAtMollie(client: () => Promise<Client>, limited: () => { timeoutMs
     },
     async part(kind, { paymentId, id }) {
       const { captures, refunds } = await client()
-      const asked: Promise<MolliePart> =
+      const part: Promise<MolliePart> =
         kind === 'CAPTURE'
           ? captures.get({ paymentId, captureId: id }, limited())
           : refunds.get({ paymentId, refundId: id }, limited())
-      return asked.then(presentPart, nullIfUnknown)
+      return part.then(presentPart, nullIfUnknown)
     },
     async parts(kind, paymentId) {
       const { captures, refunds } = await client()
@@ -151,7 +151,7 @@ function paymentRequest(request: PaymentRequest): CreatePaymentRequest {
       billingAddress: addressOf(billing),
       shippingAddress: addressOf(delivery),
       lines: request.parts.map(lineOf),
-      // Money that is lent is asked for when the goods leave.
+      // Money that is lent is captured at shipment.
       ...(isLater && { captureMode: 'manual' as const }),
     },
   }
@@ -222,7 +222,7 @@ function namedIn(metadata: PaymentResponse['metadata'], name: string): string | 
   return typeof value === 'string' ? value : null
 }
 
-// Told only of payments that are captured by hand: the others are captured as they are paid.
+// Mollie names it only for payments that are captured by hand: the others are captured as they are paid.
 function capturedCents({ amountCaptured, captureMode, status, amount }: PaymentResponse) {
   if (amountCaptured) return centsOf(amountCaptured.value)
   return status === 'paid' && captureMode !== 'manual' ? centsOf(amount.value) : 0

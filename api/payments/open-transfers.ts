@@ -29,7 +29,7 @@ export const findOpenTransfers = (db: Db): Promise<OpenTransfers[]> =>
 export type Ended = { accountId: string; orderNumbers: string[] }
 
 /**
- * Cancels every order of the account that waits for a transfer, each by itself: goods can be sold again, the buyer is told.
+ * Cancels every order of the account that waits for a transfer, each by itself: goods can be sold again, the buyer is notified.
  * Answers those that were open; undefined where no account has this e-mail.
  */
 export async function endOpenTransfers(

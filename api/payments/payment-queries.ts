@@ -14,16 +14,16 @@ export type Payment = PaymentKey & {
   capturedCents: number
   refundedCents: number
   chargedBackCents: number
-  lookAt: Date | null
+  nextPollAt: Date | null
 }
 
-type NewPayment = PaymentKey & { provider: string; request: PaymentRequest; lookAt: Date }
+type NewPayment = PaymentKey & { provider: string; request: PaymentRequest; nextPollAt: Date }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  const { buyerId, checkoutId, provider, request, lookAt } = payment
+  const { buyerId, checkoutId, provider, request, nextPollAt } = payment
   await tx`
     insert into payment (buyer_id, checkout_id, provider, request, amount_cents, look_at)
-    values (${buyerId}, ${checkoutId}, ${provider}, ${tx.json(request as never)}, ${request.amountCents}, ${lookAt})`
+    values (${buyerId}, ${checkoutId}, ${provider}, ${tx.json(request as never)}, ${request.amountCents}, ${nextPollAt})`
 }
 
 export async function findPayment(sql: Queryable, { buyerId, checkoutId }: PaymentKey): Promise<Payment | undefined> {
@@ -74,27 +74,27 @@ export async function writeStart(
 }
 
 /**
- * Notes the provider's word. One that was overtaken on its way changes nothing: money that has come does not become
- * undone by it. The next look is at `nextLook`, never again where that is null; where somebody has asked for another look
- * since `payment` was read, or the payment is still OPEN, it stays as it is.
+ * Saves the provider's status. A stale one changes nothing: money that has come is never undone by it. The payment is
+ * polled next at `pollAt`, never again where that is null; the schedule stays where somebody has asked for another poll
+ * since `payment` was read, or the payment is still OPEN.
  */
-export async function writeWord(tx: Tx, payment: Payment, { word, nextLook }: Word): Promise<void> {
-  const { buyerId, checkoutId, lookAt } = payment
+export async function writeStatus(tx: Tx, payment: Payment, { providerStatus, pollAt }: StatusUpdate): Promise<void> {
+  const { buyerId, checkoutId, nextPollAt } = payment
   await tx`
     update payment set
       state = case
-        when state = 'PAID' or (state = 'AUTHORIZED' and ${word.state} in ('OPEN', 'FAILED')) then state
-        else ${word.state} end,
-      captured_cents = greatest(captured_cents, ${word.capturedCents}),
-      refunded_cents = greatest(refunded_cents, ${word.refundedCents}),
+        when state = 'PAID' or (state = 'AUTHORIZED' and ${providerStatus.state} in ('OPEN', 'FAILED')) then state
+        else ${providerStatus.state} end,
+      captured_cents = greatest(captured_cents, ${providerStatus.capturedCents}),
+      refunded_cents = greatest(refunded_cents, ${providerStatus.refundedCents}),
       look_at = case
-        when ${word.state} <> 'OPEN' and look_at is not distinct from ${lookAt}::timestamptz
-          then ${nextLook}::timestamptz
+        when ${providerStatus.state} <> 'OPEN' and look_at is not distinct from ${nextPollAt}::timestamptz
+          then ${pollAt}::timestamptz
         else look_at end,
-      capture_before = coalesce(${word.captureBefore}, capture_before)
+      capture_before = coalesce(${providerStatus.captureBefore}, capture_before)
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
 }
-type Word = { word: ProviderPayment; nextLook: Date | null }
+type StatusUpdate = { providerStatus: ProviderPayment; pollAt: Date | null }
 
 /** Notes that the end of an authorisation was warned of so many days before; false where it was. */
 export async function writeWarning(tx: Tx, { buyerId, checkoutId }: PaymentKey, days: number): Promise<boolean> {
@@ -108,15 +108,15 @@ export async function writeOrderOfPayment(tx: Tx, { buyerId, checkoutId }: Payme
   await tx`update payment set order_id = ${orderId} where buyer_id = ${buyerId} and checkout_id = ${checkoutId}`
 }
 
-/** The provider refused to make it: there is nothing to look at. */
+/** The provider refused to make it: there is nothing to poll. */
 export async function writeRefusal(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<void> {
   await tx`
     update payment set state = 'FAILED', starting_until = null, look_at = null
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and provider_id is null`
 }
 
-/** Asks for a look at a payment that the provider named and at its moves; an unknown one is passed over. */
-export async function lookSoon(
+/** Has a payment that the provider named polled now, and its moves; an unknown one is passed over. */
+export async function pollSoon(
   sql: Queryable,
   { provider, providerId, now }: { provider: string; providerId: string; now: Date },
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function lookSoon(
 }
 
 /**
- * Payments whose time to look has come, each for one caller: until the next look, which comes by itself where this one is
+ * Payments that are due to be polled, each for one caller, until the next poll, which comes by itself where this one is
  * cut off.
  */
 export async function claimDue(sql: Queryable, now: Date): Promise<PaymentKey[]> {
@@ -145,4 +145,4 @@ export async function claimDue(sql: Queryable, now: Date): Promise<PaymentKey[]>
 const paymentColumns = (sql: Queryable) => sql`
   buyer_id, checkout_id, request, amount_cents, currency, state,
   provider_id, redirect_url, order_id, captured_cents,
-  refunded_cents, charged_back_cents, look_at`
+  refunded_cents, charged_back_cents, look_at as next_poll_at`

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider.ts'
 // Made once for each shop: a client compiles what it knows of the provider's answers.
 const providers = new WeakMap<PaymentAccess, PaymentProvider>()
 
-/** The shop's provider; only asked for where a payment at one exists. */
+/** The shop's provider; only needed where a payment at one exists. */
 export function providerOf({ payments }: Pick<Deps, 'payments'>): PaymentProvider {
   if (!payments) throw new Error('A payment exists, but no payment provider is set up.')
   const provider = providers.get(payments) ?? mollie(payments, () => callLimitOf({ payments }))

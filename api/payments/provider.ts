@@ -1,6 +1,6 @@
 import type { OrderAddress } from '../orders/new-order.ts'
 
-/** What a provider takes money for. Kept as JSON, so that every try asks for exactly the same. */
+/** What a provider takes money for. Stored as JSON, so that every try requests exactly the same. */
 export type PaymentRequest = {
   /** Of the checkout; also the provider's idempotency key. */
   checkoutId: string
@@ -11,7 +11,7 @@ export type PaymentRequest = {
   language: 'de' | 'en'
   /** Where the provider sends the buyer afterwards. */
   returnUrl: string
-  /** Where the provider tells that something changed; null where it cannot reach us. */
+  /** Where the provider reports a change; null where it cannot reach us. */
   webhookUrl: string | null
   billing: OrderAddress
   delivery: OrderAddress
@@ -24,7 +24,7 @@ export type ProviderMethod = 'CARD' | 'APPLE_PAY' | 'BILLIE' | 'KLARNA' | 'PAYPA
 /** OPEN: the buyer can still pay. AUTHORIZED: the money is promised and can be captured. */
 export type PaymentState = 'OPEN' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'EXPIRED'
 
-/** A payment in the provider's own words. */
+/** The status of a payment, as the provider says it. */
 export type ProviderPayment = {
   id: string
   state: PaymentState
@@ -54,14 +54,14 @@ export type Chargeback = {
 /** Money to capture or to send back; `key` is the idempotency key. */
 export type Move = { key: string; paymentId: string; amountCents: number; description: string }
 
-/** A capture or refund in the provider's own words: only DONE and REFUSED are its last. */
+/** A capture or refund, as the provider says it: only DONE and REFUSED are final. */
 export type Part = {
   id: string
-  /** The key it was asked for with; null where it was made elsewhere. */
+  /** The key it was requested with; null where it was made elsewhere. */
   key: string | null
   amountCents: number
   state: 'PENDING' | 'DONE' | 'REFUSED'
-  /** The provider's word for the state. */
+  /** The provider's name for the state. */
   status: string
 }
 export type PartKind = 'CAPTURE' | 'REFUND'
@@ -81,7 +81,7 @@ export type PaymentProvider = {
   refund(move: Move): Promise<Part>
   /** Null where the provider does not know it. */
   part(kind: PartKind, part: { paymentId: string; id: string }): Promise<Part | null>
-  /** All that were made: also where a provider has forgotten the idempotency key, which it does within the hour. */
+  /** All that were made: also where a provider has dropped the idempotency key, which it does within the hour. */
   parts(kind: PartKind, paymentId: string): Promise<Part[]>
   /** Every one there ever was, reversed or not. */
   chargebacks(paymentId: string): Promise<Chargeback[]>

@@ -2,7 +2,7 @@ import * as paymentsApi from '../../contract/payments.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { lookSoon } from './payment-queries.ts'
+import { pollSoon } from './payment-queries.ts'
 
 export function paymentRoutes(api: Api, deps: Deps) {
   // A provider sends them all from a few addresses; refused ones come again.
@@ -16,7 +16,7 @@ export function paymentRoutes(api: Api, deps: Deps) {
     )
     serve({ ...api, fastify }, paymentsApi.receiveWebhook, async ({ provider, id }, { address }) => {
       await webhooksByAddress.take(address)
-      await lookSoon(deps.db, { provider, providerId: id, now: deps.clock.now() })
+      await pollSoon(deps.db, { provider, providerId: id, now: deps.clock.now() })
       return {}
     })
   })

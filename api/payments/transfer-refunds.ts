@@ -24,12 +24,12 @@ export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
     where (o.payment_method = 'BANK_TRANSFER' or s.paid_by_transfer_at is not null) and r.is_owed and r.paid_back_at is null
     order by r.created_at, r.id`
 
-/** The money has been sent back from the marketplace's account; the buyer is told. Undefined where nothing waits under this id. */
+/** The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id. */
 export async function recordTransferRefund(deps: Deps, id: string): Promise<TransferRefund | undefined> {
   const refund = (await findTransferRefunds(deps.db)).find((waiting) => waiting.id === id)
   if (!refund) return undefined
   const { buyerId, orderId, amountCents } = refund
   const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }
-  const isNews = await inTransaction(deps.db, (tx) => recordRefund(tx, done))
-  return isNews ? refund : undefined
+  const isNew = await inTransaction(deps.db, (tx) => recordRefund(tx, done))
+  return isNew ? refund : undefined
 }

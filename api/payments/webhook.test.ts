@@ -36,7 +36,7 @@ test('nothing but a webhook may come as a form', async () => {
   expect(reply.statusCode).toBe(415)
 })
 
-test('an address that calls without end is told to wait', async () => {
+test('an address that calls without end has to wait', async () => {
   const replies = await Promise.all(Array.from({ length: 1300 }, () => post('id=tr_1')))
   expect(replies.filter((status) => status === 429).length).toBeGreaterThan(50)
 })

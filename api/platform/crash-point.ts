@@ -5,7 +5,7 @@ export const crashPoints = [
   'pay: reply written',
   'provider: about to make the payment',
   'provider: payment made',
-  'settle: word fetched',
+  'settle: status fetched',
   'settle: order written',
   'settle: committed',
   'move: noted',

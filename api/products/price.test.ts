@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packText } from './pack.ts'
-import { pieceCents, priceFor, tierTextFor, unitPriceText, type PricedRow } from './price.ts'
+import { unitPriceCents, priceFor, tierTextFor, unitPriceText, type PricedRow } from './price.ts'
 import { canonicalUrl, slugOf } from './product-address.ts'
 
 const row: PricedRow = {
@@ -29,7 +29,7 @@ test.each([
   [96, 320],
   [5000, 320],
 ])('of %i pieces one costs %i cents', (quantity, cents) => {
-  expect(pieceCents(row, quantity)).toBe(cents)
+  expect(unitPriceCents(row, quantity)).toBe(cents)
 })
 
 test('a buyer is shown list price, final price and what lies between', () => {

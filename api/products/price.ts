@@ -32,7 +32,7 @@ export function seesPrices({ account }: Viewer, storeId: string | null): boolean
 }
 
 /** Net cents of one piece when `quantity` pieces are bought. */
-export function pieceCents(row: Pick<PricedRow, 'finalPriceCents' | 'tierPrices'>, quantity: number): number {
+export function unitPriceCents(row: Pick<PricedRow, 'finalPriceCents' | 'tierPrices'>, quantity: number): number {
   const reached = row.tierPrices.filter(({ minQuantity }) => minQuantity <= quantity)
   return Math.min(row.finalPriceCents, ...reached.map(({ finalPriceCents }) => finalPriceCents))
 }

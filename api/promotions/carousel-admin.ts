@@ -17,7 +17,7 @@ export async function addCarousel(db: Db, carousel: CarouselRow): Promise<boolea
   })
 }
 
-/** Makes of it what `change` tells; what that throws leaves it as it was. False when there is none of this slug. */
+/** Changes it by `change`; what that throws leaves it as it was. False when there is none of this slug. */
 export async function changeCarousel(
   db: Db,
   slug: string,
@@ -48,8 +48,8 @@ export async function orderCarousels(db: Db, slugs: string[]): Promise<string[]>
     if (unknown.length > 0) return false
     const ordered = [...new Set([...slugs, ...held])]
     await tx`
-      update carousel set sort = place from unnest(${ordered}::text[]) with ordinality as told (slug, place)
-      where carousel.slug = told.slug`
+      update carousel set sort = position from unnest(${ordered}::text[]) with ordinality as ordered (slug, position)
+      where carousel.slug = ordered.slug`
     return true
   })
   return unknown

@@ -87,7 +87,7 @@ test('each carousel of the home page shows what it is for, and one with nothing 
   ])
 })
 
-test('which goods are reduced is not told to a visitor', async () => {
+test('which products are reduced is hidden from a visitor', async () => {
   expect(idsOf(await carousels())).not.toContain('reduziert')
 })
 

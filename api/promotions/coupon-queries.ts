@@ -42,6 +42,6 @@ export async function redeemCoupon(tx: Tx, redemption: Redemption): Promise<bool
 type OfOrder = { buyerId: string; orderId: string }
 
 /** The order that a coupon was held for exists now. */
-export async function keepRedemption(tx: Tx, { buyerId, orderId }: OfOrder): Promise<void> {
+export async function confirmRedemption(tx: Tx, { buyerId, orderId }: OfOrder): Promise<void> {
   await tx`update coupon_redemption set is_reserved = false where buyer_id = ${buyerId} and order_id = ${orderId}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couponProblem, deductionOf, spread, type Coupon } from './coupon.ts'
+import { couponProblem, deductionOf, allocate, type Coupon } from './coupon.ts'
 
 const coupon = (values: Partial<Coupon> = {}): Coupon => ({
   code: 'HERBST',
@@ -19,16 +19,16 @@ const coupon = (values: Partial<Coupon> = {}): Coupon => ({
   ...values,
 })
 const lines = [
-  { skuId: 'a', storeId: 'north', goodsCents: 5000 },
-  { skuId: 'b', storeId: 'south', goodsCents: 2000 },
+  { skuId: 'a', storeId: 'north', lineNetCents: 5000 },
+  { skuId: 'b', storeId: 'south', lineNetCents: 2000 },
 ]
 const october = new Date('2026-10-15T12:00:00Z')
 
 test.each([
   ['works in its window', {}, october, null],
-  ['works from its first moment', {}, new Date('2026-09-30T22:00:00Z'), null],
-  ['does not work a moment before', {}, new Date('2026-09-30T21:59:59.999Z'), 'COUPON_EXPIRED'],
-  ['works until its last moment', {}, new Date('2026-10-31T22:59:59.999Z'), null],
+  ['works from its first millisecond', {}, new Date('2026-09-30T22:00:00Z'), null],
+  ['does not work a millisecond before', {}, new Date('2026-09-30T21:59:59.999Z'), 'COUPON_EXPIRED'],
+  ['works until its last millisecond', {}, new Date('2026-10-31T22:59:59.999Z'), null],
   ['is over at its end', {}, new Date('2026-10-31T23:00:00Z'), 'COUPON_EXPIRED'],
   ['works while one use is left', { limitTotal: 5, redeemedCount: 4 }, october, null],
   ['is used up', { limitTotal: 5, redeemedCount: 5 }, october, 'COUPON_EXHAUSTED'],
@@ -70,5 +70,5 @@ test.each([
     [59_999_999_999, 40_000_000_000],
   ],
 ])('spreads %s', (_, amount, weights, shares) => {
-  expect(spread(amount, weights)).toEqual(shares)
+  expect(allocate(amount, weights)).toEqual(shares)
 })

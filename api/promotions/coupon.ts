@@ -18,7 +18,7 @@ export type Coupon = {
 }
 
 /** Goods of one selected line, net. */
-export type CouponLine = { skuId: string; storeId: string; goodsCents: number }
+export type CouponLine = { skuId: string; storeId: string; lineNetCents: number }
 
 export type CouponProblem = 'COUPON_EXPIRED' | 'COUPON_EXHAUSTED' | 'COUPON_NOT_APPLICABLE'
 
@@ -32,7 +32,7 @@ export function couponProblem(coupon: Coupon, lines: CouponLine[], now: Date): C
   if (now < coupon.startsAt || now >= coupon.endsAt) return 'COUPON_EXPIRED'
   if (coupon.limitTotal !== null && coupon.redeemedCount >= coupon.limitTotal) return 'COUPON_EXHAUSTED'
   if (coupon.limitPerBuyer !== null && coupon.redeemedByBuyer >= coupon.limitPerBuyer) return 'COUPON_EXHAUSTED'
-  const goods = goodsOf(eligible(coupon, lines))
+  const goods = sumNet(eligible(coupon, lines))
   return goods === 0 || goods < coupon.minimumCents ? 'COUPON_NOT_APPLICABLE' : null
 }
 
@@ -41,9 +41,9 @@ export function deductionOf(coupon: Coupon, lines: CouponLine[]): Deduction {
   const valid = eligible(coupon, lines)
   if (coupon.kind === 'FREE_SHIPPING')
     return { centsBySku: new Map(), shipsFree: (storeId) => valid.some((line) => line.storeId === storeId) }
-  const shares = spread(
-    amountOff(coupon, goodsOf(valid)),
-    valid.map(({ goodsCents }) => goodsCents),
+  const shares = allocate(
+    amountOff(coupon, sumNet(valid)),
+    valid.map(({ lineNetCents }) => lineNetCents),
   )
   return { centsBySku: new Map(valid.map(({ skuId }, i) => [skuId, shares[i] ?? 0])), shipsFree: () => false }
 }
@@ -53,7 +53,7 @@ export function deductionOf(coupon: Coupon, lines: CouponLine[]): Deduction {
  * by cent to the largest remainders, the earlier one first. No share is above its weight while the amount is not above
  * their sum.
  */
-export function spread(amount: number, weights: number[]): number[] {
+export function allocate(amount: number, weights: number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum === 0) return weights.map(() => 0)
   // Cents times cents leave the range of safe integers.
@@ -75,4 +75,4 @@ function amountOff({ kind, value }: Coupon, goods: number) {
 const eligible = ({ storeId }: Coupon, lines: CouponLine[]) =>
   lines.filter((line) => storeId === null || line.storeId === storeId)
 
-const goodsOf = (lines: CouponLine[]) => lines.reduce((sum, { goodsCents }) => sum + goodsCents, 0)
+const sumNet = (lines: CouponLine[]) => lines.reduce((sum, { lineNetCents }) => sum + lineNetCents, 0)

@@ -82,7 +82,7 @@ function step(action: SubOrderAction, values: string[] = []): Action {
         unsellable: unsellable?.split(','),
       }
       const version = versionOf(values.version, context)
-      const change = { deps: context, key, actor: 'TRESEN' as const, wish: input, version, language: context.language }
+      const change = { deps: context, key, actor: 'TRESEN' as const, input: input, version, language: context.language }
       if (version === undefined && recurringSteps.includes(action))
         throw new Refusal(textsIn(context).versionMissing(number, await countSteps(context.db, key)))
       const status = await takeStepOnce(context.db, undefined, change)

@@ -111,8 +111,8 @@ function onMove(work: Work, sentence: 'retried' | 'transferred'): Action {
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 async function reconcileAll(context: Context) {
-  const { checkouts, news, failed } = await reconcile(context)
-  return { lines: [{ de, en }[context.language].reconciled(checkouts, news, failed)] }
+  const { checkouts, newDifferences, failed } = await reconcile(context)
+  return { lines: [{ de, en }[context.language].reconciled(checkouts, newDifferences, failed)] }
 }
 
 async function listDifferences({ db, language }: Context) {

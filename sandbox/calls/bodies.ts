@@ -65,7 +65,7 @@ export function refundBody(part: Part, payment: Payment, origin: string) {
 /** The resource `chargeback`. */
 export function chargebackBody({ id, cents, createdAt, reversedAt }: Chargeback, payment: Payment, origin: string) {
   const amount = amountOf(cents, payment.terms.amount.currency)
-  const told = {
+  const body = {
     resource: 'chargeback',
     id,
     amount,
@@ -73,7 +73,7 @@ export function chargebackBody({ id, cents, createdAt, reversedAt }: Chargeback,
     paymentId: payment.id,
     ...(reversedAt && { reversedAt }),
   }
-  return { ...told, ...links({ id }, payment, origin) }
+  return { ...body, ...links({ id }, payment, origin) }
 }
 
 /** What the call that wrote this entry is answered, also when it comes again. */

@@ -7,7 +7,7 @@ import { Refusal, refusalBody } from './refusal.ts'
 
 const PIECE = 16
 
-/** Makes the calls below `v2` go wrong as they were told to. */
+/** Makes the calls below `v2` go wrong as the faults say. */
 export function breakCalls(v2: FastifyInstance, faults: Faults): void {
   const taken = new WeakMap<FastifyRequest, CallFault>()
 
@@ -19,7 +19,7 @@ export function breakCalls(v2: FastifyInstance, faults: Faults): void {
       taken.set(request, fault)
       return
     }
-    if (fault.kind === 'error') throw new Refusal(fault.status ?? 500, 'The sandbox was told to fail')
+    if (fault.kind === 'error') throw new Refusal(fault.status ?? 500, 'The sandbox fails on demand')
     reply.hijack()
     if (fault.kind === 'cut') request.raw.socket.destroy()
   })
@@ -43,7 +43,7 @@ function spoil({ fault, request, reply }: Spoiling, payload: string): unknown {
     case 'error': {
       const status = fault.status ?? 500
       reply.status(status)
-      return JSON.stringify(refusalBody({ status, message: 'The sandbox was told to fail' }))
+      return JSON.stringify(refusalBody({ status, message: 'The sandbox fails on demand' }))
     }
     case 'slow-body':
       return Readable.from(slowly(payload, fault.pauseMs ?? 1000))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Desk } from '../desk.ts'
+import type { Context } from '../context.ts'
 import { methodBody, methodOf, methodsFor } from './methods.ts'
 import { centsOf } from '../money.ts'
 import { Refusal } from './refusal.ts'
@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 type Query = Partial<Record<string, string>>
 
 /** The methods of the account: all that can take an amount from a country, or one. */
-export function methodRoutes(v2: FastifyInstance, { origin }: Desk): void {
+export function methodRoutes(v2: FastifyInstance, { origin }: Context): void {
   v2.get<{ Querystring: Query }>('/methods', ({ query }) => {
     const amount = readAmount(query)
     const offered = methodsFor({

@@ -41,7 +41,7 @@ export function readAmount(value: unknown): Amount {
   return amount
 }
 
-/** What the shop may keep with a payment, capture or refund: about 1 kB of JSON. */
+/** What the shop may store with a payment, capture or refund: about 1 kB of JSON. */
 export function readMetadata(value: unknown): unknown {
   if (value === undefined || value === null) return null
   if (JSON.stringify(value).length > 1024) throw new Refusal(422, 'The metadata exceeds 1024 bytes', 'metadata')

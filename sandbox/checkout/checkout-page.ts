@@ -37,7 +37,7 @@ ${isOpen ? form : over}`,
 
 export const unknownPage = (language: Language) => pageOf(language, `<p>${checkoutTexts(language).unknown}</p>`)
 
-// A method that the shop has fixed is told, otherwise it is chosen here.
+// A method that the shop has fixed is named, otherwise it is chosen here.
 function methodField({ method, terms }: Payment, language: Language) {
   const label = checkoutTexts(language).method
   if (method) return `<p>${label}: ${escape(methodOf(method)?.name[language] ?? method)}</p>\n`

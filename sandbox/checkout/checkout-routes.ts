@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutPage, checkoutStyle, languageOf, returnUrl, unknownPage } from './checkout-page.ts'
-import { findPayment, type Desk } from '../desk.ts'
+import { findPayment, type Context } from '../context.ts'
 import { statusOf } from '../payment.ts'
 import { outcomeEntries, outcomes, type Outcome } from '../steps.ts'
 
 type WithId = { Params: { id: string } }
 
 /** The page that the buyer is sent to, and what it sends. */
-export function checkoutRoutes(fastify: FastifyInstance, { book }: Desk): void {
+export function checkoutRoutes(fastify: FastifyInstance, { ledger }: Context): void {
   fastify.get('/checkout.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(checkoutStyle))
 
   fastify.get('/favicon.ico', (_request, reply) => reply.status(204).send())
 
   fastify.get<WithId>('/checkout/:id', (request, reply) => {
-    const payment = book.payment(request.params.id)
+    const payment = ledger.payment(request.params.id)
     const language = languageOf(payment?.terms.locale, request.headers['accept-language'])
     reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store')
     if (!payment) return reply.status(404).send(unknownPage(language))
@@ -24,17 +24,17 @@ export function checkoutRoutes(fastify: FastifyInstance, { book }: Desk): void {
   })
 
   fastify.post<WithId & { Body: Record<string, string> | null }>('/checkout/:id', async (request, reply) => {
-    const payment = book.payment(request.params.id)
+    const payment = ledger.payment(request.params.id)
     if (!payment) return reply.status(404).type('text/html; charset=utf-8').send(unknownPage('en'))
     const { status, method } = request.body ?? {}
     const outcome = outcomes.find((name) => name === status)
     // Pressed twice, or open in two windows: the first choice counts.
-    if (outcome && statusOf(payment) === 'open') await book.record(outcomeEntries(payment, outcome, method))
+    if (outcome && statusOf(payment) === 'open') await ledger.record(outcomeEntries(payment, outcome, method))
     return reply.redirect(outcome ? returnUrl(payment) : `/checkout/${payment.id}`, 303)
   })
 }
 
 /** Ends a payment as the page would. */
-export async function completePayment(desk: Desk, id: string, outcome: Outcome): Promise<void> {
-  await desk.book.record(outcomeEntries(findPayment(desk, id), outcome))
+export async function completePayment(context: Context, id: string, outcome: Outcome): Promise<void> {
+  await context.ledger.record(outcomeEntries(findPayment(context, id), outcome))
 }

@@ -51,5 +51,5 @@ const de: Texts = {
   unknown: 'Diese Zahlung gibt es nicht.',
 }
 
-/** The words of the page; English for every locale that is not German. */
+/** The texts of the page; English for every locale that is not German. */
 export const checkoutTexts = (language: 'de' | 'en') => ({ de, en })[language]

@@ -17,7 +17,7 @@ async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = pl
   await inTransaction(app.db, (tx) => recordPayment(tx, payment))
   for (const action of steps) {
     const params = { action, carrier: 'DHL' }
-    const change = { deps: app.deps, key, actor: 'TRESEN', wish: params, language: 'en' } as const
+    const change = { deps: app.deps, key, actor: 'TRESEN', input: params, language: 'en' } as const
     await inTransaction(app.db, (tx) => changeSubOrder(tx, change))
   }
   return { orderId, subOrderNumber: `${orderNumber}-1`, storeId: store.id }

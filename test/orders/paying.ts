@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settleCheckout } from '../../api/checkout/settlement/settle-checkout.ts'
-import { lookAtDueMoves } from '../../api/payments/moves/look-at-moves.ts'
-import { makeMove, moveForOrder } from '../../api/payments/moves/move-money.ts'
-import { lookAtDue } from '../../api/payments/watch-payments.ts'
+import { pollDueMoves } from '../../api/payments/moves/poll-moves.ts'
+import { executeMove, executeMoveForOrder } from '../../api/payments/moves/execute-move.ts'
+import { pollDue } from '../../api/payments/poll-payments.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
@@ -40,9 +40,9 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, 
     provider,
     line,
     /** Looks at all payments whose time has come, as the running shop does every second. */
-    look: () => lookAtDue(app.deps, settleCheckout),
+    poll: () => pollDue(app.deps, settleCheckout),
     /** Looks at all moves of money whose time has come, as the running shop does every second. */
-    pollTransfers: () => lookAtDueMoves(app.deps),
+    pollTransfers: () => pollDueMoves(app.deps),
     /**
      * Works off what moves money, as the running shop does: each job by itself, until the provider has said its last word
      * on what settles at once. Throws where one failed.
@@ -52,7 +52,7 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, 
       for (const job of await moneyJobs(app)) await workOff(app, job).catch((error: unknown) => failures.push(error))
       await provider.control.advance(0)
       await app.db`update payment_move set look_at = 'epoch' where state = 'PENDING'`
-      await lookAtDueMoves(app.deps)
+      await pollDueMoves(app.deps)
       if (failures.length > 0) throw failures[0]
     },
     async close() {
@@ -71,8 +71,8 @@ const moneyJobs = ({ db }: TestApp) => db<Job[]>`
 
 const workOff = (app: TestApp, { name, data }: Job) =>
   name === 'payment-move'
-    ? makeMove(app.deps, data.buyerId!, data.moveId!)
-    : moveForOrder(app.deps, data as { buyerId: string; orderId: string }, requestedBy(name, data))
+    ? executeMove(app.deps, data.buyerId!, data.moveId!)
+    : executeMoveForOrder(app.deps, data as { buyerId: string; orderId: string }, requestedBy(name, data))
 
 function requestedBy(name: string, data: Job['data']) {
   const amountCents = data.amountCents ?? 0
@@ -108,7 +108,7 @@ export const callWebhook = (app: PayingApp, id: string) =>
   fetch(`${app.address}/api/v1/payments/webhooks/mollie`, { method: 'POST', body: new URLSearchParams({ id }) })
 
 /** A buyer with goods in the cart, on a line that is whole and at a time that is now; `counted` is for `brokenPromises`. */
-export async function setOut(app: PayingApp) {
+export async function startCheckout(app: PayingApp) {
   app.line.faults.length = 0
   app.warnings.length = 0
   app.time.shiftMs = 0

@@ -7,7 +7,7 @@ import { findMails } from '../../../test/mails.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../../test/orders/paying.ts'
 import { createCustomer, createGoods, order, put, refusedOrder, stockOf } from '../../../test/shop.ts'
 import { recordPayment } from '../../orders/fulfilment/money/record-payment.ts'
-import { passTime } from '../../orders/fulfilment/pass-time.ts'
+import { runDueTransitions } from '../../orders/fulfilment/automatic-transitions.ts'
 import { inTransaction } from '../../platform/db.ts'
 
 let app: PayingApp
@@ -103,10 +103,10 @@ describe('an account without a paid order', () => {
     const goods = await createGoods(app)
     await order(app, buyer, (await put(app, buyer, goods.skuId, 6)).version)
     app.time.shiftMs = 47 * hour
-    await passTime(app.deps)
+    await runDueTransitions(app.deps)
     expect(await stockOf(app, goods.skuId)).toBe(994)
     app.time.shiftMs = 48 * hour + 1000
-    await passTime(app.deps)
+    await runDueTransitions(app.deps)
     expect(await stockOf(app, goods.skuId)).toBe(1000)
   })
 
@@ -155,7 +155,7 @@ test('an order that was paid and given back makes no regular buyer', async () =>
   expect(hoursLeft(placed.bankTransfer!.dueAt)).toBe(48)
 })
 
-test('all open transfers of one account are ended at once, once: goods back, the buyer told', async () => {
+test('all open transfers of one account are ended at once, once: stock back, the buyer notified', async () => {
   const [buyer, other] = [await createCustomer(app), await createCustomer(app)]
   const goods = await createGoods(app)
   const counted = await countGoods(app.db)

@@ -8,13 +8,13 @@ import type { PaymentWay } from '../../payments/methods.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { FIRST_TRANSFER_SHARE, type Standing } from './terms.ts'
 
-type Wish = { amountCents: number; language: Language }
+type TransferInput = { amountCents: number; language: Language }
 
 /** Why an account that has never paid cannot order this sum by transfer; null where it can. */
 export function transferProblem(
   { firstTransferCents }: Pick<Deps, 'firstTransferCents'>,
   { isKnown, openTransfer }: Standing,
-  { amountCents, language }: Wish,
+  { amountCents, language }: TransferInput,
 ): Problem | null {
   if (isKnown) return null
   if (openTransfer !== null) return Problem.of('TRANSFER_OPEN', { orderNumber: openTransfer })
@@ -22,11 +22,11 @@ export function transferProblem(
   return Problem.of('TRANSFER_ABOVE_LIMIT', { limitText: moneyText(firstTransferCents, language) })
 }
 
-type FirstOrder = Wish & { standing: Standing; way: PaymentWay | null; now: Date }
+type FirstOrder = TransferInput & { standing: Standing; way: PaymentWay | null; now: Date }
 
 /** Throws TRANSFER_OPEN, TRANSFER_ABOVE_LIMIT, or RATE_LIMITED where too many payments of a day came to nothing. */
-export function refuseFirstOrder(deps: Deps, { standing, way, now, ...wish }: FirstOrder): void {
-  const problem = way?.kind === 'TRANSFER' ? transferProblem(deps, standing, wish) : null
+export function refuseFirstOrder(deps: Deps, { standing, way, now, ...transfer }: FirstOrder): void {
+  const problem = way?.kind === 'TRANSFER' ? transferProblem(deps, standing, transfer) : null
   if (problem) throw problem
   if (way?.kind !== 'REDIRECT' || standing.isKnown || !standing.oldestHoldAt) return
   const waitMs = standing.oldestHoldAt.getTime() + 24 * 60 * 60_000 - now.getTime()

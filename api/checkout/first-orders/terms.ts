@@ -9,7 +9,7 @@ export const HOLDS_A_DAY = 10
 export const FIRST_TRANSFER_SHARE = 0.5
 
 export type Standing = {
-  /** Has paid an order that was not given back or charged back, or the desk vouches for it. */
+  /** Has paid an order that was not refunded or charged back, or the desk vouches for it. */
   isKnown: boolean
   /** The number of the order that waits for its transfer. */
   openTransfer: string | null

@@ -10,7 +10,7 @@ import type { ProviderPayment } from '../../payments/provider.ts'
 import { crashPoint } from '../../platform/crash-point.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { keepRedemption } from '../../promotions/coupon-queries.ts'
+import { confirmRedemption } from '../../promotions/coupon-queries.ts'
 import { giveBackCoupon } from '../../promotions/give-back-coupon.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { moveCheckout, readBuyer, type CheckoutState, type CheckoutWithDraft } from '../queries.ts'
@@ -21,17 +21,20 @@ export type DeadState = Exclude<CheckoutState, 'PENDING' | 'SUCCEEDED'>
 export type Settling = { deps: Deps; tx: Tx; key: PaymentKey; checkout: CheckoutWithDraft }
 
 /** Paid or authorised: the order is written, once. */
-export async function orderHeldGoods(settling: Settling, word: ProviderPayment): Promise<void> {
+export async function orderReserved(settling: Settling, providerStatus: ProviderPayment): Promise<void> {
   const { tx, key, checkout } = settling
   const orderId = checkout.draft.id
   if (!(await moveCheckout(tx, key, { from: 'PENDING', to: 'SUCCEEDED', orderId }))) return
   await claimReserved(tx, key)
-  await keepRedemption(tx, { buyerId: key.buyerId, orderId })
-  await writeOrder(settling, word)
+  await confirmRedemption(tx, { buyerId: key.buyerId, orderId })
+  await writeOrder(settling, providerStatus)
 }
 
 /** Writes the draft as an order that is paid, or authorised; its goods and its coupon are taken already. */
-export async function writeOrder({ deps, tx, key, checkout }: Settling, word: ProviderPayment): Promise<void> {
+export async function writeOrder(
+  { deps, tx, key, checkout }: Settling,
+  providerStatus: ProviderPayment,
+): Promise<void> {
   const { buyerId } = key
   const order: NewOrder = { ...checkout.draft, createdAt: deps.clock.now() }
   const buyer = await readBuyer(tx, buyerId)
@@ -41,18 +44,21 @@ export async function writeOrder({ deps, tx, key, checkout }: Settling, word: Pr
   const lines = order.stores.flatMap((store) => store.lines)
   await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })
   await queueMail(tx, deps.jobs, orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
-  await recordWord({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, word)
+  await recordStatus({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, providerStatus)
   crashPoint('settle: order written')
 }
 
 /** An authorised order that is paid now. */
-export async function tellOrder({ deps, tx, key, checkout }: Settling, word: ProviderPayment): Promise<void> {
-  await recordWord({ deps, tx, buyerId: key.buyerId, orderId: checkout.draft.id }, word)
+export async function recordOnOrder(
+  { deps, tx, key, checkout }: Settling,
+  providerStatus: ProviderPayment,
+): Promise<void> {
+  await recordStatus({ deps, tx, buyerId: key.buyerId, orderId: checkout.draft.id }, providerStatus)
 }
 
 type OnOrder = { deps: Deps; tx: Tx; buyerId: string; orderId: string; isConfirmed?: boolean }
 
-async function recordWord({ tx, ...onOrder }: OnOrder, { state }: ProviderPayment) {
+async function recordStatus({ tx, ...onOrder }: OnOrder, { state }: ProviderPayment) {
   if (state !== 'PAID' && state !== 'AUTHORIZED') return
   await recordPayment(tx, { ...onOrder, paymentStatus: state, at: onOrder.deps.clock.now() })
 }
@@ -60,7 +66,7 @@ async function recordWord({ tx, ...onOrder }: OnOrder, { state }: ProviderPaymen
 type Release = { key: PaymentKey; checkout: CheckoutWithDraft; to: DeadState }
 
 /** No money will come: goods and coupon go back, once. */
-export async function releaseHeldGoods(tx: Tx, { key, checkout, to }: Release): Promise<void> {
+export async function releaseReservation(tx: Tx, { key, checkout, to }: Release): Promise<void> {
   if (!(await moveCheckout(tx, key, { from: 'PENDING', to }))) return
   await releaseReserved(tx, key)
   await giveBackCoupon(tx, { buyerId: key.buyerId, orderId: checkout.draft.id })

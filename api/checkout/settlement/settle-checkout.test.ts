@@ -11,7 +11,7 @@ import {
   outcomeOf,
   pay,
   paymentIdOf,
-  setOut,
+  startCheckout,
   stateOf,
   type PayingApp,
 } from '../../../test/orders/paying.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  ;({ buyer, goods, counted } = await setOut(app))
+  ;({ buyer, goods, counted } = await startCheckout(app))
 })
 afterEach(async () => {
   expect(await brokenPromises(app, counted)).toEqual([])
@@ -45,7 +45,7 @@ describe('a webhook', () => {
     app.line.calls.length = 0
     const reply = await callWebhook(app, await paymentIdOf(app, checkoutId))
     expect([reply.status, app.line.calls]).toEqual([200, []])
-    await app.look()
+    await app.poll()
     expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
   })
 
@@ -55,7 +55,7 @@ describe('a webhook', () => {
     const id = await paymentIdOf(app, checkoutId)
     for (let i = 0; i < 10; i++) {
       await callWebhook(app, id)
-      await app.look()
+      await app.poll()
     }
     const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toMatchObject([{ status: 'PLACED', paymentStatus: 'PAID' }])
@@ -64,18 +64,18 @@ describe('a webhook', () => {
     expect(mail!.text).toContain('Zahlung: Kreditkarte')
   })
 
-  test('with an id that nobody knows, or none, has no effect', async () => {
+  test('with an unknown id, or none, has no effect', async () => {
     app.line.calls.length = 0
     expect((await callWebhook(app, 'tr_forged')).status).toBe(200)
     expect((await callWebhook(app, "'; drop table payment")).status).toBe(400)
-    await app.look()
+    await app.poll()
     expect(app.line.calls).toEqual([])
   })
 
   test('of a payment that is not paid does not make it so', async () => {
     const { checkoutId } = await pay(app, buyer)
     await callWebhook(app, await paymentIdOf(app, checkoutId))
-    await app.look()
+    await app.poll()
     expect(await stateOf(app, checkoutId)).toBe('PENDING')
   })
 
@@ -83,27 +83,27 @@ describe('a webhook', () => {
     ['another amount', { amount: { currency: 'EUR', value: '0.01' } }],
     ['another currency', { amount: { currency: 'CHF', value: '26.96' } }],
     ['another checkout', { metadata: { checkoutId: '01a0b0c0-0000-7000-8000-000000000000' } }],
-  ])('that leads to %s changes nothing and is written to the log', async (_, said) => {
+  ])('that leads to %s changes nothing and is written to the log', async (_, forged) => {
     const { checkoutId } = await pay(app, buyer)
     await complete(app, checkoutId, 'paid')
-    app.line.faults.push({ on: 'GET', kind: 'FORGE', change: (body) => ({ ...body, ...said }) })
+    app.line.faults.push({ on: 'GET', kind: 'FORGE', change: (body) => ({ ...body, ...forged }) })
     await callWebhook(app, await paymentIdOf(app, checkoutId))
-    await app.look()
+    await app.poll()
     expect(await stateOf(app, checkoutId)).toBe('PENDING')
     // Once more where the provider's own webhook comes late.
-    expect(new Set(app.warnings)).toEqual(new Set(['A payment is not the one that was asked for']))
+    expect(new Set(app.warnings)).toEqual(new Set(['A payment is not the one that was requested']))
     app.line.faults.length = 0
     expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
   })
 
-  test('and the return page at the same moment make one order', async () => {
+  test('and the return page at once make one order', async () => {
     const { checkoutId } = await pay(app, buyer)
     await complete(app, checkoutId, 'paid')
     const id = await paymentIdOf(app, checkoutId)
     const { refused } = await atOnce(24, async (i) => {
       if (i % 2 === 0) return outcomeOf(app, buyer, checkoutId)
       await callWebhook(app, id)
-      return app.look()
+      return app.poll()
     })
     expect(refused).toEqual([])
     const all = await app.request(ordersApi.list, {}, buyer)
@@ -112,23 +112,23 @@ describe('a webhook', () => {
   })
 })
 
-test('a webhook that got lost costs a pause: the regular look finds the payment', async () => {
+test('a webhook that got lost costs a pause: the regular poll finds the payment', async () => {
   const { checkoutId } = await pay(app, buyer)
   await complete(app, checkoutId, 'paid')
   app.time.shiftMs += 6000
-  await app.look()
+  await app.poll()
   expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
 })
 
-test('an open payment is looked at again and again, never more than two minutes apart', async () => {
+test('an open payment is polled again and again, never more than a minute apart', async () => {
   const { checkoutId } = await pay(app, buyer)
-  for (let look = 0; look < 12; look++) {
-    const [row] = await app.db<{ lookAt: Date }[]>`
-      select look_at from payment where checkout_id = ${checkoutId}`
-    const pause = row!.lookAt.getTime() - app.deps.clock.now().getTime()
+  for (let poll = 0; poll < 12; poll++) {
+    const [row] = await app.db<{ pollAt: Date }[]>`
+      select look_at as poll_at from payment where checkout_id = ${checkoutId}`
+    const pause = row!.pollAt.getTime() - app.deps.clock.now().getTime()
     expect(pause).toBeLessThanOrEqual(60_000)
     app.time.shiftMs += Math.max(0, pause) + 1
-    await app.look()
+    await app.poll()
   }
   expect(await stateOf(app, checkoutId)).toBe('PENDING')
 })
@@ -137,10 +137,10 @@ describe('goods that are held for 20 minutes', () => {
   test('go back, and the payment ends at the provider', async () => {
     const { checkoutId } = await pay(app, buyer)
     later(19)
-    await app.look()
+    await app.poll()
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['PENDING', 994])
     later(2)
-    await app.look()
+    await app.poll()
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
     expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'cancellation' })
   })
@@ -149,11 +149,11 @@ describe('goods that are held for 20 minutes', () => {
     const { checkoutId } = await pay(app, buyer)
     later(21)
     app.line.faults.push({ kind: 'ERROR' })
-    await app.look()
+    await app.poll()
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
     app.line.faults.length = 0
     later(1)
-    await app.look()
+    await app.poll()
     expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'cancellation' })
   })
 
@@ -161,12 +161,12 @@ describe('goods that are held for 20 minutes', () => {
     const { checkoutId } = await pay(app, buyer)
     await complete(app, checkoutId, 'paid')
     later(21)
-    await app.look()
+    await app.poll()
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
   })
 })
 
-test('payments that are due are looked at once each by four processes at once, and make one order each', async () => {
+test('payments that are due are polled once each by four processes at once, and make one order each', async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, () => createCustomer(app)))
   for (const each of buyers) {
     await put(app, each, goods.skuId)
@@ -174,9 +174,9 @@ test('payments that are due are looked at once each by four processes at once, a
   }
   later(2)
   app.line.calls.length = 0
-  await Promise.all([app.look(), app.look(), app.look(), app.look()])
-  const looks = app.line.calls.filter((call) => call.startsWith('GET /v2/payments/'))
-  expect(looks).toHaveLength(new Set(looks).size)
-  expect(looks.length).toBeGreaterThanOrEqual(buyers.length)
+  await Promise.all([app.poll(), app.poll(), app.poll(), app.poll()])
+  const polls = app.line.calls.filter((call) => call.startsWith('GET /v2/payments/'))
+  expect(polls).toHaveLength(new Set(polls).size)
+  expect(polls.length).toBeGreaterThanOrEqual(buyers.length)
   for (const each of buyers) expect((await app.request(ordersApi.list, {}, each)).items).toHaveLength(1)
 })

@@ -63,7 +63,7 @@ type Issue = {
   source: DocumentSource
   subOrder: LockedSubOrder
   /** By SKU, of a credit note; null for all of the sub-order. */
-  pieces: Map<string, number> | null
+  quantities: Map<string, number> | null
   totals: TotalsCents
   corrects: DocumentContent['corrects']
   deliveredAt: Date
@@ -71,7 +71,7 @@ type Issue = {
 }
 
 export function contentOf(issue: Issue): DocumentContent {
-  const { type, source, subOrder, pieces } = issue
+  const { type, source, subOrder, quantities } = issue
   const { orderedAt, seller, ...copied } = source
   const sign = type === 'INVOICE' ? 1 : -1
   return {
@@ -92,19 +92,19 @@ export function contentOf(issue: Issue): DocumentContent {
       email: seller.email ?? '',
     },
     couponCode: issue.totals.discount === 0 ? null : issue.couponCode,
-    lines: linesOf(subOrder, { pieces, sign, language: source.language }),
+    lines: linesOf(subOrder, { quantities, sign, language: source.language }),
     totals: sign === 1 ? issue.totals : negated(issue.totals),
     exemption: issue.totals.taxCase === 'DOMESTIC' ? null : issue.totals.taxCase,
   }
 }
 
-type Reading = { pieces: Issue['pieces']; sign: 1 | -1; language: Language }
+type Reading = { quantities: Issue['quantities']; sign: 1 | -1; language: Language }
 
-function linesOf({ lines }: LockedSubOrder, { pieces, sign, language }: Reading): DocumentLine[] {
+function linesOf({ lines }: LockedSubOrder, { quantities, sign, language }: Reading): DocumentLine[] {
   return lines.flatMap((line) => {
-    const quantity = sign * (pieces ? (pieces.get(line.skuId) ?? 0) : line.quantity)
+    const quantity = sign * (quantities ? (quantities.get(line.skuId) ?? 0) : line.quantity)
     if (quantity === 0) return []
-    const { skuId, finalPriceCents, depositCents, setupFeeCents } = line
+    const { skuId, unitPriceCents, depositCents, setupFeeCents } = line
     const name = language === 'de' ? line.nameDe : line.nameEn
     const shared = { skuId, name, rateBp: line.taxRateBp }
     const row = (kind: DocumentLine['kind'], count: number, unitCents: number) => ({
@@ -115,11 +115,11 @@ function linesOf({ lines }: LockedSubOrder, { pieces, sign, language }: Reading)
       netCents: unitCents * count,
     })
     const before = line.cancelledQuantity + line.returnedQuantity
-    const setup = pieces
+    const setup = quantities
       ? sign * (setupShare(line, before + Math.abs(quantity)) - setupShare(line, before))
       : setupFeeCents
     return [
-      row('GOODS', quantity, finalPriceCents),
+      row('GOODS', quantity, unitPriceCents),
       ...(setup === 0 ? [] : [row('SETUP', sign, Math.abs(setup))]),
       ...(depositCents === 0 ? [] : [row('DEPOSIT', quantity, depositCents)]),
     ]

@@ -6,7 +6,7 @@ type Owner = { buyerId: string; orderId: string; storeId: string }
 
 /**
  * The next number of a store's invoices or credit notes. Its row stays locked until the transaction ends, which either
- * keeps the number together with its document or gives both back: there are no gaps.
+ * commits the number together with its document or rolls both back: there are no gaps.
  */
 export async function nextNumber(tx: Tx, storeId: string, type: DocumentContent['type']): Promise<string> {
   const isInvoice = type === 'INVOICE'
@@ -109,7 +109,7 @@ export async function findDocumentFile(
 
 type NewFile = { number: string; pdf: Buffer; sha256: Buffer; drawnAt: Date }
 
-/** Keeps the PDF of a document. What is kept already stays. */
+/** Stores the PDF of a document. What is stored already stays. */
 export async function insertDocumentFile(sql: Queryable, { number, pdf, sha256, drawnAt }: NewFile): Promise<void> {
   await sql`
     insert into document_file (number, pdf, sha256, drawn_at) values (${number}, ${pdf}, ${sha256}, ${drawnAt})

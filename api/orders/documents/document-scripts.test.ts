@@ -59,7 +59,7 @@ test.each(countries.map(({ countryId, isoCode }) => ({ countryId, isoCode })))(
   },
 )
 
-test('the name of a seller in bold keeps its letters too', async () => {
+test('the name of a seller in bold has all its letters, too', async () => {
   expect(await textOf({}, { companyName: 'Ελιές & Лимон' })).toContain('Ελιές & Лимон')
 })
 

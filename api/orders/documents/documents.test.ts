@@ -30,16 +30,16 @@ const read = async ({ orderId, buyer }: Life, number: string) => {
 const text = async (life: Life, number: string) => pdfPages(await read(life, number)).join('\n')
 
 test('a visitor gets 401', async () => {
-  const asked = { id: crypto.randomUUID(), number: 'R1001-00001' }
-  expect(await app.refusal(ordersApi.readDocument, asked)).toMatchObject({ status: 401 })
+  const input = { id: crypto.randomUUID(), number: 'R1001-00001' }
+  expect(await app.refusal(ordersApi.readDocument, input)).toMatchObject({ status: 401 })
 })
 
 test("another buyer's and another store's document are 404", async () => {
   const life = await createOrderedGoods(app)
   await send(life)
   const { number } = (await life.part()).documents[0]!
-  const asked = { id: life.orderId, number }
-  expect(await app.refusal(ordersApi.readDocument, asked, await createBuyer(app.db))).toMatchObject({ status: 404 })
+  const input = { id: life.orderId, number }
+  expect(await app.refusal(ordersApi.readDocument, input, await createBuyer(app.db))).toMatchObject({ status: 404 })
   const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
   const asRival = { subOrderNumber: life.subOrderNumber, number }
   expect(await app.refusal(supplierOrdersApi.readDocument, asRival, rival)).toMatchObject({ status: 404 })
@@ -47,7 +47,7 @@ test("another buyer's and another store's document are 404", async () => {
   expect(Buffer.from(await own.arrayBuffer()).equals(await read(life, number))).toBe(true)
 })
 
-test('the first parcel brings the invoice, with all that § 14 (4) UStG asks for', async () => {
+test('the first parcel brings the invoice, with all that § 14 (4) UStG demands', async () => {
   const life = await createOrderedGoods(app, { product: { depositCents: 25, depositType: 'MEHRWEG' } })
   expect((await life.part()).documents).toEqual([])
   await app.db`update orders set buyer_vat_id = 'DE136695976', purchase_order_number = 'PO 7' where id = ${life.orderId}`

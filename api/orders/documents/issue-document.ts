@@ -8,7 +8,7 @@ import { findDocumentSource, insertDocument, nextNumber } from './document-queri
 import type { DocumentMail } from './mail-document.ts'
 
 type Part = { deps: Pick<Deps, 'jobs'>; order: LockedOrder; subOrder: LockedSubOrder; at: Date }
-type Corrected = { pieces: Map<string, number>; totals: TotalsCents }
+type Corrected = { quantities: Map<string, number>; totals: TotalsCents }
 
 /**
  * The invoice of a sub-order, issued with its first parcel over all of it: what was ordered, charged and invoiced is one
@@ -18,7 +18,7 @@ export async function issueInvoice(tx: Tx, part: Part): Promise<string | null> {
   const source = await findDocumentSource(tx, part.order, part.subOrder.storeId)
   if (source.invoice) return null
   const { totals } = part.subOrder
-  return issue(tx, part, { type: 'INVOICE', source, pieces: null, totals, corrects: null })
+  return issue(tx, part, { type: 'INVOICE', source, quantities: null, totals, corrects: null })
 }
 
 /** Corrects the invoice by a refund. Null where nothing had been invoiced. */
@@ -36,7 +36,7 @@ type Source = Awaited<ReturnType<typeof findDocumentSource>>
 type Draft = {
   type: DocumentContent['type']
   source: Source
-  pieces: Map<string, number> | null
+  quantities: Map<string, number> | null
   totals: TotalsCents
   corrects: DocumentContent['corrects']
 }

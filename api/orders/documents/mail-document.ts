@@ -7,9 +7,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { findInvoiceReader } from '../fulfilment/mail-queries.ts'
+import { findInvoiceRecipient } from '../fulfilment/recipients.ts'
 import { findDocument, findUndrawn, noteMailed, type StoredDocument } from './document-queries.ts'
-import { textsIn } from './document-words.ts'
+import { textsIn } from './document-format.ts'
 import { readDocument } from './read-document.ts'
 
 /** The payload of the queue `document-mail`. */
@@ -17,8 +17,8 @@ export type DocumentMail = { buyerId: string; orderId: string; number: string }
 
 type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 
-/** Draws each document once, keeps it, and sends it as a PDF to where the buyer wants invoices. */
-export async function workOffDocumentMails(deps: MailDeps & Pick<Deps, 'warn'>): Promise<void> {
+/** Draws each document once, stores it, and sends it as a PDF to where the buyer wants invoices. */
+export async function startDocumentMailWorker(deps: MailDeps & Pick<Deps, 'warn'>): Promise<void> {
   await deps.jobs.work<DocumentMail>('document-mail', (job) => mailDocument(deps, job))
   await queueUndrawn(deps).catch((error: unknown) =>
     deps.warn('Documents without a PDF could not be queued', { reason: String(error) }),
@@ -27,30 +27,33 @@ export async function workOffDocumentMails(deps: MailDeps & Pick<Deps, 'warn'>):
 
 const HOUR_MS = 3_600_000
 
-/** What was issued before documents were kept has been mailed, and is drawn now; anything newer has its own job. */
+/** What was issued before documents were stored has been mailed, and is drawn now; anything newer has its own job. */
 export async function queueUndrawn({ db, jobs, clock }: MailDeps): Promise<void> {
   const issuedBefore = new Date(clock.now().getTime() - HOUR_MS)
   for (const job of await findUndrawn(db, issuedBefore))
     await jobs.send(db, 'document-mail', job satisfies DocumentMail)
 }
 
-/** Drawn and kept before the transaction; of two at once, and of a try that came twice, one writes the mail. */
+/** Drawn and stored before the transaction; of two at once, and of a try that came twice, one writes the mail. */
 export async function mailDocument(deps: MailDeps, job: DocumentMail): Promise<void> {
   const { db, jobs, origin, clock } = deps
-  const [document, reader] = await Promise.all([findDocument(db, job, job.number), findInvoiceReader(db, job.buyerId)])
+  const [document, recipient] = await Promise.all([
+    findDocument(db, job, job.number),
+    findInvoiceRecipient(db, job.buyerId),
+  ])
   if (!document) return
   const file = await readDocument(deps, job)
-  if (!reader) return
-  const mail = letterOf(document, { ...job, ...reader, origin, pdf: Buffer.from(await file.arrayBuffer()) })
+  if (!recipient) return
+  const mail = mailOf(document, { ...job, ...recipient, origin, pdf: Buffer.from(await file.arrayBuffer()) })
   await inTransaction(db, async (tx) => {
     if (await noteMailed(tx, job, clock.now())) await queueMail(tx, jobs, mail)
   })
 }
 
-type Letter = DocumentMail & { email: string; firstName: string; origin: string; pdf: Buffer }
+type MailFacts = DocumentMail & { email: string; firstName: string; origin: string; pdf: Buffer }
 
 /** In the language of the document. */
-function letterOf({ content }: StoredDocument, { orderId, number, email, firstName, origin, pdf }: Letter): Mail {
+function mailOf({ content }: StoredDocument, { orderId, number, email, firstName, origin, pdf }: MailFacts): Mail {
   const { type, language, subOrderNumber, seller } = content
   const t = textsIn(content, { de, en })
   const { hello, button, footer } = textsIn(content, { de: footerDe, en: footerEn })

@@ -10,9 +10,9 @@ import type { Actor } from './transitions.ts'
 export type Unpaid = OrderKey & {
   deps: Pick<Deps, 'jobs' | 'origin'>
   at: Date
-  /** NOT_PAID: its time is over. FAILED: the provider says that no money will come. CANCELLED: the buyer wishes so. */
+  /** NOT_PAID: its time is over. FAILED: the provider says that no money will come. CANCELLED: the buyer cancels. */
   reason: 'NOT_PAID' | 'FAILED' | 'CANCELLED'
-  /** Who ended it, where the reason does not tell. */
+  /** Who ended it, where the reason does not say. */
   by?: Actor
 }
 
@@ -31,7 +31,7 @@ export async function cancelUnpaid(tx: Tx, unpaid: Unpaid): Promise<boolean> {
     await moveSubOrder(tx, order, { storeId, action: 'CANCEL', from, to: 'CANCELLED', actor, at })
   if (reason !== 'CANCELLED')
     await tx`update orders set payment_status = 'FAILED' where buyer_id = ${buyerId} and id = ${orderId}`
-  await cancelPieces(tx, order)
+  await cancelLines(tx, order)
   await giveBackCoupon(tx, unpaid)
   // Whatever the provider still holds open for it ends.
   await deps.jobs.send(tx, 'release', { buyerId, orderId })
@@ -43,7 +43,7 @@ const isUnpaid = ({ paymentStatus, subOrders }: LockedOrder) =>
   (paymentStatus === 'UNPAID' || paymentStatus === 'FAILED') &&
   subOrders.every(({ status }) => status === 'PENDING_PAYMENT')
 
-async function cancelPieces(tx: Tx, order: LockedOrder) {
+async function cancelLines(tx: Tx, order: LockedOrder) {
   await tx`
     update order_line set cancelled_quantity = quantity, restocked_quantity = quantity
     where buyer_id = ${order.buyerId} and order_id = ${order.id}`

@@ -9,17 +9,17 @@ import { cancelUnpaid } from './cancel-unpaid.ts'
 import { issueInvoice } from '../documents/issue-document.ts'
 import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
-import { findBuyerReader, findStoreReader } from './mail-queries.ts'
+import { findBuyerRecipient, findStoreRecipient } from './recipients.ts'
 import { moveSubOrder } from './move-sub-order.ts'
-import { captureShipment, giveMoneyBack } from './move-money.ts'
-import { movePieces, type Wish } from './move-pieces.ts'
+import { enqueueCapture, enqueueRefund } from './enqueue-captures-and-refunds.ts'
+import { adjustQuantities, type StepInput } from './adjust-quantities.ts'
 import { transitionFor, type Actor, type SubOrderState, type Transition } from './transitions.ts'
 
 export type Change = {
   deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
   key: OrderKey & { storeId: string }
   actor: Actor
-  wish: Wish & { action: SubOrderAction | 'COMPLETE' }
+  input: StepInput & { action: SubOrderAction | 'COMPLETE' }
   /** Of the sub-order as the actor saw it; any will do where it is not given. */
   version?: number | undefined
   /** Of the sentences of a refusal. */
@@ -28,18 +28,18 @@ export type Change = {
 export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; step: Transition; at: Date }
 
 /**
- * One step of a sub-order's life: pieces, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE
+ * One step of a sub-order's life: quantities, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE
  * where the step is not this actor's now (of two at once the second meets it) or not of this version, ORDER_UNPAID where
- * goods would leave whose money is missing, and VALIDATION for impossible pieces.
+ * goods would leave whose money is missing, and VALIDATION for impossible quantities.
  */
 export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: SubOrderStatus }> {
-  const { key, actor, wish, deps } = change
+  const { key, actor, input, deps } = change
   const order = await lockOrder(tx, key)
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
   if (!order || !subOrder) throw Problem.of('NOT_FOUND')
   if (change.version !== undefined && change.version !== subOrder.version) throw Problem.of('ORDER_STATE')
-  const step = transitionFor(stateOf(subOrder), wish.action, actor)
-  if (!step) throw Problem.of(isUnpaidShipment(subOrder, wish) ? 'ORDER_UNPAID' : 'ORDER_STATE')
+  const step = transitionFor(stateOf(subOrder), input.action, actor)
+  if (!step) throw Problem.of(isUnpaidShipment(subOrder, input) ? 'ORDER_UNPAID' : 'ORDER_STATE')
   const at = deps.clock.now()
   if (subOrder.status === 'PENDING_PAYMENT') {
     await cancelUnpaid(tx, { deps, ...key, reason: 'CANCELLED', by: actor, at })
@@ -48,7 +48,7 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: 
   return takeStep(tx, { ...change, order, subOrder, step, at })
 }
 
-const isUnpaidShipment = ({ status, paymentFailedAt }: LockedSubOrder, { action }: Change['wish']) =>
+const isUnpaidShipment = ({ status, paymentFailedAt }: LockedSubOrder, { action }: Change['input']) =>
   action === 'SHIP' && status === 'CONFIRMED' && paymentFailedAt !== null
 
 const stateOf = ({ status, returnRequest, lines, paymentFailedAt }: LockedSubOrder): SubOrderState => ({
@@ -61,32 +61,37 @@ const stateOf = ({ status, returnRequest, lines, paymentFailedAt }: LockedSubOrd
 async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderStatus }> {
   const { deps, order, subOrder, step, actor, at } = changing
   const { storeId, status: from } = subOrder
-  const moved = movePieces(changing)
+  const moved = adjustQuantities(changing)
   const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
-  // Sent together; the server works them off in turn: the goods before the invoice that tells when they left.
+  // In this order: the shipment before the invoice that names its day.
   const [, eventId, money, buyer, store] = await inOrder([
     () => moved.write(tx),
     () => moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
-    () => moveMoney(tx, changing, moved.pieces),
-    () => step.mail && findBuyerReader(tx, order.buyerId),
-    () => step.storeMail && findStoreReader(tx, storeId),
+    () => enqueueCapturesAndRefunds(tx, changing, moved.quantities),
+    () => step.mail && findBuyerRecipient(tx, order.buyerId),
+    () => step.storeMail && findStoreRecipient(tx, storeId),
     () => (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
   ])
   if (!eventId) throw Problem.of('ORDER_STATE')
-  const facts: ChangeFacts = { ...moved.facts, reason: changing.wish.reason ?? null, ...money }
-  const told = { order, storeId, eventId, facts }
+  const facts: ChangeFacts = { ...moved.facts, reason: changing.input.reason ?? null, ...money }
+  const notification = { order, storeId, eventId, facts }
   await inOrder([
-    () => step.mail && mailBuyer(tx, deps, { ...told, kind: step.mail, reader: buyer || undefined }),
-    () => step.storeMail && mailStore(tx, deps, { ...told, kind: step.storeMail, reader: store || undefined }),
+    () => step.mail && mailBuyer(tx, deps, { ...notification, kind: step.mail, recipient: buyer || undefined }),
+    () =>
+      step.storeMail && mailStore(tx, deps, { ...notification, kind: step.storeMail, recipient: store || undefined }),
   ])
   return { status: to }
 }
 
-async function moveMoney(tx: Tx, changing: Changing, pieces: Map<string, number>): Promise<ChangeFacts> {
+async function enqueueCapturesAndRefunds(
+  tx: Tx,
+  changing: Changing,
+  quantities: Map<string, number>,
+): Promise<ChangeFacts> {
   const { money } = changing.step
-  if (money === 'REFUND') return giveMoneyBack(tx, changing, pieces)
+  if (money === 'REFUND') return enqueueRefund(tx, changing, quantities)
   if (money !== 'CAPTURE') return {}
-  const [documentNumber] = await inOrder([() => issueInvoice(tx, changing), () => captureShipment(tx, changing)])
+  const [documentNumber] = await inOrder([() => issueInvoice(tx, changing), () => enqueueCapture(tx, changing)])
   return { documentNumber }
 }
 

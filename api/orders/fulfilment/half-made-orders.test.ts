@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 type Buyer = Awaited<ReturnType<typeof createCustomer>>
 
-/** Reads list and detail until it is told to end; everything that was seen. */
+/** Reads list and detail until it is stopped; everything that was seen. */
 function watch(buyer: Buyer) {
   const end = new AbortController()
   const seen = new Set<string>()
@@ -53,7 +53,7 @@ test.each(['BANK_TRANSFER', 'CREDIT_CARD'] as const)(
       }),
     )
     app.time.shiftMs += 61_000
-    await app.look()
+    await app.poll()
     const sights = await Promise.all(watching.map((stop) => stop()))
     for (const [i, seen] of sights.entries()) {
       const buyer = buyers[i]!

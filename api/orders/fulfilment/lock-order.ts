@@ -11,7 +11,7 @@ export type LockedLine = {
   nameDe: string
   nameEn: string
   quantity: number
-  finalPriceCents: number
+  unitPriceCents: number
   taxRateBp: number
   depositCents: number
   setupFeeCents: number
@@ -69,7 +69,7 @@ export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise
       (select count(*)::int from order_event e
         where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
-          'quantity', l.quantity, 'finalPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
+          'quantity', l.quantity, 'unitPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
           'depositCents', l.deposit_cents, 'setupFeeCents', l.setup_fee_cents, 'shippedQuantity', l.shipped_quantity,
           'cancelledQuantity', l.cancelled_quantity, 'returnedQuantity', l.returned_quantity) order by l.position)
         from order_line l

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { mailLayout, type MailTable } from '../../platform/mail/mail-layout.ts'
 import type { LockedOrder } from './lock-order.ts'
-import { findBuyerReader, findStoreReader, type Reader } from './mail-queries.ts'
+import { findBuyerRecipient, findStoreRecipient, type Recipient } from './recipients.ts'
 import { transferLines, type TransferFacts } from '../order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
 
@@ -38,53 +38,53 @@ type Change<Kind> = {
   /** Of the step: its mails have ids made from it, so that one change has one mail whatever is tried again. */
   eventId: string
   facts?: ChangeFacts
-  /** Who reads it, where that has been looked up. */
-  reader?: Reader | undefined
+  /** Where it is known already. */
+  recipient?: Recipient | undefined
 }
 
-/** Tells the buyer, in the language of the account, in the transaction of the change. */
+/** Notifies the buyer, in the language of the account, in the transaction of the change. */
 export async function mailBuyer(
   tx: Tx,
   deps: MailDeps,
   change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED' | 'PAY_ANEW'>,
 ): Promise<void> {
   const { order, kind, eventId } = change
-  const reader = change.reader ?? (await findBuyerReader(tx, order.buyerId))
-  if (!reader) return
-  const prefix = reader.language === 'de' ? '/de' : ''
+  const recipient = change.recipient ?? (await findBuyerRecipient(tx, order.buyerId))
+  if (!recipient) return
+  const prefix = recipient.language === 'de' ? '/de' : ''
   const url = `${deps.origin}${prefix}/account/orders/${order.id}`
-  const texts = { de, en }[reader.language]
-  await send({ tx, deps, change, reader }, { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: texts.buyer[kind], url }) // prettier-ignore
+  const texts = { de, en }[recipient.language]
+  await send({ tx, deps, change, recipient }, { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: texts.buyer[kind], url }) // prettier-ignore
 }
 
-/** Tells the store, at the address it has given for its business. */
+/** Notifies the store, at the address it has given for its business. */
 export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMailKind> & { storeId: string }) {
   const { kind, eventId, storeId } = change
-  const reader = change.reader ?? (await findStoreReader(tx, storeId))
-  if (!reader) return
-  const texts = { de, en }[reader.language]
-  await send({ tx, deps, change, reader }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: texts.store[kind], url: null }) // prettier-ignore
+  const recipient = change.recipient ?? (await findStoreRecipient(tx, storeId))
+  if (!recipient) return
+  const texts = { de, en }[recipient.language]
+  await send({ tx, deps, change, recipient }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: texts.store[kind], url: null }) // prettier-ignore
 }
 
-type Sending = { tx: Tx; deps: MailDeps; change: Change<string>; reader: Reader }
+type Sending = { tx: Tx; deps: MailDeps; change: Change<string>; recipient: Recipient }
 type Wording = (typeof en.buyer)[BuyerMailKind]
-type Letter = { id: string; sentences: Wording; url: string | null }
+type MailParts = { id: string; sentences: Wording; url: string | null }
 
-async function send({ tx, deps, change, reader }: Sending, { id, sentences, url }: Letter) {
+async function send({ tx, deps, change, recipient }: Sending, { id, sentences, url }: MailParts) {
   const { order, storeId, facts = {} } = change
-  const { language } = reader
+  const { language } = recipient
   const texts = { de, en }[language]
   const subOrder = order.subOrders.find((part) => part.storeId === storeId)
   const number = subOrder?.subOrderNumber ?? order.orderNumber
   const body = mailLayout({
     language,
     title: sentences.title,
-    paragraphs: [texts.hello(reader.firstName), sentences.body(number, subOrder?.storeName ?? ''), ...factLines(facts, language)], // prettier-ignore
+    paragraphs: [texts.hello(recipient.firstName), sentences.body(number, subOrder?.storeName ?? ''), ...factLines(facts, language)], // prettier-ignore
     ...(facts.lines?.length && { table: tableOf(facts.lines, language) }),
     ...(url && { button: { label: texts.button, url } }),
     footer: texts.footer,
   })
-  await queueMail(tx, deps.jobs, { id, to: reader.email, subject: sentences.subject(number), ...body })
+  await queueMail(tx, deps.jobs, { id, to: recipient.email, subject: sentences.subject(number), ...body })
 }
 
 function factLines(facts: ChangeFacts, language: Language): string[] {
@@ -100,7 +100,7 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
   ].filter((line) => typeof line === 'string')
 }
 
-// The day in Germany, where stores and buyers are told.
+// The day in Germany.
 const germanDay = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
 const days = { de: new Intl.DateTimeFormat('de-DE', germanDay), en: new Intl.DateTimeFormat('en-GB', germanDay) }
 

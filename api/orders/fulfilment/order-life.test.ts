@@ -129,7 +129,7 @@ test('what is sent in parts is on its way once all of it has left', async () => 
   expect(rest.subOrder).toMatchObject({ status: 'SHIPPED', shipments: [{}, { items: [{ quantity: 7 }] }] })
 })
 
-test('the rest that does not come is paid back, without carriage', async () => {
+test('the rest that does not come is refunded, without shipping', async () => {
   const life = await createOrderedGoods(app)
   await life.pay()
   await life.supply('CONFIRM')
@@ -140,7 +140,7 @@ test('the rest that does not come is paid back, without carriage', async () => {
   expect(await life.jobs('refund')).toMatchObject([{ amountCents: 2697, reason: 'REST_CANCELLED' }])
 })
 
-test('a return is asked for, taken back in parts, and paid back; spoilt goods stay out of stock', async () => {
+test('a return is requested, accepted in parts, and refunded; spoilt products stay out of stock', async () => {
   const life = await createOrderedGoods(app)
   const productSkuId = life.goods.skuId
   await life.pay()
@@ -148,8 +148,12 @@ test('a return is asked for, taken back in parts, and paid back; spoilt goods st
   await life.supply('SHIP', parcel)
   await life.supply('MARK_DELIVERED')
   const start = await countGoods(app.db)
-  const asked = await life.act('REQUEST_RETURN', { lines: [{ productSkuId, quantity: 4 }], reason: 'Bruch' })
-  expect(asked.stores[0]).toMatchObject({ status: 'DELIVERED', returnRequest: { reason: 'Bruch' }, allowedActions: [] })
+  const requested = await life.act('REQUEST_RETURN', { lines: [{ productSkuId, quantity: 4 }], reason: 'Bruch' })
+  expect(requested.stores[0]).toMatchObject({
+    status: 'DELIVERED',
+    returnRequest: { reason: 'Bruch' },
+    allowedActions: [],
+  })
   const part = await life.supply('ACCEPT_RETURN', { unsellable: [productSkuId] })
   expect(part.subOrder).toMatchObject({ status: 'DELIVERED', returnRequest: null, items: [{ returnedQuantity: 4 }] })
   expect(await life.stock()).toBe(988)

@@ -44,7 +44,7 @@ const mails = async (orderId: string) =>
       order by 1`
   ).map(({ id }) => id.replace(/[0-9a-f]{8}-.*/, ''))
 
-test('a paid order is placed; buyer and store are told once, whatever is repeated', async () => {
+test('a paid order is placed; buyer and store are notified once, whatever is repeated', async () => {
   const orderId = await buy()
   expect(await pay(orderId)).toBe('RECORDED')
   expect(await pay(orderId)).toBe('KNOWN')
@@ -54,7 +54,7 @@ test('a paid order is placed; buyer and store are told once, whatever is repeate
   expect(events.at(-1)).toEqual({ status: 'PLACED', byWhom: 'PROVIDER', action: 'PAY' })
 })
 
-test('payments told at once are recorded once', async () => {
+test('payments reported at once are recorded once', async () => {
   const orderId = await buy()
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => pay(orderId)))
   expect(outcomes.toSorted()).toEqual([...Array(7).fill('KNOWN'), 'RECORDED'])
@@ -71,7 +71,7 @@ test('an authorised order is placed, and paid when its money was taken', async (
   expect(await jobs('refund')).toEqual([])
 })
 
-test('an unpaid order lapses: goods and coupon come back, the buyer is told, and money that comes later goes back', async () => {
+test('an unpaid order lapses: goods and coupon come back, the buyer is notified, and a later payment is refunded', async () => {
   const code = await createCoupon(app, { limitTotal: 1 })
   await put(app, buyer, goods.skuId)
   const { version } = await app.request(cartApi.applyCoupon, { couponCode: code }, buyer)
@@ -108,14 +108,14 @@ test('a refund that the provider made counts once', async () => {
   const [job] = await jobs('refund')
   const { refundId, amountCents } = job!.data as { refundId: string; amountCents: number }
   const refund = { deps: app.deps, buyerId: buyer.id, orderId, refundId, amountCents, at }
-  const tell = () => inTransaction(app.db, (tx) => recordRefund(tx, refund))
-  expect([await tell(), await tell()]).toEqual([true, false])
+  const record = () => inTransaction(app.db, (tx) => recordRefund(tx, refund))
+  expect([await record(), await record()]).toEqual([true, false])
   expect(await statusOf(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' })
   const wrong = inTransaction(app.db, (tx) => recordRefund(tx, { ...refund, amountCents: amountCents + 1 }))
   await expect(wrong).rejects.toThrow('There is no refund')
 })
 
-test('an order that a coupon covers is placed at once, and its store is told', async () => {
+test('an order that a coupon covers is placed at once, and its store is notified', async () => {
   const code = await createCoupon(app, { value: 10_000 })
   await put(app, buyer, goods.skuId)
   const { version } = await app.request(cartApi.applyCoupon, { couponCode: code }, buyer)

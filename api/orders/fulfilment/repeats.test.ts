@@ -12,16 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An order of 18 pieces whose store sends each step as it is told, a key included or not. */
+/** An order of 18 pieces whose store sends each step with or without a key. */
 async function confirmed() {
   const life = await createOrderedGoods(app, { quantity: 18 })
   await life.pay()
   await life.supply('CONFIRM')
   const lines = (quantity: number) => [{ productSkuId: life.goods.skuId, quantity }]
-  const send = (action: SupplierAction, wish: object, headers: Record<string, string> = {}) =>
+  const send = (action: SupplierAction, input: object, headers: Record<string, string> = {}) =>
     app.request(
       supplierOrdersApi.act,
-      { subOrderNumber: life.subOrderNumber, action, ...wish },
+      { subOrderNumber: life.subOrderNumber, action, ...input },
       { token: life.store.token, headers },
     )
   return { ...life, lines, send }
@@ -45,7 +45,7 @@ test('a partial SHIP that is sent twice ships once', async () => {
   expect(next.subOrder).toMatchObject({ items: [{ shippedQuantity: 12 }], shipments: [{}, {}] })
 })
 
-test('ACCEPT_RETURN sent twice pays back and restocks what was asked, once', async () => {
+test('ACCEPT_RETURN sent twice refunds and restocks what was requested, once', async () => {
   const life = await returned()
   const start = await countGoods(app.db)
   const first = await life.send('ACCEPT_RETURN', {}, { 'idempotency-key': 'return-1' })
@@ -55,7 +55,7 @@ test('ACCEPT_RETURN sent twice pays back and restocks what was asked, once', asy
   expect(await brokenInvariants(app.db, start)).toEqual([])
 })
 
-test('without lines nothing comes back that was not asked for', async () => {
+test('without lines nothing comes back that was not requested', async () => {
   const life = await returned()
   await life.supply('ACCEPT_RETURN')
   const more = app.refusal(
@@ -80,7 +80,7 @@ test('of eight twins at once one acts, and all get its answer', async () => {
   expect(await jobs('capture')).toEqual([])
 })
 
-test('the version that was seen tells a repeat too', async () => {
+test('the version that was seen identifies a repeat too', async () => {
   const { send, lines, read, orderId, buyer, goods } = await confirmed()
   const { version } = (await read()).stores[0]!
   const parcel = { carrier: 'DHL', lines: lines(6), version }
@@ -90,7 +90,7 @@ test('the version that was seen tells a repeat too', async () => {
   expect(await app.refusal(ordersApi.act, cancel, buyer)).toMatchObject({ code: 'ORDER_STATE' })
 })
 
-test('a step that could be taken again is refused where nothing would tell its repeat', async () => {
+test('a step that could be taken again is refused where nothing would identify its repeat', async () => {
   const life = await returned()
   const version = 'Please send an Idempotency-Key or the version of the order that you have seen.'
   for (const action of ['ACCEPT_RETURN', 'DECLINE_RETURN'] as const)
@@ -128,7 +128,7 @@ test('keys end: a new one takes old ones away', async () => {
     insert into idempotency_key (account_id, key, request_hash, created_at)
     select ${store.id}, 'old-' || n, '', now() - interval '3 days' from generate_series(1, 4) n`
   await send('SHIP', { carrier: 'DHL', lines: lines(6) }, { 'idempotency-key': 'new' })
-  const kept = await app.db<{ key: string }[]>`
+  const keys = await app.db<{ key: string }[]>`
     select key from idempotency_key where account_id = ${store.id} and key !~ '^[0-9a-f-]{36}$'`
-  expect(kept.map(({ key }) => key)).toEqual(['new'])
+  expect(keys.map(({ key }) => key)).toEqual(['new'])
 })

@@ -8,13 +8,13 @@ import { changeSubOrder, type Change } from './change-sub-order.ts'
 import { recurringSteps } from './transitions.ts'
 
 /**
- * A step that somebody asks for and may ask for again, because no answer came: it is taken once for each key or version.
+ * A step whose call may come again, because its answer got lost: it is taken once for each key or version.
  * Returns what the sub-order was afterwards.
  * Throws as changeSubOrder does, and VALIDATION for a recurring step that comes with neither.
  */
 export async function takeStepOnce(db: Db, keyed: KeyedCall | undefined, change: Change): Promise<SubOrderStatus> {
-  const { wish, version, language } = change
-  if (!keyed && version === undefined && recurringSteps.includes(wish.action))
+  const { input, version, language } = change
+  if (!keyed && version === undefined && recurringSteps.includes(input.action))
     throw Problem.of('VALIDATION', undefined, { fieldErrors: { version: { de, en }[language].versionMissing } })
   return inTransactionOnce(db, keyed, {
     work: async (tx) => (await changeSubOrder(tx, change)).status,

@@ -17,7 +17,7 @@ const state = (status: SubOrderStatus, values: Partial<SubOrderState> = {}, ship
   ...values,
 })
 const shipped = (status: SubOrderStatus, pieces: number) => state(status, {}, pieces)
-const asked = state('DELIVERED', { isReturnAsked: true }, 12)
+const requested = state('DELIVERED', { isReturnAsked: true }, 12)
 
 test.each<[Actor, string, SubOrderState, string[]]>([
   ['BUYER', 'that waits for money', state('PENDING_PAYMENT'), ['CANCEL']],
@@ -25,7 +25,7 @@ test.each<[Actor, string, SubOrderState, string[]]>([
   ['BUYER', 'that the store prepares', state('CONFIRMED'), []],
   ['BUYER', 'on its way', shipped('SHIPPED', 12), ['CONFIRM_DELIVERY']],
   ['BUYER', 'that has arrived', shipped('DELIVERED', 12), ['REQUEST_RETURN']],
-  ['BUYER', 'whose return waits', asked, []],
+  ['BUYER', 'whose return waits', requested, []],
   ['BUYER', 'that is done', shipped('COMPLETED', 12), []],
   ['STORE', 'that waits for money', state('PENDING_PAYMENT'), []],
   ['STORE', 'that is placed', state('PLACED'), ['CONFIRM', 'REJECT']],
@@ -33,7 +33,7 @@ test.each<[Actor, string, SubOrderState, string[]]>([
   ['STORE', 'whose money is missing', state('CONFIRMED', { isMoneyMissing: true }), ['REJECT']],
   ['STORE', 'of which a part has left', shipped('CONFIRMED', 5), ['SHIP', 'CANCEL_REST']],
   ['STORE', 'on its way', shipped('SHIPPED', 12), ['MARK_DELIVERED', 'ACCEPT_RETURN']],
-  ['STORE', 'whose return waits', asked, ['ACCEPT_RETURN', 'DECLINE_RETURN']],
+  ['STORE', 'whose return waits', requested, ['ACCEPT_RETURN', 'DECLINE_RETURN']],
   ['STORE', 'that is done', shipped('COMPLETED', 12), ['ACCEPT_RETURN']],
   ['TRESEN', 'that the store prepares', state('CONFIRMED'), ['CANCEL', 'REJECT', 'SHIP']],
 ])('%s may do with an order %s what is theirs', (actor, _, given, actions) => {
@@ -56,7 +56,7 @@ test('only money and time place and complete an order', () => {
   expect(transitionFor(state('PENDING_PAYMENT'), 'PAY', 'BUYER')).toBeUndefined()
   expect(transitionFor(state('PENDING_PAYMENT'), 'PAY', 'STORE')).toBeUndefined()
   expect(transitionFor(shipped('DELIVERED', 12), 'COMPLETE', 'STORE')).toBeUndefined()
-  expect(transitionFor(asked, 'COMPLETE', 'TRESEN')).toBeUndefined()
+  expect(transitionFor(requested, 'COMPLETE', 'TRESEN')).toBeUndefined()
   expect(transitionFor(shipped('DELIVERED', 12), 'COMPLETE', 'TRESEN')?.to).toBe('COMPLETED')
 })
 

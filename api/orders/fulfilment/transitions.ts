@@ -70,7 +70,7 @@ export const transitions: Transition[] = [
 ]
 
 /**
- * Steps that may be possible again once they were taken: the state does not tell a repeat from a second parcel or a second
+ * Steps that may be possible again once they were taken: the state does not distinguish a repeat from a second parcel or a second
  * return. Whoever takes one names the version they saw, or sends a key (decision 33).
  */
 export const recurringSteps: Transition['action'][] = ['SHIP', 'REQUEST_RETURN', 'ACCEPT_RETURN', 'DECLINE_RETURN']

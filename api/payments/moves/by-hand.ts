@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { changeOrder } from './note-word.ts'
+import { changeOrder } from './apply-move-status.ts'
 import { findMove, findOpenMoves, restartMove, writeByTransfer, type OpenMove } from './move-queries.ts'
 
 /** Asks the provider once more for a move that it refused, under a new key. Undefined where no refused move has this id. */

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PaymentKey } from '../payment-queries.ts'
 
-/** STARTED: to be asked for. PENDING: the provider has taken it on. Both other words are the provider's last. */
+/** STARTED: to be requested. PENDING: the provider has taken it on. Both other states are final. */
 export type MoveState = 'STARTED' | 'PENDING' | 'DONE' | 'REFUSED'
 export type PaymentMove = PaymentKey & {
   id: string
@@ -50,8 +50,8 @@ export async function hasOpenCaptures(sql: Queryable, buyerId: string, orderId: 
 type Ended = { state: 'DONE' | 'REFUSED'; providerId: string | null; reason: string; now: Date }
 
 /**
- * Ends the attempt that counts, once: false where it had ended, or another attempt has begun. Its payment is looked at:
- * the provider's word counts what was moved.
+ * Ends the attempt that counts, once: false where it had ended, or another attempt has begun. Its payment is polled:
+ * what the provider says counts what was moved.
  */
 export async function endMove(tx: Tx, move: PaymentMove, { state, providerId, reason, now }: Ended): Promise<boolean> {
   const { buyerId, checkoutId, id, key } = move
@@ -65,9 +65,13 @@ export async function endMove(tx: Tx, move: PaymentMove, { state, providerId, re
   return true
 }
 
-/** The provider has taken it on: it is asked again in a few seconds. */
-export async function writePending(sql: Queryable, { buyerId, id, key }: PaymentMove, word: Pending): Promise<void> {
-  const { providerId, now } = word
+/** The provider has taken it on: it is polled in a few seconds. */
+export async function writePending(
+  sql: Queryable,
+  { buyerId, id, key }: PaymentMove,
+  providerStatus: Pending,
+): Promise<void> {
+  const { providerId, now } = providerStatus
   await sql`
     update payment_move set state = 'PENDING', provider_id = coalesce(${providerId}, provider_id),
       look_at = coalesce(look_at, ${now}::timestamptz + interval '5 seconds')
@@ -76,7 +80,7 @@ export async function writePending(sql: Queryable, { buyerId, id, key }: Payment
 type Pending = { providerId: string | null; now: Date }
 
 /**
- * Moves whose time to look has come, each for one caller: until the next look, which comes by itself where this one is cut
+ * Moves that are due to be polled, each for one caller, until the next poll, which comes by itself where this one is cut
  * off. The pauses grow from seconds to a day, and go on for as long as the provider takes (banks may take weeks).
  */
 export async function claimDueMoves(sql: Queryable, now: Date): Promise<MoveKey[]> {
@@ -116,7 +120,7 @@ export type OpenMove = MoveKey & {
   createdAt: Date
 }
 
-/** Moves without a last word or with a refusal, the refused ones first; of one id only, where it is given. */
+/** Moves without a final state or with a refusal, the refused ones first; of one id only, where it is given. */
 export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise<OpenMove[]> =>
   sql<OpenMove[]>`
     select m.buyer_id, m.id, m.checkout_id, m.kind, m.amount_cents, m.state,
@@ -127,7 +131,7 @@ export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise
     order by m.state = 'REFUSED' desc, m.created_at, m.id
     limit 500`
 
-/** Moves of a payment that wait for the provider's last word. */
+/** Moves of a payment that wait for their final state. */
 export const findPendingMoves = (sql: Queryable, { buyerId, checkoutId }: PaymentKey): Promise<MoveKey[]> =>
   sql<MoveKey[]>`
     select buyer_id, id from payment_move

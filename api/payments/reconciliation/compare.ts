@@ -16,7 +16,7 @@ export type Books = {
   shippedCents: number
   documentedCents: number
 }
-/** What the provider says: captures and refunds that have reached their last word. */
+/** What the provider says: captures and refunds that are final. */
 export type Theirs = { capturedCents: number; refundedCents: number; chargedBackCents: number }
 
 export type Difference = { kind: DifferenceKind; expectedCents: number; foundCents: number }
@@ -31,7 +31,7 @@ export type DifferenceKind =
   | 'DOCUMENTS'
 
 /**
- * Where provider, books and documents of one checkout do not tell the same sum (promise I11). `theirs` is null where the
+ * Where provider, books and documents of one checkout differ (promise I11). `theirs` is null where the
  * provider does not know the payment as ours.
  */
 export function differencesOf(books: Books, theirs: Theirs | null): Difference[] {
@@ -54,12 +54,12 @@ function comparePayment(
   ours: NonNullable<Books['payment']>,
   theirs: Theirs,
 ): [DifferenceKind, number, number][] {
-  const isHeard = ours.chargedBackCents === theirs.chargedBackCents
+  const isRecorded = ours.chargedBackCents === theirs.chargedBackCents
   return [
     ['PROVIDER_CAPTURES', ours.capturedCents, theirs.capturedCents],
     ['PROVIDER_REFUNDS', ours.refundedCents, theirs.refundedCents],
     // Money that a bank took back is a difference until an operator has dealt with it.
-    isHeard ? ['CHARGED_BACK', 0, theirs.chargedBackCents] : ['PROVIDER_CHARGEBACKS', ours.chargedBackCents, theirs.chargedBackCents], // prettier-ignore
+    isRecorded ? ['CHARGED_BACK', 0, theirs.chargedBackCents] : ['PROVIDER_CHARGEBACKS', ours.chargedBackCents, theirs.chargedBackCents], // prettier-ignore
     ...(books.hasOrder ? [] : [['NO_ORDER', books.openRefundCents, theirs.capturedCents - theirs.refundedCents] satisfies [DifferenceKind, number, number]]), // prettier-ignore
   ]
 }

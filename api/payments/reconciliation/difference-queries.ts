@@ -38,7 +38,7 @@ export async function saveDifferences(tx: Tx, { key, orderNumber, differences, n
   await tx`
     update payment_difference set closed_at = ${now}
     where buyer_id = ${buyerId} and checkout_id = ${checkoutId} and closed_at is null and kind <> all (${kinds}::text[])`
-  let news = 0
+  let newCount = 0
   for (const { kind, expectedCents, foundCents } of differences) {
     const [row] = await tx<[{ isNew: boolean }?]>`
       insert into payment_difference (buyer_id, id, checkout_id, kind, order_number, expected_cents, found_cents, found_at, seen_at)
@@ -49,9 +49,9 @@ export async function saveDifferences(tx: Tx, { key, orderNumber, differences, n
       on conflict (buyer_id, checkout_id, kind) where closed_at is null
         do update set expected_cents = excluded.expected_cents, found_cents = excluded.found_cents, seen_at = excluded.seen_at
       returning found_at = seen_at as is_new`
-    if (row?.isNew) news++
+    if (row?.isNew) newCount++
   }
-  return news
+  return newCount
 }
 
 export type OpenDifference = Difference & { buyerId: string; id: string; orderNumber: string; foundAt: Date }

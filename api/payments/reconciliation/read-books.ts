@@ -5,11 +5,11 @@ import type { Books } from './compare.ts'
 type Row = Omit<Books, 'payment'> & { isAtProvider: boolean } & NonNullable<Books['payment']>
 
 /** What is under way for longer than so many days is a difference. */
-const PATIENCE_DAYS = 30
+const OVERDUE_DAYS = 30
 
 /** Undefined where there is no such checkout. */
 export async function readBooks(sql: Queryable, key: PaymentKey, now: Date): Promise<Books | undefined> {
-  const since = new Date(now.getTime() - PATIENCE_DAYS * 24 * 60 * 60_000)
+  const since = new Date(now.getTime() - OVERDUE_DAYS * 24 * 60 * 60_000)
   const [row] = await sql<Row[]>`
     ${sums(sql, key, since)}
     select coalesce(h.order_number, h.request ->> 'orderNumber', '') as order_number, h.order_id is not null as has_order,

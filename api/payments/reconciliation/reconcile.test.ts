@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPaidOrder } from '../../../test/orders/paid-order.ts'
-import { createPayingApp, complete, mailsTo, pay, setOut, type PayingApp } from '../../../test/orders/paying.ts'
+import { createPayingApp, complete, mailsTo, pay, startCheckout, type PayingApp } from '../../../test/orders/paying.ts'
 import { order as orderByTransfer } from '../../../test/shop.ts'
 import type { DifferenceKind } from './compare.ts'
 import { closeDifference, findDifferences } from './difference-queries.ts'
 import { reconcile } from './reconcile.ts'
-import { nightOf } from './watch-nights.ts'
+import { nightOf } from './reconciliation-scheduler.ts'
 
 let app: PayingApp
 beforeAll(async () => {
@@ -31,34 +31,34 @@ async function shipped(order: Paid) {
   await order.step(0, 'CONFIRM')
   await order.step(0, 'SHIP')
   await app.moveMoney()
-  await app.look()
+  await app.poll()
   return order
 }
 
 test('orders in every state of their money do not differ, whatever is on its way', async () => {
   const numbers = []
-  for (const wish of [{}, later] as const) {
+  for (const options of [{}, later] as const) {
     const [placed, sent, cancelled, returned] = [
-      await createPaidOrder(app, wish),
-      await shipped(await createPaidOrder(app, wish)),
-      await createPaidOrder(app, wish),
-      await shipped(await createPaidOrder(app, wish)),
+      await createPaidOrder(app, options),
+      await shipped(await createPaidOrder(app, options)),
+      await createPaidOrder(app, options),
+      await shipped(await createPaidOrder(app, options)),
     ]
     await cancelled.cancel(0)
     await returned.step(0, 'ACCEPT_RETURN', { lines: [{ productSkuId: returned.goods[0]!.skuId, quantity: 2 }] })
     await app.moveMoney()
-    await app.look()
-    // Neither has reached its last word.
+    await app.poll()
+    // Neither is final.
     app.provider.control.fault({ kind: 'settlement', laterMs: 60_000, times: 2 })
-    const [goingBack, beingTaken] = [await createPaidOrder(app, wish), await createPaidOrder(app, wish)]
+    const [goingBack, beingTaken] = [await createPaidOrder(app, options), await createPaidOrder(app, options)]
     await goingBack.cancel(0)
     await shipped(beingTaken)
     numbers.push(...[placed, sent, cancelled, returned, goingBack, beingTaken].map(({ orderNumber }) => orderNumber))
     app.provider.control.clearFaults()
   }
-  const scene = await setOut(app)
+  const scene = await startCheckout(app)
   const { orderNumber } = await orderByTransfer(app, scene.buyer, 1)
-  expect(await reconcile(app.deps)).toMatchObject({ news: 0, failed: 0 })
+  expect(await reconcile(app.deps)).toMatchObject({ newDifferences: 0, failed: 0 })
   for (const number of [...numbers, orderNumber!]) expect([number, ...(await foundFor(number))]).toEqual([number])
 })
 
@@ -88,7 +88,7 @@ test.each(planted)('%s is found: %s', async (kind, sums, plant, method) => {
 })
 
 test('NO_ORDER is found: money of a checkout that came to nothing', async () => {
-  const { buyer } = await setOut(app)
+  const { buyer } = await startCheckout(app)
   const { checkoutId } = await pay(app, buyer)
   await app.db`update checkout set state = 'EXPIRED' where id = ${checkoutId}`
   await app.db`delete from stock_reservation where checkout_id = ${checkoutId}`
@@ -101,7 +101,7 @@ test('NO_ORDER is found: money of a checkout that came to nothing', async () => 
   await app.db`delete from payment where checkout_id = ${checkoutId}`
 })
 
-test('a difference is kept once, closes when it has gone, and stays closed where an operator has closed it', async () => {
+test('a difference is saved once, closes when it has gone, and stays closed where an operator has closed it', async () => {
   const order = await createPaidOrder(app)
   const id = await app.provider.control.chargeBack(order.paymentId, 500)
   await reconcile(app.deps)
@@ -120,7 +120,7 @@ test('a difference is kept once, closes when it has gone, and stays closed where
   expect(await foundFor(order.orderNumber)).toEqual([])
 })
 
-test('four processes compare each checkout once a night, and a provider that is away is asked the next time', async () => {
+test('four processes compare each checkout once a night, and a provider that is away is polled the next time', async () => {
   await createPaidOrder(app)
   const all = (await reconcile(app.deps)).checkouts
   const nights = await Promise.all(Array.from({ length: 4 }, () => reconcile(app.deps, '2026-03-02')))
@@ -140,13 +140,7 @@ test('a night is from two to six, by the clock in Germany', () => {
     '2026-03-02T05:00Z',
     '2026-07-01T00:00Z',
   ]
-  expect(nights.map((moment) => nightOf(new Date(moment)))).toEqual([
-    null,
-    '2026-03-02',
-    '2026-03-02',
-    null,
-    '2026-07-01',
-  ])
+  expect(nights.map((time) => nightOf(new Date(time)))).toEqual([null, '2026-03-02', '2026-03-02', null, '2026-07-01'])
 })
 
 async function refundElsewhere({ paymentId }: Paid) {
@@ -161,7 +155,7 @@ async function refundElsewhere({ paymentId }: Paid) {
 async function chargedBack({ paymentId, checkoutId }: Paid) {
   await app.provider.control.chargeBack(paymentId, 500)
   await app.db`update payment set look_at = 'epoch' where checkout_id = ${checkoutId}`
-  await app.look()
+  await app.poll()
 }
 
 async function failedCapture(order: Paid) {

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
-import { askProvider } from '../ask-provider.ts'
+import { fetchStatus } from '../fetch-status.ts'
 import { deskMail } from '../desk-mail.ts'
-import { lookAtMove } from '../moves/look-at-moves.ts'
+import { pollMove } from '../moves/poll-moves.ts'
 import { findPendingMoves } from '../moves/move-queries.ts'
 import { findPayment, type PaymentKey } from '../payment-queries.ts'
 import { providerOf } from '../provider-of.ts'
@@ -17,7 +17,7 @@ const DAYS = 400
 const BATCH = 20
 const AT_ONCE = 4
 
-export type Reconciled = { checkouts: number; news: number; failed: number }
+export type Reconciled = { checkouts: number; newDifferences: number; failed: number }
 
 /**
  * Compares provider, books and documents of every checkout of the last 400 days and writes what differs. For a `night`
@@ -25,7 +25,7 @@ export type Reconciled = { checkouts: number; news: number; failed: number }
  * counted as failed and compared the next time.
  */
 export async function reconcile(deps: Deps, night: string | null = null, signal?: AbortSignal): Promise<Reconciled> {
-  const total = { checkouts: 0, news: 0, failed: 0 }
+  const total = { checkouts: 0, newDifferences: 0, failed: 0 }
   let after = firstIdAt(new Date(deps.clock.now().getTime() - DAYS * DAY_MS))
   for (;;) {
     const found = await findCheckouts(deps.db, { after, limit: BATCH })
@@ -33,15 +33,15 @@ export async function reconcile(deps: Deps, night: string | null = null, signal?
     after = found.at(-1)!.checkoutId
     const claimed = night === null ? found : await claimForNight(deps.db, found, night)
     const left = [...claimed]
-    await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(deps, left, total)))
+    await Promise.all(Array.from({ length: AT_ONCE }, () => reconcileAll(deps, left, total)))
   }
 }
 
-async function workOff(deps: Deps, keys: PaymentKey[], total: Reconciled) {
+async function reconcileAll(deps: Deps, keys: PaymentKey[], total: Reconciled) {
   for (let key = keys.pop(); key; key = keys.pop()) {
     total.checkouts++
     await reconcileCheckout(deps, key).then(
-      (news) => (total.news += news),
+      (count) => (total.newDifferences += count),
       async (error: unknown) => {
         total.failed++
         await releaseClaim(deps.db, key)
@@ -54,44 +54,48 @@ async function workOff(deps: Deps, keys: PaymentKey[], total: Reconciled) {
 /** Returns how many differences are new. Throws where the provider does not answer. */
 export async function reconcileCheckout(deps: Deps, key: PaymentKey): Promise<number> {
   const now = deps.clock.now()
-  for (const move of await findPendingMoves(deps.db, key)) await lookAtMove(deps, move)
+  for (const move of await findPendingMoves(deps.db, key)) await pollMove(deps, move)
   let compared = await compare(deps, key, now)
   // Something may have happened between the two readings.
   if (compared && compared.differences.length > 0) compared = await compare(deps, key, now)
   if (!compared) return 0
   const { orderNumber, differences } = compared
   return inTransaction(deps.db, async (tx) => {
-    const news = await saveDifferences(tx, { key, orderNumber, differences, now })
+    const newCount = await saveDifferences(tx, { key, orderNumber, differences, now })
     // One mail a day, however many there are.
-    const letter = {
+    const notification = {
       id: `differences-${now.toISOString().slice(0, 10)}`,
       kind: 'DIFFERENCES',
       orderNumber,
       amountCents: 0,
     } as const
-    if (news > 0) await queueMail(tx, deps.jobs, deskMail(deps, letter))
-    return news
+    if (newCount > 0) await queueMail(tx, deps.jobs, deskMail(deps, notification))
+    return newCount
   })
 }
 
 async function compare(deps: Deps, key: PaymentKey, now: Date) {
-  const theirs = await askForSums(deps, key)
+  const theirs = await fetchSums(deps, key)
   const books = await readBooks(deps.db, key, now)
   return books && { orderNumber: books.orderNumber, differences: differencesOf(books, theirs) }
 }
 
-async function askForSums(deps: Deps, key: PaymentKey): Promise<Theirs | null> {
+async function fetchSums(deps: Deps, key: PaymentKey): Promise<Theirs | null> {
   const payment = await findPayment(deps.db, key)
   if (!payment?.providerId) return null
-  const word = await askProvider(deps, payment)
-  if (!word) return null
-  const refunds = await providerOf(deps).parts('REFUND', word.id)
+  const providerStatus = await fetchStatus(deps, payment)
+  if (!providerStatus) return null
+  const refunds = await providerOf(deps).parts('REFUND', providerStatus.id)
   const refundedCents = refunds.reduce((sum, { state, amountCents }) => sum + (state === 'DONE' ? amountCents : 0), 0)
-  return { capturedCents: word.capturedCents, refundedCents, chargedBackCents: word.chargedBackCents }
+  return {
+    capturedCents: providerStatus.capturedCents,
+    refundedCents,
+    chargedBackCents: providerStatus.chargedBackCents,
+  }
 }
 
-/** The least UUIDv7 of a moment. */
-function firstIdAt(moment: Date): string {
-  const hex = moment.getTime().toString(16).padStart(12, '0')
+/** The least UUIDv7 of a time. */
+function firstIdAt(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }

@@ -23,7 +23,7 @@ export const webhookOrders: Scenario = {
     for (const [i, turns] of orders.entries()) {
       const { orderId, paymentId } = await withHeldWebhooks(scene, i)
       const held = rig.sandbox.control.webhooks().held.toSorted((a, b) => a - b)
-      await rig.sandbox.control.letGo(turns.map((turn) => held[turn]!))
+      await rig.sandbox.control.sendHeld(turns.map((turn) => held[turn]!))
       await letWorkEnd(rig)
       ends.add(await endOf(rig, orderId))
       const refused = rig.sandbox.control

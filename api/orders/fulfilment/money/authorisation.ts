@@ -14,7 +14,7 @@ const openParts = ({ subOrders }: LockedOrder) => subOrders.filter((part) => !is
 
 export type AuthorisationEnding = OrderKey & { deps: MailDeps; endsAt: Date }
 
-/** Tells each store what has to leave before its authorisation ends; the cents that are still to be captured. */
+/** Notifies each store of what has to leave before its authorisation ends; the cents that are still to be captured. */
 export async function warnOfAuthorisationEnd(tx: Tx, ending: AuthorisationEnding): Promise<number> {
   const { deps, endsAt } = ending
   const order = await lockOrder(tx, ending)
@@ -36,8 +36,8 @@ export type AuthorisationEnd = OrderKey & {
 }
 
 /**
- * Nothing can be captured any more. What has not left is not paid: it cannot be shipped, its stores are told, and the buyer
- * is asked to pay by bank transfer. Where nothing was to leave, the order's money has been let go. Returns the cents that
+ * Nothing can be captured any more. What has not left is not paid: it cannot be shipped, its stores are notified, and the buyer
+ * is asked to pay by bank transfer. Where nothing was to leave, the order's money has been released. Returns the cents that
  * are missing since now; 0 where that was known.
  */
 export async function endAuthorisation(tx: Tx, ended: AuthorisationEnd): Promise<number> {
@@ -85,7 +85,7 @@ export type PaidAnew = OrderKey & {
  */
 export async function recordPaidAnew(tx: Tx, paid: PaidAnew): Promise<boolean> {
   const { deps, buyerId, orderId, at, by = 'TRESEN' } = paid
-  // The provider's own word needs no note of a transfer.
+  // What the provider says itself needs no note of a transfer.
   const paidByTransferAt = by === 'TRESEN' ? at : null
   const order = await lockOrder(tx, paid)
   const waiting = order?.subOrders.filter(isUnpaid) ?? []
@@ -110,7 +110,7 @@ export async function recordPaidAnew(tx: Tx, paid: PaidAnew): Promise<boolean> {
 const isUnpaid = ({ paymentFailedAt, captureId }: LockedSubOrder) => paymentFailedAt !== null && captureId === null
 
 /** A part ends whose authorisation had ended: its money is missed no more. */
-export async function forgetMissingMoney(tx: Tx, order: LockedOrder, part: LockedSubOrder): Promise<void> {
+export async function clearMissingMoney(tx: Tx, order: LockedOrder, part: LockedSubOrder): Promise<void> {
   if (!isUnpaid(part)) return
   const { buyerId, id: orderId } = order
   const { storeId } = part

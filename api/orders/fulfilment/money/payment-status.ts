@@ -13,15 +13,15 @@ export const hasEnded = ({ status, captureId }: Part) =>
 export const isSettled = (part: Part) => part.captureId !== null || part.paidByTransferAt !== null || hasEnded(part)
 
 /**
- * How an order is paid, by what is known of its parts; `word` is what holds where nothing is missing and nothing was paid
- * back.
+ * How an order is paid, by what is known of its parts; `otherwise` is what holds where nothing is missing and nothing was
+ * refunded.
  */
-export function paymentStatusOf(order: Money, word: PaymentStatus): PaymentStatus {
+export function paymentStatusOf(order: Money, otherwise: PaymentStatus): PaymentStatus {
   const { isCapturedOnShipment, grossCents, refundedCents, subOrders } = order
   if (subOrders.some(({ paymentFailedAt }) => paymentFailedAt !== null)) return 'FAILED'
-  if (refundedCents === 0) return word
+  if (refundedCents === 0) return otherwise
   const taken = subOrders.filter(({ captureId, paidByTransferAt }) => captureId !== null || paidByTransferAt !== null)
-  // Of an authorised order only what has left was taken; what is still to leave keeps it from being refunded.
+  // Of an authorised order only what has left was taken; what is still to leave prevents REFUNDED.
   const takenCents = isCapturedOnShipment ? taken.reduce((sum, { totals }) => sum + totals.gross, 0) : grossCents
   const isWhole = refundedCents >= takenCents && (!isCapturedOnShipment || subOrders.every(isSettled))
   return isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED'

@@ -31,14 +31,14 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
   const subOrders = order.subOrders.map((other) =>
     other.storeId === storeId ? { ...part, paymentFailedAt: null, paidByTransferAt } : other,
   )
-  // What the provider has taken it says itself, with the next look at the payment.
-  const word = isByTransfer && subOrders.every(isSettled) ? 'PAID' : 'AUTHORIZED'
-  await writePaymentStatus(tx, order, paymentStatusOf({ ...order, subOrders }, word))
+  // What the provider has taken it says itself, with the next poll of the payment.
+  const status = isByTransfer && subOrders.every(isSettled) ? 'PAID' : 'AUTHORIZED'
+  await writePaymentStatus(tx, order, paymentStatusOf({ ...order, subOrders }, status))
   // What is still authorised for it is not to be taken, too.
   if (isByTransfer && subOrders.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
 }
 
-/** The provider could not take the money of a shipped part: the order shows it and its store is told. */
+/** The provider could not take the money of a shipped part: the order shows it and its store is notified. */
 export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise<void> {
   const found = await lockPart(tx, capture)
   if (!found) return

@@ -12,21 +12,21 @@ export type Payment = OrderKey & {
   at: Date
   /** PROVIDER unless an operator has seen the money on the account. */
   by?: 'PROVIDER' | 'TRESEN'
-  /** The order was written in this transaction: its confirmation tells the buyer of the payment, too. */
+  /** The order was written in this transaction: its confirmation names the payment, too. */
   isConfirmed?: boolean
 }
 
-/** TOO_LATE: the order is no more, and what gives the money back has been enqueued. */
+/** TOO_LATE: the order is no more, and its refund has been enqueued. */
 export type PaymentOutcome = 'RECORDED' | 'KNOWN' | 'TOO_LATE'
 
 /**
- * The whole order is paid, or authorised: its sub-orders are placed, buyer and stores are told. Called again it changes
+ * The whole order is paid, or authorised: its sub-orders are placed, buyer and stores are notified. Called again it changes
  * nothing. The caller has made sure of amount and currency. Throws where there is no such order.
  */
 export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOutcome> {
   const order = await lockOrder(tx, payment)
   if (!order) throw new Error(`There is no order ${payment.orderId} to be paid.`)
-  if (!isNews(order, payment)) return 'KNOWN'
+  if (!isNew(order, payment)) return 'KNOWN'
   const { buyerId, orderId, paymentStatus } = payment
   const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
   await tx`
@@ -39,13 +39,13 @@ export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOu
   }
   // An authorised order is paid store by store; any other that waits for nothing has ended before.
   if (order.isCapturedOnShipment) return 'RECORDED'
-  await giveBackAll(tx, order, payment)
+  await refundAll(tx, order, payment)
   return 'TOO_LATE'
 }
 
-function isNews({ paymentStatus: known, isCapturedOnShipment }: LockedOrder, { paymentStatus: told }: Payment) {
+function isNew({ paymentStatus: known, isCapturedOnShipment }: LockedOrder, { paymentStatus: next }: Payment) {
   // A part of it could not be taken: what is authorised, or was taken for other parts, does not change that.
-  if (isCapturedOnShipment) return known === 'AUTHORIZED' && told === 'PAID'
+  if (isCapturedOnShipment) return known === 'AUTHORIZED' && next === 'PAID'
   return known === 'UNPAID' || known === 'FAILED'
 }
 
@@ -59,7 +59,7 @@ async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', is
   if (!isConfirmed) await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })
 }
 
-async function giveBackAll(tx: Tx, order: LockedOrder, { deps, buyerId, orderId, paymentStatus, at }: Payment) {
+async function refundAll(tx: Tx, order: LockedOrder, { deps, buyerId, orderId, paymentStatus, at }: Payment) {
   if (paymentStatus === 'AUTHORIZED') return deps.jobs.send(tx, 'release', { buyerId, orderId })
   const refund = {
     id: newId(),

@@ -7,7 +7,7 @@ import { writeEvent } from './write-event.ts'
 
 export type RefundDone = OrderKey & {
   deps: Pick<Deps, 'jobs' | 'origin'>
-  /** That of the job `refund`; a second word about it changes nothing. */
+  /** That of the job `refund`; a second report of it changes nothing. */
   refundId: string
   amountCents: number
   at: Date

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TotalsCents } from '../../../../contract/totals.ts'
-import { goodsCents, storeTotals } from '../../../cart/totals.ts'
+import { lineNetCents, storeTotals } from '../../../cart/totals.ts'
 import { deductionOf, type Coupon } from '../../../promotions/coupon.ts'
 import { refundOf } from './refund-amount.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 60 }),
-  finalPriceCents: fc.integer({ min: 1, max: 99_999 }),
+  unitPriceCents: fc.integer({ min: 1, max: 99_999 }),
   depositCents: fc.constantFrom(0, 8, 15, 25),
   setupFeeCents: fc.constantFrom(0, 0, 1, 3500),
   taxRateBp: fc.constantFrom(1900, 700, 0),
@@ -24,13 +24,12 @@ function placed({ lines, couponCents, shippingFeeCents, taxCase }: Ordered) {
   const goods = lines.map((values, index) => ({
     ...values,
     skuId: `sku${index}`,
-    pieceCents: values.finalPriceCents,
     ...(taxCase !== 'DOMESTIC' && { taxRateBp: 0 }),
   }))
   const coupon = { kind: 'AMOUNT', value: couponCents, storeId: null } as unknown as Coupon
   const deduction = deductionOf(
     coupon,
-    goods.map((values) => ({ skuId: values.skuId, storeId: 's', goodsCents: goodsCents(values) })),
+    goods.map((values) => ({ skuId: values.skuId, storeId: 's', lineNetCents: lineNetCents(values) })),
   )
   const totals = storeTotals(
     { storeId: 's', shippingFeeCents, shippingFreeFromCents: null, lines: goods },
@@ -45,8 +44,8 @@ test('what is cancelled as a whole is given back as a whole, for every rate', ()
   fc.assert(
     fc.property(order, (values) => {
       const { totals, lines } = placed(values)
-      const fresh = lines.map((entry) => ({ ...entry, givenBackQuantity: 0 }))
-      const refund = refundOf({ totals, lines: fresh, earlier: [], pieces: all(lines), isWithShipping: true })
+      const fresh = lines.map((entry) => ({ ...entry, refundedQuantity: 0 }))
+      const refund = refundOf({ totals, lines: fresh, earlier: [], quantities: all(lines), isWithShipping: true })
       const taxLines = totals.taxLines.filter(({ base, amount }) => base !== 0 || amount !== 0)
       expect(refund).toEqual({ ...totals, taxLines })
     }),
@@ -62,9 +61,9 @@ test('returns piece by piece add up to the goods, their deposit and their tax; n
       for (const { skuId, quantity } of lines) {
         for (let left = quantity; left > 0;) {
           const pieces = Math.min(left, 1 + steps.next().value!)
-          const counted = lines.map((entry) => ({ ...entry, givenBackQuantity: given.get(entry.skuId) ?? 0 }))
-          const wanted = new Map([[skuId, pieces]])
-          const refund = refundOf({ totals, lines: counted, earlier, pieces: wanted, isWithShipping: false })
+          const counted = lines.map((entry) => ({ ...entry, refundedQuantity: given.get(entry.skuId) ?? 0 }))
+          const quantities = new Map([[skuId, pieces]])
+          const refund = refundOf({ totals, lines: counted, earlier, quantities, isWithShipping: false })
           expect(refund.gross).toBeGreaterThanOrEqual(0)
           earlier.push(refund)
           given.set(skuId, (given.get(skuId) ?? 0) + pieces)
@@ -74,9 +73,9 @@ test('returns piece by piece add up to the goods, their deposit and their tax; n
       const sum = (part: 'net' | 'discount' | 'deposit') => earlier.reduce((cents, refund) => cents + refund[part], 0)
       expect([sum('net'), sum('discount'), sum('deposit')]).toEqual([totals.net, totals.discount, totals.deposit])
       const gross = earlier.reduce((cents, refund) => cents + refund.gross, 0)
-      const kept = totals.gross - gross
-      expect(kept).toBeGreaterThanOrEqual(totals.shipping)
-      expect(kept).toBeLessThanOrEqual(Math.ceil(totals.shipping * 1.19 + 1))
+      const rest = totals.gross - gross
+      expect(rest).toBeGreaterThanOrEqual(totals.shipping)
+      expect(rest).toBeLessThanOrEqual(Math.ceil(totals.shipping * 1.19 + 1))
     }),
   )
 })
@@ -92,15 +91,15 @@ test('of three pieces under a coupon the last bears what rounding left', () => {
     taxCase: 'DOMESTIC' as const,
     gross: 327,
   }
-  const piece = { skuId: 'a', quantity: 3, finalPriceCents: 100, depositCents: 25, setupFeeCents: 0, taxRateBp: 1900 }
+  const piece = { skuId: 'a', quantity: 3, unitPriceCents: 100, depositCents: 25, setupFeeCents: 0, taxRateBp: 1900 }
   const earlier: TotalsCents[] = []
-  for (const givenBackQuantity of [0, 1, 2])
+  for (const refundedQuantity of [0, 1, 2])
     earlier.push(
       refundOf({
         totals,
-        lines: [{ ...piece, givenBackQuantity }],
+        lines: [{ ...piece, refundedQuantity }],
         earlier,
-        pieces: new Map([['a', 1]]),
+        quantities: new Map([['a', 1]]),
         isWithShipping: false,
       }),
     )

@@ -11,7 +11,7 @@ import {
   outcomeOf,
   pay,
   paymentIdOf,
-  setOut,
+  startCheckout,
   stateOf,
   type PayingApp,
 } from '../../../test/orders/paying.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  ;({ buyer, goods, counted } = await setOut(app))
+  ;({ buyer, goods, counted } = await startCheckout(app))
 })
 afterEach(async () => {
   expect(await brokenPromises(app, counted)).toEqual([])
@@ -44,28 +44,28 @@ describe('money that comes after the goods went back', () => {
     later(21)
     // The provider does not let it be cancelled.
     app.line.faults.push({ on: 'DELETE', kind: 'ERROR' })
-    await app.look()
+    await app.poll()
     expect(await stateOf(app, checkoutId)).toBe('EXPIRED')
     return checkoutId
   }
-  const hear = async (checkoutId: string) => {
+  const poll = async (checkoutId: string) => {
     await callWebhook(app, await paymentIdOf(app, checkoutId))
-    await app.look()
+    await app.poll()
   }
 
   test('buys them where they are still there', async () => {
     const checkoutId = await payTooLate()
     await complete(app, checkoutId, 'paid')
-    await hear(checkoutId)
+    await poll(checkoutId)
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['SUCCEEDED', 994])
   })
 
-  test('goes back in full where they are sold, once, and the buyer is told', async () => {
+  test('goes back in full where they are sold, once, and the buyer is notified', async () => {
     const checkoutId = await payTooLate()
     await app.db`update stock set on_hand = promised + 5 where sku_id = ${goods.skuId}`
     counted = await countGoods(app.db)
     await complete(app, checkoutId, 'paid')
-    for (let i = 0; i < 3; i++) await hear(checkoutId)
+    for (let i = 0; i < 3; i++) await poll(checkoutId)
     for (let i = 0; i < 3; i++) await app.moveMoney()
     const refunds = app.provider.ledger().filter(({ kind }) => kind === 'refund')
     expect(refunds.at(-1)).toMatchObject({ amount: { currency: 'EUR', value: '26.96' } })
@@ -83,7 +83,7 @@ describe('money that comes after the goods went back', () => {
     await app.db`update stock set on_hand = promised + 5 where sku_id = ${goods.skuId}`
     counted = await countGoods(app.db)
     await complete(app, checkoutId, 'authorized')
-    await hear(checkoutId)
+    await poll(checkoutId)
     await app.moveMoney()
     expect(app.provider.ledger().at(-1)).toMatchObject({ kind: 'release' })
   })
@@ -92,16 +92,16 @@ describe('money that comes after the goods went back', () => {
     const checkoutId = await payTooLate()
     await order(app, buyer, 1)
     await complete(app, checkoutId, 'paid')
-    await hear(checkoutId)
+    await poll(checkoutId)
     const all = await app.request(ordersApi.list, {}, buyer)
     expect(all.items).toHaveLength(1)
   })
 
-  test('goes back where the account has been erased, and nobody is written to', async () => {
+  test('goes back where the account has been erased, and no mail is sent', async () => {
     const checkoutId = await payTooLate()
     await app.db`update account set erased_at = now(), email = ${`erased-${buyer.id}@erased.invalid`} where id = ${buyer.id}`
     await complete(app, checkoutId, 'paid')
-    await hear(checkoutId)
+    await poll(checkoutId)
     await app.moveMoney()
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 1000])
     expect(await app.db`select from orders where buyer_id = ${buyer.id}`).toHaveLength(0)
@@ -120,7 +120,7 @@ describe('money that comes after the goods went back', () => {
     await app.request(cartApi.applyCoupon, { couponCode }, other)
     await order(app, other, 2)
     await complete(app, checkoutId, 'paid')
-    await hear(checkoutId)
+    await poll(checkoutId)
     expect([await stateOf(app, checkoutId), await stock()]).toEqual(['EXPIRED', 994])
   })
 })

@@ -1,10 +1,7 @@
 import type { Queryable } from '../platform/db.ts'
 
-/** Takes the person out of what a provider was asked, for payments that became no order. See forget-checkouts.ts. */
-export async function forgetPayments(
-  sql: Queryable,
-  which: { buyerId: string } | { endedBefore: Date },
-): Promise<void> {
+/** Erases the person from the requests of payments that became no order. See erase-checkouts.ts. */
+export async function erasePayments(sql: Queryable, which: { buyerId: string } | { endedBefore: Date }): Promise<void> {
   const chosen =
     'buyerId' in which
       ? sql`buyer_id = ${which.buyerId}`

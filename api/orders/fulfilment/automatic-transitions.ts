@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { changeSubOrder } from './change-sub-order.ts'
 
-/** A parcel that nobody has missed counts as delivered; delivered goods that nobody returns are an end. */
+/** A parcel that nobody has missed counts as delivered; a delivery that nobody returns is complete. */
 const days = { onTheWay: 7, untilTheEnd: 14 }
 const BATCH = 200
 const EVERY_MS = 60_000
@@ -15,10 +15,10 @@ type Due = { buyerId: string; orderId: string; storeId: string; action: 'MARK_DE
 type TimeDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock' | 'warn'>
 
 /**
- * Takes the steps that time takes, at most a batch of each; returns how many. Several processes may do it at once: each
+ * Takes the steps that are due, at most a batch of each; returns how many. Several processes may do it at once: each
  * step is taken by one of them. A step that fails is left to the next minute and holds up no other.
  */
-export async function passTime(deps: TimeDeps): Promise<number> {
+export async function runDueTransitions(deps: TimeDeps): Promise<number> {
   const now = deps.clock.now()
   let steps = 0
   for (const key of await findUnpaid(deps.db, now)) {
@@ -26,7 +26,7 @@ export async function passTime(deps: TimeDeps): Promise<number> {
     if (await takeStep(deps, key, (tx) => cancelUnpaid(tx, unpaid))) steps++
   }
   for (const { action, ...key } of await findDue(deps.db, now)) {
-    const change = { deps, key, actor: 'TRESEN' as const, wish: { action }, language: defaultLanguage }
+    const change = { deps, key, actor: 'TRESEN' as const, input: { action }, language: defaultLanguage }
     if (await takeStep(deps, key, (tx) => changeSubOrder(tx, change).then(() => true))) steps++
   }
   await deleteOldMovements(deps.db, now)
@@ -45,21 +45,21 @@ async function takeStep(deps: TimeDeps, key: object, step: (tx: Tx) => Promise<b
 }
 
 /** Does so every minute until it is stopped; while the database is away nothing is lost, the next minute catches up. */
-export function watchOrders(deps: TimeDeps): { stop(): Promise<void> } {
-  let passing = Promise.resolve()
+export function startOrderScheduler(deps: TimeDeps): { stop(): Promise<void> } {
+  let running = Promise.resolve()
   const timer = setInterval(() => {
-    passing = passing.then(() => passQuietly(deps))
+    running = running.then(() => runQuietly(deps))
   }, EVERY_MS)
   return {
     async stop() {
       clearInterval(timer)
-      await passing
+      await running
     },
   }
 }
 
-const passQuietly = (deps: TimeDeps) =>
-  passTime(deps).then(
+const runQuietly = (deps: TimeDeps) =>
+  runDueTransitions(deps).then(
     () => undefined,
     () => undefined,
   )

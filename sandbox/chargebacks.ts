@@ -8,11 +8,11 @@ import { newId } from './steps.ts'
 export function chargeback(payment: Payment, amount?: Amount): NewEntry[] {
   const left = refundable(payment)
   if (left === 0) throw new Refusal(422, 'The payment holds no money that could be charged back')
-  const asked = amount ?? amountOf(left, payment.terms.amount.currency)
-  const cents = centsOf(asked) ?? 0
+  const charged = amount ?? amountOf(left, payment.terms.amount.currency)
+  const cents = centsOf(charged) ?? 0
   if (cents === 0 || cents > left) throw new Refusal(422, `The amount must be at most ${left} cents`, 'amount')
   const { id: paymentId, terms } = payment
-  return [{ kind: 'chargeback', paymentId, amount: asked, metadata: terms.metadata, partId: newId('chb') }]
+  return [{ kind: 'chargeback', paymentId, amount: charged, metadata: terms.metadata, partId: newId('chb') }]
 }
 
 /** The bank has decided for the shop: the money comes again. */

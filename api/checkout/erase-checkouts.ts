@@ -1,4 +1,4 @@
-import { forgetPayments } from '../payments/forget-payments.ts'
+import { erasePayments } from '../payments/erase-payments.ts'
 import type { Queryable } from '../platform/db.ts'
 
 type Which = { buyerId: string } | { endedBefore: Date }
@@ -7,7 +7,7 @@ type Which = { buyerId: string } | { endedBefore: Date }
  * Takes the person out of checkouts that ended without an order: addresses, note and numbers go, goods and totals stay, so
  * that money which comes late is still known and goes back. For the erasure of an account, and for all after 30 days.
  */
-export async function forgetCheckouts(sql: Queryable, which: Which): Promise<void> {
+export async function eraseCheckouts(sql: Queryable, which: Which): Promise<void> {
   const chosen =
     'buyerId' in which
       ? sql`buyer_id = ${which.buyerId}`
@@ -15,7 +15,7 @@ export async function forgetCheckouts(sql: Queryable, which: Which): Promise<voi
   await sql`
     update checkout set draft = draft - ${personal}::text[]
     where ${chosen} and order_id is null and state <> 'PENDING' and draft ?| ${personal}::text[]`
-  await forgetPayments(sql, which)
+  await erasePayments(sql, which)
 }
 
 const personal = ['address', 'billingAddress', 'note', 'purchaseOrderNumber', 'buyerVatId']

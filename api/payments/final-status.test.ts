@@ -21,23 +21,23 @@ const deskMails = () => mailsTo(app, `post@${new URL(app.deps.origin).hostname}`
 const openMoves = async (orderId: string) => (await findOpenMoves(app.db)).filter((move) => move.orderId === orderId)
 const broken = async () => [...(await brokenInvariants(app.db, {})), ...(await brokenMoney(app))]
 let passedMs = 0
-/** Looks again so much later; the buyer's session does not age with it. */
+/** Polls again so much later; the buyer's session does not age with it. */
 const after = async (ms: number) => {
   app.time.shiftMs = passedMs += ms
   await app.pollTransfers()
-  await app.look()
+  await app.poll()
   app.time.shiftMs = 0
 }
 
 test.each(['failed', 'canceled'] as const)(
-  'a refund that ends as %s is not told as paid back; the order shows it and the desk is told once',
+  'a refund that ends as %s is not shown as refunded; the order shows it and the desk is notified once',
   async (end) => {
     const order = await createPaidOrder(app)
     fail({ end })
     await order.cancel(0)
     expect((await order.read()).order.refunds).toMatchObject([{ statusText: 'On its way', amountText: '€26.96' }])
     for (let i = 0; i < 3; i++) await app.moveMoney()
-    await app.look()
+    await app.poll()
     expect((await order.read()).order).toMatchObject({ paymentStatus: 'PAID', refunds: [{ status: 'DELAYED' }] })
     expect((await order.timeline(0)).slice(-3)).toEqual([
       'Cancelled',
@@ -82,26 +82,26 @@ test('a refused refund that was sent by bank transfer is recorded once', async (
   expect(await broken()).toEqual([])
 })
 
-test('a refund that takes three weeks is looked at with growing pauses, and arrives in the end', async () => {
+test('a refund that takes three weeks is polled with growing pauses, and arrives in the end', async () => {
   const order = await createPaidOrder(app)
   const [hour, day] = [3_600_000, 24 * 3_600_000]
   fail({ laterMs: 21 * day })
   await order.cancel(0)
   await app.moveMoney()
-  const asked = () => app.line.calls.filter((call) => call.includes('/refunds/')).length
-  const before = asked()
+  const polls = () => app.line.calls.filter((call) => call.includes('/refunds/')).length
+  const before = polls()
   for (let i = 0; i < 24; i++) await after(hour)
-  const onTheFirstDay = asked() - before
+  const onTheFirstDay = polls() - before
   for (let i = 0; i < 19; i++) await after(day)
   expect(onTheFirstDay).toBeLessThan(10)
-  expect(asked() - before - onTheFirstDay).toBeGreaterThan(15)
+  expect(polls() - before - onTheFirstDay).toBeGreaterThan(15)
   expect((await order.read()).order).toMatchObject({ paymentStatus: 'PAID', refunds: [{ status: 'ON_ITS_WAY' }] })
   await app.provider.control.advance(21 * day)
   await after(2 * day)
   expect((await order.read()).order).toMatchObject({ paymentStatus: 'REFUNDED', refunds: [{ status: 'ARRIVED' }] })
 })
 
-test('the webhook brings the last word at once', async () => {
+test('the webhook brings the final status at once', async () => {
   const order = await createPaidOrder(app)
   fail({ laterMs: 60_000 })
   await order.cancel(0)
@@ -114,7 +114,7 @@ test('the webhook brings the last word at once', async () => {
   expect(await order.paymentStatus()).toBe('REFUNDED')
 })
 
-test('of several parts each is counted by its own last word', async () => {
+test('of several parts each is counted by its own final status', async () => {
   const order = await createPaidOrder(app, { stores: 3 })
   await order.step(0, 'REJECT')
   await app.moveMoney()
@@ -130,13 +130,13 @@ test('of several parts each is counted by its own last word', async () => {
   expect(await broken()).toEqual([])
 })
 
-test('a capture that fails is shown by the order, its store and the desk are told, and another try takes the money', async () => {
+test('a capture that fails is shown by the order, its store and the desk are notified, and another try takes the money', async () => {
   const order = await createPaidOrder(app, { method: 'KLARNA_PAY_LATER', stores: 2 })
   for (const nth of [0, 1]) await order.step(nth, 'CONFIRM')
   fail()
   await order.step(0, 'SHIP')
   await app.moveMoney()
-  await app.look()
+  await app.poll()
   expect(await order.paymentStatus()).toBe('FAILED')
   expect((await order.timeline(0)).at(-1)).toBe('Payment could not be taken')
   expect(await deskMails()).toEqual([`Kein Geld für versandte Ware: Bestellung ${order.orderNumber}`])

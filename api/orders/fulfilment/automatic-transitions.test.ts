@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'
-import { passTime } from './pass-time.ts'
+import { runDueTransitions } from './automatic-transitions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 // Sessions would end on such a journey, so only time itself makes it.
-let goneMs = 0
+let elapsedMs = 0
 beforeEach(() => {
-  goneMs = 0
+  elapsedMs = 0
 })
-const pass = () => passTime({ ...app.deps, clock: { now: () => new Date(Date.now() + goneMs) } })
+const pass = () => runDueTransitions({ ...app.deps, clock: { now: () => new Date(Date.now() + elapsedMs) } })
 const travel = (days: number) => {
-  goneMs += days * 24 * 60 * 60 * 1000
+  elapsedMs += days * 24 * 60 * 60 * 1000
   return pass()
 }
 
@@ -47,11 +47,11 @@ test('an order whose return is not answered does not end', async () => {
   expect((await life.part()).status).toBe('COMPLETED')
 })
 
-test('a transfer that does not come ends its order once it is due, whoever looks', async () => {
+test('a transfer that does not come ends its order once it is due, whoever checks', async () => {
   const life = await createOrderedGoods(app)
   await travel(6.9)
   expect((await life.read()).order.status).toBe('PENDING_PAYMENT')
-  goneMs += 24 * 60 * 60 * 1000
+  elapsedMs += 24 * 60 * 60 * 1000
   const steps = await Promise.all([pass(), pass(), pass()])
   expect(steps.reduce((sum, taken) => sum + taken, 0)).toBe(1)
   expect((await life.read()).order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED' })
@@ -63,7 +63,7 @@ test('of twenty orders that are due each is ended once by four processes at once
   const broken = lives[0]!
   // Giving back its goods fails.
   await app.db`alter table stock add constraint no_more check (sku_id <> ${app.db.unsafe(`'${broken.goods.skuId}'`)} or quantity < 1000)`
-  goneMs += 8 * 24 * 60 * 60 * 1000
+  elapsedMs += 8 * 24 * 60 * 60 * 1000
   app.warnings.length = 0
   const steps = await Promise.all([pass(), pass(), pass(), pass()])
   expect(steps.reduce((sum, taken) => sum + taken, 0)).toBe(19)

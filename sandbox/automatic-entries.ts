@@ -1,4 +1,4 @@
-import type { Book, Listener } from './book.ts'
+import type { Ledger, Listener } from './ledger.ts'
 import type { Entry, NewEntry } from './entry.ts'
 import type { Faults } from './faults.ts'
 import { methodOf } from './calls/methods.ts'
@@ -8,18 +8,18 @@ import type { Schedule } from './schedule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-type Options = { schedule: Schedule; faults: Faults; settleMs: number; book: () => Book }
+type Options = { schedule: Schedule; faults: Faults; settleMs: number; ledger: () => Ledger }
 
 /** Plans what happens without anybody: an unpaid payment expires, captures and refunds settle, an authorisation ends. */
-export function plan({ schedule, faults, settleMs, book }: Options): Listener {
+export function plan({ schedule, faults, settleMs, ledger }: Options): Listener {
   const later = (entry: Entry, ms: number, entries: () => NewEntry[]) =>
     schedule.at(new Date(Date.parse(entry.at) + ms), async () => {
       const due = entries()
-      if (due.length > 0) await book().record(due)
+      if (due.length > 0) await ledger().record(due)
     })
   return (entry) => {
     const { kind, paymentId, partId, terms, method = null } = entry
-    const find = () => book().payment(paymentId)!
+    const find = () => ledger().payment(paymentId)!
     if (terms) later(entry, expiresAfterMs(terms), () => expiry(find()))
     if (kind === 'authorisation') later(entry, (methodOf(method)?.hold?.days ?? 0) * DAY_MS, () => endOfHold(find()))
     if (kind === 'capture' || kind === 'refund') {

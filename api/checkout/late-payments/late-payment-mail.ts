@@ -7,25 +7,28 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { Buyer } from '../queries.ts'
 
-type LateMoney = {
+type LatePayment = {
   key: PaymentKey
-  word: ProviderPayment
+  providerStatus: ProviderPayment
   /** Whether the buyer would have got the goods, had they been there. */
-  isWanted: boolean
+  isStillDue: boolean
   origin: string
 }
 
-/** Tells that a payment came after its goods were given back, and that all of it goes back. */
-export function lateMoneyMail({ key, word, isWanted, origin }: LateMoney, { email, firstName, language }: Buyer): Mail {
+/** Says that a payment came after its goods were released, and that all of it is refunded. */
+export function latePaymentMail(
+  { key, providerStatus, isStillDue, origin }: LatePayment,
+  { email, firstName, language }: Buyer,
+): Mail {
   const t = { de, en }[language]
-  const amount = moneyText(word.amountCents, language)
+  const amount = moneyText(providerStatus.amountCents, language)
   const body = mailLayout({
     language,
     title: t.title,
     paragraphs: [
       t.hello(firstName),
-      isWanted ? t.goodsGone : t.orderedAnew,
-      word.state === 'PAID' ? t.refunded(amount) : t.letGo(amount),
+      isStillDue ? t.goodsGone : t.orderedAnew,
+      providerStatus.state === 'PAID' ? t.refunded(amount) : t.letGo(amount),
     ],
     button: { label: t.button, url: `${origin}${language === 'de' ? '/de' : ''}/cart` },
     footer: t.footer,

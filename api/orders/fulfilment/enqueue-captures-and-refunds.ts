@@ -6,7 +6,7 @@ import { findDocumentSource } from '../documents/document-queries.ts'
 import { issueCreditNote } from '../documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
-import { forgetMissingMoney } from './money/authorisation.ts'
+import { clearMissingMoney } from './money/authorisation.ts'
 import { hasEnded, isSettled } from './money/payment-status.ts'
 import { writeEvent } from './money/write-event.ts'
 import { refundOf } from './money/refund-amount.ts'
@@ -14,7 +14,7 @@ import { findRefunds, insertRefund, type RefundReason } from './money/refund-que
 import type { Transition } from './transitions.ts'
 
 /** The first shipment takes the money of the whole sub-order, where it was only authorised. */
-export async function captureShipment(tx: Tx, { deps, order, subOrder }: Changing): Promise<void> {
+export async function enqueueCapture(tx: Tx, { deps, order, subOrder }: Changing): Promise<void> {
   if (!order.isCapturedOnShipment || subOrder.captureId || subOrder.paidByTransferAt) return
   const captureId = newId()
   const { buyerId, id: orderId } = order
@@ -33,12 +33,12 @@ const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
   ACCEPT_RETURN: 'RETURNED',
 }
 
-/** Gives back what was taken for these pieces. What was only authorised is let go once no part of it will be taken. */
-export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<string, number>): Promise<ChangeFacts> {
+/** Refunds what was taken for these quantities. What was only authorised is released once no part of it will be taken. */
+export async function enqueueRefund(tx: Tx, changing: Changing, quantities: Map<string, number>): Promise<ChangeFacts> {
   const { deps, order, subOrder, step, at } = changing
   const { buyerId, id: orderId } = order
   if (!isTaken(order, subOrder)) {
-    await forgetMissingMoney(tx, order, subOrder)
+    await clearMissingMoney(tx, order, subOrder)
     if (order.isCapturedOnShipment && othersThan(subOrder, order).every(isSettled))
       await deps.jobs.send(tx, 'release', { buyerId, orderId })
     return {}
@@ -51,10 +51,10 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
     totals: subOrder.totals,
     lines: subOrder.lines.map((line) => ({
       ...line,
-      givenBackQuantity: line.cancelledQuantity + line.returnedQuantity,
+      refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
     })),
     earlier,
-    pieces,
+    quantities,
     isWithShipping: subOrder.lines.every(({ shippedQuantity }) => shippedQuantity === 0),
   })
   if (totals.gross === 0) return {}
@@ -65,7 +65,7 @@ export async function giveMoneyBack(tx: Tx, changing: Changing, pieces: Map<stri
   const refund = { id: newId(), storeId, reason, totals, at, isOwed }
   const [, documentNumber] = await inOrder([
     () => insertRefund(tx, order, refund),
-    () => issueCreditNote(tx, { deps, order, subOrder, at, source }, { pieces, totals }),
+    () => issueCreditNote(tx, { deps, order, subOrder, at, source }, { quantities, totals }),
     () =>
       isOwed &&
       !subOrder.paidByTransferAt &&

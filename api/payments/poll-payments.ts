@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { lookAtDueMoves } from './moves/look-at-moves.ts'
+import { pollDueMoves } from './moves/poll-moves.ts'
 import { claimDue, type PaymentKey } from './payment-queries.ts'
 
 export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
@@ -7,17 +7,17 @@ export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
 const TICK_MS = 1000
 
 /**
- * Asks the provider about every payment and every move of money whose time to look has come: soon after it began, with
+ * Polls the provider for every payment and every move of money that is due: soon after it began, with
  * growing pauses (of a payment up to a minute, of a move up to a day), and at once where a webhook named it. So a lost
  * webhook, or a process that ended in the middle, costs no more than a pause. Any number of processes may watch.
  */
-export function watchPayments(deps: Deps, settle: Settle): { stop(): Promise<void> } {
+export function startPaymentPoller(deps: Deps, settle: Settle): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false
   const timer = setInterval(() => {
     if (isRunning) return
     isRunning = true
-    running = Promise.all([lookAtDue(deps, settle), lookAtDueMoves(deps)])
+    running = Promise.all([pollDue(deps, settle), pollDueMoves(deps)])
       // The database is away: the next tick comes.
       .catch(() => {})
       .finally(() => (isRunning = false))
@@ -30,14 +30,14 @@ export function watchPayments(deps: Deps, settle: Settle): { stop(): Promise<voi
   }
 }
 
-/** Looks at every payment that is due, once. */
-export async function lookAtDue(deps: Deps, settle: Settle): Promise<void> {
+/** Polls every payment that is due, once. */
+export async function pollDue(deps: Deps, settle: Settle): Promise<void> {
   for (;;) {
     const due = await claimDue(deps.db, deps.clock.now())
     await Promise.all(
       due.map((key) =>
         settle(deps, key).catch((error: unknown) =>
-          deps.warn('A payment could not be looked at', { ...key, reason: String(error) }),
+          deps.warn('A payment could not be polled', { ...key, reason: String(error) }),
         ),
       ),
     )

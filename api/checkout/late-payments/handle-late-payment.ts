@@ -1,39 +1,39 @@
 import { promiseStock } from '../../products/stock.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
-import { hasMoved, sendBackAll } from '../../payments/send-back.ts'
+import { hasMoved, refundAll } from '../../payments/refund-all.ts'
 import type { Tx } from '../../platform/db.ts'
 import { redeemCoupon } from '../../promotions/coupon-queries.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { writeOrder, type Settling } from '../settlement/end-checkout.ts'
-import { lateMoneyMail } from './late-money-mail.ts'
+import { latePaymentMail } from './late-payment-mail.ts'
 import { hasOrderedSince, moveCheckout, readBuyer } from '../queries.ts'
 
 /**
- * Money for goods that are held no more: it buys them where they can still be had and the buyer has not ordered anew
- * or been erased meanwhile, else all of it goes back and the buyer is told.
+ * A payment after its reservation has ended: it becomes an order where the stock is still there and the buyer has not
+ * ordered anew or been erased, else all of it is refunded and the buyer notified.
  */
-export async function takeLateMoney(settling: Settling, word: ProviderPayment): Promise<void> {
+export async function handleLatePayment(settling: Settling, providerStatus: ProviderPayment): Promise<void> {
   const { deps, tx, key, checkout } = settling
   if (await hasMoved(tx, key)) return
   const buyer = await readBuyer(tx, key.buyerId)
-  const isWanted = !buyer.isErased && !(await hasOrderedSince(tx, key))
-  if (isWanted && !isForgotten(checkout) && (await takeGoodsAgain(settling))) {
+  const isStillDue = !buyer.isErased && !(await hasOrderedSince(tx, key))
+  if (isStillDue && !isErased(checkout) && (await retakeStock(settling))) {
     await moveCheckout(tx, key, { from: checkout.state, to: 'SUCCEEDED', orderId: checkout.draft.id })
-    return writeOrder(settling, word)
+    return writeOrder(settling, providerStatus)
   }
-  await sendBackAll(deps, tx, { key, word })
-  // An erased account has no address to be told at.
+  await refundAll(deps, tx, { key, providerStatus })
+  // An erased account has no address.
   if (!buyer.isErased)
-    await queueMail(tx, deps.jobs, lateMoneyMail({ key, word, isWanted, origin: deps.origin }, buyer))
+    await queueMail(tx, deps.jobs, latePaymentMail({ key, providerStatus, isStillDue, origin: deps.origin }, buyer))
 }
 
-// Without an address no order can be written, see forget-checkouts.ts.
-const isForgotten = ({ draft }: Settling['checkout']) => !('address' in draft)
+// Without an address no order can be written, see erase-checkouts.ts.
+const isErased = ({ draft }: Settling['checkout']) => !('address' in draft)
 
 class Gone extends Error {}
 
 // All or nothing: what is taken before a shortage shows goes back with the savepoint.
-async function takeGoodsAgain({ tx, checkout: { draft, createdAt } }: Settling): Promise<boolean> {
+async function retakeStock({ tx, checkout: { draft, createdAt } }: Settling): Promise<boolean> {
   const { buyerId, id: orderId, couponCode: code } = draft
   const lines = draft.stores.flatMap((store) => store.lines)
   const take = async (inner: Tx) => {

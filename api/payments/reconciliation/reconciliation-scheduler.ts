@@ -8,17 +8,17 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** The night that a moment belongs to, by its date in Germany; null by day. */
-export function nightOf(moment: Date): string | null {
-  const [date = '', time = ''] = clock.format(moment).split(' ')
-  return time >= '02:00' && time < '06:00' ? date : null
+/** The night that a time belongs to, by its date in Germany; null by day. */
+export function nightOf(time: Date): string | null {
+  const [date = '', minute = ''] = clock.format(time).split(' ')
+  return minute >= '02:00' && minute < '06:00' ? date : null
 }
 
 /**
  * Reconciles once in each night until it is stopped; any number of processes share the work. What a process left undone,
  * or a provider did not answer for, is taken up in the next minute of the same night.
  */
-export function watchNights(deps: Deps): { stop(): Promise<void> } {
+export function startReconciliationScheduler(deps: Deps): { stop(): Promise<void> } {
   const ending = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false

@@ -5,19 +5,19 @@ import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { deskMail } from '../desk-mail.ts'
 import type { Payment } from '../payment-queries.ts'
-import type { MoveWord } from './ask-for-move.ts'
+import type { MoveStatus } from './request-move.ts'
 import { endMove, writePending, type PaymentMove } from './move-queries.ts'
 
 type Moved = { move: PaymentMove; payment: Payment }
 
-/** Notes what the provider says of a move; its last word changes the order, once. */
-export async function noteWord(deps: Deps, { move, payment }: Moved, word: MoveWord): Promise<void> {
+/** Saves what the provider says of a move; a final state changes the order, once. */
+export async function applyMoveStatus(deps: Deps, { move, payment }: Moved, providerStatus: MoveStatus): Promise<void> {
   const now = deps.clock.now()
-  const { state, providerId, reason } = word
+  const { state, providerId, reason } = providerStatus
   if (state === 'PENDING') return writePending(deps.db, move, { providerId, now })
   await inTransaction(deps.db, async (tx) => {
     if (!(await endMove(tx, move, { state, providerId, reason, now }))) return
-    if (state === 'REFUSED') await tellDesk(deps, tx, { move, payment })
+    if (state === 'REFUSED') await notifyDesk(deps, tx, { move, payment })
     if (payment.orderId) await changeOrder(tx, { deps, move, orderId: payment.orderId, isDone: state === 'DONE' })
   })
 }
@@ -34,10 +34,10 @@ export async function changeOrder(tx: Tx, { deps, move, orderId, isDone, isByTra
 }
 
 // Of each attempt that is refused, once.
-async function tellDesk(deps: Deps, tx: Tx, { move, payment }: Moved) {
+async function notifyDesk(deps: Deps, tx: Tx, { move, payment }: Moved) {
   const kind = move.kind === 'CAPTURE' ? 'CAPTURE_FAILED' : 'REFUND_FAILED'
   const { amountCents, id } = move
   const { orderNumber } = payment.request
-  const news = { id: `move-refused-${move.key}`, kind, orderNumber, amountCents, moveId: id } as const
-  await queueMail(tx, deps.jobs, deskMail(deps, news))
+  const notification = { id: `move-refused-${move.key}`, kind, orderNumber, amountCents, moveId: id } as const
+  await queueMail(tx, deps.jobs, deskMail(deps, notification))
 }

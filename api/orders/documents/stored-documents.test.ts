@@ -25,32 +25,32 @@ const read = async ({ orderId, number, buyer }: Issued) => {
   const file = await app.request(ordersApi.readDocument, { id: orderId, number }, buyer)
   return Buffer.from(await file.arrayBuffer())
 }
-const keptOf = ({ number }: Issued) =>
+const storedOf = ({ number }: Issued) =>
   app.db<{ pdf: Buffer; sha256: Buffer }[]>`select pdf, sha256 from document_file where number = ${number}`
 /** What another drawing, or another version of this one, would be made of. */
 const drawOtherwise = ({ number }: Issued) => app.db`
   update document set content = jsonb_set(content, '{seller,companyName}', '"Anders GmbH"') where number = ${number}`
 
-test('a document is kept as it was first drawn, with its hash, whatever would be drawn later', async () => {
+test('a document is stored as it was first drawn, with its hash, whatever would be drawn later', async () => {
   const issued = await issueInvoice()
-  expect(await keptOf(issued)).toEqual([])
+  expect(await storedOf(issued)).toEqual([])
   const first = await read(issued)
   await drawOtherwise(issued)
   expect((await read(issued)).equals(first)).toBe(true)
-  const [kept] = await keptOf(issued)
-  expect(kept!.pdf.equals(first)).toBe(true)
-  expect(kept!.sha256).toEqual(createHash('sha256').update(first).digest())
+  const [stored] = await storedOf(issued)
+  expect(stored!.pdf.equals(first)).toBe(true)
+  expect(stored!.sha256).toEqual(createHash('sha256').update(first).digest())
 })
 
-test('what is mailed is what is kept, and is read ever after', async () => {
+test('what is mailed is what is stored, and is read ever after', async () => {
   const issued = await issueInvoice()
   await mailDocument(app.deps, { buyerId: issued.buyer.id, orderId: issued.orderId, number: issued.number })
-  const [kept] = await keptOf(issued)
+  const [stored] = await storedOf(issued)
   await drawOtherwise(issued)
-  expect((await read(issued)).equals(kept!.pdf)).toBe(true)
+  expect((await read(issued)).equals(stored!.pdf)).toBe(true)
 })
 
-test('what was mailed before documents were kept is drawn by jobs of the next start, and not mailed again', async () => {
+test('what was mailed before documents were stored is drawn by jobs of the next start, and not mailed again', async () => {
   const [old, fresh] = [await issueInvoice(), await issueInvoice()]
   await app.db`
     update document set issued_at = issued_at - interval '2 hours', mailed_at = now() where number = ${old.number}`
@@ -59,7 +59,7 @@ test('what was mailed before documents were kept is drawn by jobs of the next st
   const jobs = await app.db<{ data: DocumentMail }[]>`select data from pgboss.job where name = 'document-mail'`
   expect(jobs.map(({ data }) => data.number)).toEqual([old.number])
   await mailDocument(app.deps, jobs[0]!.data)
-  expect([(await keptOf(old)).length, (await keptOf(fresh)).length]).toEqual([1, 0])
+  expect([(await storedOf(old)).length, (await storedOf(fresh)).length]).toEqual([1, 0])
   expect(await app.db`select from mail where id = ${`document-${old.number}`}`).toHaveLength(0)
 })
 
@@ -68,10 +68,10 @@ test('24 who ask at once for what was never drawn get the same bytes', async () 
   const { done } = await atOnce(24, () => read(issued))
   expect(new Set(done.map((pdf) => pdf.toString('base64'))).size).toBe(1)
   expect(done).toHaveLength(24)
-  expect(await keptOf(issued)).toHaveLength(1)
+  expect(await storedOf(issued)).toHaveLength(1)
 })
 
-test('nobody changes or deletes what is kept, nor keeps what its hash does not fit', async () => {
+test('what is stored cannot change or be deleted, nor be stored with a wrong hash', async () => {
   const issued = await issueInvoice()
   await read(issued)
   const { number } = issued
@@ -98,10 +98,10 @@ test('calls are answered while an invoice of 500 lines is drawn', async () => {
 
 test('an account reads 60 documents a minute; others are not counted with it', async () => {
   const issued = await issueInvoice()
-  const asked = { id: issued.orderId, number: issued.number }
+  const input = { id: issued.orderId, number: issued.number }
   await read(issued)
-  await atOnce(59, () => app.request(ordersApi.readDocument, asked, issued.buyer))
-  expect(await app.refusal(ordersApi.readDocument, asked, issued.buyer)).toMatchObject({
+  await atOnce(59, () => app.request(ordersApi.readDocument, input, issued.buyer))
+  expect(await app.refusal(ordersApi.readDocument, input, issued.buyer)).toMatchObject({
     status: 429,
     code: 'RATE_LIMITED',
   })

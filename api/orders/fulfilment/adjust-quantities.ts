@@ -10,60 +10,60 @@ import type { LockedLine } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
 import type { Transition } from './transitions.ts'
 
-/** What came with an action: which pieces, with whom they travel, and what a person wrote. */
-export type Wish = {
-  /** Where not given: all that are possible, and of a return those that were asked for. */
+/** What came with an action: lines, carrier, and what a person wrote. */
+export type StepInput = {
+  /** Where not given: all that are possible, and of a return those that were requested. */
   lines?: { skuId: string; quantity: number }[] | undefined
-  /** Returned goods that do not go back into stock. */
+  /** Returned products that do not go back into stock. */
   unsellable?: string[] | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
   reason?: string | undefined
 }
-type Moved = {
-  /** Pieces of each SKU that this step is about. */
-  pieces: Map<string, number>
+type Adjustment = {
+  /** By SKU, what this step is about. */
+  quantities: Map<string, number>
   /** Nothing is left that the step would still concern. */
   isComplete: boolean
   facts: ChangeFacts
   /** Writes it; everything is sent at once. */
   write: (tx: Tx) => Promise<unknown>
 }
-type Mover = (changing: Changing) => Moved
+type Adjust = (changing: Changing) => Adjustment
 
-const nothing: Mover = () => ({ pieces: new Map(), isComplete: true, facts: {}, write: async () => {} })
-const movers: Partial<Record<Transition['action'], Mover>> = {
+const nothing: Adjust = () => ({ quantities: new Map(), isComplete: true, facts: {}, write: async () => {} })
+const adjustments: Partial<Record<Transition['action'], Adjust>> = {
   CANCEL: cancelOpen,
   REJECT: cancelOpen,
   CANCEL_REST: cancelOpen,
   SHIP: ship,
   REQUEST_RETURN: requestReturn,
   DECLINE_RETURN: declineReturn,
-  ACCEPT_RETURN: takeBack,
+  ACCEPT_RETURN: acceptReturn,
 }
 
-/** What the step does to goods: they leave, come back, or never go. Throws VALIDATION for impossible pieces. */
-export const movePieces: Mover = (changing) => (movers[changing.step.action] ?? nothing)(changing)
+/** What the step ships, takes back or cancels. Throws VALIDATION for impossible quantities. */
+export const adjustQuantities: Adjust = (changing) => (adjustments[changing.step.action] ?? nothing)(changing)
 
 const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: LockedLine) =>
   quantity - shippedQuantity - cancelledQuantity
 const outOf = ({ shippedQuantity, returnedQuantity }: LockedLine) => shippedQuantity - returnedQuantity
 
-function cancelOpen(changing: Changing): Moved {
-  const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasPieces)
+function cancelOpen(changing: Changing): Adjustment {
+  const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasQuantity)
   const write = (tx: Tx) =>
     inOrder([
       () => addTo(tx, changing, { column: 'cancelled_quantity', lines }),
       () => addTo(tx, changing, { column: 'restocked_quantity', lines }),
       () => releaseStock(tx, lines),
     ])
-  return { pieces: piecesOf(lines), isComplete: true, facts: { lines }, write }
+  return { quantities: quantitiesOf(lines), isComplete: true, facts: { lines }, write }
 }
 
-function ship(changing: Changing): Moved {
-  const { order, subOrder, wish, at, language } = changing
+function ship(changing: Changing): Adjustment {
+  const { order, subOrder, input, at, language } = changing
   const texts = { de, en }[language]
-  const { carrier, trackingNumber = '' } = wish
+  const { carrier, trackingNumber = '' } = input
   if (!carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: texts.carrierMissing } })
   const lines = chosenLines(changing, openOf)
   const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
@@ -76,31 +76,31 @@ function ship(changing: Changing): Moved {
         values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${carrier}, ${trackingNumber},
           ${tx.json(rows)}, ${at})`,
     ])
-  const pieces = piecesOf(lines)
-  const isComplete = subOrder.lines.every((line) => openOf(line) === (pieces.get(line.skuId) ?? 0))
-  return { pieces, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete }, write }
+  const quantities = quantitiesOf(lines)
+  const isComplete = subOrder.lines.every((line) => openOf(line) === (quantities.get(line.skuId) ?? 0))
+  return { quantities, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete }, write }
 }
 
-function requestReturn(changing: Changing): Moved {
+function requestReturn(changing: Changing): Adjustment {
   const lines = chosenLines(changing, outOf)
   const request = {
     lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
-    reason: changing.wish.reason ?? null,
+    reason: changing.input.reason ?? null,
   }
   const write = (tx: Tx) => writeReturnRequest(tx, changing, request)
-  return { pieces: piecesOf(lines), isComplete: true, facts: { lines }, write }
+  return { quantities: quantitiesOf(lines), isComplete: true, facts: { lines }, write }
 }
 
-function declineReturn(changing: Changing): Moved {
+function declineReturn(changing: Changing): Adjustment {
   return { ...nothing(changing), write: (tx) => writeReturnRequest(tx, changing, null) }
 }
 
-function takeBack(changing: Changing): Moved {
-  const { order, subOrder, wish, at, language } = changing
-  const asked = wish.lines ?? subOrder.returnRequest?.lines
-  if (!asked) throw refused({ de, en }[language].returnWithoutLines)
-  const lines = chosenLines({ ...changing, wish: { ...wish, lines: asked } }, outOf)
-  const sellable = lines.filter(({ skuId }) => !wish.unsellable?.includes(skuId))
+function acceptReturn(changing: Changing): Adjustment {
+  const { order, subOrder, input, at, language } = changing
+  const requested = input.lines ?? subOrder.returnRequest?.lines
+  if (!requested) throw refused({ de, en }[language].returnWithoutLines)
+  const lines = chosenLines({ ...changing, input: { ...input, lines: requested } }, outOf)
+  const sellable = lines.filter(({ skuId }) => !input.unsellable?.includes(skuId))
   const write = (tx: Tx) =>
     inOrder([
       () => addTo(tx, changing, { column: 'returned_quantity', lines }),
@@ -108,23 +108,23 @@ function takeBack(changing: Changing): Moved {
       () => restockReturned(tx, sellable, { orderId: order.id, at }),
       () => writeReturnRequest(tx, changing, null),
     ])
-  const pieces = piecesOf(lines)
-  const isComplete = subOrder.lines.every((line) => outOf(line) + openOf(line) === (pieces.get(line.skuId) ?? 0))
-  return { pieces, isComplete, facts: { lines }, write }
+  const quantities = quantitiesOf(lines)
+  const isComplete = subOrder.lines.every((line) => outOf(line) + openOf(line) === (quantities.get(line.skuId) ?? 0))
+  return { quantities, isComplete, facts: { lines }, write }
 }
 
-type Piece = LockedLine
+type ChosenLine = LockedLine
 
-/** The wished lines, or all with pieces left. Throws VALIDATION for what is not there. */
-function chosenLines({ subOrder, wish, language }: Changing, left: (line: LockedLine) => number): Piece[] {
+/** The named lines, or all with a quantity left. Throws VALIDATION for what is not there. */
+function chosenLines({ subOrder, input, language }: Changing, left: (line: LockedLine) => number): ChosenLine[] {
   const texts = { de, en }[language]
-  if (!wish.lines) {
-    const all = subOrder.lines.map((line) => ({ ...line, quantity: left(line) })).filter(hasPieces)
+  if (!input.lines) {
+    const all = subOrder.lines.map((line) => ({ ...line, quantity: left(line) })).filter(hasQuantity)
     if (all.length === 0) throw refused(texts.nothingLeft)
     return all
   }
-  if (new Set(wish.lines.map(({ skuId }) => skuId)).size < wish.lines.length) throw refused(texts.lineTwice)
-  return wish.lines.map(({ skuId, quantity }) => {
+  if (new Set(input.lines.map(({ skuId }) => skuId)).size < input.lines.length) throw refused(texts.lineTwice)
+  return input.lines.map(({ skuId, quantity }) => {
     const line = subOrder.lines.find((candidate) => candidate.skuId === skuId)
     if (!line) throw refused(texts.notInOrder(skuId))
     const name = language === 'de' ? line.nameDe : line.nameEn
@@ -134,12 +134,12 @@ function chosenLines({ subOrder, wish, language }: Changing, left: (line: Locked
 }
 
 const refused = (sentence: string) => Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
-const hasPieces = ({ quantity }: { quantity: number }) => quantity > 0
-const piecesOf = (lines: Piece[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
+const hasQuantity = ({ quantity }: { quantity: number }) => quantity > 0
+const quantitiesOf = (lines: ChosenLine[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
 
 type Counted = {
   column: 'shipped_quantity' | 'cancelled_quantity' | 'returned_quantity' | 'restocked_quantity'
-  lines: Piece[]
+  lines: ChosenLine[]
 }
 
 async function addTo(tx: Tx, { order }: Changing, { column, lines }: Counted) {

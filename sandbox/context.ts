@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo } from './calls/bodies.ts'
-import type { Book } from './book.ts'
+import type { Ledger } from './ledger.ts'
 import type { Call, NewEntry } from './entry.ts'
 import type { Payment } from './payment.ts'
 import { Refusal } from './calls/refusal.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What every route needs. */
-export type Desk = {
-  book: Book
+export type Context = {
+  ledger: Ledger
   schedule: Schedule
   apiKey: string
   /** Known once the sandbox listens. */
   origin(): string
 }
 
-export function findPayment({ book }: Desk, id: string): Payment {
-  const payment = book.payment(id)
+export function findPayment({ ledger }: Context, id: string): Payment {
+  const payment = ledger.payment(id)
   if (!payment) throw new Refusal(404, 'No payment exists with this id')
   return payment
 }
@@ -27,16 +27,16 @@ export function findPayment({ book }: Desk, id: string): Payment {
  * with another request it is refused.
  */
 export async function answerOnce(
-  { desk, request, reply }: { desk: Desk; request: FastifyRequest; reply: FastifyReply },
+  { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
   act: (call: Call | undefined) => NewEntry[],
 ): Promise<unknown> {
   const call = callOf(request)
-  const before = call && desk.book.answered(call.key)
+  const before = call && context.ledger.answered(call.key)
   if (call && before && !isSame(call, before.entry.call)) {
     throw new Refusal(422, 'This idempotency key was used with another request', 'Idempotency-Key')
   }
-  const { entry, payment } = before ?? (await desk.book.record(act(call)))
-  const { status, body } = answerTo(entry, payment, desk.origin())
+  const { entry, payment } = before ?? (await context.ledger.record(act(call)))
+  const { status, body } = answerTo(entry, payment, context.origin())
   return reply.status(status).send(body)
 }
 

@@ -81,7 +81,7 @@ test('a release without a capture cancels the payment, after one it ends it as p
   await expect(sandbox.client.payments.releaseAuthorization({ paymentId: sent })).rejects.toMatchObject({ status: 422 })
 })
 
-test('an authorisation that nobody captures expires after 28 days', async () => {
+test('an authorisation that is never captured expires after 28 days', async () => {
   const id = await authorised()
   await sandbox.control.advance(28 * 24 * 60 * 60_000)
   expect((await read(id)).status).toBe('expired')

@@ -11,16 +11,16 @@ export async function hasMoved(tx: Tx, { buyerId, checkoutId }: PaymentKey): Pro
   return moves.count > 0
 }
 
-type Back = { key: PaymentKey; word: ProviderPayment }
+type Refund = { key: PaymentKey; providerStatus: ProviderPayment }
 
-/** All of a payment that has no order goes back: refunded where it was paid, let go where it was only promised. */
-export async function sendBackAll(
+/** Refunds all of a payment that has no order, or releases it where it was only authorised. */
+export async function refundAll(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,
-  { key, word }: Back,
+  { key, providerStatus }: Refund,
 ): Promise<void> {
-  const kind = word.state === 'PAID' ? 'REFUND' : 'RELEASE'
-  const move = { ...key, id: newId(), kind, amountCents: kind === 'REFUND' ? word.amountCents : 0 } as const
+  const kind = providerStatus.state === 'PAID' ? 'REFUND' : 'RELEASE'
+  const move = { ...key, id: newId(), kind, amountCents: kind === 'REFUND' ? providerStatus.amountCents : 0 } as const
   await insertMove(tx, { ...move, createdAt: clock.now() })
   await jobs.send(tx, 'payment-move', { buyerId: key.buyerId, moveId: move.id })
 }

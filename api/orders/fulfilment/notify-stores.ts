@@ -4,8 +4,8 @@ import { newId } from '../../platform/ids.ts'
 import { lockOrder, type OrderKey } from './lock-order.ts'
 import { mailStore } from './mail-change.ts'
 
-/** Tells the stores of an order that needed no payment, as a coupon covered it; others are told by recordPayment. */
-export async function tellStores(tx: Tx, deps: Pick<Deps, 'jobs' | 'origin'>, key: OrderKey): Promise<void> {
+/** Notifies the stores of an order that a coupon paid in full; those of others are notified by recordPayment. */
+export async function notifyStores(tx: Tx, deps: Pick<Deps, 'jobs' | 'origin'>, key: OrderKey): Promise<void> {
   const order = await lockOrder(tx, key)
   if (!order) return
   for (const { storeId } of order.subOrders)

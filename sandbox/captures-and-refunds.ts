@@ -6,34 +6,34 @@ import { readAmount, readMetadata } from './calls/read-terms.ts'
 import { isObject, Refusal } from './calls/refusal.ts'
 import { newId } from './steps.ts'
 
-type Asked = { payment: Payment; body: unknown; call: Call | undefined; now: Date }
+type MoveParams = { payment: Payment; body: unknown; call: Call | undefined; now: Date }
 
 // Mollie takes a second refund of the same sum shortly after the first for a mistake.
 const DUPLICATE_MS = 60_000
 
 /** Captures what was authorised, all of it without an amount. A method of one capture gives the rest back. */
-export function capture({ payment, body, call }: Asked): NewEntry[] {
-  const asked = isObject(body) ? body : {}
+export function capture({ payment, body, call }: MoveParams): NewEntry[] {
+  const input = isObject(body) ? body : {}
   const open = capturable(payment)
   if (open === 0) throw new Refusal(422, 'The payment has no authorized amount that could be captured')
   const { currency } = payment.terms.amount
-  const amount = asked.amount ? readAmount(asked.amount) : amountOf(open, currency)
+  const amount = input.amount ? readAmount(input.amount) : amountOf(open, currency)
   const rest = open - centsOf(amount)!
   if (rest < 0) throw new Refusal(422, 'The amount is higher than the authorized amount', 'amount')
   const { id: paymentId, terms } = payment
-  const metadata = readMetadata(asked.metadata)
-  const description = textOf(asked.description)
+  const metadata = readMetadata(input.metadata)
+  const description = textOf(input.description)
   const entry: NewEntry = { kind: 'capture', paymentId, amount, metadata, description, partId: newId('cpt'), call }
   if (rest === 0 || methodOf(payment.method)?.hold?.captures === 'many') return [entry]
   return [entry, { kind: 'release', paymentId, amount: amountOf(rest, currency), metadata: terms.metadata }]
 }
 
 /** Sends captured money back; together with earlier refunds at most what was captured. */
-export function refund({ payment, body, call, now }: Asked): NewEntry[] {
-  const asked = isObject(body) ? body : {}
-  const amount = readAmount(asked.amount)
+export function refund({ payment, body, call, now }: MoveParams): NewEntry[] {
+  const input = isObject(body) ? body : {}
+  const amount = readAmount(input.amount)
   const cents = centsOf(amount)!
-  const description = textOf(asked.description)
+  const description = textOf(input.description)
   if (sumOf(payment.captures, ['succeeded']) === 0) throw new Refusal(422, 'The payment has not been paid')
   if (cents > refundable(payment)) throw new Refusal(422, 'The amount is higher than the remaining amount', 'amount')
   const isTwin = (part: Part) =>
@@ -42,7 +42,7 @@ export function refund({ payment, body, call, now }: Asked): NewEntry[] {
     part.status !== 'canceled' &&
     now.getTime() - Date.parse(part.createdAt) < DUPLICATE_MS
   if (payment.refunds.some(isTwin)) throw new Refusal(409, 'A duplicate refund has been detected')
-  const metadata = readMetadata(asked.metadata)
+  const metadata = readMetadata(input.metadata)
   return [{ kind: 'refund', paymentId: payment.id, amount, metadata, description, partId: newId('re'), call }]
 }
 
