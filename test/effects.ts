@@ -23,13 +23,13 @@ export async function effectsIn(db: Db) {
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${besides})
     order by 1`
-  const kept: Record<string, { rows: number; hash: string }> = {}
+  const contents: Record<string, { rows: number; hash: string }> = {}
   for (const { name } of tables)
-    kept[name] = summary(await db`select to_jsonb(t) - ${marks}::text[] as row from ${db(name)} t`)
-  kept.jobs = summary(
+    contents[name] = summary(await db`select to_jsonb(t) - ${marks}::text[] as row from ${db(name)} t`)
+  contents.jobs = summary(
     await db`select jsonb_build_array(name, data) as row from pgboss.job where not starts_with(name, '__')`,
   )
-  return kept
+  return contents
 }
 
 function summary(rows: readonly Record<string, unknown>[]) {

@@ -34,12 +34,12 @@ export async function ask<E extends Endpoint>(
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== null && { body: body as string }),
     })
-    const said: unknown = await reply.json()
+    const json: unknown = await reply.json()
     if (reply.ok) {
       witness.answeredAt = performance.now()
-      return { status: 200, output: z.decode(endpoint.output, said as never) as OutputOf<E> }
+      return { status: 200, output: z.decode(endpoint.output, json as never) as OutputOf<E> }
     }
-    const { code } = said as { code: string }
+    const { code } = json as { code: string }
     if (reply.status === 503 && reply.headers.get('retry-after')) {
       witness.unavailable++
       return null

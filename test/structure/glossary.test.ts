@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript6'
+import { expect, test } from 'vitest'
+
+// The glossary of docs/architecture.md: words for which the field has others.
+const banned = [
+  ['cache, store, save', 'keep keeps kept remember remembered'],
+  ['notify', 'tell tells told'],
+  ['input, params, options', 'asked wanted wish wished wishes'],
+  ['poll, status', 'look looks looked hear hears heard'],
+  ['index', 'shelf shelves'],
+  ['erase', 'forget forgets forgotten'],
+  ['notification', 'news'],
+  ['shipping', 'carriage'],
+  ['anonymous', 'nobody'],
+  ['timeout, retry', 'patience insist'],
+  ['reply, output', 'said'],
+  ['similar', 'neighbour neighbours'],
+].flatMap(([, words]) => words!.split(' '))
+
+const allowed = [
+  // Of HTTP, of TanStack Query and of a CSS class.
+  /^keepAlive(Timeout)?$|^KEEP_ALIVE_MS$|^keepPreviousData$/,
+  // The system's user of that name.
+  /^NOBODY$|^nobody$/,
+  // To look a thing up.
+  /^lookUp/,
+  // Columns of the database keep their names.
+  /^lookAt$|^looks$|^isNews$/,
+]
+
+/** Folders whose words are still to be replaced; who replaces one takes it from the list. */
+const left: Record<string, string> = {
+  api: 'forget',
+  'api/account': 'asked kept said shelf',
+  'api/cart': 'carriage forget kept wanted wish wished wishes',
+  'api/checkout': 'asked forget forgotten hear heard keep kept look patience said tell told wanted wish',
+  'api/content': 'kept look',
+  'api/designs': 'kept news',
+  'api/exclusive': 'said tell wish',
+  'api/http': 'asked kept',
+  'api/import': 'kept look shelf told wish wished',
+  'api/listings': 'asked look patience wish wished wishes',
+  'api/orders': 'asked carriage forget keep kept look tell told wanted wish',
+  'api/payments': 'asked forget hear heard look looked news patience tell wish',
+  'api/platform': 'asked kept look patience shelf told wanted',
+  'api/products': 'wanted',
+  'api/promotions': 'keep',
+  'api/reviews': 'asked told',
+  'api/search': 'asked',
+  'api/wishlist': 'asked',
+  bench: 'keep',
+  'bench/measures': 'keep wanted',
+  bin: 'kept wanted',
+  'bin/operator': 'asked news told wanted wish',
+  contract: 'asked wish',
+  'contract/platform': 'wished',
+  'e2e/platform': 'tell',
+  sandbox: 'asked forget heard kept news tell',
+  'sandbox/calls': 'told',
+  server: 'kept patience told',
+  'server/dev': 'keep',
+  'server/http': 'asked heard kept patience',
+  'server/pages': 'asked kept',
+  'server/postgres': 'look',
+  test: 'patience',
+  'test/every-call': 'wish',
+  'test/orders': 'look',
+  'web/cart': 'kept told',
+  'web/catalogue': 'look',
+  'web/checkout': 'wished',
+  'web/gallery': 'asked remembered shelves',
+  'web/orders': 'asked',
+  'web/platform': 'asked keep kept',
+  'web/search': 'forget kept',
+  'web/shell': 'keep tell',
+  'web/ui': 'keep wanted',
+}
+
+test('names speak the glossary', () => {
+  const namesByFile = Object.entries(readNames())
+  expect(namesByFile.length).toBeGreaterThan(500)
+  const found = namesByFile.flatMap(([path, names]) =>
+    names
+      .filter((name) => !allowed.some((pattern) => pattern.test(name)))
+      .flatMap((name) => wordsOf(name).map((word) => ({ path, name, word })))
+      .filter(({ word }) => banned.includes(word) && !left[folderOf(path)]?.split(' ').includes(word)),
+  )
+  expect(found.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
+})
+
+test.each([
+  ['keptPages', ['kept']],
+  ['KEPT_MS', ['kept']],
+  ['HTMLShelf2', ['shelf']],
+  ['wishlist', []],
+  ['getReader', []],
+  ['lookup', []],
+])('the words of %s', (name, expected) => {
+  expect(wordsOf(name).filter((word) => banned.includes(word))).toEqual(expected)
+})
+
+/** What each file declares or uses by name, and its own name. */
+function readNames(): Record<string, string[]> {
+  const roots = ['api', 'bench', 'bin', 'contract', 'e2e', 'sandbox', 'server', 'test', 'web']
+  const paths = roots
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)))
+    .filter((path) => /\.tsx?$/.test(path))
+  return Object.fromEntries(paths.map((path) => [path, [...identifiersOf(path), fileName(path)]]))
+}
+
+function identifiersOf(path: string): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) names.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest))
+  return names
+}
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')
+const folderOf = (path: string) =>
+  path.split('/').length > 2 ? path.split('/').slice(0, 2).join('/') : path.split('/')[0]!
+
+function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+}
