@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareBase } from './prepared-base.ts'
+import { prepareBase, weightOf } from './prepared-base.ts'
 import { artworkSize, paintedPixels } from './warp-label.ts'
 
 const LABEL = [255, 0, 0]
@@ -28,4 +28,10 @@ test('what shines by itself stays white on dark paint', () => {
 
 test('a base without a label takes no artwork', () => {
   expect(artworkSize(white())).toBeNull()
+})
+
+test('a base weighs what its arrays hold', () => {
+  const base = white()
+  const arrays = Object.values(base).filter((value) => ArrayBuffer.isView(value))
+  expect(weightOf(base)).toBe(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0))
 })

@@ -1,5 +1,5 @@
 import type { LabelGrid } from './label/label-pen.ts'
-import { encoded, LINEAR, linearOf } from './linear-light.ts'
+import { encoded, LIGHT_STEPS, LINEAR, linearOf } from './linear-light.ts'
 import type { PreparedBase } from './prepared-base.ts'
 
 /** RGB pixels that cover the visible window of the label. */
@@ -19,8 +19,8 @@ export function artworkSize(base: PreparedBase): { width: number; height: number
  * by itself plus, times the light that takes paint, label · artwork + accent · ac + body · bg.
  */
 export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colours: { ac: string; bg: string }) {
-  const { index, share, taking, fixed } = base
-  const out = Uint8Array.from(base.picture)
+  const { picture, index, share, cover, gloss } = base
+  const out = Uint8Array.from(picture)
   const [accent, body] = [linearOf(colours.ac), linearOf(colours.bg)]
   const paint = new Float32Array(3)
   const texel = artwork ? sampler(artwork, base) : null
@@ -29,14 +29,23 @@ export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colou
     if (label > 0 && texel) texel(i, paint)
     else paint.fill(1)
     const pixel = (index[i] as number) * 3
+    const painted = (cover[i] as number) / 255
+    const shine = SHINE[gloss[i] as number] as number
     for (let channel = 0; channel < 3; channel++) {
       const parts = onAccent * (accent[channel] as number) + onBody * (body[channel] as number)
       const colour = label * (paint[channel] as number) + parts
-      out[pixel + channel] = encoded((fixed[at + channel] as number) + (taking[at + channel] as number) * colour)
+      const light = LINEAR[picture[pixel + channel] as number] as number
+      // Light that takes the colour of the paint, per unit of share, and light that does not.
+      const taking = (Math.max(0, light - shine) * LIGHT_STEPS) / 255
+      const fixed = (light * (1 - painted) + Math.min(light, shine) * painted) * LIGHT_STEPS
+      out[pixel + channel] = encoded(fixed + taking * colour)
     }
   }
   return out
 }
+
+/** Gloss as light in 0..1. */
+const SHINE = new Float32Array(256).map((_, gloss) => (gloss / 255) ** 2)
 
 const TEXELS_PER_PIXEL = 1.12
 
