@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asker } from '../platform/fair-queue.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from './problem.ts'
@@ -17,8 +17,8 @@ export function boundRequests(fastify: FastifyInstance, answerMs = ANSWER_MS) {
     const end = new AbortController()
     states.set(request, { end, hasBegun: false })
     const timer = setTimeout(() => {
+      if (!reply.sent && !reply.raw.headersSent) answerForGood(reply, tooLate(request))
       end.abort()
-      if (!reply.sent && !reply.raw.headersSent) reply.send(tooLate(request))
     }, answerMs)
     reply.raw.once('close', () => {
       clearTimeout(timer)
@@ -32,6 +32,15 @@ export function boundRequests(fastify: FastifyInstance, answerMs = ANSWER_MS) {
     state.hasBegun = true
     asker.run({ address: clientAddress(request.ip), signal: state.end.signal }, done)
   })
+}
+
+/**
+ * What the work still comes to, which the end of its time often brings about, is no second answer. Fastify would try to send
+ * it, or log it as a fault where it sees that something is `sent`.
+ */
+function answerForGood(reply: FastifyReply, problem: Problem) {
+  reply.send(problem)
+  Object.defineProperties(reply, { sent: { value: false }, send: { value: () => reply } })
 }
 
 // Work in the database goes on to its end, so whether a write was done is not known; `pay` sent again with its key gets the

@@ -14,6 +14,8 @@ const forEver = () => new Promise<never>(() => {})
 const inTurn = fairQueue({ atOnce: 1, waiting: 10 })
 const queue = fairQueue({ atOnce: 1, waiting: 10 })
 const begun: string[] = []
+const inTime = Promise.withResolvers<void>()
+const notes: string[] = []
 const first = Promise.withResolvers<void>()
 let [origin, patientOrigin] = ['', '']
 
@@ -32,6 +34,15 @@ beforeAll(async () => {
     })
   fastify.post('/api/v1/slow', forEver)
   fastify.get('/api/v1/waiting', () => inTurn(forEver))
+  fastify.get('/late/:end', async (request, reply) => {
+    const note = (error: Error, text = error.message) => notes.push(text)
+    Object.assign(reply.log, { warn: note, error: note })
+    const { end } = request.params as { end: string }
+    if (end === 'abandoned') return inTurn(forEver)
+    await inTime.promise
+    if (end === 'refused') throw new Error('too late')
+    return end === 'sent' ? reply.send('too late') : 'too late'
+  })
   patient.get('/queue/:name', ({ params }) => {
     const { name } = params as { name: string }
     return queue(() => work(name))
@@ -94,6 +105,14 @@ test('a body that is not there when the time is over is answered 408 as the API 
 test('whoever waits for a place until the time is over is answered too', async () => {
   const replies = await Promise.all([call('/api/v1/waiting'), call('/api/v1/waiting')])
   expect(replies.map(({ status }) => status)).toEqual([503, 503])
+})
+
+test('what ends after its time is not answered a second time', async () => {
+  const replies = await Promise.all(['sent', 'returned', 'refused', 'abandoned'].map((end) => call(`/late/${end}`)))
+  expect(replies.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  inTime.resolve()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(notes.filter((text) => text !== 'UNAVAILABLE')).toEqual([])
 })
 
 test('the work of a client that has left is not begun', async () => {
