@@ -12,7 +12,7 @@ import type { Api } from './serve.ts'
 /** Turns whatever was thrown into the one refusal; stack, SQL and library text go to the log only. */
 export function answerProblems(fastify: FastifyInstance, api: Pick<Api, 'served'>) {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error, request)
     if (problem.status >= 500 && !(error instanceof Abandoned)) request.log.error(error)
     // The rest of its body is not waited for.
     if (problem.code === 'TOO_SLOW') reply.header('connection', 'close')
@@ -83,14 +83,14 @@ export function problemReply(problem: Problem, language: Language, requestId: st
   }
 }
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, { method }: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseAway(error) || isHeldUp(error)) return Problem.of('UNAVAILABLE')
   if (error.statusCode === 413) return Problem.of('BODY_TOO_LARGE')
   if (error.statusCode === 415) return Problem.of('UNSUPPORTED_MEDIA_TYPE')
   if (error.statusCode === 503) return Problem.of('UNAVAILABLE')
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return Problem.of('VALIDATION')
-  return Problem.of('INTERNAL')
+  return Problem.of('INTERNAL', { isRead: method === 'GET' || method === 'HEAD' })
 }
 
 // Lost or refused connection, shutdown of the server, statement timeout (PostgreSQL classes 08, 53 and 57).

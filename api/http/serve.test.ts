@@ -217,6 +217,13 @@ test('no stack, SQL or library text is told, and a lost database answers 503', a
   expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '7'])
 })
 
+test('a read that fails says nothing of entries, a write does', async () => {
+  const read = await get('/api/v1/failing?how=bug')
+  expect(read.json().message).toBe("This couldn't be loaded. Please try again.")
+  const write = await post({ email: 'a@b.de', text: 'break' })
+  expect(write.json().message).toBe("That didn't work. Your entries are still here.")
+})
+
 test('every answer forbids caching and framing, errors included', async () => {
   for (const reply of [
     await get('/api/v1/things/7'),

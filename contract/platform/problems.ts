@@ -68,6 +68,7 @@ export type Countable = 'ADDRESSES' | 'WISHLIST' | 'MESSAGES'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
+  INTERNAL: { isRead: boolean }
   LIMIT_REACHED: { what: Countable; most: number }
   NOT_A_MULTIPLE: { name: string; countPerBox: number; nextQuantity: number }
   BELOW_MINIMUM_QUANTITY: { name: string; minimumQuantity: number; nextQuantity: number }

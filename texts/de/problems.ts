@@ -82,7 +82,10 @@ export const problems: ProblemSentences = {
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
   HEAD_TOO_LARGE: 'Diese Adresse oder was mit ihr kommt ist zu lang.',
-  INTERNAL: 'Das hat nicht geklappt. Deine Eingaben sind noch da.',
+  INTERNAL: ({ isRead }) =>
+    isRead
+      ? 'Das konnte nicht geladen werden. Bitte noch einmal versuchen.'
+      : 'Das hat nicht geklappt. Deine Eingaben sind noch da.',
   OUTCOME_UNKNOWN:
     'Das dauert zu lange und ist vielleicht trotzdem geschehen. Bitte erst nachsehen, dann noch einmal versuchen.',
   UNAVAILABLE: 'Gerade ist viel los. Bitte noch einmal versuchen.',

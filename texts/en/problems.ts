@@ -84,7 +84,8 @@ export const problems: ProblemSentences = {
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   HEAD_TOO_LARGE: 'This address or what goes with it is too long.',
-  INTERNAL: "That didn't work. Your entries are still here.",
+  INTERNAL: ({ isRead }) =>
+    isRead ? "This couldn't be loaded. Please try again." : "That didn't work. Your entries are still here.",
   OUTCOME_UNKNOWN: 'This takes too long and may have been done all the same. Please look before you try again.',
   UNAVAILABLE: 'We are busy for a moment. Please try again.',
 }

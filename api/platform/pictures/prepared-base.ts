@@ -38,8 +38,7 @@ export function prepareBase(pixels: BasePixels, map: BaseMap, art: LabelGrid | n
     const pixel = index[i] as number
     const sum = sumAt(mask, pixel)
     const scale = sum > 255 ? 255 / sum : 1 // resizing may overshoot
-    for (let channel = 0; channel < 3; channel++)
-      share[i * 3 + channel] = byte(mask, pixel * 3 + channel) * scale
+    for (let channel = 0; channel < 3; channel++) share[i * 3 + channel] = byte(mask, pixel * 3 + channel) * scale
     cover[i] = Math.min(255, sum)
     gloss[i] = byte(pixels.gloss, pixel)
     if (byte(share, i * 3) > 127) labelled++
