@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { importTexts as de } from '../texts/de/import.ts'
-import { importTexts as en } from '../texts/en/import.ts'
+import { texts } from '../texts/texts.ts'
 import { besideShop, patient } from './beside-shop.ts'
 import { importFile } from './import/import-file.ts'
 
 const { file, store, isDryRun, language } = readArguments()
-const { usage, interrupted } = { de, en }[language]
+const { usage, interrupted } = texts(language).import
 if (!file || !store) {
   console.error(usage)
   process.exit(2)

@@ -98,10 +98,10 @@ test('--help explains every topic, verb and option; a mistyped order ends with 2
     expect(await run(...order)).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('impersonate') })
 })
 
-test.each(Object.entries(groups))('the texts of %s name its verbs and options, in both languages', (_, topic) => {
-  for (const texts of [topic.texts.de, topic.texts.en]) {
-    expect(Object.keys(texts.actions)).toEqual(Object.keys(topic.actions))
-    for (const [name, { values = [], flags = [] }] of Object.entries(topic.actions))
+test.each(Object.entries(groups))('the texts of %s name its actions and options, in both languages', (_, group) => {
+  for (const texts of [group.texts('de'), group.texts('en')]) {
+    expect(Object.keys(texts.actions)).toEqual(Object.keys(group.actions))
+    for (const [name, { values = [], flags = [] }] of Object.entries(group.actions))
       expect(Object.keys(texts.actions[name]?.options ?? {}).toSorted()).toEqual([...values, ...flags].toSorted())
   }
 })

@@ -1,7 +1,6 @@
 import { findOperator } from '../api/account/impersonation/impersonation-queries.ts'
+import { texts } from '../texts/texts.ts'
 import type { Deps } from '../api/platform/deps.ts'
-import { operatorTexts as de } from '../texts/de/operator/operator.ts'
-import { operatorTexts as en } from '../texts/en/operator/operator.ts'
 import { besideShop } from './beside-shop.ts'
 import { Refusal, type Action, type Command } from './operator/commands/command.ts'
 import { explain } from './operator/commands/explain.ts'
@@ -23,7 +22,7 @@ process.exit(await besideShop({ lockTimeoutMs: 4000 }, async (_, open) => work(a
 
 /** 0: done, 1: refused. */
 async function work(deps: Deps, { group, action: name, command, as, language }: Run): Promise<0 | 1> {
-  const t = { de, en }[language]
+  const t = texts(language).operator.commandLine
   try {
     const action = groups[group]!.actions[name]!
     const operator = (await findOperator(deps.db, as)) ?? (await firstOperator(deps, action, command))

@@ -11,8 +11,7 @@ import * as magazineApi from '../contract/magazine.ts'
 import * as productsApi from '../contract/products.ts'
 import * as storesApi from '../contract/stores.ts'
 import type { Language } from '../contract/platform/values.ts'
-import { shell as de } from '../texts/de/shell.ts'
-import { shell as en } from '../texts/en/shell.ts'
+import { texts } from '../texts/texts.ts'
 import { composeShareImage, type ShareImage } from './og-images-compose.ts'
 
 type OgDeps = { callAsVisitor: CallAsVisitor; cacheFolder: string }
@@ -68,7 +67,7 @@ type ReadShared = (call: CallAsVisitor, name: string, language: Language) => Pro
 const sharedOf: Record<SharedKind, ReadShared> = {
   async pages(_, name, language) {
     if (name !== 'home') throw Problem.of('NOT_FOUND')
-    return { title: { de, en }[language].siteTitle, line: '', url: '/pictures/stored/heroes/hero-1' }
+    return { title: texts(language).shell.siteTitle, line: '', url: '/pictures/stored/heroes/hero-1' }
   },
   async products(call, name, language) {
     const { name: title, brand, storeName, imageUrls } = await call(productsApi.read, { id: name }, language)

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { SignedIn, SignUp } from '../../contract/account.ts'
 import { countryOf } from '../../contract/platform/countries.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
@@ -9,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
 import { enqueueVatIdCheck } from './profile/check-vat-id.ts'
-import { countrySentence, dateSentence, passwordSentence, refuseFields, repliesIn } from './profile/field-errors.ts'
+import { countrySentence, dateSentence, passwordSentence, refuseFields } from './profile/field-errors.ts'
 import { recordDevice } from './session/known-devices.ts'
 import type { Passwords } from './password/passwords.ts'
 import { insertAccount } from './queries.ts'
@@ -25,7 +26,7 @@ export async function signUp(
   const vatId = input.vatId ? readVatId(input.vatId, countryOf(input.countryId)?.isoCode ?? '') : null
   refuseFields({
     countryId: countrySentence(input.countryId, language),
-    vatId: input.vatId && !vatId ? repliesIn(language).vatId : null,
+    vatId: input.vatId && !vatId ? texts(language).account.replies.vatId : null,
     // Year 0 passes ISO 8601, but not PostgreSQL.
     startDate: input.startDate && input.startDate < '1000-01-01' ? dateSentence(language) : null,
     password: passwordSentence(input.password, input, language),
@@ -34,7 +35,8 @@ export async function signUp(
   const passwordHash = await deps.passwords.hash(input.password)
   return inTransaction(deps.db, async (tx) => {
     const isNew = await insertAccount(tx, { ...account, passwordHash })
-    if (!isNew) throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: repliesIn(language).emailTaken } })
+    if (!isNew)
+      throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: texts(language).account.replies.emailTaken } })
     await sendEmailConfirmation(tx, deps, account.id)
     await enqueueVatIdCheck(tx, deps, { accountId: account.id, vatId })
     const opened = { accountId: account.id, now: account.createdAt }

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/platform/values.ts'
-import { mails as de } from '../../texts/de/account/mails.ts'
-import { mails as en } from '../../texts/en/account/mails.ts'
+import { texts } from '../../texts/texts.ts'
+import { urls } from '../platform/urls.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -9,12 +9,12 @@ type Recipient = { email: string; firstName: string; companyName: string; langua
 
 /** To an address that is confirmed. */
 export function welcomeMail({ email, firstName, companyName, language }: Recipient, origin: string): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).account.mails
   const body = mailLayout({
     language,
     title: t.welcome.title,
     paragraphs: [t.hello(firstName), ...t.welcome.body(companyName)],
-    button: { label: t.welcome.button, url: language === 'de' ? `${origin}/de` : origin },
+    button: { label: t.welcome.button, url: origin + urls(language).home },
     footer: t.footer,
   })
   return { id: newId(), to: email, subject: t.welcome.subject, ...body }

@@ -2,8 +2,7 @@ import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type * as cartApi from '../../contract/cart.ts'
 import type { Cart } from '../../contract/cart.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { cartReplies as de } from '../../texts/de/cart/replies.ts'
-import { cartReplies as en } from '../../texts/en/cart/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { unitPriceCents } from '../products/price.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
@@ -58,20 +57,20 @@ export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Inpu
         new Map(state.lines.map((line) => [line.skuId, line])),
       )
       if (lines.size > maxLines && lines.size > state.lines.length)
-        throw refused('items', textsIn(language).cartFull(maxLines))
+        throw refused('items', texts(language).cart.replies.cartFull(maxLines))
       return withLines(state, [...lines.values()])
     },
   })
 }
 
 function changesOf({ productSkuId, quantity, mode, items }: Input, language: Language): CartInput[] {
-  const texts = textsIn(language)
+  const t = texts(language).cart.replies
   const isSingle = productSkuId !== undefined && quantity !== undefined
   const hasSinglePart = productSkuId !== undefined || quantity !== undefined || mode !== undefined
-  if (items ? hasSinglePart : !isSingle) throw refused('items', texts.oneLineOrItems)
+  if (items ? hasSinglePart : !isSingle) throw refused('items', t.oneLineOrItems)
   if (!items) return [{ productSkuId: productSkuId!, quantity: quantity!, mode: mode ?? 'SET' }]
   const named = new Set(items.map((item) => item.productSkuId))
-  if (named.size < items.length) throw refused('items', texts.productTwice)
+  if (named.size < items.length) throw refused('items', t.productTwice)
   return items.map((item) => ({ ...item, mode: item.mode ?? 'SET' }))
 }
 
@@ -108,5 +107,3 @@ export const withLines = (state: CartState, lines: CartLine[]): CartState => ({
 
 const refused = (field: string, sentence: string) =>
   Problem.of('VALIDATION', undefined, { fieldErrors: { [field]: sentence } })
-
-const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,8 +1,7 @@
 import type * as cartApi from '../../contract/cart.ts'
 import type { Cart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
-import { cartReplies as de } from '../../texts/de/cart/replies.ts'
-import { cartReplies as en } from '../../texts/en/cart/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -14,7 +13,7 @@ type Input = InputOf<typeof cartApi.select>
 /** Selects or deselects whole stores or single lines; 404 for one that is not in the cart. */
 export async function selectInCart(deps: Deps, caller: Caller<'buyer'>, input: Input): Promise<Cart> {
   if (!isOneForm(input)) {
-    const sentence = { de, en }[caller.language].storesOrItems
+    const sentence = texts(caller.language).cart.replies.storesOrItems
     throw Problem.of('VALIDATION', undefined, { fieldErrors: { storeIds: sentence } })
   }
   return changeCart(deps, caller, { find: nothingElse, apply: (state) => withSelection(state, input) })

@@ -3,6 +3,7 @@ import type { NewOrder } from '../orders/new-order.ts'
 import { providerName } from '../payments/provider-of.ts'
 import type { PaymentRequest, ProviderMethod } from '../payments/provider.ts'
 import type { Deps } from '../platform/deps.ts'
+import { urls } from '../platform/urls.ts'
 
 type Asking = {
   deps: Pick<Deps, 'origin' | 'payments'>
@@ -13,7 +14,6 @@ type Asking = {
 
 /** The payment of an order, as the provider gets it: its total, split by store and tax rate. */
 export function paymentRequestOf(order: NewOrder, { deps, checkoutId, method, language }: Asking): PaymentRequest {
-  const prefix = language === 'de' ? '/de' : ''
   const webhookOrigin = deps.payments?.webhookOrigin
   return {
     checkoutId,
@@ -21,7 +21,7 @@ export function paymentRequestOf(order: NewOrder, { deps, checkoutId, method, la
     amountCents: order.totals.gross,
     orderNumber: order.orderNumber,
     language,
-    returnUrl: `${deps.origin}${prefix}/checkout/control?checkoutId=${checkoutId}`,
+    returnUrl: deps.origin + urls(language).checkoutControl(checkoutId),
     webhookUrl: webhookOrigin ? `${webhookOrigin}/api/v1/payments/webhooks/${providerName}` : null,
     billing: order.billingAddress,
     delivery: order.address,

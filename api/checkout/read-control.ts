@@ -1,8 +1,7 @@
 import type { Control } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { texts, type Texts } from '../../texts/texts.ts'
 import type * as z from 'zod/mini'
-import { checkoutReplies as de } from '../../texts/de/checkout/replies.ts'
-import { checkoutReplies as en } from '../../texts/en/checkout/replies.ts'
 import { findAddresses } from '../account/addresses/address-queries.ts'
 import { isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName, presentCart } from '../cart/present-cart.ts'
@@ -26,7 +25,7 @@ export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, in
   const { step, addressId, checkoutId } = input
   if (step && !checkoutId) return review(deps, caller, addressId)
   if (checkoutId && !step && !addressId) return outcome(deps, caller, checkoutId)
-  const sentence = textsIn(caller.language).oneQuestion
+  const sentence = texts(caller.language).checkout.replies.oneQuestion
   throw Problem.of('VALIDATION', undefined, { fieldErrors: { step: sentence } })
 }
 
@@ -44,7 +43,7 @@ async function review(deps: Deps, { account, language }: Caller<'buyer'>, addres
 }
 
 function warningsOf(cart: EvaluatedCart, language: Language) {
-  const sentences = textsIn(language).warnings
+  const sentences = texts(language).checkout.replies.warnings
   const lines = cart.stores.flatMap(({ lines }) => lines).filter(isSelected)
   return lines.flatMap((line) =>
     line.problems.map((code) => ({
@@ -61,17 +60,17 @@ async function outcome(deps: ControlDeps, caller: Caller<'buyer'>, checkoutId: s
   if (!result) throw Problem.of('NOT_FOUND')
   const retryAllowed = result.state !== 'PENDING' && result.state !== 'SUCCEEDED'
   const { state, orderId, orderNumber, redirectUrl } = result
-  const texts = textsIn(language)
+  const t = texts(language).checkout.replies
   const isBeingPaid = state === 'PENDING' && orderId === null
-  const message = sentenceOf(result, texts)
+  const message = sentenceOf(result, t)
   const payingOn = isBeingPaid ? { redirectUrl } : {}
   return { state, orderId, orderNumber, message, retryAllowed, ...payingOn }
 }
 
-function sentenceOf({ state, orderId, isRefunded: isSentBack }: Outcome, texts: typeof en): string {
-  if (isSentBack) return texts.sentBack
-  if (state === 'PENDING' && orderId === null) return texts.beingPaid
-  return state === 'EXPIRED' && orderId !== null ? texts.transferOver : texts.states[state]
+function sentenceOf({ state, orderId, isRefunded: isSentBack }: Outcome, t: Texts['checkout']['replies']): string {
+  if (isSentBack) return t.sentBack
+  if (state === 'PENDING' && orderId === null) return t.beingPaid
+  return state === 'EXPIRED' && orderId !== null ? t.transferOver : t.states[state]
 }
 
 const WAIT_LIMIT_MS = 6000
@@ -92,5 +91,3 @@ async function freshOutcome(deps: ControlDeps, buyerId: string, checkoutId: stri
   await waitUpTo(WAIT_LIMIT_MS, settling)
   return findOutcome(deps.db, buyerId, checkoutId)
 }
-
-const textsIn = (language: Language) => ({ de, en })[language]

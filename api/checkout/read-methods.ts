@@ -1,6 +1,5 @@
-import { checkoutReplies as de } from '../../texts/de/checkout/replies.ts'
-import { checkoutReplies as en } from '../../texts/en/checkout/replies.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
+import { texts } from '../../texts/texts.ts'
 import { evaluateCart } from '../cart/evaluate-cart.ts'
 import { readCartState } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
@@ -23,7 +22,7 @@ export async function readMethods(deps: Deps, { account, language }: Caller<'buy
   if (standing.isKnown) return methods
   const problem = transferProblem(deps, standing, { amountCents, language })
   const unavailableReason = problem && problemSentence(problem.code, problem.details, language)
-  const description = { de, en }[language].firstTransfer
+  const description = texts(language).checkout.replies.firstTransfer
   return methods.map((method) =>
     method.code === 'BANK_TRANSFER'
       ? { ...method, description, isAvailable: problem === null, unavailableReason }

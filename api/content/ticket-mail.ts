@@ -1,6 +1,5 @@
 import type { Language } from '../../contract/platform/values.ts'
-import { contactMail as de } from '../../texts/de/content/mails.ts'
-import { contactMail as en } from '../../texts/en/content/mails.ts'
+import { texts } from '../../texts/texts.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -11,7 +10,7 @@ import type { Ticket } from './ticket-queries.ts'
  * must not become a way to send them something.
  */
 export function receiptMail({ id, ticketNumber, subject, email, language }: Ticket): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).content.mails
   const body = mailLayout({
     language,
     title: t.receipt.title,
@@ -28,7 +27,7 @@ export type Findings = { isOwnOrder: boolean; isApplication: boolean }
 
 /** To those who answer: the marketplace's desk, or a store. */
 export function deskMail(ticket: Ticket, findings: Findings, { email, language }: Recipient): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).content.mails
   const body = mailLayout({
     language,
     title: t.desk.title,
@@ -44,7 +43,7 @@ export function deskMail(ticket: Ticket, findings: Findings, { email, language }
 }
 
 function linesOf(ticket: Ticket, { isOwnOrder }: Findings, language: Language) {
-  const { labels, subjects } = { de, en }[language]
+  const { labels, subjects } = texts(language).content.mails
   const { orderNumber, productSkuId } = ticket
   const lines: [string, string | undefined][] = [
     [labels.ticket, ticket.ticketNumber],

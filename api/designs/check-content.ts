@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as designsApi from '../../contract/designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { designsReplies as de } from '../../texts/de/designs/replies.ts'
-import { designsReplies as en } from '../../texts/en/designs/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { logoPlacement, techniqueRules, techniquesOf, textPlacement } from './design-techniques.ts'
@@ -19,13 +18,11 @@ export type ContentInput = z.output<(typeof designsApi.create)['input']>
 /** What was sent, completed by the template, or VALIDATION with what the product cannot take. */
 export function checkContent(input: ContentInput, product: Drawable, language: Language): DesignContent {
   const { technique, colors = [] } = input
-  const texts = textsIn(language)
+  const t = texts(language).designs.replies
   const possible = techniquesOf(product.recipe.archetype)
-  if (!possible.includes(technique))
-    throw refused('technique', texts.technique(possible.map((code) => texts.techniques[code])))
+  if (!possible.includes(technique)) throw refused('technique', t.technique(possible.map((code) => t.techniques[code])))
   const { minColors, maxColors } = techniqueRules[technique]
-  if (colors.length < minColors || colors.length > maxColors)
-    throw refused('colors', texts.colors(minColors, maxColors))
+  if (colors.length < minColors || colors.length > maxColors) throw refused('colors', t.colors(minColors, maxColors))
   return {
     skuId: product.skuId,
     storeId: product.storeId,
@@ -43,5 +40,3 @@ export function checkContent(input: ContentInput, product: Drawable, language: L
 
 export const refused = (field: string, sentence: string) =>
   Problem.of('VALIDATION', undefined, { fieldErrors: { [field]: sentence } })
-
-export const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,7 +1,6 @@
 import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { designsMail as de } from '../../texts/de/designs/mails.ts'
-import { designsMail as en } from '../../texts/en/designs/mails.ts'
+import { texts, type Texts } from '../../texts/texts.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
@@ -10,6 +9,7 @@ import { mailLayout } from '../platform/mail/mail-layout.ts'
 import { findStoreRecipients, type Recipient } from './mail-recipients.ts'
 import type { OfferTerms } from './part-queries.ts'
 import type { DesignRow } from './queries.ts'
+import { urls } from '../platform/urls.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 type Notification<Kind> = { design: DesignRow; kind: Kind; message: string; terms?: OfferTerms }
@@ -22,8 +22,11 @@ export async function mailBuyer(
 ): Promise<void> {
   const { email, ...buyer } = notification.design.buyer
   if (email === null) return
-  const path = `${buyer.language === 'de' ? '/de' : ''}/account/product-designs/${notification.design.id}`
-  await send(tx, deps, { ...notification, recipient: { ...buyer, email }, url: deps.origin + path })
+  await send(tx, deps, {
+    ...notification,
+    recipient: { ...buyer, email },
+    url: deps.origin + urls(buyer.language).productDesign(notification.design.id),
+  })
 }
 
 /** Tells everybody who works for the store in their language; where nobody has an account, its address in German. */
@@ -36,7 +39,7 @@ export async function mailStore(
   await Promise.all(recipients.map((recipient) => send(tx, deps, { ...notification, recipient, url: null })))
 }
 
-type Kind = keyof typeof en.news
+type Kind = keyof Texts['designs']['mails']['news']
 type DesignMail = Notification<Kind> & { recipient: Recipient; url: string | null }
 
 async function send(
@@ -45,7 +48,7 @@ async function send(
   { design, kind, message, terms, recipient, url }: DesignMail,
 ): Promise<void> {
   const { language } = recipient
-  const t = { de, en }[language]
+  const t = texts(language).designs.mails
   const about = {
     title: design.title,
     product: language === 'de' ? design.nameDe : design.nameEn,
@@ -65,7 +68,7 @@ async function send(
 }
 
 function offerText(terms: OfferTerms, language: Language): string {
-  const t = { de, en }[language]
+  const t = texts(language).designs.mails
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
   // The day in Germany, where the offer ends.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })

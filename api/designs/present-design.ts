@@ -2,8 +2,7 @@ import type { ProductDesign } from '../../contract/designs.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { SupplierDesign } from '../../contract/supplier-designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { designsReplies as de } from '../../texts/de/designs/replies.ts'
-import { designsReplies as en } from '../../texts/en/designs/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { hiddenName, hiddenUrl } from '../exclusive/hidden-exclusive-product.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
@@ -20,7 +19,7 @@ export function presentForBuyer(design: DesignRow, parts: Parts, { language, now
 
 export function presentForStore(design: DesignRow, parts: Parts, { language, now }: Viewer): SupplierDesign {
   const shown = present(design, parts, language)
-  const { byForStore } = textsIn(language)
+  const { byForStore } = texts(language).designs.replies
   return {
     ...shown,
     buyer: { companyName: design.companyName, contactName: design.contactName },
@@ -35,7 +34,7 @@ export const stateOf = ({ status }: Pick<DesignRow, 'status'>, { proofs }: Pick<
 })
 
 function present(design: DesignRow, { files, proofs, messages }: Parts, language: Language) {
-  const { statuses, by } = textsIn(language)
+  const { statuses, by } = texts(language).designs.replies
   const [newest] = proofs
   const urlOf = (token: string) => (design.isHidden ? '' : designPictureUrl(token))
   return {
@@ -98,5 +97,3 @@ const presentOffer = (terms: OfferTerms, language: Language): NonNullable<Produc
   leadTimeDays: terms.leadTimeDays,
   validUntil: terms.validUntil,
 })
-
-const textsIn = (language: Language) => ({ de, en })[language]

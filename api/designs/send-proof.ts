@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { NewOffer } from '../../contract/supplier-designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { texts } from '../../texts/texts.ts'
 import type { KeyedCall } from '../http/idempotency.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
 import { changeDesign, type Found } from './change-design.ts'
-import { refused, textsIn } from './check-content.ts'
+import { refused } from './check-content.ts'
 import { mailBuyer } from './mail-design.ts'
 import { insertProof, type OfferTerms } from './part-queries.ts'
 import { findDesignable, updateStatus } from './queries.ts'
@@ -42,10 +43,9 @@ type Checked = { offer: z.output<typeof NewOffer>; countPerBox: number; at: Date
 
 function checkOffer({ offer, countPerBox, at }: Checked, language: Language): OfferTerms {
   const { unitPrice, setupFee, minQuantity, leadTimeDays, validUntil } = offer
-  const texts = textsIn(language)
-  if (minQuantity % countPerBox !== 0) throw refused('offer.minQuantity', texts.minQuantity(countPerBox))
-  if (validUntil <= at || validUntil.getTime() > at.getTime() + YEAR_MS)
-    throw refused('offer.validUntil', texts.validUntil)
+  const t = texts(language).designs.replies
+  if (minQuantity % countPerBox !== 0) throw refused('offer.minQuantity', t.minQuantity(countPerBox))
+  if (validUntil <= at || validUntil.getTime() > at.getTime() + YEAR_MS) throw refused('offer.validUntil', t.validUntil)
   const cents = (euros: number) => Math.round(euros * 100)
   return { unitPriceCents: cents(unitPrice), setupFeeCents: cents(setupFee), minQuantity, leadTimeDays, validUntil }
 }

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import type * as designsApi from '../../contract/designs.ts'
 import type { DesignStatus } from '../../contract/designs.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { changeDesign, type Found } from './change-design.ts'
-import { refused, textsIn, type Designer } from './check-content.ts'
+import { refused, type Designer } from './check-content.ts'
 import { mailBuyer, mailStore } from './mail-design.ts'
 import { updateStatus } from './queries.ts'
 import { steps } from './steps.ts'
@@ -20,10 +21,9 @@ export async function takeStep(
 ): Promise<Found> {
   const owner = { buyerId: account.id }
   return changeDesign(deps, { owner, id, action, keyed }, async (tx, { design, parts }) => {
-    const texts = textsIn(language)
-    if (action === 'SUBMIT' && design.text === '' && parts.files.length === 0)
-      throw refused('text', texts.nothingToPrint)
-    if (action === 'REQUEST_CHANGES' && message.trim() === '') throw refused('message', texts.sayWhatToChange)
+    const t = texts(language).designs.replies
+    if (action === 'SUBMIT' && design.text === '' && parts.files.length === 0) throw refused('text', t.nothingToPrint)
+    if (action === 'REQUEST_CHANGES' && message.trim() === '') throw refused('message', t.sayWhatToChange)
     const at = deps.clock.now()
     const key = { ...owner, id }
     const news = { SUBMIT: 'submitted', REQUEST_CHANGES: 'changes', APPROVE: 'approved', CANCEL: null } as const

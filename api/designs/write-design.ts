@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { texts } from '../../texts/texts.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { changeDesign, renewSheet, type Found } from './change-design.ts'
-import { checkContent, refused, textsIn, type ContentInput, type Designer, type Drawable } from './check-content.ts'
+import { checkContent, refused, type ContentInput, type Designer, type Drawable } from './check-content.ts'
 import { findDesignable, insertDesign, updateContent } from './queries.ts'
 
 /** Throws NOT_FOUND for goods that the buyer may not see or that take no design. Returns the new design's id. */
@@ -34,9 +35,9 @@ export async function writeDesign(
   const owner = { buyerId: caller.account.id }
   return changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts: { files } }) => {
     if (design.status !== 'DRAFT' && input.productSkuId !== design.skuId)
-      throw refused('productSkuId', textsIn(language).otherProduct)
+      throw refused('productSkuId', texts(language).designs.replies.otherProduct)
     const product = await drawable(tx, deps, { ...owner, skuId: input.productSkuId })
-    if (!product) throw refused('productSkuId', textsIn(language).notDesignable)
+    if (!product) throw refused('productSkuId', texts(language).designs.replies.notDesignable)
     const stored = await updateContent(tx, design, checkContent(input, product, language))
     await renewSheet(tx, { ...design, ...stored, recipe: product.recipe }, { deps, files, at: deps.clock.now() })
   })

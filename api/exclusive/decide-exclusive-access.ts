@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { exclusiveReplies as de } from '../../texts/de/exclusive/replies.ts'
-import { exclusiveReplies as en } from '../../texts/en/exclusive/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
@@ -131,7 +130,7 @@ type End = { decision: 'GRANT' | 'REJECT'; expiresAt: Date | undefined; now: Dat
 
 function checkExpiry({ decision, expiresAt, now }: End, language: Language) {
   if (!expiresAt) return
-  const t = { de, en }[language]
+  const t = texts(language).exclusive.replies
   const sentence = decision === 'REJECT' ? t.endOfRejection : expiresAt <= now ? t.endIsPast : null
   if (sentence) throw Problem.of('VALIDATION', undefined, { fieldErrors: { expiresAt: sentence } })
 }

@@ -1,18 +1,18 @@
 import type { Language } from '../../contract/platform/values.ts'
-import { exclusiveMails as de } from '../../texts/de/exclusive/mails.ts'
-import { exclusiveMails as en } from '../../texts/en/exclusive/mails.ts'
+import { texts } from '../../texts/texts.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { StoreDesk } from '../stores/find-store-desk.ts'
 import type { Applicant } from './request-queries.ts'
 import { canonicalUrl } from '../products/product-address.ts'
+import { urls } from '../platform/urls.ts'
 
 type Application = { id: string; buyer: Applicant; message: string }
 
 /** To the store: who asks for what, and why. One application has one: the id is made from it. */
 export function applicationMail({ id, buyer, message }: Application, { email, language }: StoreDesk): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).exclusive.mails
   const body = mailLayout({
     language,
     title: t.application.title,
@@ -33,7 +33,7 @@ export function grantedMail(
   { expiresAt, reason, origin }: { expiresAt: Date | null; reason: string | null; origin: string },
 ): Mail {
   const { language, skuId, nameDe } = applicant
-  const t = { de, en }[language]
+  const t = texts(language).exclusive.mails
   return toBuyer(applicant, {
     subject: t.granted.subject(skuId),
     title: t.granted.title,
@@ -44,7 +44,7 @@ export function grantedMail(
     ],
     button: {
       label: t.granted.button,
-      url: `${origin}${language === 'de' ? '/de' : ''}${canonicalUrl({ skuId, nameDe })}`,
+      url: origin + urls(language).product(canonicalUrl({ skuId, nameDe })),
     },
   })
 }
@@ -52,7 +52,7 @@ export function grantedMail(
 /** To the buyer; names the SKU alone, as who may not see a product learns nothing of it. */
 export function refusedMail(applicant: Applicant, why: 'rejected' | 'withdrawn', reason: string | null): Mail {
   const { language, skuId } = applicant
-  const t = { de, en }[language]
+  const t = texts(language).exclusive.mails
   return toBuyer(applicant, {
     subject: t[why].subject(skuId),
     title: t[why].title,
@@ -63,13 +63,13 @@ export function refusedMail(applicant: Applicant, why: 'rejected' | 'withdrawn',
 type Content = { subject: string; title: string; paragraphs: string[]; button?: { label: string; url: string } }
 
 function toBuyer({ email, firstName, language }: Applicant, { subject, paragraphs, ...rest }: Content): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).exclusive.mails
   const body = mailLayout({ language, ...rest, paragraphs: [t.hello(firstName), ...paragraphs], footer: t.footer })
   return { id: newId(), to: email, subject, ...body }
 }
 
 const reasonParagraph = (reason: string | null, language: Language) =>
-  reason ? [`${{ de, en }[language].storeSays}\n${reason}`] : []
+  reason ? [`${texts(language).exclusive.mails.storeSays}\n${reason}`] : []
 
 const nameIn = ({ nameDe, nameEn }: Applicant, language: Language) => (language === 'de' ? nameDe : nameEn)
 

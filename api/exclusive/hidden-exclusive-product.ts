@@ -1,10 +1,10 @@
 import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { exclusiveReplies as de } from '../../texts/de/exclusive/replies.ts'
-import { exclusiveReplies as en } from '../../texts/en/exclusive/replies.ts'
+import { texts } from '../../texts/texts.ts'
 
 /** What stands for the name of an exclusive product that the viewer may not see. */
-export const hiddenName = (skuId: string, language: Language): string => ({ de, en })[language].hiddenName(skuId)
+export const hiddenName = (skuId: string, language: Language): string =>
+  texts(language).exclusive.replies.hiddenName(skuId)
 
 /** The page of a product without its name. */
 export const hiddenUrl = (skuId: string): string => `/products/xxx-${skuId}`

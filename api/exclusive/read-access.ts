@@ -1,8 +1,6 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as exclusiveApi from '../../contract/exclusive.ts'
-import type { Language } from '../../contract/platform/values.ts'
-import { exclusiveReplies as de } from '../../texts/de/exclusive/replies.ts'
-import { exclusiveReplies as en } from '../../texts/en/exclusive/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findAccess, type Access } from './grant-queries.ts'
@@ -25,7 +23,7 @@ export async function readAccess(
     canSee: reason === null,
     reason,
     canApply: isBuyer && canApply(access, clock.now()),
-    message: textsIn(language).reasons[reason ?? 'NONE'],
+    message: texts(language).exclusive.replies.reasons[reason ?? 'NONE'],
   }
 }
 
@@ -44,5 +42,3 @@ export const canApply = (access: Access, now: Date): boolean =>
 /** When a rejected buyer may apply again. */
 export const applyAgainAt = ({ decidedAt }: Pick<Access, 'decidedAt'>): Date =>
   new Date((decidedAt?.getTime() ?? 0) + APPLY_AGAIN_AFTER_MS)
-
-const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../contract/platform/values.ts'
-import { shell as de } from '../../texts/de/shell.ts'
-import { shell as en } from '../../texts/en/shell.ts'
+import { texts } from '../../texts/texts.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { securityHeaders } from './headers.ts'
 import type { Problem } from './problem.ts'
+import { urls } from '../platform/urls.ts'
 
 const style = `:root{--ink:#161e19;--ink-2:#4a524d;--paper:#fbfaf7;--brand:#104830;--on-brand:#fff;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--ink:#edf0ec;--ink-2:#b3bbb5;--paper:#111613;--brand:#8fd3ab;--on-brand:#10241a}}
@@ -24,11 +24,11 @@ export const errorPageHeaders = {
 
 /** A refusal for people, where no page of the shop can be rendered: a broken address, or a shop that is too busy. */
 export function errorPage({ code, details, status }: Problem, language: Language, requestId: string): string {
-  const t = { de, en }[language]
+  const t = texts(language).shell
   const isMissing = status === 404 || status === 405
   const title = isMissing ? t.notFoundTitle : t.errorTitle
   const text = isMissing ? t.notFoundText : problemSentence(code, details, language)
-  const home = `<a href="${language === 'de' ? '/de' : '/'}">${t.toHome}</a>`
+  const home = `<a href="${urls(language).home}">${t.toHome}</a>`
   // An empty address is the page's own.
   const again = status === 429 || status >= 500 ? `<a href="">${t.tryAgain}</a> ` : ''
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\

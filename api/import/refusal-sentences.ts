@@ -1,24 +1,21 @@
 import type { Language } from '../../contract/platform/values.ts'
-import { importTexts as de } from '../../texts/de/import.ts'
-import { importTexts as en } from '../../texts/en/import.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Refusal, RefusalReason, StockNote, UnusableReason } from './refusal.ts'
-
-const texts = { de, en }
 
 /** 'Line 7, gtin: … .' */
 export function refusalSentence({ line, column, reason }: Refusal, language: Language): string {
-  const { refusal, refusals } = texts[language]
+  const { refusal, refusals } = texts(language).import
   const sentence = refusals[reason.code] as (it: RefusalReason) => string
   return refusal(line, column, sentence(reason))
 }
 
 export function noteSentence({ line, reason }: StockNote, language: Language): string {
-  const { refusal, notes } = texts[language]
+  const { refusal, notes } = texts(language).import
   const sentence = notes[reason.code] as (it: StockNote['reason']) => string
   return refusal(line, 'stock', sentence(reason))
 }
 
 export function unusableSentence(reason: UnusableReason, language: Language): string {
-  const sentence = texts[language].unusable[reason.code] as (it: UnusableReason) => string
+  const sentence = texts(language).import.unusable[reason.code] as (it: UnusableReason) => string
   return sentence(reason)
 }

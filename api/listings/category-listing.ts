@@ -1,6 +1,5 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'
@@ -19,7 +18,7 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, inp
   if (!category) throw Problem.of('NOT_FOUND')
   const parent = index.categories.find((other) => other.slug === category.parentSlug)
   const name = categoryName(category, viewer.language)
-  const texts = { de, en }[viewer.language].category
+  const t = texts(viewer.language).catalogue.replies.category
   const isLeaf = category.parentSlug !== null
   const children = isLeaf ? [] : filledChildren(view, slug)
   return readListing(deps, viewer, {
@@ -29,13 +28,13 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, inp
     promotionSlot: { placement: 'CATEGORY', slugs: parent ? [slug, parent.slug] : [slug] },
     frame: {
       title: name,
-      description: texts.description(name),
+      description: t.description(name),
       breadCrumb: crumbsOf(parent ? [parent, category] : [category], viewer.language),
       childCategories: children.map((child) => ({
         ...categoryEntry(child, viewer.language),
         imageUrl: categoryImageUrl(child),
       })),
-      seo: { title: texts.seoTitle(name), description: texts.description(name), noindex: false },
+      seo: { title: t.seoTitle(name), description: t.description(name), noindex: false },
     },
   })
 }

@@ -1,8 +1,7 @@
 import type { Facet, ListingFilters } from '../../contract/listings.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { urlPart } from '../platform/fold-text.ts'
 import type { FacetCount, FacetFacts } from './listing-facet-counts.ts'
 
@@ -11,17 +10,17 @@ const minimumOrderBands = [0, 5000, 10_000, 15_000, 25_000]
 
 /** The facets a buyer may choose from; one without a choice is left out. */
 export function facetsOf(counts: FacetCount[], filters: ListingFilters, language: Language): Facet[] {
-  const texts = { de, en }[language].facets
+  const t = texts(language).catalogue.replies.facets
   const of = (facet: string) => counts.filter((count) => count.facet === facet)
   const facts = of('facts')[0]?.facts
   const facets: (Facet | null)[] = [
-    multi('category', texts.category, valuesOf(of('category'), [filters.category ?? ''], language)),
-    multi('brand', texts.brand, valuesOf(of('brand'), filters.brand ?? [], language)),
+    multi('category', t.category, valuesOf(of('category'), [filters.category ?? ''], language)),
+    multi('brand', t.brand, valuesOf(of('brand'), filters.brand ?? [], language)),
     priceRange(facts, filters, language),
-    flag('inStock', { label: texts.inStock, count: facts?.inStock, isOn: filters.inStock }),
-    flag('sale', { label: texts.sale, count: facts?.sale, isOn: filters.sale }),
-    flag('organic', { label: texts.organic, count: facts?.organic, isOn: filters.organic }),
-    multi('minOrderMax', texts.minOrderMax, bandsOf(of('minimum'), filters.minOrderMax, language)),
+    flag('inStock', { label: t.inStock, count: facts?.inStock, isOn: filters.inStock }),
+    flag('sale', { label: t.sale, count: facts?.sale, isOn: filters.sale }),
+    flag('organic', { label: t.organic, count: facts?.organic, isOn: filters.organic }),
+    multi('minOrderMax', t.minOrderMax, bandsOf(of('minimum'), filters.minOrderMax, language)),
     ...attributeFacets(counts, filters, language),
   ]
   return facets.filter((facet) => facet !== null)
@@ -55,15 +54,15 @@ type Facts = FacetFacts | null | undefined
 
 function priceRange(facts: Facts, { priceMin, priceMax }: ListingFilters, language: Language): Facet | null {
   if (!facts || facts.low === null || facts.high === null) return null
-  const texts = { de, en }[language].facets
+  const t = texts(language).catalogue.replies.facets
   const isFree = priceMin === undefined && priceMax === undefined
   const values = facts.bands.map(({ from, to, count }) => ({
     value: `${eurosOf(from)}-${eurosOf(to)}`,
-    label: texts.between(moneyText(from, language), moneyText(to, language)),
+    label: t.between(moneyText(from, language), moneyText(to, language)),
     count,
     selected: !isFree && eurosOf(to) > (priceMin ?? 0) && eurosOf(from) <= (priceMax ?? Infinity),
   }))
-  return { key: 'price', label: texts.price, type: 'RANGE', values, min: eurosOf(facts.low), max: eurosOf(facts.high) }
+  return { key: 'price', label: t.price, type: 'RANGE', values, min: eurosOf(facts.low), max: eurosOf(facts.high) }
 }
 
 type Flag = { label: string; count: number | undefined; isOn: boolean | undefined }
@@ -74,13 +73,13 @@ function flag(key: string, { label, count = 0, isOn: selected = false }: Flag): 
 }
 
 function bandsOf(counts: FacetCount[], chosen: number | undefined, language: Language): Value[] {
-  const texts = { de, en }[language].facets
+  const t = texts(language).catalogue.replies.facets
   return minimumOrderBands.flatMap((cents) => {
     const within = counts.filter(({ value }) => Number(value) <= cents)
     const count = within.reduce((sum, { count }) => sum + count, 0)
     const isChosen = chosen !== undefined && Math.round(chosen * 100) === cents
     if (count === 0 && !isChosen) return []
-    const label = cents === 0 ? texts.noMinimum : texts.upTo(moneyText(cents, language))
+    const label = cents === 0 ? t.noMinimum : t.upTo(moneyText(cents, language))
     return { value: String(eurosOf(cents)), label, count, selected: isChosen }
   })
 }

@@ -3,8 +3,7 @@ import type { Promotion } from '../../contract/promotions.ts'
 import { sorts } from '../../contract/platform/sorts.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readCards } from '../products/read-cards.ts'
 import { facetsOf } from './listing-facets.ts'
@@ -72,7 +71,7 @@ const storeOf = (scope: ListingScope) =>
   'part' in scope && scope.part !== 'all' && scope.part.by === 'store' ? scope.part.of.id : null
 
 function sortOptions(language: Language, arePricesSeen: boolean): Listing['sortOptions'] {
-  const labels = { de, en }[language].sorts
+  const labels = texts(language).catalogue.replies.sorts
   const offered = sorts.filter((sort) => arePricesSeen || !sort.startsWith('PRICE'))
   return offered.map((value) => ({ value, label: labels[value] }))
 }

@@ -1,6 +1,5 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
@@ -16,7 +15,7 @@ export async function readStoreListing(
   const view = await indexFor(deps, viewer)
   const store = view.index.stores.values().find((store) => store.slug === slug)
   if (!store) throw Problem.of('NOT_FOUND')
-  const texts = { de, en }[viewer.language].store
+  const t = texts(viewer.language).catalogue.replies.store
   const description = viewer.language === 'de' ? store.descriptionDe : store.descriptionEn
   return readListing(deps, viewer, {
     view,
@@ -28,7 +27,7 @@ export async function readStoreListing(
       description,
       breadCrumb: {
         crumbs: [
-          { label: texts.all, slug: 'stores', url: '/stores' },
+          { label: t.all, slug: 'stores', url: '/stores' },
           { label: store.name, slug, url: `/stores/${slug}` },
         ],
       },

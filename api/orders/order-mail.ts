@@ -1,29 +1,26 @@
 import type { BankTransfer } from '../../contract/checkout.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { checkoutReplies as methodsDe } from '../../texts/de/checkout/replies.ts'
-import { orderMail as de } from '../../texts/de/orders/confirmation-mail.ts'
-import { checkoutReplies as methodsEn } from '../../texts/en/checkout/replies.ts'
-import { orderMail as en } from '../../texts/en/orders/confirmation-mail.ts'
+import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { NewOrder } from './new-order.ts'
 import type * as z from 'zod/mini'
+import { urls } from '../platform/urls.ts'
 
 export type Recipient = { email: string; firstName: string; language: Language }
 type Ordered = { order: NewOrder; bankTransfer: z.output<typeof BankTransfer> | null; origin: string }
 
 /** The confirmation of an order, in the language of its buyer. One order has one: the id is made from it. */
 export function orderMail({ order, bankTransfer, origin }: Ordered, { email, firstName, language }: Recipient): Mail {
-  const t = { de, en }[language]
-  const prefix = language === 'de' ? '/de' : ''
+  const t = texts(language).orders.confirmationMail
   const body = mailLayout({
     language,
     title: t.title,
     paragraphs: [t.hello(firstName), t.received(order.orderNumber)],
     table: tableOf(order, language),
-    button: { label: t.button, url: `${origin}${prefix}/account/orders/${order.id}` },
+    button: { label: t.button, url: origin + urls(language).order(order.id) },
     closing: [
       ...taxLines(order, language),
       ...paymentLines(bankTransfer, order, language),
@@ -37,7 +34,7 @@ export function orderMail({ order, bankTransfer, origin }: Ordered, { email, fir
 const numbers = { de: new Intl.NumberFormat('de'), en: new Intl.NumberFormat('en') }
 
 function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): MailTable {
-  const t = { de, en }[language]
+  const t = texts(language).orders.confirmationMail
   const text = (cents: number) => moneyText(cents, language)
   const number = numbers[language]
   const rows = stores.flatMap(({ storeName, lines }) =>
@@ -71,8 +68,8 @@ function taxLines({ totals: { taxCase } }: NewOrder, language: Language): string
 // Without a transfer the order is paid, or promised, as it is written.
 function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, language: Language): string[] {
   if (transfer) return transferLines({ ...transfer, amountCents: order.totals.gross }, language)
-  const { name } = { de: methodsDe, en: methodsEn }[language].methods[order.paymentMethod]
-  return order.totals.gross > 0 ? [{ de, en }[language].paidBy(name)] : []
+  const { name } = texts(language).checkout.replies.methods[order.paymentMethod]
+  return order.totals.gross > 0 ? [texts(language).orders.confirmationMail.paidBy(name)] : []
 }
 
 // The time in Germany, where the money is due: an order of 48 hours does not wait until the day ends.
@@ -93,7 +90,7 @@ export type TransferFacts = {
 
 /** What a buyer has to transfer, where to and until when. */
 export function transferLines(transfer: TransferFacts, language: Language): string[] {
-  const t = { de, en }[language]
+  const t = texts(language).orders.confirmationMail
   return [
     t.transfer(days[language].format(transfer.dueAt)),
     [
@@ -109,5 +106,5 @@ export function transferLines(transfer: TransferFacts, language: Language): stri
 function addressText({ address }: NewOrder, language: Language) {
   const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName } = address
   const lines = [companyName, `${firstName} ${lastName}`, `${street} ${streetNumber}`, `${postalCode} ${cityName}`]
-  return [`${{ de, en }[language].deliverTo}:`, ...lines].join('\n')
+  return [`${texts(language).orders.confirmationMail.deliverTo}:`, ...lines].join('\n')
 }

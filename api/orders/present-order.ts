@@ -2,10 +2,7 @@ import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Order, OrderEntry, SubOrder } from '../../contract/orders.ts'
 import { totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { checkoutReplies as methodsDe } from '../../texts/de/checkout/replies.ts'
-import { ordersReplies as de } from '../../texts/de/orders/replies.ts'
-import { checkoutReplies as methodsEn } from '../../texts/en/checkout/replies.ts'
-import { ordersReplies as en } from '../../texts/en/orders/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { StockLine } from '../products/stock.ts'
@@ -24,7 +21,7 @@ type Rows = {
 export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry {
   return {
     ...row,
-    statusText: textsIn(language).statuses[row.status],
+    statusText: texts(language).orders.replies.statuses[row.status],
     grossTotal: eurosOf(row.grossCents),
     grossTotalText: moneyText(row.grossCents, language),
   }
@@ -32,7 +29,7 @@ export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry
 
 export function presentOrder(rows: Rows, language: Language): Order {
   const { order } = rows
-  const texts = textsIn(language)
+  const t = texts(language).orders.replies
   const path = `/api/v1/account/orders/${order.id}`
   return {
     order: {
@@ -40,10 +37,10 @@ export function presentOrder(rows: Rows, language: Language): Order {
       orderNumber: order.orderNumber,
       createdAt: order.createdAt,
       status: order.status,
-      statusText: texts.statuses[order.status],
+      statusText: t.statuses[order.status],
       paymentStatus: order.paymentStatus,
-      paymentStatusText: texts.paymentStatuses[order.paymentStatus],
-      paymentMethodName: { de: methodsDe, en: methodsEn }[language].methods[order.paymentMethod].name,
+      paymentStatusText: t.paymentStatuses[order.paymentStatus],
+      paymentMethodName: texts(language).checkout.replies.methods[order.paymentMethod].name,
       bankTransfer: presentBankTransfer(order, language),
       purchaseOrderNumber: order.purchaseOrderNumber,
       note: order.note,
@@ -55,7 +52,7 @@ export function presentOrder(rows: Rows, language: Language): Order {
         number,
         amountText: moneyText(amountCents, language),
         status,
-        statusText: texts.refundStatuses[status],
+        statusText: t.refundStatuses[status],
       })),
     },
     stores: rows.subOrders.map((subOrder) => presentSubOrder(subOrder, rows, { language, actor: 'BUYER', path })),
@@ -79,7 +76,7 @@ export function presentSubOrder(
   { language, actor, path }: Reading,
 ): SubOrder {
   const { storeId, storeName, storeSlug, subOrderNumber, status, returnRequest, isMoneyMissing } = subOrder
-  const { statuses, by, byForStore, steps } = textsIn(language)
+  const { statuses, by, byForStore, steps } = texts(language).orders.replies
   const own = lines.filter((line) => line.storeId === storeId)
   const state = { status, isReturnAsked: returnRequest !== null, isMoneyMissing, lines: own }
   const timeline = events.filter((event) => event.storeId === storeId)
@@ -147,5 +144,3 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     canReview: isDelivered && !line.isReviewed,
   }
 }
-
-const textsIn = (language: Language) => ({ de, en })[language]

@@ -4,8 +4,7 @@ import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import type { SupplierOrder } from '../../contract/supplier-orders.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { ordersReplies as de } from '../../texts/de/orders/replies.ts'
-import { ordersReplies as en } from '../../texts/en/orders/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
@@ -32,7 +31,7 @@ export async function readSupplierOrders(
   ])
   const items = rows.map((row) => ({
     ...row,
-    statusText: textsIn(caller.language).statuses[row.status],
+    statusText: texts(caller.language).orders.replies.statuses[row.status],
     grossTotal: eurosOf(row.grossCents),
     grossTotalText: moneyText(row.grossCents, caller.language),
   }))
@@ -96,9 +95,7 @@ async function presentFor(db: Db, language: Language, { key, order }: OrderRef):
   const path = `/api/v1/supplier/orders/${subOrder.subOrderNumber}`
   return {
     ...shown,
-    paymentStatusText: textsIn(language).paymentStatuses[shown.paymentStatus],
+    paymentStatusText: texts(language).orders.replies.paymentStatuses[shown.paymentStatus],
     subOrder: presentSubOrder(subOrder, { lines, events, documents }, { language, actor: 'STORE', path }),
   }
 }
-
-const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,7 +1,6 @@
 import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { paymentDeskMail as de } from '../../texts/de/payments/mails.ts'
-import { paymentDeskMail as en } from '../../texts/en/payments/mails.ts'
+import { texts, type Texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -9,7 +8,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 type DeskNotification = {
   /** Of the mail: one notification has one. */
   id: string
-  kind: keyof typeof en.kinds
+  kind: keyof Texts['payments']['mails']['kinds']
   orderNumber: string
   amountCents: number
   /** What the desk types to work on it. */
@@ -23,11 +22,11 @@ const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Eur
 
 /** Notifies the marketplace's desk of what a person has to do about money. */
 export function deskMail({ deskEmail }: Pick<Deps, 'deskEmail'>, notification: DeskNotification): Mail {
-  const texts = { de, en }[language]
+  const { kinds, footer } = texts(language).payments.mails
   const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = notification
-  const t = texts.kinds[kind]
+  const t = kinds[kind]
   const facts = { orderNumber, moveId, amount: moneyText(amountCents, language), day: endsAt ? day.format(endsAt) : '' }
   const paragraphs = [t.body(facts), t.next(facts)]
-  const body = mailLayout({ language, title: t.title, paragraphs, footer: texts.footer })
+  const body = mailLayout({ language, title: t.title, paragraphs, footer })
   return { id, to: deskEmail, subject: t.subject(orderNumber), ...body }
 }

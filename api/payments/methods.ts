@@ -1,8 +1,7 @@
 import { paymentMethodCodes, type PaymentMethodCode } from '../../contract/checkout.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { checkoutReplies as de } from '../../texts/de/checkout/replies.ts'
-import { checkoutReplies as en } from '../../texts/en/checkout/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { offerOf, type Basket } from './availability.ts'
 import type { ProviderMethod } from './provider.ts'
@@ -19,20 +18,20 @@ export function paymentWay(deps: Pick<Deps, 'payments'>, code: PaymentMethodCode
 
 /** All six methods of the contract, in its order, with the truth about each for this basket. */
 export function paymentMethods(deps: Pick<Deps, 'payments'>, basket: Basket, language: Language) {
-  const texts = { de, en }[language]
+  const t = texts(language).checkout.replies
   return paymentMethodCodes.map((code) => {
     const unavailableReason = whyNot(deps, { code, basket, language })
-    return { code, ...texts.methods[code], isAvailable: unavailableReason === null, unavailableReason }
+    return { code, ...t.methods[code], isAvailable: unavailableReason === null, unavailableReason }
   })
 }
 
 type Question = { code: PaymentMethodCode; basket: Basket; language: Language }
 
 function whyNot({ payments }: Pick<Deps, 'payments'>, { code, basket, language }: Question): string | null {
-  const texts = { de, en }[language]
+  const t = texts(language).checkout.replies
   if (code === 'BANK_TRANSFER') return null
-  if (!payments) return texts.methodNotSetUp
+  if (!payments) return t.methodNotSetUp
   const offer = offerOf(code, basket)
   if ('method' in offer) return null
-  return offer.reason === 'COUNTRY' ? texts.methodNotInCountry : texts.methodUpTo(moneyText(offer.upToCents, language))
+  return offer.reason === 'COUNTRY' ? t.methodNotInCountry : t.methodUpTo(moneyText(offer.upToCents, language))
 }

@@ -1,18 +1,15 @@
 import type { Language } from '../../contract/platform/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { PricedRow } from './price.ts'
 
 type Pack = Pick<PricedRow, 'countPerBox' | 'contentAmount' | 'contentUnit'>
 
 /** 'Karton 6 Stück', 'Karton 8 × 1 kg', or the content alone of what is sold singly. */
 export function packText(pack: Pack, language: Language): string {
-  const texts = { de, en }[language]
+  const t = texts(language).catalogue.replies
   const isPiece = pack.contentUnit === 'PIECE' && pack.contentAmount === 1
   if (pack.countPerBox === 1) return contentText(pack, language)
-  return isPiece
-    ? texts.boxOfPieces(pack.countPerBox)
-    : texts.boxOfContents(pack.countPerBox, contentText(pack, language))
+  return isPiece ? t.boxOfPieces(pack.countPerBox) : t.boxOfContents(pack.countPerBox, contentText(pack, language))
 }
 
 // Making a format takes longer than a whole card.
@@ -23,9 +20,9 @@ const numbers = {
 
 /** '500 g', '1,5 kg', '0,7 l', '100 Stück'. */
 export function contentText({ contentAmount, contentUnit }: Omit<Pack, 'countPerBox'>, language: Language): string {
-  const texts = { de, en }[language]
+  const t = texts(language).catalogue.replies
   const number = numbers[language]
-  if (contentUnit === 'PIECE') return texts.pieces(number.format(contentAmount))
+  if (contentUnit === 'PIECE') return t.pieces(number.format(contentAmount))
   if (contentUnit === 'G' && contentAmount < 1000) return `${number.format(contentAmount)} g`
   return `${number.format(contentAmount / 1000)} ${contentUnit === 'G' ? 'kg' : 'l'}`
 }

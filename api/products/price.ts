@@ -1,8 +1,7 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 
 /** Who looks at products; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
@@ -62,22 +61,23 @@ export function tierTextFor(
 ): string | null {
   const best = tierPrices.at(-1)
   if (!best || !seesPrices(viewer, storeId)) return null
-  return textsIn(viewer.language).tier(best.minQuantity, moneyText(best.finalPriceCents, viewer.language))
+  return texts(viewer.language).catalogue.replies.tier(
+    best.minQuantity,
+    moneyText(best.finalPriceCents, viewer.language),
+  )
 }
 
 /** '22,68 € / Karton à 6', or '3,78 € / Stück' for what is sold singly. */
 export function boxPriceText({ finalPriceCents, countPerBox }: PricedRow, language: Language): string {
-  return textsIn(language).boxPrice(moneyText(finalPriceCents * countPerBox, language), countPerBox)
+  return texts(language).catalogue.replies.boxPrice(moneyText(finalPriceCents * countPerBox, language), countPerBox)
 }
 
 /** Base price (PAngV section 4): per kilogram, litre or piece; small change per hundred pieces. */
 export function unitPriceText(row: PricedRow, language: Language): string {
   const { finalPriceCents, contentAmount, contentUnit } = row
-  const texts = textsIn(language)
+  const t = texts(language).catalogue.replies
   const isSmallChange = contentUnit === 'PIECE' && finalPriceCents < 10 * contentAmount
   const per = contentUnit === 'PIECE' ? (isSmallChange ? 100 : 1) : 1000
-  const unit = isSmallChange ? texts.units.hundred : texts.units[contentUnit]
+  const unit = isSmallChange ? t.units.hundred : t.units[contentUnit]
   return `${moneyText(Math.round((finalPriceCents * per) / contentAmount), language)}/${unit}`
 }
-
-const textsIn = (language: Language) => ({ de, en })[language]

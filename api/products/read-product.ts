@@ -1,8 +1,7 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Product } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { catalogueReplies as de } from '../../texts/de/catalogue/replies.ts'
-import { catalogueReplies as en } from '../../texts/en/catalogue/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findStoreCard } from '../stores/find-stores.ts'
@@ -63,7 +62,7 @@ function descriptionIn(row: ProductRow, language: Language) {
     })),
     seo: {
       title: row.brand ? `${name} · ${row.brand}` : name,
-      description: shortened(plain || textsIn(language).product.description(name, row.storeName)),
+      description: shortened(plain || texts(language).catalogue.replies.product.description(name, row.storeName)),
     },
   }
 }
@@ -81,7 +80,7 @@ function legalInfo(row: ProductRow, language: Language) {
     safety: { manufacturer: { name: legal.companyName, address: legal.address, email: legal.email } },
     delivery: {
       leadTimeDays: [row.leadMinDays, row.leadMaxDays] as [number, number],
-      text: textsIn(language).product.delivery(leadTimeText(row, language)),
+      text: texts(language).catalogue.replies.product.delivery(leadTimeText(row, language)),
     },
   }
 }
@@ -117,7 +116,7 @@ function tiersFor(viewer: Viewer, { storeId, tierPrices }: ProductRow): Product[
 }
 
 function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pictures']): Product['variants'] {
-  const labels: Record<string, string> = textsIn(language).axes
+  const labels: Record<string, string> = texts(language).catalogue.replies.axes
   const keys = [...new Set(rows.flatMap(({ options }) => Object.keys(options)))]
   return {
     axes: keys.map((key) => ({ key, label: labels[key] ?? key })),
@@ -130,5 +129,3 @@ function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pict
     })),
   }
 }
-
-const textsIn = (language: Language) => ({ de, en })[language]

@@ -1,6 +1,5 @@
 import * as promotionsApi from '../../contract/promotions.ts'
-import { promotionsReplies as de } from '../../texts/de/promotions-replies.ts'
-import { promotionsReplies as en } from '../../texts/en/promotions-replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readCarousels as carousels } from './read-carousels.ts'
@@ -8,7 +7,7 @@ import { readHomeCollections, readPromotedProducts as promotedProducts } from '.
 
 export function promotionsRoutes(api: Api, deps: Deps) {
   serve(api, promotionsApi.listProducts, async ({ limit }, caller) => ({
-    title: { de, en }[caller.language].promotedProducts,
+    title: texts(caller.language).promotions.replies.promotedProducts,
     viewMoreUrl: '/search',
     items: await promotedProducts(deps, caller, limit),
   }))

@@ -1,6 +1,5 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
-import { searchReplies as de } from '../../texts/de/search/replies.ts'
-import { searchReplies as en } from '../../texts/en/search/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import { indexFor } from '../listings/index/index-view.ts'
@@ -17,16 +16,16 @@ export async function readSearchListing(
   viewer: Searcher,
   { q, ...filters }: ListingFilters & { q: string },
 ): Promise<Listing> {
-  const texts = { de, en }[viewer.language]
+  const t = texts(viewer.language).search.replies
   const words = q.trim()
-  const title = words ? texts.resultsFor(words) : texts.allProducts
+  const title = words ? t.resultsFor(words) : t.allProducts
   const skuIds = words ? await findMatching(deps.db, viewer, words) : []
   const listing = await readListing(deps, viewer, {
     view: await indexFor(deps, viewer),
     scope: words ? { isLeaf: false, skuIds } : { isLeaf: false, part: 'all' },
     filters,
     promotionSlot: { placement: 'SEARCH', slugs: [] },
-    frame: { title, description: '', seo: { title, description: texts.description, noindex: true } },
+    frame: { title, description: '', seo: { title, description: t.description, noindex: true } },
   })
   if (!words || skuIds.length > 0) return listing
   const meant = await deps.didYouMean(viewer, words)

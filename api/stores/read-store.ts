@@ -1,8 +1,7 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Store } from '../../contract/stores.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { storesReplies as de } from '../../texts/de/stores/replies.ts'
-import { storesReplies as en } from '../../texts/en/stores/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findAssortment, findStore, type Assortment, type StoreRow } from './find-stores.ts'
@@ -29,7 +28,7 @@ export async function readStore(
 
 /** '1–3 Werktage'. */
 export const leadTimeText = (days: { leadMinDays: number; leadMaxDays: number }, language: Language) =>
-  textsIn(language).leadTime(days.leadMinDays, days.leadMaxDays)
+  texts(language).stores.replies.leadTime(days.leadMinDays, days.leadMaxDays)
 
 function factsOf(row: StoreRow, language: Language) {
   const { shippingFeeCents, shippingFreeFromCents } = row
@@ -43,7 +42,7 @@ function factsOf(row: StoreRow, language: Language) {
       freeFromText: shippingFreeFromCents === null ? null : moneyText(shippingFreeFromCents, language),
     },
     leadTimeText: leadTimeText(row, language),
-    returnPolicyText: textsIn(language).returnPolicy,
+    returnPolicyText: texts(language).stores.replies.returnPolicy,
     legal: row.legal,
     reviewSummary: {
       average: row.ratingCount === 0 ? null : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
@@ -61,5 +60,3 @@ const assortmentIn = ({ productCount, brands, categories }: Assortment, language
     name: language === 'de' ? nameDe : nameEn,
   })),
 })
-
-const textsIn = (language: Language) => ({ de, en })[language]

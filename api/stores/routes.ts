@@ -1,8 +1,7 @@
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import * as promotionsApi from '../../contract/promotions.ts'
 import * as storesApi from '../../contract/stores.ts'
-import { storesReplies as de } from '../../texts/de/stores/replies.ts'
-import { storesReplies as en } from '../../texts/en/stores/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findPromotedStores, findStores } from './find-stores.ts'
@@ -20,7 +19,7 @@ export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
   serve(api, storesApi.read, ({ id }, { language }) => readWholeStore(deps, { id }, language))
   serve(api, storesApi.readBySlug, ({ slug }, { language }) => readWholeStore(deps, { slug }, language))
   serve(api, promotionsApi.listStores, async ({ limit }, { language }) => ({
-    title: { de, en }[language].promoted,
+    title: texts(language).stores.replies.promoted,
     viewMoreUrl: '/stores',
     items: (await findPromotedStores(db, limit)).map((row) => toStoreCard(row, language, pictures)),
   }))

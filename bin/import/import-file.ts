@@ -13,8 +13,7 @@ import { drawableRecipes } from '../../api/platform/pictures/can-draw.ts'
 import { readPictureManifest } from '../../api/platform/pictures/picture-manifest.ts'
 import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { importTexts as de } from '../../texts/de/import.ts'
-import { importTexts as en } from '../../texts/en/import.ts'
+import { texts, type Texts } from '../../texts/texts.ts'
 import { showProgress } from './import-progress.ts'
 
 const PICTURES = join(import.meta.dirname, '../../seed/pictures')
@@ -23,14 +22,14 @@ type Input = { path: string; storeSlug: string; isDryRun: boolean; language: Lan
 
 /** Imports a file and tells about it on the terminal. 0: all lines taken, 1: some refused, 2: the file is of no use. */
 export async function importFile(db: Db, { path, storeSlug, isDryRun, language }: Input): Promise<0 | 1 | 2> {
-  const texts = { de, en }[language]
+  const t = texts(language).import
   const started = performance.now()
-  const size = await readableSize(path, texts)
+  const size = await readableSize(path, t)
   if (typeof size === 'string') return fail(size)
-  const progress = showProgress(size, texts.progress)
+  const progress = showProgress(size, t.progress)
   try {
     const encoding = await detectEncoding(createReadStream(path))
-    if (encoding !== 'utf-8') console.log(texts.encoding(encoding))
+    if (encoding !== 'utf-8') console.log(t.encoding(encoding))
     const counts = await importCatalogue(importDeps(db), {
       storeSlug,
       chunks: progress.counted(createReadStream(path)),
@@ -38,18 +37,18 @@ export async function importFile(db: Db, { path, storeSlug, isDryRun, language }
       isDryRun,
       onRefusal: (refusal) => progress.say(refusalSentence(refusal, language)),
       onNote: (note) => progress.say(noteSentence(note, language)),
-      onUnknownColumns: (names) => console.log(texts.unknownColumns(names)),
+      onUnknownColumns: (names) => console.log(t.unknownColumns(names)),
       onBatch: progress.show,
     })
     progress.clear()
-    console.log(texts.result({ ...counts, seconds: ((performance.now() - started) / 1000).toFixed(1) }))
-    if (isDryRun) console.log(texts.dryRun)
+    console.log(t.result({ ...counts, seconds: ((performance.now() - started) / 1000).toFixed(1) }))
+    if (isDryRun) console.log(t.dryRun)
     return exitCodeOf(counts)
   } catch (error) {
     progress.clear()
     if (error instanceof UnusableImport) return fail(unusableSentence(error.reason, language))
     const { syscall, message } = error as NodeJS.ErrnoException
-    if (syscall === 'read') return fail(texts.unreadable(path, message))
+    if (syscall === 'read') return fail(t.unreadable(path, message))
     throw error
   }
 }
@@ -63,13 +62,13 @@ const importDeps = (db: Db) => ({
 })
 
 /** Bytes of the file, or the sentence why it cannot be read. */
-async function readableSize(path: string, texts: typeof en): Promise<number | string> {
+async function readableSize(path: string, t: Texts['import']): Promise<number | string> {
   try {
     const found = await stat(path)
-    return found.isDirectory() ? texts.isFolder(path) : found.size
+    return found.isDirectory() ? t.isFolder(path) : found.size
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return code === 'ENOENT' ? texts.noFile(path) : texts.unreadable(path, message)
+    return code === 'ENOENT' ? t.noFile(path) : t.unreadable(path, message)
   }
 }
 

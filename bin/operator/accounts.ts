@@ -1,15 +1,14 @@
 import { trustAccount } from '../../api/account/trust-account.ts'
+import { texts } from '../../texts/texts.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
-import { operatorAccounts as de } from '../../texts/de/operator/accounts.ts'
-import { operatorAccounts as en } from '../../texts/en/operator/accounts.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 
 export const accounts: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.accounts,
   actions: {
     trust: {
       async run({ db, clock, language }, { args: [email = '', answer = ''] }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.accounts
         if (answer !== 'YES' && answer !== 'NO') throw new Refusal(t.badAnswer(answer))
         const id = await trustAccount(db, email, answer === 'YES' ? clock.now() : null)
         if (!id) throw new Refusal(t.unknown(email))
@@ -18,7 +17,7 @@ export const accounts: CommandGroup = {
     },
     vat: {
       async run({ db, clock, language }, { args: [email = '', status = ''] }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.accounts
         if (status !== 'VALID' && status !== 'INVALID') throw new Refusal(t.badStatus(status))
         const account = await decideVatId(db, { email, status, at: clock.now() })
         if (!account) throw new Refusal(t.unknown(email))

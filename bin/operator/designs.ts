@@ -6,14 +6,13 @@ import { writeMessage } from '../../api/designs/write-message.ts'
 import { checkInput } from '../../api/http/read-input.ts'
 import { designStatuses } from '../../contract/designs.ts'
 import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
-import { operatorDesigns as de } from '../../texts/de/operator/designs.ts'
-import { operatorDesigns as en } from '../../texts/en/operator/designs.ts'
+import { texts } from '../../texts/texts.ts'
 import { germanTime } from './german-time.ts'
 import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
 /** The store's side of designs, for any store. */
 export const designs: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.designs,
   actions: {
     list: { values: ['status'], run: list },
     show: { run: show },
@@ -27,7 +26,7 @@ const everyStore = { storeId: null }
 const writer = { ...everyStore, by: 'TRESEN' as const }
 
 async function list(context: Context, { values }: Command) {
-  const t = textsIn(context)
+  const t = texts(context.language).operator.designs
   const status = designStatuses.find((known) => known === values.status?.toUpperCase())
   if (values.status && !status) throw new Refusal(t.statuses(designStatuses.join(', ')))
   const params = { owner: everyStore, page: 1, pageSize: 48, status }
@@ -42,7 +41,7 @@ async function list(context: Context, { values }: Command) {
 }
 
 async function show(context: Context, { args: [id = ''] }: Command) {
-  const t = textsIn(context)
+  const t = texts(context.language).operator.designs
   const checked = checkInput(supplierDesignsApi.read, { id }, context.language)
   return readDesignAs(context.db, { owner: everyStore, id: checked.id }, (row, parts) => {
     const design = presentForStore(row, parts, viewer(context))
@@ -75,20 +74,19 @@ async function proof(context: Context, { args: [id = ''], values }: Command) {
   const sent = { id, offer, ...(values.message && { message: values.message }) }
   const checked = checkInput(supplierDesignsApi.sendProof, sent, context.language)
   const { design } = await sendProof(context, { ...writer, language: context.language }, checked)
-  return { lines: [textsIn(context).sent(design.title)], accountId: design.buyerId }
+  return { lines: [texts(context.language).operator.designs.sent(design.title)], accountId: design.buyerId }
 }
 
 async function reject(context: Context, { args: [id = '', ...args] }: Command) {
   const checked = checkInput(supplierDesignsApi.reject, { id, message: args.join(' ') }, context.language)
   const { design } = await rejectDesign(context, writer, checked)
-  return { lines: [textsIn(context).rejected(design.title)], accountId: design.buyerId }
+  return { lines: [texts(context.language).operator.designs.rejected(design.title)], accountId: design.buyerId }
 }
 
 async function message(context: Context, { args: [id = '', ...args] }: Command) {
   const checked = checkInput(supplierDesignsApi.writeMessage, { id, text: args.join(' ') }, context.language)
   const { design } = await writeMessage(context, { owner: everyStore, by: 'TRESEN', isOnce: true, ...checked })
-  return { lines: [textsIn(context).written(design.title)], accountId: design.buyerId }
+  return { lines: [texts(context.language).operator.designs.written(design.title)], accountId: design.buyerId }
 }
 
 const viewer = ({ language, clock }: Context) => ({ language, now: clock.now() })
-const textsIn = ({ language }: Context) => ({ de, en })[language]

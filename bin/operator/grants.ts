@@ -1,4 +1,5 @@
 import { dayText } from '../../api/exclusive/exclusive-mail.ts'
+import { texts } from '../../texts/texts.ts'
 import { findGrants, type Grant } from '../../api/exclusive/grant-queries.ts'
 import {
   findGrantKey,
@@ -6,19 +7,22 @@ import {
   rejectExclusiveAccess,
   withdrawExclusiveAccess,
 } from '../../api/exclusive/decide-exclusive-access.ts'
-import { operatorGrants as de } from '../../texts/de/operator/grants.ts'
-import { operatorGrants as en } from '../../texts/en/operator/grants.ts'
 import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
 type Sentence = 'granted' | 'rejected' | 'withdrawn' | 'grantedAlready' | 'unknown' | 'nothingOpen' | 'noGrant'
 
 export const grants: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.grants,
   actions: {
     list: {
       async run(context) {
         const found = await findGrants(context.db)
-        return { lines: found.length > 0 ? found.map((grant) => lineOf(grant, context)) : [textsIn(context).none] }
+        return {
+          lines:
+            found.length > 0
+              ? found.map((grant) => lineOf(grant, context))
+              : [texts(context.language).operator.grants.none],
+        }
       },
     },
     grant: {
@@ -51,7 +55,7 @@ export const grants: CommandGroup = {
 }
 
 async function meant(context: Context, { args: [email = '', skuId = ''], values: { reason } }: Command) {
-  const say = (sentence: Sentence) => textsIn(context)[sentence](email, skuId)
+  const say = (sentence: Sentence) => texts(context.language).operator.grants[sentence](email, skuId)
   const applied = await findGrantKey(context.db, email, skuId)
   if (!applied) throw new Refusal(say('unknown'))
   return { applied, input: { reason: reason ?? '', language: context.language }, say }
@@ -62,7 +66,7 @@ function endOf(text: string, context: Context): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const end = isDay ? endOfBerlinDay(text) : new Date(text)
   const isTime = isDay || /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
-  if (!isTime || Number.isNaN(end.getTime())) throw new Refusal(textsIn(context).badDate(text))
+  if (!isTime || Number.isNaN(end.getTime())) throw new Refusal(texts(context.language).operator.grants.badDate(text))
   return end
 }
 
@@ -80,12 +84,10 @@ function endOfBerlinDay(day: string): Date {
 
 function lineOf({ since, expiresAt, withdrawnAt, ...grant }: Grant, context: Context) {
   const day = (at: Date | null) => at && dayText(at, context.language)
-  return textsIn(context).line({
+  return texts(context.language).operator.grants.line({
     ...grant,
     since: dayText(since, context.language),
     until: day(expiresAt),
     withdrawn: day(withdrawnAt),
   })
 }
-
-const textsIn = ({ language }: Context) => ({ de, en })[language]

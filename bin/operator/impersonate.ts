@@ -1,15 +1,14 @@
 import { makeImpersonationCode } from '../../api/account/impersonation/make-impersonation-code.ts'
-import { operatorImpersonate as de } from '../../texts/de/operator/impersonate.ts'
-import { operatorImpersonate as en } from '../../texts/en/operator/impersonate.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../../api/http/problem.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 
 export const impersonate: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.impersonate,
   actions: {
     code: {
       async run(context, { args: [email = ''] }) {
-        const t = { de, en }[context.language]
+        const t = texts(context.language).operator.impersonate
         const input = { operatorId: context.operator.id, token: null, email, language: context.language }
         const made = await makeImpersonationCode(context, input).catch((error: unknown) => {
           throw error instanceof Problem ? new Refusal(t.noBuyer(email)) : error

@@ -1,22 +1,21 @@
 import type { DeadJob } from '../../api/platform/jobs/dead-jobs.ts'
+import { texts } from '../../texts/texts.ts'
 import { findUnsentMail } from '../../api/platform/mail/mail-queue.ts'
-import { operatorJobs as de } from '../../texts/de/operator/jobs.ts'
-import { operatorJobs as en } from '../../texts/en/operator/jobs.ts'
 import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
 export const jobs: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.jobs,
   actions: { list: { run: list }, show: { run: show }, replay: { run: replay }, discard: { run: discard } },
 }
 
 async function list(context: Context) {
   const dead = await context.jobs.dead.list()
   const lines = dead.map(({ id, queue, diedAt, reason }) => `${id}  ${queue}  ${timeText(diedAt)}  ${reason}`)
-  return { lines: lines.length > 0 ? lines : [textsIn(context).none] }
+  return { lines: lines.length > 0 ? lines : [texts(context.language).operator.jobs.none] }
 }
 
 async function show(context: Context, { args: [id = ''] }: Command) {
-  const t = textsIn(context)
+  const t = texts(context.language).operator.jobs
   const job = (await context.jobs.dead.list()).find((dead) => dead.id === id)
   if (!job) throw new Refusal(t.unknown(id))
   const { queue, createdAt, diedAt, reason } = job
@@ -32,13 +31,13 @@ async function show(context: Context, { args: [id = ''] }: Command) {
 }
 
 async function replay(context: Context, { args: [id = ''] }: Command) {
-  if (!(await context.jobs.dead.replay(id))) throw new Refusal(textsIn(context).unknown(id))
-  return { lines: [textsIn(context).replayed(id)] }
+  if (!(await context.jobs.dead.replay(id))) throw new Refusal(texts(context.language).operator.jobs.unknown(id))
+  return { lines: [texts(context.language).operator.jobs.replayed(id)] }
 }
 
 async function discard(context: Context, { args: [id = ''] }: Command) {
-  if (!(await context.jobs.dead.discard(id))) throw new Refusal(textsIn(context).unknown(id))
-  return { lines: [textsIn(context).discarded(id)] }
+  if (!(await context.jobs.dead.discard(id))) throw new Refusal(texts(context.language).operator.jobs.unknown(id))
+  return { lines: [texts(context.language).operator.jobs.discarded(id)] }
 }
 
 async function mailOf({ db }: Context, { queue, payload }: DeadJob) {
@@ -57,5 +56,3 @@ const payloadLines = (payload: object) =>
   })
 
 const timeText = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
-
-const textsIn = ({ language }: Context) => ({ de, en })[language]

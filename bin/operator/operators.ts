@@ -1,11 +1,10 @@
 import { appointOperator, dismissOperator, findOperators } from '../../api/account/appoint-operator.ts'
+import { texts } from '../../texts/texts.ts'
 import { findAddressee } from '../../api/account/password/password-reset-queries.ts'
-import { operatorOperators as de } from '../../texts/de/operator/operators.ts'
-import { operatorOperators as en } from '../../texts/en/operator/operators.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 
 export const operators: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.operators,
   actions: {
     list: {
       async run({ db }) {
@@ -16,7 +15,7 @@ export const operators: CommandGroup = {
     appoint: {
       firstOperator: ({ db }, { args: [email = ''] }) => findAddressee(db, email),
       async run({ db, language }, { args: [email = ''] }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.operators
         const accountId = await appointOperator(db, email)
         if (!accountId) throw new Refusal(t.noBuyer(email))
         return { lines: [t.appointed(email)], accountId }
@@ -24,7 +23,7 @@ export const operators: CommandGroup = {
     },
     dismiss: {
       async run({ db, language }, { args: [email = ''] }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.operators
         const dismissed = await dismissOperator(db, email)
         if (dismissed === 'UNKNOWN') throw new Refusal(t.noOperator(email))
         if (dismissed === 'LAST') throw new Refusal(t.last(email))

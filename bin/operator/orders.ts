@@ -7,14 +7,11 @@ import { recurringSteps } from '../../api/orders/fulfilment/transitions.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import type { SubOrderAction } from '../../contract/orders.ts'
-import { operatorOrders as de } from '../../texts/de/operator/orders.ts'
-import { ordersReplies as statusesDe } from '../../texts/de/orders/replies.ts'
-import { operatorOrders as en } from '../../texts/en/operator/orders.ts'
-import { ordersReplies as statusesEn } from '../../texts/en/orders/replies.ts'
+import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 
 export const orders: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.orders,
   actions: {
     list: { values: ['status'], run: list },
     'mark-paid': { run: markPaid },
@@ -31,8 +28,8 @@ export const orders: CommandGroup = {
 
 async function list(context: Context, { values }: Command) {
   const found = await findNewestOrders(context.db, { status: values.status ?? null, limit: 50 })
-  const { statuses, paymentStatuses } = { de: statusesDe, en: statusesEn }[context.language]
-  const t = textsIn(context)
+  const { statuses, paymentStatuses } = texts(context.language).orders.replies
+  const t = texts(context.language).operator.orders
   const lines = found.map(({ orderNumber, createdAt, companyName, grossCents, paymentStatus, parts }) => {
     const day = createdAt.toISOString().slice(0, 10)
     const sum = moneyText(grossCents, context.language)
@@ -45,7 +42,7 @@ async function list(context: Context, { values }: Command) {
 }
 
 async function markPaid(context: Context, { args: [number = ''] }: Command) {
-  const t = textsIn(context)
+  const t = texts(context.language).operator.orders
   const order = await findOrderByNumber(context.db, number)
   if (!order) throw new Refusal(t.unknown(number))
   if (order.paymentMethod !== 'BANK_TRANSFER') return markPaidAnew(context, { ...order, number })
@@ -62,8 +59,8 @@ async function markPaidAnew(
 ) {
   const paid = { deps: context, buyerId, orderId, at: context.clock.now() }
   const isPaid = await inTransaction(context.db, (tx) => recordPaidAnew(tx, paid))
-  if (!isPaid) throw new Refusal(textsIn(context).noTransfer(number))
-  return { lines: [textsIn(context).paid(number)], accountId: buyerId }
+  if (!isPaid) throw new Refusal(texts(context.language).operator.orders.noTransfer(number))
+  return { lines: [texts(context.language).operator.orders.paid(number)], accountId: buyerId }
 }
 
 function step(action: SubOrderAction, values: string[] = []): Action {
@@ -71,7 +68,7 @@ function step(action: SubOrderAction, values: string[] = []): Action {
     values,
     async run(context, { args: [number = ''], values }) {
       const key = await findStoreOrder(context.db, number, null)
-      if (!key) throw new Refusal(textsIn(context).unknown(number))
+      if (!key) throw new Refusal(texts(context.language).operator.orders.unknown(number))
       const { carrier, tracking, reason, lines, unsellable } = values
       const input = {
         action,
@@ -84,27 +81,27 @@ function step(action: SubOrderAction, values: string[] = []): Action {
       const version = versionOf(values.version, context)
       const change = { deps: context, key, actor: 'TRESEN' as const, input: input, version, language: context.language }
       if (version === undefined && recurringSteps.includes(action))
-        throw new Refusal(textsIn(context).versionMissing(number, await countSteps(context.db, key)))
+        throw new Refusal(
+          texts(context.language).operator.orders.versionMissing(number, await countSteps(context.db, key)),
+        )
       const status = await takeStepOnce(context.db, undefined, change)
-      const { statuses } = { de: statusesDe, en: statusesEn }[context.language]
-      return { lines: [textsIn(context).now(number, statuses[status])], accountId: key.buyerId }
+      const { statuses } = texts(context.language).orders.replies
+      return { lines: [texts(context.language).operator.orders.now(number, statuses[status])], accountId: key.buyerId }
     },
   }
 }
 
 function versionOf(text: string | undefined, context: Context) {
   if (text === undefined) return undefined
-  if (!/^\d{1,6}$/.test(text)) throw new Refusal(textsIn(context).badVersion(text))
+  if (!/^\d{1,6}$/.test(text)) throw new Refusal(texts(context.language).operator.orders.badVersion(text))
   return Number(text)
 }
 
 function linesOf(text: string, context: Context) {
   if (!/^[0-9A-Za-z]+:[1-9]\d{0,5}(,[0-9A-Za-z]+:[1-9]\d{0,5})*$/.test(text))
-    throw new Refusal(textsIn(context).badLines(text))
+    throw new Refusal(texts(context.language).operator.orders.badLines(text))
   return text.split(',').map((part) => {
     const [skuId = '', pieces] = part.split(':')
     return { skuId, quantity: Number(pieces) }
   })
 }
-
-const textsIn = ({ language }: Context) => ({ de, en })[language]

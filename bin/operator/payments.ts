@@ -6,12 +6,11 @@ import { payByTransfer, retryMove } from '../../api/payments/moves/by-hand.ts'
 import { findOpenMoves, type OpenMove } from '../../api/payments/moves/move-queries.ts'
 import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import { operatorPayments as de } from '../../texts/de/operator/payments.ts'
-import { operatorPayments as en } from '../../texts/en/operator/payments.ts'
+import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 
 export const payments: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.payments,
   actions: {
     chargebacks: {
       async run({ db, language }) {
@@ -20,12 +19,12 @@ export const payments: CommandGroup = {
             '  ',
           ),
         )
-        return { lines: lines.length > 0 ? lines : [{ de, en }[language].noChargebacks] }
+        return { lines: lines.length > 0 ? lines : [texts(language).operator.payments.noChargebacks] }
       },
     },
     transfers: {
       async run({ db, clock, language }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.payments
         const lines = (await findOpenTransfers(db)).map(
           ({ email, companyName, orderNumbers, amountCents, lines: count, oldestAt }) =>
             [
@@ -42,7 +41,7 @@ export const payments: CommandGroup = {
     },
     'end-transfers': {
       async run(context, { args: [email = ''] }) {
-        const t = { de, en }[context.language]
+        const t = texts(context.language).operator.payments
         const ended = await endOpenTransfers(context, email)
         if (!ended) throw new Refusal(t.unknownAccount(email))
         const { accountId, orderNumbers } = ended
@@ -57,7 +56,7 @@ export const payments: CommandGroup = {
             '  ',
           ),
         )
-        return { lines: lines.length > 0 ? lines : [{ de, en }[language].none] }
+        return { lines: lines.length > 0 ? lines : [texts(language).operator.payments.none] }
       },
     },
     moves: { run: listMoves },
@@ -68,7 +67,7 @@ export const payments: CommandGroup = {
     close: { values: ['note'], run: close },
     'mark-refunded': {
       async run(context, { args: [id = ''] }) {
-        const t = { de, en }[context.language]
+        const t = texts(context.language).operator.payments
         const refund = await recordTransferRefund(context, id)
         if (!refund) throw new Refusal(t.unknown(id))
         const { orderNumber, amountCents, buyerId } = refund
@@ -79,7 +78,7 @@ export const payments: CommandGroup = {
 }
 
 async function listMoves({ db, language }: Context) {
-  const t = { de, en }[language]
+  const t = texts(language).operator.payments
   const lines = (await findOpenMoves(db)).map((move) =>
     [
       move.id,
@@ -99,7 +98,7 @@ type Work = (context: Context, id: string) => Promise<OpenMove | undefined>
 function onMove(work: Work, sentence: 'retried' | 'transferred'): Action {
   return {
     async run(context: Context, { args: [id = ''] }: Command) {
-      const t = { de, en }[context.language]
+      const t = texts(context.language).operator.payments
       const move = isUuid(id) ? await work(context, id) : undefined
       if (!move) throw new Refusal(t.notRefused(id))
       const { orderNumber, amountCents, buyerId } = move
@@ -112,11 +111,11 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 
 async function reconcileAll(context: Context) {
   const { checkouts, newDifferences, failed } = await reconcile(context)
-  return { lines: [{ de, en }[context.language].reconciled(checkouts, newDifferences, failed)] }
+  return { lines: [texts(context.language).operator.payments.reconciled(checkouts, newDifferences, failed)] }
 }
 
 async function listDifferences({ db, language }: Context) {
-  const t = { de, en }[language]
+  const t = texts(language).operator.payments
   const lines = (await findDifferences(db)).map(({ id, foundAt, orderNumber, kind, expectedCents, foundCents }) =>
     [
       id,
@@ -130,7 +129,7 @@ async function listDifferences({ db, language }: Context) {
 }
 
 async function close({ db, clock, language }: Context, { args: [id = ''], values: { note = '' } }: Command) {
-  const t = { de, en }[language]
+  const t = texts(language).operator.payments
   if (note.trim() === '') throw new Refusal(t.noteMissing)
   const closed = isUuid(id) ? await closeDifference(db, id, { note: note.slice(0, 1000), now: clock.now() }) : undefined
   if (!closed) throw new Refusal(t.noDifference(id))

@@ -3,14 +3,13 @@ import { findProductStates, listProductStates, type ProductState } from '../../a
 import { nextStatuses, productStatuses, type ProductStatus } from '../../api/products/product-status.ts'
 import { listMissingStock } from '../../api/products/stock.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { operatorProducts as de } from '../../texts/de/operator/products.ts'
-import { operatorProducts as en } from '../../texts/en/operator/products.ts'
+import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 
 const SHOWN_AT_MOST = 200
 
 export const products: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.products,
   actions: {
     list: {
       values: ['status', 'store'],
@@ -18,12 +17,12 @@ export const products: CommandGroup = {
         const status = values.status === undefined ? null : statusOf(values.status, language)
         const filter = { status, storeSlug: values.store ?? null, limit: SHOWN_AT_MOST }
         const found = await listProductStates(db, filter)
-        return { lines: found.length > 0 ? found.map(lineIn(language)) : [{ de, en }[language].none] }
+        return { lines: found.length > 0 ? found.map(lineIn(language)) : [texts(language).operator.products.none] }
       },
     },
     missing: {
       async run({ db, language }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.products
         const found = await listMissingStock(db, SHOWN_AT_MOST)
         const lines = found.map((goods) =>
           [goods.skuId, goods.storeSlug, t.missing(goods), language === 'de' ? goods.nameDe : goods.nameEn].join('  '),
@@ -35,13 +34,13 @@ export const products: CommandGroup = {
       async run({ db, language }, { args }) {
         const found = await findProductStates(db, args)
         const unknown = args.filter((skuId) => !found.some((product) => product.skuId === skuId))
-        if (unknown.length > 0) throw new Refusal({ de, en }[language].unknown(unknown))
+        if (unknown.length > 0) throw new Refusal(texts(language).operator.products.unknown(unknown))
         return { lines: found.flatMap((product) => [lineIn(language)(product), nextIn(language)(product.status)]) }
       },
     },
     status: {
       async run(context, { args: [wanted = '', ...skuIds] }) {
-        const t = { de, en }[context.language]
+        const t = texts(context.language).operator.products
         const status = statusOf(wanted, context.language)
         const { changed, ...refused } = await changeProductStatus(context, skuIds, status)
         if (refused.unknown.length + refused.impossible.length > 0)
@@ -55,7 +54,7 @@ export const products: CommandGroup = {
 
 function statusOf(text: string, language: Language): ProductStatus {
   const status = productStatuses.find((known) => known === text.toUpperCase())
-  if (!status) throw new Refusal({ de, en }[language].noStatus(text, productStatuses.join(', ')))
+  if (!status) throw new Refusal(texts(language).operator.products.noStatus(text, productStatuses.join(', ')))
   return status
 }
 
@@ -65,10 +64,10 @@ const lineIn =
     [skuId, status.padEnd(9), storeSlug, language === 'de' ? nameDe : nameEn].join('  ')
 
 const nextIn = (language: Language) => (status: ProductStatus) =>
-  `  ${{ de, en }[language].next(nextStatuses[status].join(', '))}`
+  `  ${texts(language).operator.products.next(nextStatuses[status].join(', '))}`
 
 function refusalIn(language: Language, status: ProductStatus, { unknown, impossible }: Omit<StatusChange, 'changed'>) {
-  const t = { de, en }[language]
+  const t = texts(language).operator.products
   return [
     ...(unknown.length > 0 ? [t.unknown(unknown)] : []),
     ...impossible.map(({ skuId, status: is }) => t.impossible(skuId, is, status, nextStatuses[is].join(', '))),

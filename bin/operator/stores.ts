@@ -1,11 +1,10 @@
 import { findStoreStates, setStoreEligibility } from '../../api/stores/store-eligibility.ts'
-import { operatorStores as de } from '../../texts/de/operator/stores.ts'
-import { operatorStores as en } from '../../texts/en/operator/stores.ts'
+import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup, type Action } from './commands/command.ts'
 
 const eligibility = (isEligible: boolean): Action => ({
   async run({ db, language }, { args: [slug = ''] }) {
-    const t = { de, en }[language]
+    const t = texts(language).operator.stores
     const before = await setStoreEligibility(db, { slug, isEligible })
     if (!before) throw new Refusal(t.unknown(slug))
     if (before.isEligible === isEligible) return { lines: [t.unchanged(before.name)] }
@@ -14,11 +13,11 @@ const eligibility = (isEligible: boolean): Action => ({
 })
 
 export const stores: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.stores,
   actions: {
     list: {
       async run({ db, language }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.stores
         const found = await findStoreStates(db)
         return {
           lines: found.map(({ slug, name, isEligible }) => `${slug}  ${isEligible ? t.sells : t.doesNotSell}  ${name}`),

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../api/http/caller.ts'
 import { openApiDocument } from '../../api/http/openapi.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { apiDocs as de } from '../../texts/de/api-docs.ts'
-import { apiDocs as en } from '../../texts/en/api-docs.ts'
+import { texts } from '../../texts/texts.ts'
 import { apiDocsPage, pagePolicy } from './api-docs-page.ts'
 
 /** GET /api/docs: the published document to read, in English or with ?language=de (ADR 0010). Each is written once. */
@@ -16,6 +15,6 @@ export function apiDocsRoutes(fastify: FastifyInstance, origin: string): void {
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=600' })
       .type('text/html; charset=utf-8')
-      .send((pages[language] ??= Buffer.from(apiDocsPage(openApiDocument(origin), language, { de, en }[language]))))
+      .send((pages[language] ??= Buffer.from(apiDocsPage(openApiDocument(origin), language, texts(language).apiDocs))))
   })
 }

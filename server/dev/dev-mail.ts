@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import { devMail as de } from '../../texts/de/dev-mail.ts'
-import { devMail as en } from '../../texts/en/dev-mail.ts'
+import { texts } from '../../texts/texts.ts'
 import { listPage, mailPage, notePage, pagePolicy, type DevMailTexts } from './dev-mail-pages.ts'
 
 const newest = 100
@@ -38,7 +37,7 @@ const page = (reply: FastifyReply) =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy)
 
 const textsFor = (request: FastifyRequest): DevMailTexts =>
-  /^de\b/i.test(request.headers['accept-language'] ?? '') ? de : en
+  texts(/^de\b/i.test(request.headers['accept-language'] ?? '') ? 'de' : 'en').devMail
 
 // Ids sort by the time of their making.
 async function mailIds(folder: string) {

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../contract/platform/values.ts'
-import { shell as de } from '../../texts/de/shell.ts'
-import { shell as en } from '../../texts/en/shell.ts'
+import { texts } from '../../texts/texts.ts'
 import type { AssetTags } from '../../web/frame/entry-server.tsx'
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-const words = { de, en }
 const ENTRY = 'web/frame/entry-client.tsx'
 const EARLY = 'web/platform/early.ts'
 
@@ -79,7 +77,7 @@ const tagsOf =
 
 /** With the words for a page whose scripts do not arrive: they must not be in one. */
 function earlyScript(path: string, language: Language) {
-  const { notAlive, loadAgain } = words[language]
+  const { notAlive, loadAgain } = texts(language).shell
   return `<script src="${path}" data-sentence="${notAlive}" data-button="${loadAgain}"></script>`
 }
 

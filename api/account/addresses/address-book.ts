@@ -1,6 +1,7 @@
 import type { Address } from '../../../contract/account.ts'
 import { countryOf, isPostalCode } from '../../../contract/platform/countries.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
 import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db.ts'
@@ -13,7 +14,7 @@ import {
   unselectAddresses,
   updateAddress,
 } from './address-queries.ts'
-import { countrySentence, refuseFields, repliesIn } from '../profile/field-errors.ts'
+import { countrySentence, refuseFields } from '../profile/field-errors.ts'
 
 /** All of them are read with every cart and order. */
 const MOST_ADDRESSES = 100
@@ -78,6 +79,7 @@ function changeAddressBook<T>(db: Db, buyerId: string, change: (tx: Tx, addresse
 function checkFields({ countryId, postalCode }: Address, language: Language) {
   refuseFields({
     countryId: countrySentence(countryId, language),
-    postalCode: !countryOf(countryId) || isPostalCode(postalCode, countryId) ? null : repliesIn(language).postalCode,
+    postalCode:
+      !countryOf(countryId) || isPostalCode(postalCode, countryId) ? null : texts(language).account.replies.postalCode,
   })
 }

@@ -1,5 +1,4 @@
-import { mails as de } from '../../../texts/de/account/mails.ts'
-import { mails as en } from '../../../texts/en/account/mails.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,6 +6,7 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { findUnconfirmed, insertConfirmationLink, type UnconfirmedRecipient } from './queries.ts'
+import { urls } from '../../platform/urls.ts'
 
 const day = 24 * 60 * 60 * 1000
 const daysOfLink = 7
@@ -51,13 +51,12 @@ function confirmationMail(
   { email, language }: UnconfirmedRecipient,
   { id, origin, token }: { id: string; origin: string; token: string },
 ): Mail {
-  const t = { de, en }[language]
-  const path = language === 'de' ? '/de/confirm-email' : '/confirm-email'
+  const t = texts(language).account.mails
   const body = mailLayout({
     language,
     title: t.confirmEmail.title,
     paragraphs: [t.hello(null), ...t.confirmEmail.body],
-    button: { label: t.confirmEmail.button, url: `${origin}${path}?token=${token}` },
+    button: { label: t.confirmEmail.button, url: origin + urls(language).confirmEmail(token) },
     closing: t.confirmEmail.closing(daysOfLink),
     footer: t.footer,
   })

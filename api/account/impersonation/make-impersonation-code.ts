@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findBuyerByEmail, insertImpersonationCode } from './impersonation-queries.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
+import { urls } from '../../platform/urls.ts'
 
 const codeMs = 60 * 1000
 
@@ -27,6 +28,6 @@ export async function makeImpersonationCode(
   const stored = { codeHash: tokenHash(code), accountId: buyer.id, operatorId, operatorSession, now, expiresAt }
   await insertImpersonationCode(db, stored)
   // Behind '#' the code reaches no server, no log and no Referer.
-  const url = `${origin}${language === 'de' ? '/de' : ''}/impersonate#code=${code}`
+  const url = origin + urls(language).impersonate(code)
   return { code, url, expiresAt, accountId: buyer.id }
 }

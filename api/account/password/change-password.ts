@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { ChangePassword, Token } from '../../../contract/account.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
-import { passwordSentence, refuseFields, repliesIn } from '../profile/field-errors.ts'
+import { passwordSentence, refuseFields } from '../profile/field-errors.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
 import { findPassword, swapPassword } from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
@@ -23,7 +24,7 @@ export async function changePassword(
   { accountId, language }: Asker,
   { currentPassword, newPassword }: z.output<typeof ChangePassword>,
 ): Promise<Token & { email: string }> {
-  const t = repliesIn(language)
+  const t = texts(language).account.replies
   const owner = await findPassword(db, accountId)
   if (!owner) throw Problem.of('UNAUTHENTICATED')
   const isFitting = await passwords.fits(owner.passwordHash, currentPassword)

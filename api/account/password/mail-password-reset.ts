@@ -1,5 +1,4 @@
-import { mails as de } from '../../../texts/de/account/mails.ts'
-import { mails as en } from '../../../texts/en/account/mails.ts'
+import { texts } from '../../../texts/texts.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,6 +6,7 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { findAddressee, findAddresseeById, insertPasswordReset, type Addressee } from './password-reset-queries.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
+import { urls } from '../../platform/urls.ts'
 
 const minutesOfLink = 60
 
@@ -51,13 +51,12 @@ function resetMail(
   { email, confirmedName, language }: Addressee,
   { id, origin, token }: { id: string; origin: string; token: string },
 ): Mail {
-  const t = { de, en }[language]
-  const path = language === 'de' ? '/de/new-password' : '/new-password'
+  const t = texts(language).account.mails
   const body = mailLayout({
     language,
     title: t.passwordReset.title,
     paragraphs: [t.hello(confirmedName), ...t.passwordReset.body],
-    button: { label: t.passwordReset.button, url: `${origin}${path}?token=${token}` },
+    button: { label: t.passwordReset.button, url: origin + urls(language).newPassword(token) },
     closing: t.passwordReset.closing(minutesOfLink),
     footer: t.footer,
   })

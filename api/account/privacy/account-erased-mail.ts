@@ -1,13 +1,12 @@
-import { mails as de } from '../../../texts/de/account/mails.ts'
-import { mails as en } from '../../../texts/en/account/mails.ts'
 import { newId } from '../../platform/ids.ts'
+import { texts } from '../../../texts/texts.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
 
 /** The last mail to an account, so that an erasure by somebody else does not stay unseen. */
 export function accountErasedMail({ email, confirmedName, language }: Addressee): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).account.mails
   const body = mailLayout({
     language,
     title: t.accountErased.title,

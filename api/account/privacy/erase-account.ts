@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -6,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { eraseMails, queueMail } from '../../platform/mail/mail-queue.ts'
 import { accountErasedMail } from './account-erased-mail.ts'
 import { anonymiseAccount, hasOpenOrders, isLastOfTeam } from './erasure-queries.ts'
-import { refuseFields, repliesIn } from '../profile/field-errors.ts'
+import { refuseFields } from '../profile/field-errors.ts'
 import { endSessions, findPassword } from '../password/password-reset-queries.ts'
 import type { Passwords } from '../password/passwords.ts'
 
@@ -30,7 +31,7 @@ export async function eraseAccount(
   const owner = await findPassword(deps.db, accountId)
   if (!owner) throw Problem.of('UNAUTHENTICATED')
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
-  refuseFields({ password: isFitting ? null : repliesIn(language).wrongPassword })
+  refuseFields({ password: isFitting ? null : texts(language).account.replies.wrongPassword })
   await inTransaction(deps.db, async (tx) => {
     // The cart goes first: it waits for an order that is being placed.
     const [, isLast, isOpen, isErased] = await inOrder([

@@ -1,11 +1,12 @@
 import type { Profile, ProfileChange } from '../../../contract/profile.ts'
 import { countryOf } from '../../../contract/platform/countries.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { enqueueVatIdCheck } from './check-vat-id.ts'
-import { dateSentence, refuseFields, repliesIn } from './field-errors.ts'
+import { dateSentence, refuseFields } from './field-errors.ts'
 import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
 import { readVatId } from './vat-id.ts'
 
@@ -31,7 +32,7 @@ export async function changeProfile(deps: ProfileDeps, owner: Owner, change: Pro
 type Findings = { before: StoredProfile; isVatIdWrong: boolean; language: Language }
 
 function refuse(change: ProfileChange, { before, isVatIdWrong, language }: Findings) {
-  const t = repliesIn(language)
+  const t = texts(language).account.replies
   const isOther = <T>(sent: T | undefined, stored: T) => sent !== undefined && sent !== stored
   refuseFields({
     email: isOther(change.email?.toLowerCase(), before.email.toLowerCase()) ? t.readOnly : null,

@@ -1,6 +1,6 @@
+import { urls } from '../../platform/urls.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
-import { lateMoneyMail as de } from '../../../texts/de/checkout/mails.ts'
-import { lateMoneyMail as en } from '../../../texts/en/checkout/mails.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { PaymentKey } from '../../payments/payment-queries.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
@@ -20,7 +20,7 @@ export function latePaymentMail(
   { key, providerStatus, isStillDue, origin }: LatePayment,
   { email, firstName, language }: Buyer,
 ): Mail {
-  const t = { de, en }[language]
+  const t = texts(language).checkout.mails
   const amount = moneyText(providerStatus.amountCents, language)
   const body = mailLayout({
     language,
@@ -30,7 +30,7 @@ export function latePaymentMail(
       isStillDue ? t.goodsGone : t.orderedAnew,
       providerStatus.state === 'PAID' ? t.refunded(amount) : t.letGo(amount),
     ],
-    button: { label: t.button, url: `${origin}${language === 'de' ? '/de' : ''}/cart` },
+    button: { label: t.button, url: origin + urls(language).cart },
     footer: t.footer,
   })
   return { id: `late-payment-${key.checkoutId}`, to: email, subject: t.subject, ...body }

@@ -1,10 +1,10 @@
 import { designFonts, designTextLength, maxDesignFiles } from '../../../contract/designs.ts'
 import { maxFileBytes, maxFilePixels } from '../../../contract/platform/files.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pictureHash } from '../../platform/pictures/picture-address.ts'
-import { textsIn } from '../check-content.ts'
 import { logoPlacement, techniqueRules, techniquesOf, textPlacement } from '../design-techniques.ts'
 import { drawable } from '../write-design.ts'
 
@@ -13,7 +13,7 @@ export async function readTemplate(deps: Deps, { account, language }: Caller<'bu
   const product = await drawable(deps.db, deps, { buyerId: account.id, skuId })
   if (!product) throw Problem.of('NOT_FOUND')
   const { recipe, outline, aspect, ground, countPerBox, minimumQuantity } = product
-  const { techniques } = textsIn(language)
+  const { techniques } = texts(language).designs.replies
   return {
     productSkuId: skuId,
     productName: language === 'de' ? product.nameDe : product.nameEn,

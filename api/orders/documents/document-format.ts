@@ -3,9 +3,6 @@ import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { OrderAddress } from '../new-order.ts'
 
-export const textsIn = <Texts>({ language }: { language: Language }, texts: Record<Language, Texts>): Texts =>
-  texts[language]
-
 export const money = moneyText
 
 /** '19' or '10,7'. */

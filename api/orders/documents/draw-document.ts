@@ -1,10 +1,7 @@
 import PdfKit from 'pdfkit'
-import { checkoutReplies as methodsDe } from '../../../texts/de/checkout/replies.ts'
-import { ordersDocuments as de } from '../../../texts/de/orders/documents.ts'
-import { checkoutReplies as methodsEn } from '../../../texts/en/checkout/replies.ts'
-import { ordersDocuments as en } from '../../../texts/en/orders/documents.ts'
+import { texts } from '../../../texts/texts.ts'
 import { taxNote } from '../../../texts/tax-note.ts'
-import { addressLines, dayText, money, rateText, textsIn } from './document-format.ts'
+import { addressLines, dayText, money, rateText } from './document-format.ts'
 import type { StoredDocument } from './document-queries.ts'
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 import { openTypesetter, type TextStyle, type Typesetter } from './typesetter.ts'
@@ -26,7 +23,7 @@ const articleWidth = 222
 
 /** The page of a stored document; the same bytes whenever it is drawn. */
 export async function drawDocument({ content, issuedAt }: StoredDocument): Promise<Buffer> {
-  const title = `${textsIn(content, { de, en }).titles[content.type]} ${content.number}`
+  const title = `${texts(content.language).orders.documents.titles[content.type]} ${content.number}`
   const pdf = new PdfKit({
     size: 'A4',
     margin: 0,
@@ -57,7 +54,7 @@ async function finished(pdf: Pdf): Promise<Buffer> {
 function drawHead(sheet: Sheet, title: string) {
   const { set, content } = sheet
   const { seller, billing, delivery } = content
-  const t = textsIn(content, { de, en })
+  const t = texts(content.language).orders.documents
   paragraph(sheet, seller.companyName, { width: 480, style: { size: 15, weight: 'bold' } })
   sheet.y = 118
   paragraph(sheet, `${seller.companyName} · ${seller.address}`, { width: 250, style: { size: 7, color: muted } })
@@ -90,7 +87,7 @@ function drawHead(sheet: Sheet, title: string) {
 }
 
 function marksOf(content: DocumentContent): [string, string][] {
-  const t = textsIn(content, { de, en })
+  const t = texts(content.language).orders.documents
   const marks: [string, string | null][] = [
     [t.number, content.number],
     [t.issuedOn, dayText(content.issuedOn, content.language)],
@@ -113,7 +110,7 @@ function drawLines(sheet: Sheet) {
 
 function drawTableHead(sheet: Sheet) {
   const { set, content, y } = sheet
-  const { head } = textsIn(content, { de, en })
+  const { head } = texts(content.language).orders.documents
   const style = { size: 8, weight: 'bold', color: muted } as const
   set.line(head.position, { x: columns.position, y }, style)
   set.line(head.article, { x: columns.article, y }, style)
@@ -125,7 +122,7 @@ function drawTableHead(sheet: Sheet) {
 
 function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
   const { set, content } = sheet
-  const t = textsIn(content, { de, en })
+  const t = texts(content.language).orders.documents
   const name = line.kind === 'GOODS' ? line.name : `${t.kinds[line.kind]}: ${line.name}`
   const lines = set.wrap(name, articleWidth, body)
   if (turnPage(sheet, lines.length * 12 + 18)) drawTableHead(sheet)
@@ -147,7 +144,7 @@ function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
 function drawTotals(sheet: Sheet) {
   const { content } = sheet
   const { totals, language } = content
-  const t = textsIn(content, { de, en })
+  const t = texts(content.language).orders.documents
   const parts: [string, number][] = [
     [t.goods, totals.net],
     [t.discount(content.couponCode ?? ''), -totals.discount],
@@ -181,8 +178,8 @@ function sumRow(sheet: Sheet, row: { label: string; cents: number; style: TextSt
 
 function drawNotes(sheet: Sheet) {
   const { content } = sheet
-  const t = textsIn(content, { de, en })
-  const method = textsIn(content, { de: methodsDe, en: methodsEn }).methods[content.paymentMethod].name
+  const t = texts(content.language).orders.documents
+  const method = texts(content.language).checkout.replies.methods[content.paymentMethod].name
   const payment = content.paymentMethod === 'KLARNA_PAY_LATER' ? t.payLater(method) : t.paid(method)
   const notes = [
     content.exemption && taxNote(content.exemption, content.language),
@@ -199,7 +196,7 @@ function drawNotes(sheet: Sheet) {
 // The seller on every page, and which page it is.
 function drawFeet({ pdf, set, content }: Sheet) {
   const { seller } = content
-  const t = textsIn(content, { de, en })
+  const t = texts(content.language).orders.documents
   const { start, count } = pdf.bufferedPageRange()
   const facts = [seller.registerNumber, seller.vatId && t.vatId(seller.vatId), seller.email].filter(Boolean)
   for (let page = 0; page < count; page++) {

@@ -1,7 +1,4 @@
-import { ordersDocuments as de } from '../../../texts/de/orders/documents.ts'
-import { ordersMail as footerDe } from '../../../texts/de/orders/mails.ts'
-import { ordersDocuments as en } from '../../../texts/en/orders/documents.ts'
-import { ordersMail as footerEn } from '../../../texts/en/orders/mails.ts'
+import { texts } from '../../../texts/texts.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
@@ -9,8 +6,8 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { findInvoiceRecipient } from '../fulfilment/recipients.ts'
 import { findDocument, findUndrawn, noteMailed, type StoredDocument } from './document-queries.ts'
-import { textsIn } from './document-format.ts'
 import { readDocument } from './read-document.ts'
+import { urls } from '../../platform/urls.ts'
 
 /** The payload of the queue `document-mail`. */
 export type DocumentMail = { buyerId: string; orderId: string; number: string }
@@ -55,10 +52,10 @@ type MailFacts = DocumentMail & { email: string; firstName: string; origin: stri
 /** In the language of the document. */
 function mailOf({ content }: StoredDocument, { orderId, number, email, firstName, origin, pdf }: MailFacts): Mail {
   const { type, language, subOrderNumber, seller } = content
-  const t = textsIn(content, { de, en })
-  const { hello, button, footer } = textsIn(content, { de: footerDe, en: footerEn })
+  const t = texts(content.language).orders.documents
+  const { hello, button, footer } = texts(content.language).orders.mails
   const title = `${t.titles[type]} ${number}`
-  const url = `${origin}${language === 'de' ? '/de' : ''}/account/orders/${orderId}`
+  const url = origin + urls(language).order(orderId)
   const body = mailLayout({
     language,
     title,

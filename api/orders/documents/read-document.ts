@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { ordersDocuments as de } from '../../../texts/de/orders/documents.ts'
-import { ordersDocuments as en } from '../../../texts/en/orders/documents.ts'
+import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findDocument, findDocumentFile, insertDocumentFile } from './document-queries.ts'
-import { textsIn } from './document-format.ts'
 import { drawInThread } from './draw-in-thread.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>
@@ -18,7 +16,7 @@ export async function readDocument(deps: ReadDeps, { number, ...owner }: Documen
   const file = await findDocumentFile(deps.db, owner, number)
   if (!file) throw Problem.of('NOT_FOUND')
   const { pdf } = file.pdf ? file : await drawAndStore(deps, { number, ...owner })
-  const name = textsIn(file, { de, en }).fileNames[file.type]
+  const name = texts(file.language).orders.documents.fileNames[file.type]
   return new File([new Uint8Array(pdf!)], `${name}-${number}.pdf`, { type: 'application/pdf' })
 }
 

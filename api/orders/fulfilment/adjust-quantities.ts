@@ -1,6 +1,5 @@
-import { ordersReplies as de } from '../../../texts/de/orders/replies.ts'
-import { ordersReplies as en } from '../../../texts/en/orders/replies.ts'
 import { releaseStock, restockReturned, shipStock } from '../../products/stock.ts'
+import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -62,9 +61,9 @@ function cancelOpen(changing: Changing): Adjustment {
 
 function ship(changing: Changing): Adjustment {
   const { order, subOrder, input, at, language } = changing
-  const texts = { de, en }[language]
+  const t = texts(language).orders.replies
   const { carrier, trackingNumber = '' } = input
-  if (!carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: texts.carrierMissing } })
+  if (!carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: t.carrierMissing } })
   const lines = chosenLines(changing, openOf)
   const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
   const write = (tx: Tx) =>
@@ -98,7 +97,7 @@ function declineReturn(changing: Changing): Adjustment {
 function acceptReturn(changing: Changing): Adjustment {
   const { order, subOrder, input, at, language } = changing
   const requested = input.lines ?? subOrder.returnRequest?.lines
-  if (!requested) throw refused({ de, en }[language].returnWithoutLines)
+  if (!requested) throw refused(texts(language).orders.replies.returnWithoutLines)
   const lines = chosenLines({ ...changing, input: { ...input, lines: requested } }, outOf)
   const sellable = lines.filter(({ skuId }) => !input.unsellable?.includes(skuId))
   const write = (tx: Tx) =>
@@ -117,18 +116,18 @@ type ChosenLine = LockedLine
 
 /** The named lines, or all with a quantity left. Throws VALIDATION for what is not there. */
 function chosenLines({ subOrder, input, language }: Changing, left: (line: LockedLine) => number): ChosenLine[] {
-  const texts = { de, en }[language]
+  const t = texts(language).orders.replies
   if (!input.lines) {
     const all = subOrder.lines.map((line) => ({ ...line, quantity: left(line) })).filter(hasQuantity)
-    if (all.length === 0) throw refused(texts.nothingLeft)
+    if (all.length === 0) throw refused(t.nothingLeft)
     return all
   }
-  if (new Set(input.lines.map(({ skuId }) => skuId)).size < input.lines.length) throw refused(texts.lineTwice)
+  if (new Set(input.lines.map(({ skuId }) => skuId)).size < input.lines.length) throw refused(t.lineTwice)
   return input.lines.map(({ skuId, quantity }) => {
     const line = subOrder.lines.find((candidate) => candidate.skuId === skuId)
-    if (!line) throw refused(texts.notInOrder(skuId))
+    if (!line) throw refused(t.notInOrder(skuId))
     const name = language === 'de' ? line.nameDe : line.nameEn
-    if (quantity > left(line)) throw refused(texts.tooMany(name, left(line)))
+    if (quantity > left(line)) throw refused(t.tooMany(name, left(line)))
     return { ...line, quantity }
   })
 }

@@ -1,7 +1,6 @@
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { ordersMail as de } from '../../../texts/de/orders/mails.ts'
-import { ordersMail as en } from '../../../texts/en/orders/mails.ts'
+import { texts, type Texts } from '../../../texts/texts.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
@@ -10,6 +9,7 @@ import type { LockedOrder } from './lock-order.ts'
 import { findBuyerRecipient, findStoreRecipient, type Recipient } from './recipients.ts'
 import { transferLines, type TransferFacts } from '../order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
+import { urls } from '../../platform/urls.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 type Line = { skuId: string; nameDe: string; nameEn: string; quantity: number }
@@ -51,10 +51,9 @@ export async function mailBuyer(
   const { order, kind, eventId } = change
   const recipient = change.recipient ?? (await findBuyerRecipient(tx, order.buyerId))
   if (!recipient) return
-  const prefix = recipient.language === 'de' ? '/de' : ''
-  const url = `${deps.origin}${prefix}/account/orders/${order.id}`
-  const texts = { de, en }[recipient.language]
-  await send({ tx, deps, change, recipient }, { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: texts.buyer[kind], url }) // prettier-ignore
+  const url = deps.origin + urls(recipient.language).order(order.id)
+  const t = texts(recipient.language).orders.mails
+  await send({ tx, deps, change, recipient }, { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: t.buyer[kind], url }) // prettier-ignore
 }
 
 /** Notifies the store, at the address it has given for its business. */
@@ -62,40 +61,40 @@ export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMail
   const { kind, eventId, storeId } = change
   const recipient = change.recipient ?? (await findStoreRecipient(tx, storeId))
   if (!recipient) return
-  const texts = { de, en }[recipient.language]
-  await send({ tx, deps, change, recipient }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: texts.store[kind], url: null }) // prettier-ignore
+  const t = texts(recipient.language).orders.mails
+  await send({ tx, deps, change, recipient }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: t.store[kind], url: null }) // prettier-ignore
 }
 
 type Sending = { tx: Tx; deps: MailDeps; change: Change<string>; recipient: Recipient }
-type Wording = (typeof en.buyer)[BuyerMailKind]
+type Wording = Texts['orders']['mails']['buyer'][BuyerMailKind]
 type MailParts = { id: string; sentences: Wording; url: string | null }
 
 async function send({ tx, deps, change, recipient }: Sending, { id, sentences, url }: MailParts) {
   const { order, storeId, facts = {} } = change
   const { language } = recipient
-  const texts = { de, en }[language]
+  const t = texts(language).orders.mails
   const subOrder = order.subOrders.find((part) => part.storeId === storeId)
   const number = subOrder?.subOrderNumber ?? order.orderNumber
   const body = mailLayout({
     language,
     title: sentences.title,
-    paragraphs: [texts.hello(recipient.firstName), sentences.body(number, subOrder?.storeName ?? ''), ...factLines(facts, language)], // prettier-ignore
+    paragraphs: [t.hello(recipient.firstName), sentences.body(number, subOrder?.storeName ?? ''), ...factLines(facts, language)], // prettier-ignore
     ...(facts.lines?.length && { table: tableOf(facts.lines, language) }),
-    ...(url && { button: { label: texts.button, url } }),
-    footer: texts.footer,
+    ...(url && { button: { label: t.button, url } }),
+    footer: t.footer,
   })
   await queueMail(tx, deps.jobs, { id, to: recipient.email, subject: sentences.subject(number), ...body })
 }
 
 function factLines(facts: ChangeFacts, language: Language): string[] {
-  const texts = { de, en }[language].facts
+  const t = texts(language).orders.mails.facts
   return [
-    facts.carrier && texts.tracking(facts.carrier, facts.trackingNumber ?? ''),
-    facts.isMoreToCome && texts.moreToCome,
-    facts.reason && texts.reason(facts.reason),
-    facts.amountCents && texts.amount(moneyText(facts.amountCents, language)),
-    facts.documentNumber && texts.document(facts.documentNumber),
-    facts.endsAt && texts.endsAt(days[language].format(facts.endsAt)),
+    facts.carrier && t.tracking(facts.carrier, facts.trackingNumber ?? ''),
+    facts.isMoreToCome && t.moreToCome,
+    facts.reason && t.reason(facts.reason),
+    facts.amountCents && t.amount(moneyText(facts.amountCents, language)),
+    facts.documentNumber && t.document(facts.documentNumber),
+    facts.endsAt && t.endsAt(days[language].format(facts.endsAt)),
     ...(facts.transfer ? transferLines(facts.transfer, language) : []),
   ].filter((line) => typeof line === 'string')
 }
@@ -107,5 +106,5 @@ const days = { de: new Intl.DateTimeFormat('de-DE', germanDay), en: new Intl.Dat
 function tableOf(lines: Line[], language: Language): MailTable {
   const number = new Intl.NumberFormat(language)
   const rows = lines.map((line) => [language === 'de' ? line.nameDe : line.nameEn, number.format(line.quantity)])
-  return { head: { de, en }[language].head, rows, totals: [] }
+  return { head: texts(language).orders.mails.head, rows, totals: [] }
 }

@@ -1,6 +1,5 @@
 import type { SubOrderStatus } from '../../../contract/orders.ts'
-import { ordersReplies as de } from '../../../texts/de/orders/replies.ts'
-import { ordersReplies as en } from '../../../texts/en/orders/replies.ts'
+import { texts } from '../../../texts/texts.ts'
 import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
@@ -15,7 +14,9 @@ import { recurringSteps } from './transitions.ts'
 export async function takeStepOnce(db: Db, keyed: KeyedCall | undefined, change: Change): Promise<SubOrderStatus> {
   const { input, version, language } = change
   if (!keyed && version === undefined && recurringSteps.includes(input.action))
-    throw Problem.of('VALIDATION', undefined, { fieldErrors: { version: { de, en }[language].versionMissing } })
+    throw Problem.of('VALIDATION', undefined, {
+      fieldErrors: { version: texts(language).orders.replies.versionMissing },
+    })
   return inTransactionOnce(db, keyed, {
     work: async (tx) => (await changeSubOrder(tx, change)).status,
     resultOf: (status) => status,

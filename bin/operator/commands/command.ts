@@ -42,7 +42,7 @@ export type GroupTexts = {
 }
 
 /** One subject of `npm run operator`. Where it has one verb only, that verb need not be typed. */
-export type CommandGroup = { texts: Record<Language, GroupTexts>; actions: Record<string, Action> }
+export type CommandGroup = { texts: (language: Language) => GroupTexts; actions: Record<string, Action> }
 
 /** The order cannot be carried out; the sentence says why, in the operator's language. */
 export class Refusal extends Error {}

@@ -1,15 +1,14 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import { operatorTexts as de } from '../../../texts/de/operator/operator.ts'
-import { operatorTexts as en } from '../../../texts/en/operator/operator.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { CommandGroup, GroupTexts } from './command.ts'
 
 type Subject = { group?: string; action?: string; language: Language }
 
 /** The help of everything, of one topic or of one verb, as lines of text. */
 export function explain(groups: Record<string, CommandGroup>, { group, action, language }: Subject): string {
-  const t = { de, en }[language]
+  const t = texts(language).operator.commandLine
   const named = Object.entries(groups).filter(([name]) => group === undefined || name === group)
-  const parts = named.map(([name, { texts }]) => explainGroup(name, texts[language], action))
+  const parts = named.map(([name, { texts }]) => explainGroup(name, texts(language), action))
   return [t.usage, ...(group ? [] : [t.about]), ...parts, t.options].join('\n\n')
 }
 

@@ -30,7 +30,7 @@ export function parseCommand(args: string[], groups: Record<string, CommandGroup
   const command = commandOf(args, {
     action: group.actions[action]!,
     skipped: typed ? 2 : 1,
-    takes: takesOf(group.texts.en, action),
+    takes: takesOf(group.texts('en'), action),
   })
   return command
     ? { ...common, ask: 'RUN', group: name, action, command }

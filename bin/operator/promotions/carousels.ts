@@ -5,29 +5,31 @@ import {
   orderCarousels,
   removeCarousel,
 } from '../../../api/promotions/carousel-admin.ts'
+import { texts } from '../../../texts/texts.ts'
 import { findCarousels, type CarouselRow } from '../../../api/promotions/carousel-queries.ts'
-import { operatorCarousels as de } from '../../../texts/de/operator/carousels.ts'
-import { operatorCarousels as en } from '../../../texts/en/operator/carousels.ts'
 import { parseCarousel, shownBy } from './parse-carousel.ts'
 import { Refusal, type Context, type CommandGroup } from '../commands/command.ts'
 
 const values = ['title-de', 'title-en', 'slot', 'shows', 'category', 'url'] as const
 
 export const carousels: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.carousels,
   actions: {
     list: {
       async run(context) {
         const found = await findCarousels(context.db, 'HOME')
         return {
-          lines: found.length > 0 ? found.map((carousel) => lineOf(carousel, context)) : [textsIn(context).none],
+          lines:
+            found.length > 0
+              ? found.map((carousel) => lineOf(carousel, context))
+              : [texts(context.language).operator.carousels.none],
         }
       },
     },
     add: {
       values,
       async run(context, command) {
-        const t = textsIn(context)
+        const t = texts(context.language).operator.carousels
         const carousel = parseCarousel(command, context.language)
         await checkSource(context, carousel)
         if (!(await addCarousel(context.db, carousel))) throw new Refusal(t.taken(carousel.slug))
@@ -37,7 +39,7 @@ export const carousels: CommandGroup = {
     change: {
       values,
       async run(context, command) {
-        const t = textsIn(context)
+        const t = texts(context.language).operator.carousels
         const [slug = ''] = command.args
         if (Object.keys(command.values).length === 0) throw new Refusal(t.nothing)
         const held = (await findCarousels(context.db, 'HOME')).find((carousel) => carousel.slug === slug)
@@ -50,14 +52,16 @@ export const carousels: CommandGroup = {
     },
     remove: {
       async run(context, { args: [slug = ''] }) {
-        if (!(await removeCarousel(context.db, slug))) throw new Refusal(textsIn(context).noCarousel(slug))
-        return { lines: [textsIn(context).removed(slug)] }
+        if (!(await removeCarousel(context.db, slug)))
+          throw new Refusal(texts(context.language).operator.carousels.noCarousel(slug))
+        return { lines: [texts(context.language).operator.carousels.removed(slug)] }
       },
     },
     order: {
       async run(context, { args }) {
         const unknown = await orderCarousels(context.db, args)
-        if (unknown.length > 0) throw new Refusal(textsIn(context).noCarousel(unknown.join(', ')))
+        if (unknown.length > 0)
+          throw new Refusal(texts(context.language).operator.carousels.noCarousel(unknown.join(', ')))
         return { lines: (await findCarousels(context.db, 'HOME')).map((carousel) => lineOf(carousel, context)) }
       },
     },
@@ -66,7 +70,9 @@ export const carousels: CommandGroup = {
 
 async function checkSource(context: Context, carousel: CarouselRow) {
   if (!(await existsSource(context.db, carousel)))
-    throw new Refusal(textsIn(context).noSource(carousel.collectionSlug ?? carousel.categorySlug ?? ''))
+    throw new Refusal(
+      texts(context.language).operator.carousels.noSource(carousel.collectionSlug ?? carousel.categorySlug ?? ''),
+    )
 }
 
 const lineOf = (carousel: CarouselRow, { language }: Context) =>
@@ -77,5 +83,3 @@ const lineOf = (carousel: CarouselRow, { language }: Context) =>
     carousel.slot,
     carousel.viewMoreUrl,
   ].join(' · ')
-
-const textsIn = ({ language }: Context) => ({ de, en })[language]

@@ -4,18 +4,17 @@ import {
   listCollections,
   type CollectionChange,
 } from '../../../api/listings/collection-admin.ts'
-import { operatorCollections as de } from '../../../texts/de/operator/collections.ts'
-import { operatorCollections as en } from '../../../texts/en/operator/collections.ts'
+import { texts } from '../../../texts/texts.ts'
 import { isPicture, readRank, readShopText, readSlug } from '../commands/shop-args.ts'
 import { Refusal, type Context, type Command, type Outcome, type CommandGroup } from '../commands/command.ts'
 
 export const collections: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.collections,
   actions: {
     create: {
       values: ['title-de', 'title-en', 'text-de', 'text-en', 'picture', 'home'],
       async run(context, { args: [slug = ''], values }) {
-        const t = textsIn(context)
+        const t = texts(context.language).operator.collections
         const [titleDe, titleEn] = [readShopText(values['title-de'] ?? ''), readShopText(values['title-en'] ?? '')]
         const [descriptionDe, descriptionEn] = [values['text-de'] ?? '', values['text-en'] ?? ''].map((text) =>
           text.trim(),
@@ -30,20 +29,20 @@ export const collections: CommandGroup = {
           ...(values.home !== undefined && homeRank === null ? [t.badHome] : []),
         ]
         if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
-        const texts = {
+        const named = {
           titleDe: titleDe!,
           titleEn: titleEn!,
           descriptionDe: descriptionDe!,
           descriptionEn: descriptionEn!,
         }
-        if (!(await createCollection(context.db, { slug, ...texts, picture, homeRank })))
+        if (!(await createCollection(context.db, { slug, ...named, picture, homeRank })))
           throw new Refusal(t.taken(slug))
         return { lines: [t.created(slug)] }
       },
     },
     list: {
       async run(context) {
-        const t = textsIn(context)
+        const t = texts(context.language).operator.collections
         const lines = (await listCollections(context.db)).map(({ slug, titleDe, titleEn, homeRank, productCount }) =>
           [
             slug,
@@ -62,12 +61,10 @@ export const collections: CommandGroup = {
 }
 
 async function arrange(context: Context, { args }: Command, how: CollectionChange['action']): Promise<Outcome> {
-  const t = textsIn(context)
+  const t = texts(context.language).operator.collections
   const [slug = '', ...skuIds] = args
   const { exists, unknown, productCount } = await changeCollection(context.db, { slug, skuIds, action: how })
   if (!exists) throw new Refusal(t.noCollection(slug))
   if (unknown.length > 0) throw new Refusal((how === 'ADD' ? t.noProduct : t.notInIt)(unknown.join(', ')))
   return { lines: [t.arranged(slug, productCount)] }
 }
-
-const textsIn = ({ language }: Context) => ({ de, en })[language]

@@ -7,14 +7,13 @@ import {
 } from '../../../api/promotions/coupon-admin.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { operatorCoupons as de } from '../../../texts/de/operator/coupons.ts'
-import { operatorCoupons as en } from '../../../texts/en/operator/coupons.ts'
+import { texts } from '../../../texts/texts.ts'
 import { germanTime } from '../german-time.ts'
 import { parseCoupon } from './parse-coupon.ts'
 import { Refusal, type CommandGroup } from '../commands/command.ts'
 
 export const coupons: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.coupons,
   actions: {
     create: {
       values: [
@@ -31,7 +30,7 @@ export const coupons: CommandGroup = {
       ],
       flags: ['free-shipping'],
       async run({ db, clock, language }, command) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.coupons
         const { storeSlug, ...terms } = parseCoupon(command, clock.now(), language)
         const storeId = storeSlug === null ? null : await findStoreId(db, storeSlug)
         if (storeSlug !== null && storeId === null) throw new Refusal(t.noStore(storeSlug))
@@ -44,13 +43,16 @@ export const coupons: CommandGroup = {
       async run({ db, clock, language }, { flags }) {
         const found = await listCoupons(db, { endsAfter: flags.has('all') ? null : clock.now() })
         return {
-          lines: found.length > 0 ? found.map((coupon) => lineOf(coupon, language)) : [{ de, en }[language].none],
+          lines:
+            found.length > 0
+              ? found.map((coupon) => lineOf(coupon, language))
+              : [texts(language).operator.coupons.none],
         }
       },
     },
     end: {
       async run({ db, clock, language }, { args: [typed = ''] }) {
-        const t = { de, en }[language]
+        const t = texts(language).operator.coupons
         const code = typed.toUpperCase()
         if (!(await endCoupon(db, code, clock.now()))) throw new Refusal(t.noLive(code))
         return { lines: [t.ended(code)] }
@@ -60,7 +62,7 @@ export const coupons: CommandGroup = {
 }
 
 function lineOf(coupon: ListedCoupon, language: Language) {
-  const t = { de, en }[language]
+  const t = texts(language).operator.coupons
   const { kind, value, storeSlug, minimumCents, redeemedCount, limitTotal, limitPerBuyer } = coupon
   const takesOff = {
     PERCENT: t.percent(value / 100),

@@ -1,8 +1,7 @@
 import type { CarouselRow } from '../../../api/promotions/carousel-queries.ts'
 import { isShopPath } from '../../../api/promotions/promotion.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { operatorCarousels as de } from '../../../texts/de/operator/carousels.ts'
-import { operatorCarousels as en } from '../../../texts/en/operator/carousels.ts'
+import { texts } from '../../../texts/texts.ts'
 import { readShopText, readSlug, readSlot } from '../commands/shop-args.ts'
 import { Refusal, type Command } from '../commands/command.ts'
 
@@ -10,7 +9,7 @@ const rules = ['NEWEST', 'BESTSELLER', 'SALE'] as const
 
 /** A carousel as it was typed, over what is held already; throws a Refusal that names all that is wrong. */
 export function parseCarousel({ args, values }: Command, language: Language, current?: CarouselRow): CarouselRow {
-  const t = { de, en }[language]
+  const t = texts(language).operator.carousels
   const all: Command['values'] = { ...(current && typedOf(current, values)), ...values }
   const slug = readSlug(args[0] ?? '')
   const [titleDe, titleEn] = [readShopText(all['title-de'] ?? ''), readShopText(all['title-en'] ?? '')]

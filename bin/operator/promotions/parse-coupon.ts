@@ -2,8 +2,7 @@ import { readWallClock } from '../../../api/platform/wall-clock.ts'
 import type { NewCoupon } from '../../../api/promotions/coupon-admin.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { operatorCoupons as de } from '../../../texts/de/operator/coupons.ts'
-import { operatorCoupons as en } from '../../../texts/en/operator/coupons.ts'
+import { texts } from '../../../texts/texts.ts'
 import { germanTime } from '../german-time.ts'
 import { Refusal, type Command } from '../commands/command.ts'
 
@@ -14,7 +13,7 @@ export type CouponInput = Omit<NewCoupon, 'storeId'> & { storeSlug: string | nul
 
 /** The terms of a new coupon as they were typed; throws a Refusal that names all that is wrong. */
 export function parseCoupon({ args, values, flags }: Command, now: Date, language: Language): CouponInput {
-  const t = { de, en }[language]
+  const t = texts(language).operator.coupons
   const wrong: string[] = []
   const check = <T>(value: T | null, sentence: string): T | null => {
     if (value === null) wrong.push(sentence)
@@ -32,8 +31,8 @@ export function parseCoupon({ args, values, flags }: Command, now: Date, languag
     t.badTime('until'),
   )
   if (until && (until <= germanTime(now) || (from && until <= from))) wrong.push(t.badWindow)
-  const texts = { de: readText(values['text-de']), en: readText(values['text-en']) }
-  if (texts.de === null || texts.en === null) wrong.push(t.badText)
+  const typed = { de: readText(values['text-de']), en: readText(values['text-en']) }
+  if (typed.de === null || typed.en === null) wrong.push(t.badText)
   if (!code || !effect || minimumCents === null || !from || !until || wrong.length > 0)
     throw new Refusal(wrong.join('\n'))
   return {
@@ -45,8 +44,8 @@ export function parseCoupon({ args, values, flags }: Command, now: Date, languag
     from,
     until,
     storeSlug: values.store ?? null,
-    descriptionDe: texts.de || describe(effect, 'de'),
-    descriptionEn: texts.en || describe(effect, 'en'),
+    descriptionDe: typed.de || describe(effect, 'de'),
+    descriptionEn: typed.en || describe(effect, 'en'),
   }
 }
 
@@ -64,7 +63,7 @@ function readEffect(values: Command['values'], flags: Command['flags']): Effect 
 
 /** What the buyer reads in the cart. */
 function describe({ kind, value }: Effect, language: Language) {
-  const t = { de, en }[language]
+  const t = texts(language).operator.coupons
   if (kind === 'FREE_SHIPPING') return t.freeShipping
   return t.off(kind === 'PERCENT' ? t.percent(value / 100) : moneyText(value, language))
 }

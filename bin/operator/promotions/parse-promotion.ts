@@ -2,8 +2,7 @@ import { readWallClock } from '../../../api/platform/wall-clock.ts'
 import { isShopPath, placements } from '../../../api/promotions/promotion.ts'
 import type { NewPromotion } from '../../../api/promotions/promotion-admin.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { operatorPromotions as de } from '../../../texts/de/operator/promotions.ts'
-import { operatorPromotions as en } from '../../../texts/en/operator/promotions.ts'
+import { texts } from '../../../texts/texts.ts'
 import { germanTime } from '../german-time.ts'
 import { readRank, readShopText, readSlot, readSlug } from '../commands/shop-args.ts'
 import { Refusal, type Command } from '../commands/command.ts'
@@ -12,7 +11,7 @@ export type PromotionInput = Omit<NewPromotion, 'storeId'> & { storeSlug: string
 
 /** A new promotion as it was typed; throws a Refusal that names all that is wrong. */
 export function parsePromotion({ args, values }: Command, now: Date, language: Language): PromotionInput {
-  const t = { de, en }[language]
+  const t = texts(language).operator.promotions
   const wrong: string[] = []
   const check = <T>(value: T | null | undefined, sentence: string): T | null => {
     if (value === null || value === undefined) wrong.push(sentence)

@@ -1,4 +1,5 @@
 import { findStoreId } from '../../../api/promotions/coupon-admin.ts'
+import { texts } from '../../../texts/texts.ts'
 import {
   createPromotion,
   endPromotion,
@@ -6,20 +7,18 @@ import {
   listPromotions,
   type ListedPromotion,
 } from '../../../api/promotions/promotion-admin.ts'
-import { operatorPromotions as de } from '../../../texts/de/operator/promotions.ts'
-import { operatorPromotions as en } from '../../../texts/en/operator/promotions.ts'
 import { germanTime } from '../german-time.ts'
 import { parsePromotion } from './parse-promotion.ts'
 import { isPicture } from '../commands/shop-args.ts'
 import { Refusal, type Context, type CommandGroup } from '../commands/command.ts'
 
 export const promotions: CommandGroup = {
-  texts: { de, en },
+  texts: (language) => texts(language).operator.promotions,
   actions: {
     create: {
       values: ['name-de', 'name-en', 'picture', 'placement', 'place', 'slot', 'url', 'store', 'sort', 'from', 'until'],
       async run(context, command) {
-        const t = textsIn(context)
+        const t = texts(context.language).operator.promotions
         const { storeSlug, ...promotion } = parsePromotion(command, context.clock.now(), context.language)
         const { placement, placeSlug, slug } = promotion
         if (!(await isPicture(context, promotion.picture))) throw new Refusal(t.badPicture)
@@ -36,15 +35,18 @@ export const promotions: CommandGroup = {
       async run(context, { flags }) {
         const found = await listPromotions(context.db, { endsAfter: flags.has('all') ? null : context.clock.now() })
         return {
-          lines: found.length > 0 ? found.map((promotion) => lineOf(promotion, context)) : [textsIn(context).none],
+          lines:
+            found.length > 0
+              ? found.map((promotion) => lineOf(promotion, context))
+              : [texts(context.language).operator.promotions.none],
         }
       },
     },
     end: {
       async run(context, { args: [slug = ''] }) {
         if (!(await endPromotion(context.db, slug, context.clock.now())))
-          throw new Refusal(textsIn(context).noLive(slug))
-        return { lines: [textsIn(context).ended(slug)] }
+          throw new Refusal(texts(context.language).operator.promotions.noLive(slug))
+        return { lines: [texts(context.language).operator.promotions.ended(slug)] }
       },
     },
   },
@@ -59,8 +61,6 @@ function lineOf(promotion: ListedPromotion, context: Context) {
     slot,
     url,
     ...(storeSlug === null ? [] : [storeSlug]),
-    textsIn(context).window(germanTime(startsAt), germanTime(endsAt)),
+    texts(context.language).operator.promotions.window(germanTime(startsAt), germanTime(endsAt)),
   ].join(' · ')
 }
-
-const textsIn = ({ language }: Context) => ({ de, en })[language]

@@ -1,3 +1,3 @@
-import type { promotionsReplies as en } from '../en/promotions-replies.ts'
+import type { promotionsReplies as en } from '../../en/promotions/replies.ts'
 
 export const promotionsReplies: typeof en = { promotedProducts: 'Meistgekauft aus allen Bereichen' }

@@ -1,4 +1,4 @@
-import type { operatorTexts as en } from '../../en/operator/operator.ts'
+import type { operatorTexts as en } from '../../en/operator/command-line.ts'
 
 export const operatorTexts: typeof en = {
   usage: 'Aufruf: npm run operator -- <Thema> <Verb> …',

@@ -1,0 +1,19 @@
+import type { Language } from '../../contract/platform/values.ts'
+
+/** Pages that mails and answers link to, as paths in a language; the browser's are in web/paths.ts. */
+export function urls(language: Language) {
+  const local = (path: string) => (language === 'de' ? `/de${path}` : path)
+  return {
+    home: local('') || '/',
+    cart: local('/cart'),
+    forgotPassword: local('/forgot-password'),
+    newPassword: (token: string) => local(`/new-password?token=${token}`),
+    confirmEmail: (token: string) => local(`/confirm-email?token=${token}`),
+    impersonate: (code: string) => local(`/impersonate#code=${code}`),
+    checkoutControl: (checkoutId: string) => local(`/checkout/control?checkoutId=${checkoutId}`),
+    order: (id: string) => local(`/account/orders/${id}`),
+    productDesign: (id: string) => local(`/account/product-designs/${id}`),
+    /** `canonicalUrl` as listings and cards have it, without the language. */
+    product: (canonicalUrl: string) => local(canonicalUrl),
+  }
+}

@@ -1,0 +1,110 @@
+import { mails as accountMails } from './account/mails.ts'
+import { accountReplies } from './account/replies.ts'
+import { apiDocs } from './api-docs.ts'
+import { cartReplies } from './cart/replies.ts'
+import { catalogueReplies } from './catalogue/replies.ts'
+import { lateMoneyMail as checkoutMails } from './checkout/mails.ts'
+import { checkoutReplies } from './checkout/replies.ts'
+import { contactMail as contentMails } from './content/mails.ts'
+import { designsMail as designsMails } from './designs/mails.ts'
+import { designsReplies } from './designs/replies.ts'
+import { devMail } from './dev-mail.ts'
+import { exclusiveMails } from './exclusive/mails.ts'
+import { exclusiveReplies } from './exclusive/replies.ts'
+import { importTexts } from './import.ts'
+import { operatorAccounts } from './operator/accounts.ts'
+import { operatorCarousels } from './operator/carousels.ts'
+import { operatorCollections } from './operator/collections.ts'
+import { operatorTexts as operatorCommandLine } from './operator/command-line.ts'
+import { operatorCoupons } from './operator/coupons.ts'
+import { operatorDesigns } from './operator/designs.ts'
+import { operatorGrants } from './operator/grants.ts'
+import { operatorImpersonate } from './operator/impersonate.ts'
+import { operatorJobs } from './operator/jobs.ts'
+import { operatorOperators } from './operator/operators.ts'
+import { operatorOrders } from './operator/orders.ts'
+import { operatorPayments } from './operator/payments.ts'
+import { operatorProducts } from './operator/products.ts'
+import { operatorPromotions } from './operator/promotions.ts'
+import { operatorReviews } from './operator/reviews.ts'
+import { operatorStores } from './operator/stores.ts'
+import { orderMail as ordersConfirmationMail } from './orders/confirmation-mail.ts'
+import { ordersDocuments } from './orders/documents.ts'
+import { ordersMail as ordersMails } from './orders/mails.ts'
+import { ordersReplies } from './orders/replies.ts'
+import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
+import { promotionsReplies } from './promotions/replies.ts'
+import { searchReplies } from './search/replies.ts'
+import { shell } from './shell.ts'
+import { storesReplies } from './stores/replies.ts'
+import { validation } from './validation.ts'
+import type { serverTexts as en } from '../en/server.ts'
+
+export const serverTexts: typeof en = {
+  account: {
+    mails: accountMails,
+    replies: accountReplies,
+  },
+  apiDocs,
+  cart: {
+    replies: cartReplies,
+  },
+  catalogue: {
+    replies: catalogueReplies,
+  },
+  checkout: {
+    mails: checkoutMails,
+    replies: checkoutReplies,
+  },
+  content: {
+    mails: contentMails,
+  },
+  designs: {
+    mails: designsMails,
+    replies: designsReplies,
+  },
+  devMail,
+  exclusive: {
+    mails: exclusiveMails,
+    replies: exclusiveReplies,
+  },
+  import: importTexts,
+  operator: {
+    accounts: operatorAccounts,
+    carousels: operatorCarousels,
+    collections: operatorCollections,
+    commandLine: operatorCommandLine,
+    coupons: operatorCoupons,
+    designs: operatorDesigns,
+    grants: operatorGrants,
+    impersonate: operatorImpersonate,
+    jobs: operatorJobs,
+    operators: operatorOperators,
+    orders: operatorOrders,
+    payments: operatorPayments,
+    products: operatorProducts,
+    promotions: operatorPromotions,
+    reviews: operatorReviews,
+    stores: operatorStores,
+  },
+  orders: {
+    confirmationMail: ordersConfirmationMail,
+    documents: ordersDocuments,
+    mails: ordersMails,
+    replies: ordersReplies,
+  },
+  payments: {
+    mails: paymentsMails,
+  },
+  promotions: {
+    replies: promotionsReplies,
+  },
+  search: {
+    replies: searchReplies,
+  },
+  shell,
+  stores: {
+    replies: storesReplies,
+  },
+  validation,
+}
