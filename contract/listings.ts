@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
+import { amountFilters, attributeKey, filterBounds, flagFilters, slugFilters } from './platform/filters.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
 import { Promotion } from './promotions.ts'
@@ -41,26 +42,23 @@ export const readRelatedCategories = endpoint({
   output: z.array(CategoryEntry),
 })
 
-const Amount = z.number().check(z.minimum(0), z.maximum(1_000_000))
-const Values = z.array(plainText(80)).check(z.maxLength(40))
+const Amount = z.number().check(z.minimum(0), z.maximum(filterBounds.maxAmount))
+const Values = z.array(plainText(filterBounds.maxValueLength)).check(z.maxLength(filterBounds.maxValues))
+const optional = <Name extends string, Schema extends z.ZodMiniType>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, z.optional(schema)])) as Record<Name, z.ZodMiniOptional<Schema>>
 /** Filters common to every listing. Amounts in euros, net. Ignored where a visitor would learn a price from them. */
 const filters = {
   page: z._default(Page, 1),
   pageSize: z._default(PageSize, 24),
   sort: z._default(z.enum(sorts), 'RELEVANCE'),
   brand: z.optional(Values),
-  category: z.optional(Slug),
-  store: z.optional(Slug),
-  priceMin: z.optional(Amount),
-  priceMax: z.optional(Amount),
-  inStock: z.optional(z.boolean()),
-  sale: z.optional(z.boolean()),
-  organic: z.optional(z.boolean()),
-  minOrderMax: z.optional(Amount),
+  ...optional(slugFilters, Slug),
+  ...optional(amountFilters, Amount),
+  ...optional(flagFilters, z.boolean()),
   attr: z.optional(
     z
-      .record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), Values)
-      .check(z.refine((attributes) => Object.keys(attributes).length <= 10)),
+      .record(z.string().check(z.regex(attributeKey)), Values)
+      .check(z.refine((attributes) => Object.keys(attributes).length <= filterBounds.maxAttributes)),
   ),
 }
 export const ListingFilters = z.object(filters)

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { FacetCount, FacetFacts } from '../api/listings/listing-facet-counts.ts'
+import type { FacetCounts } from '../api/listings/listing-facet-counts.ts'
 import type { Viewer } from '../api/products/price.ts'
 import { visibleTo } from '../api/products/visibility.ts'
 import type { Db, Queryable } from '../api/platform/db.ts'
@@ -20,10 +20,10 @@ export async function plainPage(sql: Db, { scope, filters, viewer }: PlainQuery)
   return { skuIds: skuIds.slice(start, start + filters.pageSize), totalItems: skuIds.length }
 }
 
-export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Promise<FacetCount[]> {
+export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuery): Promise<FacetCounts> {
   const active = activeFilters(sql, filters)
   const passes = (facet: string) => passesBut(sql, active, facet)
-  const counts = await sql<FacetCount[]>`
+  const counts = await sql<PlainCount[]>`
     with scope as materialized (
       select p.sku_id, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
         p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
@@ -49,20 +49,56 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
     order by brand_slug = any(${filters.brand ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 60)
     union all
     ${scope.isLeaf ? attributeCounts(sql, active) : categoryCounts(sql, passes('category'))}`
-  return counts.map((count) => (count.facts ? { ...count, facts: withBands(count.facts) } : count))
+  return toFacetCounts(counts)
+}
+
+type PlainCount = {
+  facet: string
+  value: string
+  labelDe: string
+  labelEn: string | null
+  count: number
+  all: number
+  axisDe: string
+  axisEn: string
+  facts: PlainFacts | null
+}
+type PlainFacts = FacetCounts['flags'] & { low: number | null; high: number | null; prices: number[] }
+
+function toFacetCounts(rows: PlainCount[]): FacetCounts {
+  const { low, high, prices, ...flags } = rows.find(({ facts }) => facts)!.facts!
+  const attributes = Map.groupBy(
+    rows.filter(({ facet }) => facet.startsWith('attr.')),
+    ({ facet }) => facet.slice('attr.'.length),
+  )
+  const valuesOf = (own: PlainCount[]) =>
+    own.map(({ value, labelDe, labelEn, count, all }) => ({
+      value,
+      label: { de: labelDe, en: labelEn ?? labelDe },
+      count,
+      all,
+    }))
+  const of = (facet: string) => rows.filter((row) => row.facet === facet)
+  return {
+    price: low === null || high === null ? null : { low, high, bands: bandsOf({ low, high, prices }) },
+    flags,
+    minimums: of('minimum').map(({ value, count }) => ({ cents: Number(value), count })),
+    brands: valuesOf(of('brand')),
+    categories: valuesOf(of('category')),
+    attributes: [...attributes].map(([key, own]) => {
+      return { key, label: { de: own[0]!.axisDe, en: own[0]!.axisEn }, values: valuesOf(own) }
+    }),
+  }
 }
 
 // A twentieth of the way from the lowest to the highest price each, in equal ratios.
-function withBands(facts: FacetFacts & { prices?: number[] }): FacetFacts {
-  const { prices = [], ...rest } = facts
-  const { low, high } = rest
-  if (low === null || high === null) return { ...rest, bands: [] }
+function bandsOf({ low, high, prices }: { low: number; high: number; prices: number[] }) {
   const edges = [...new Set(Array.from({ length: 21 }, (_, i) => Math.round(low * Math.pow(high / low, i / 20))))]
   const isIn = (price: number, i: number) => price >= edges[i]! && (price < edges[i + 1]! || i === edges.length - 2)
   const bands = edges.slice(1).map((to, i) => {
     return { from: edges[i]!, to, count: prices.filter((price) => isIn(price, i)).length }
   })
-  return { ...rest, bands: bands.length < 2 ? [] : bands }
+  return bands.length < 2 ? [] : bands
 }
 
 const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`

@@ -1,27 +1,28 @@
-import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { Coupon } from '../promotions/coupon.ts'
-import type { TierPrices } from '../products/price.ts'
+import type { ProductRow } from '../products/product-row.ts'
 import type { TaxFacts } from './tax-case.ts'
 
 /** A product and its store as they are now, as far as a cart line depends on them. */
-export type CartProduct = {
-  skuId: string
-  nameDe: string
-  nameEn: string
-  brand: string
-  picture: PictureRecipe
-  priceCents: number
-  finalPriceCents: number
-  tierPrices: TierPrices
-  taxRateBp: number
-  depositCents: number
-  countPerBox: number
-  minimumQuantity: number
+export type CartProduct = Pick<
+  ProductRow,
+  | 'skuId'
+  | 'nameDe'
+  | 'nameEn'
+  | 'brand'
+  | 'picture'
+  | 'priceCents'
+  | 'finalPriceCents'
+  | 'tierPrices'
+  | 'taxRateBp'
+  | 'depositCents'
+  | 'countPerBox'
+  | 'minimumQuantity'
+  | 'storeId'
+> & {
   stock: number
   isActive: boolean
   /** On sale, and not exclusive or granted to this buyer. */
   isVisible: boolean
-  storeId: string
   storeName: string
   storeSlug: string
   isStoreEligible: boolean

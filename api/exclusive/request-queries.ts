@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { AccessRequest } from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable } from '../platform/db.ts'
 
-type Window = { page: number; pageSize: number }
 type NewRequest = { buyerId: string; id: string; skuId: string; storeId: string; message: string; createdAt: Date }
 
 /** False when the buyer waits for a decision already. */
@@ -57,10 +57,10 @@ export async function settleOpenRequest(
 type BuyerRow = z.output<typeof AccessRequest>
 
 /** Newest first. */
-export const findBuyerRequests = (sql: Queryable, buyerId: string, { page, pageSize }: Window) => sql<BuyerRow[]>`
+export const findBuyerRequests = (sql: Queryable, buyerId: string, window: Window) => sql<BuyerRow[]>`
   select ${requestColumns(sql)} from exclusive_request q
   where q.buyer_id = ${buyerId}
-  order by q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`
+  order by q.created_at desc, q.id desc ${limitTo(sql, window)}`
 
 export async function countBuyerRequests(sql: Queryable, buyerId: string): Promise<number> {
   const [counted] = await sql<[{ count: number }]>`
@@ -79,9 +79,9 @@ export type StoreRow = BuyerRow & {
 }
 
 /** Undecided ones first, newest first. */
-export const findStoreRequests = (sql: Queryable, storeId: string, { page, pageSize }: Window) => sql<StoreRow[]>`
+export const findStoreRequests = (sql: Queryable, storeId: string, window: Window) => sql<StoreRow[]>`
   select ${storeColumns(sql)} from ${storeTables(sql)} where q.store_id = ${storeId}
-  order by q.status <> 'PENDING', q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`
+  order by q.status <> 'PENDING', q.created_at desc, q.id desc ${limitTo(sql, window)}`
 
 export async function countStoreRequests(sql: Queryable, storeId: string): Promise<number> {
   const [counted] = await sql<[{ count: number }]>`

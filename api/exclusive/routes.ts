@@ -1,6 +1,6 @@
 import * as exclusiveApi from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { totalPagesOf } from '../../contract/platform/paging.ts'
+import { paged } from '../http/paged.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -27,22 +27,25 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
     return applyForExclusiveProduct(deps, caller, application)
   })
 
-  serve(api, exclusiveApi.listRequests, async ({ page, pageSize }, { account }) => {
+  serve(api, exclusiveApi.listRequests, async (window, { account }) => {
     const [items, totalItems] = await Promise.all([
-      findBuyerRequests(db, account.id, { page, pageSize }),
+      findBuyerRequests(db, account.id, window),
       countBuyerRequests(db, account.id),
     ])
-    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+    return paged(window, items, totalItems)
   })
 
-  serve(api, exclusiveApi.listStoreRequests, async ({ page, pageSize }, { account: { storeId }, language }) => {
-    if (!storeId) return { items: [], page, pageSize, totalItems: 0, totalPages: 0 }
+  serve(api, exclusiveApi.listStoreRequests, async (window, { account: { storeId }, language }) => {
+    if (!storeId) return paged(window, [], 0)
     const [rows, totalItems] = await Promise.all([
-      findStoreRequests(db, storeId, { page, pageSize }),
+      findStoreRequests(db, storeId, window),
       countStoreRequests(db, storeId),
     ])
-    const items = rows.map((row) => forStore(row, language))
-    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+    return paged(
+      window,
+      rows.map((row) => forStore(row, language)),
+      totalItems,
+    )
   })
 
   serve(api, exclusiveApi.decide, async (input, caller) =>

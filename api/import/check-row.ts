@@ -2,8 +2,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { slugOf } from '../products/product-address.ts'
 import { cleanHtml } from './clean-html.ts'
-import type { ImportColumn } from './import-columns.ts'
-import { requiredColumns } from './import-columns.ts'
+import type { Cell, ImportColumn } from './import-columns.ts'
+import { cellColumns, requiredColumns } from './import-columns.ts'
 import { nearestWord } from './nearest-word.ts'
 import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNumber, readText } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
@@ -44,7 +44,13 @@ const EUROS = { min: 0.01, max: 1_000_000, scale: 100 }
 const PIECES = { min: 1, max: 1_000_000 }
 
 function rowOf(fields: Fields, category: ImportCategory, deps: CheckDeps) {
-  const product = { ...describe(fields), ...trade(fields, category), ...packOf(fields), ...depositOf(fields) }
+  const product = {
+    ...readCells(fields),
+    ...describe(fields),
+    ...trade(fields, category),
+    ...packOf(fields),
+    ...depositOf(fields),
+  }
   const size = sizeText(product.content_amount, product.content_unit)
   const given = readPicture(fields)
   if (given && !deps.isDrawable(given)) fields.report('picture', { code: 'PICTURE', value: fields.text('picture') })
@@ -73,22 +79,46 @@ function categoryOf(fields: Fields, categories: CheckDeps['categories']): Import
   return category ?? { slug: '', rootSlug: '', taxRateBp: 0, isRoot: false }
 }
 
+function readCells(fields: Fields) {
+  const columns = Object.entries(cellColumns)
+  const cells = columns.map(([name, { from, cell }]) => [name, readCell(fields, from, cell)])
+  return Object.fromEntries(cells) as { [Name in keyof Cells]: CellValue<Cells[Name]['cell']['kind']> }
+}
+
+type Cells = typeof cellColumns
+type CellValue<Kind> = Kind extends 'flag'
+  ? boolean
+  : Kind extends 'count'
+    ? number
+    : Kind extends 'euros'
+      ? number | null
+      : string | null
+
+function readCell(fields: Fields, column: ImportColumn, cell: Cell) {
+  switch (cell.kind) {
+    case 'gtin':
+      return readGtin(fields)
+    case 'euros':
+      return readNumber(fields, column, EUROS)
+    case 'flag':
+      return readFlag(fields, column)
+    case 'text':
+      return readText(fields, column, cell.max) || null
+    case 'count':
+      return readCount(fields, column, { min: 0, max: cell.max }) ?? 0
+  }
+}
+
 function describe(fields: Fields) {
   const nameDe = readText(fields, 'name_de', 200)
   const brand = readText(fields, 'brand', 80)
   return {
     supplier_sku: readText(fields, 'supplier_sku', 60),
-    gtin: readGtin(fields),
     name_de: nameDe,
     name_en: readText(fields, 'name_en', 200) || nameDe,
     brand,
     brand_slug: slugOf(brand),
-    is_organic: readFlag(fields, 'organic'),
-    is_exclusive: readFlag(fields, 'exclusive'),
-    is_designable: readFlag(fields, 'designable'),
-    variant_group: readText(fields, 'variant_group', 80) || null,
     variant_options: readOptions(fields),
-    popularity: readCount(fields, 'popularity', { min: 0, max: 1_000_000_000 }) ?? 0,
     created_at: readDate(fields, 'created_at'),
   }
 }
@@ -103,7 +133,6 @@ function trade(fields: Fields, category: ImportCategory) {
     price_cents: priceCents,
     final_price_cents: finalPriceCents,
     tier_prices: readTiers(fields, finalPriceCents),
-    msrp_cents: readNumber(fields, 'msrp', EUROS),
     tax_rate_bp: readNumber(fields, 'tax_rate', { min: 0, max: 100, scale: 100 }) ?? category.taxRateBp,
   }
 }

@@ -1,14 +1,28 @@
-/** The columns of a supplier's CSV, documented in docs/import.md. Any order; unknown ones are named and left out. */
-export const importColumns = [
+/**
+ * Columns of `product` that hold a cell of the file as it stands: a new one needs a line here, and its row in
+ * docs/import.md. What is made of several cells stands in check-row.ts and write-batch.ts.
+ */
+export const cellColumns = {
+  gtin: { from: 'gtin', type: 'text', cell: { kind: 'gtin' } },
+  msrp_cents: { from: 'msrp', type: 'integer', cell: { kind: 'euros' } },
+  is_organic: { from: 'organic', type: 'boolean', cell: { kind: 'flag' } },
+  is_exclusive: { from: 'exclusive', type: 'boolean', cell: { kind: 'flag' } },
+  is_designable: { from: 'designable', type: 'boolean', cell: { kind: 'flag' } },
+  variant_group: { from: 'variant_group', type: 'text', cell: { kind: 'text', max: 80 } },
+  popularity: { from: 'popularity', type: 'integer', cell: { kind: 'count', max: 1_000_000_000 } },
+} as const satisfies Record<string, { from: string; type: string; cell: Cell }>
+
+/** How a cell is read. An empty one is null, no flag, or the count 0. */
+export type Cell = { kind: 'gtin' | 'euros' | 'flag' } | { kind: 'text' | 'count'; max: number }
+
+const otherColumns = [
   'supplier_sku',
-  'gtin',
   'name_de',
   'name_en',
   'brand',
   'category',
   'price',
   'discount_percent',
-  'msrp',
   'tax_rate',
   'count_per_box',
   'minimum_quantity',
@@ -16,9 +30,6 @@ export const importColumns = [
   'content_unit',
   'stock',
   'as_of',
-  'organic',
-  'exclusive',
-  'designable',
   'deposit',
   'deposit_type',
   'tiers',
@@ -38,13 +49,17 @@ export const importColumns = [
   'storage',
   'storage_en',
   'origin',
-  'variant_group',
   'variant_options',
   'picture',
-  'popularity',
   'created_at',
 ] as const
-export type ImportColumn = (typeof importColumns)[number]
+export type ImportColumn = (typeof otherColumns)[number] | (typeof cellColumns)[keyof typeof cellColumns]['from']
+
+/** The columns of a supplier's CSV, documented in docs/import.md. Any order; unknown ones are named and left out. */
+export const importColumns: readonly ImportColumn[] = [
+  ...otherColumns,
+  ...Object.values(cellColumns).map(({ from }) => from),
+]
 
 export const requiredColumns = ['supplier_sku', 'name_de', 'category', 'price'] as const satisfies ImportColumn[]
 

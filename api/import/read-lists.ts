@@ -1,3 +1,4 @@
+import { attributeKey } from '../../contract/platform/filters.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { parseDecimal } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
@@ -5,8 +6,6 @@ import type { Fields } from './read-fields.ts'
 export type TierPrice = { minQuantity: number; finalPriceCents: number }
 export type Attribute = { key: string; de: Labelled; en: Labelled }
 type Labelled = { label: string; value: string }
-
-const KEY = /^[a-z][a-z0-9_]{0,39}$/
 
 /** '48:3.50|96:3.20': from 48 pieces 3.50 € each. Quantities rise and prices fall, the first below `finalPriceCents`. */
 export function readTiers(fields: Fields, finalPriceCents: number): TierPrice[] {
@@ -34,7 +33,9 @@ export function readAttributes(fields: Fields): Attribute[] {
     const [key = '', de = '', en = de] = part.split('=')
     return { key: key.trim(), de: labelled(de), en: labelled(en) }
   })
-  const isRight = attributes.every(({ key, de, en }) => KEY.test(key) && de.label && de.value && en.label && en.value)
+  const isRight = attributes.every(
+    ({ key, de, en }) => attributeKey.test(key) && de.label && de.value && en.label && en.value,
+  )
   if (isRight && attributes.length <= 40) return attributes
   fields.report('attributes', { code: 'PAIRS', value })
   return []
@@ -45,7 +46,8 @@ export function readOptions(fields: Fields): Record<string, string> {
   const value = fields.text('variant_options')
   if (value === '') return {}
   const pairs = value.split('|').map((part) => part.split('=').map((text) => text.trim()))
-  if (pairs.length <= 5 && pairs.every(([key = '', text]) => KEY.test(key) && text)) return Object.fromEntries(pairs)
+  if (pairs.length <= 5 && pairs.every(([key = '', text]) => attributeKey.test(key) && text))
+    return Object.fromEntries(pairs)
   fields.report('variant_options', { code: 'PAIRS', value })
   return {}
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import type { CheckedRow } from './check-row.ts'
 import { countStock } from './count-stock.ts'
-import { foodColumns } from './import-columns.ts'
+import { cellColumns, foodColumns } from './import-columns.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { StockNote } from './refusal.ts'
 
@@ -42,7 +42,7 @@ export async function writeBatch(tx: Tx, input: WriteInput): Promise<Written> {
 }
 
 const productColumns: Record<string, Column> = {
-  gtin: { type: 'text', from: 'gtin' },
+  ...cellColumns,
   name_de: { type: 'text', from: 'name_de' },
   name_en: { type: 'text', from: 'name_en' },
   brand: { type: 'text', from: 'brand' },
@@ -53,21 +53,15 @@ const productColumns: Record<string, Column> = {
   // Discount and tiers belong to the price: a file that states a price states it whole.
   final_price_cents: { type: 'integer', from: 'price' },
   tier_prices: { type: 'jsonb', from: 'price' },
-  msrp_cents: { type: 'integer', from: 'msrp' },
   tax_rate_bp: { type: 'integer', from: 'category' },
   count_per_box: { type: 'integer', from: 'count_per_box' },
   minimum_quantity: { type: 'integer', from: 'minimum_quantity' },
   content_amount: { type: 'integer', from: 'content_amount' },
   content_unit: { type: 'text', from: 'content_unit' },
-  is_organic: { type: 'boolean', from: 'organic' },
-  is_exclusive: { type: 'boolean', from: 'exclusive' },
-  is_designable: { type: 'boolean', from: 'designable' },
   deposit_cents: { type: 'integer', from: 'deposit' },
   deposit_type: { type: 'text', from: 'deposit' },
-  variant_group: { type: 'text', from: 'variant_group' },
   variant_options: { type: 'jsonb', from: 'variant_options' },
   picture: { type: 'jsonb', from: 'picture' },
-  popularity: { type: 'integer', from: 'popularity' },
 }
 const detailColumns: Record<string, Column> = {
   description_de: { type: 'text', from: 'description_de' },

@@ -1,37 +1,31 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import type { ActiveFilter } from './listing-filters.ts'
+import { attributeKey, flagFilters, type FlagFilter } from '../../contract/platform/filters.ts'
+import type { CatalogIndex } from './index/catalog-index.ts'
+import type { IndexedProduct, SharedAttribute } from './index/indexed-product.ts'
+import { flagPasses, type ActiveFilter } from './listing-filters.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { priceBands, type PriceBand } from './price-bands.ts'
-import type { CatalogIndex } from './index/catalog-index.ts'
-import type { IndexedProduct } from './index/indexed-product.ts'
-import type { SharedAttribute } from './index/indexed-product.ts'
+
+/** How many products there are of everything a buyer may choose. */
+export type FacetCounts = {
+  /** Null without products. */
+  price: { low: number; high: number; bands: PriceBand[] } | null
+  flags: Record<FlagFilter, number>
+  /** Products of stores by their minimum order. */
+  minimums: { cents: number; count: number }[]
+  brands: ValueCount[]
+  /** None of a leaf, which has attributes instead. */
+  categories: ValueCount[]
+  attributes: { key: string; label: Labels; values: ValueCount[] }[]
+}
+export type Labels = { de: string; en: string }
+/** One value of a facet; `all` counts without any filter. */
+export type ValueCount = { value: string; label: Labels; count: number; all: number }
 
 /**
- * One value of a facet; `all` counts without any filter. The rows of `minimum` have cents as values; the one row of
- * `facts` has no value but the facts, and the total as its count.
+ * The visible products of the scope and, at the same index, the filters that each of them fails: a number in which bit
+ * `i` is set when it fails `active[i]`. Zero is found; what fails at most the filter of a facet has no bit but that one.
  */
-export type FacetCount = {
-  facet: string
-  value: string | null
-  labelDe: string | null
-  labelEn: string | null
-  count: number
-  all: number
-  axisDe: string | null
-  axisEn: string | null
-  facts: FacetFacts | null
-}
-/** Lowest and highest price in cents, null without products; what lies between; counts of the yes-or-no facets. */
-export type FacetFacts = {
-  low: number | null
-  high: number | null
-  bands: PriceBand[]
-  inStock: number
-  sale: number
-  organic: number
-}
-
-/** The visible products of the scope, and at the same index the bits of the filters that each of them fails. */
 export type Counted = {
   index: CatalogIndex
   scope: ListingScope
@@ -42,49 +36,46 @@ export type Counted = {
 }
 
 /** All counts of a listing: a facet counts the products that fail no filter but its own (api.md section 6). */
-export function countFacets(counted: Counted): FacetCount[] {
-  return [
-    countFacts(counted),
-    ...countMinimums(counted),
-    ...countBrands(counted),
-    ...(counted.scope.isLeaf ? countAttributes(counted) : countCategories(counted)),
-  ]
-}
-
-function countFacts(counted: Counted): FacetCount {
-  const { products, failed } = counted
-  const others = (facet: string) => ~ownBit(counted, facet)
-  const [price, stock, sale, organic] = [others('price'), others('inStock'), others('sale'), others('organic')]
-  const facts: FacetFacts = { low: null, high: null, bands: [], inStock: 0, sale: 0, organic: 0 }
-  const prices: number[] = []
-  let count = 0
-  for (let i = 0; i < products.length; i++) {
-    const { finalPriceCents, isInStock, isSale, isOrganic } = products[i]!
-    const bits = failed[i]!
-    if (bits === 0) count++
-    if ((bits & price) === 0) {
-      prices.push(finalPriceCents)
-      if (facts.low === null || finalPriceCents < facts.low) facts.low = finalPriceCents
-      if (facts.high === null || finalPriceCents > facts.high) facts.high = finalPriceCents
-    }
-    if (isInStock && (bits & stock) === 0) facts.inStock++
-    if (isSale && (bits & sale) === 0) facts.sale++
-    if (isOrganic && (bits & organic) === 0) facts.organic++
+export function countFacets(counted: Counted): FacetCounts {
+  const { isLeaf } = counted.scope
+  return {
+    ...countPricesAndFlags(counted),
+    minimums: countMinimums(counted),
+    brands: countBrands(counted),
+    categories: isLeaf ? [] : countCategories(counted),
+    attributes: isLeaf ? countAttributes(counted) : [],
   }
-  if (facts.low !== null && facts.high !== null) facts.bands = priceBands(prices, facts.low, facts.high)
-  return { ...empty, facet: 'facts', count, all: products.length, facts }
 }
 
-function countMinimums(counted: Counted): FacetCount[] {
+function countPricesAndFlags(counted: Counted): Pick<FacetCounts, 'price' | 'flags'> {
+  const { products, failed } = counted
+  const othersOfPrice = othersMask(counted, 'price')
+  const tests = flagFilters.map((flag) => ({ flag, passes: flagPasses[flag], others: othersMask(counted, flag) }))
+  const flags = Object.fromEntries(flagFilters.map((flag) => [flag, 0])) as FacetCounts['flags']
+  const prices: number[] = []
+  let [low, high] = [Infinity, 0]
+  for (let i = 0; i < products.length; i++) {
+    const product = products[i]!
+    const bits = failed[i]!
+    if ((bits & othersOfPrice) === 0) {
+      const { finalPriceCents } = product
+      prices.push(finalPriceCents)
+      if (finalPriceCents < low) low = finalPriceCents
+      if (finalPriceCents > high) high = finalPriceCents
+    }
+    for (const { flag, passes, others } of tests) if ((bits & others) === 0 && passes(product)) flags[flag]++
+  }
+  return { flags, price: prices.length === 0 ? null : { low, high, bands: priceBands(prices, low, high) } }
+}
+
+function countMinimums(counted: Counted): FacetCounts['minimums'] {
   const tally = tallyOf(counted, 'minOrderMax', ({ store }) => store.minimumOrderCents)
-  return [...tally]
-    .filter(([, { count }]) => count > 0)
-    .map(([cents, { count }]) => ({ ...empty, facet: 'minimum', value: String(cents), count }))
+  return [...tally].map(([cents, { count }]) => ({ cents, count })).filter(({ count }) => count > 0)
 }
 
 const MOST_BRANDS = 60
 
-function countBrands(counted: Counted): FacetCount[] {
+function countBrands(counted: Counted): ValueCount[] {
   const chosen = new Set(counted.filters.brand)
   const labels = brandLabels(counted.products)
   const tally = tallyOf(counted, 'brand', ({ brandSlug }) => brandSlug)
@@ -95,7 +86,7 @@ function countBrands(counted: Counted): FacetCount[] {
       return isChosen(b) - isChosen(a) || other.count - one.count || other.all - one.all || (a < b ? -1 : 1)
     })
     .slice(0, MOST_BRANDS)
-    .map(([value, { count, all }]) => ({ ...empty, facet: 'brand', value, labelDe: labels.get(value)!, count, all }))
+    .map(([value, { count, all }]) => ({ value, label: sameLabel(labels.get(value)!), count, all }))
 }
 
 // A brand may be spelled in several ways: the one sorted last is taken, whatever the order of the products.
@@ -108,19 +99,18 @@ function brandLabels(products: readonly IndexedProduct[]): Map<string, string> {
   return labels
 }
 
-function countCategories(counted: Counted): FacetCount[] {
+function countCategories(counted: Counted): ValueCount[] {
   const tally = tallyOf(counted, 'category', ({ categorySlug }) => categorySlug)
   return counted.index.categories.flatMap(({ slug, nameDe, nameEn }) => {
     const held = tally.get(slug)
     if (!held) return []
-    const { count, all } = held
-    return [{ ...empty, facet: 'category', value: slug, labelDe: nameDe, labelEn: nameEn, count, all }]
+    return [{ value: slug, label: { de: nameDe, en: nameEn }, ...held }]
   })
 }
 
 // Only what at least half of the products state, with few and short values, helps to choose.
-function countAttributes({ products, failed, active }: Counted): FacetCount[] {
-  const held = new Map<SharedAttribute, { count: number; all: number }>()
+function countAttributes({ products, failed, active }: Counted): FacetCounts['attributes'] {
+  const held = new Map<SharedAttribute, Tally>()
   const masks = new Map(active.map(({ facet }, i) => [facet, ~(1 << i)]))
   for (let i = 0; i < products.length; i++) {
     for (const attribute of products[i]!.attributes) {
@@ -135,34 +125,32 @@ function countAttributes({ products, failed, active }: Counted): FacetCount[] {
   return [...axes]
     .filter(([key, values]) => {
       const stated = values.reduce((sum, [, { all }]) => sum + all, 0)
-      return /^[a-z][a-z0-9_]{0,39}$/.test(key) && isOneOfFew(values.length) && stated * 2 >= products.length
+      return attributeKey.test(key) && isOneOfFew(values.length) && stated * 2 >= products.length
     })
-    .flatMap(([key, values]) => axisCounts(key, values))
+    .map(([key, values]) => attributeCounts(key, values))
+    .filter(({ values }) => values.length > 0)
 }
 
 const isOneOfFew = (values: number) => values >= 2 && values <= 20
 
 // What is written alike in German is one value.
-function axisCounts(key: string, values: [SharedAttribute, { count: number; all: number }][]): FacetCount[] {
-  const short = values.filter(([{ de }]) => [...de.value].length <= 40)
-  return [...Map.groupBy(short, ([{ de }]) => de.value)].map(([value, alike]) => ({
-    ...empty,
-    facet: `attr.${key}`,
+function attributeCounts(key: string, counted: [SharedAttribute, Tally][]): FacetCounts['attributes'][number] {
+  const short = counted.filter(([{ de }]) => [...de.value].length <= 40)
+  const values = [...Map.groupBy(short, ([{ de }]) => de.value)].map(([value, alike]) => ({
     value,
-    labelDe: value,
-    labelEn: last(alike.map(([{ en }]) => en.value)),
-    axisDe: last(alike.map(([{ de }]) => de.label)),
-    axisEn: last(alike.map(([{ en }]) => en.label)),
+    label: { de: value, en: last(alike.map(([{ en }]) => en.value)) },
+    axis: { de: last(alike.map(([{ de }]) => de.label)), en: last(alike.map(([{ en }]) => en.label)) },
     count: alike.reduce((sum, [, tally]) => sum + tally.count, 0),
     all: alike.reduce((sum, [, tally]) => sum + tally.all, 0),
   }))
+  return { key, label: values[0]?.axis ?? sameLabel(''), values }
 }
 
 type Tally = { count: number; all: number }
 
 function tallyOf<Key>(counted: Counted, facet: string, keyOf: (product: IndexedProduct) => Key): Map<Key, Tally> {
   const { products, failed } = counted
-  const others = ~ownBit(counted, facet)
+  const others = othersMask(counted, facet)
   const tallies = new Map<Key, Tally>()
   for (let i = 0; i < products.length; i++) {
     const key = keyOf(products[i]!)
@@ -174,20 +162,12 @@ function tallyOf<Key>(counted: Counted, facet: string, keyOf: (product: IndexedP
   return tallies
 }
 
-function ownBit({ active }: Counted, facet: string): number {
-  const i = active.findIndex((filter) => filter.facet === facet)
-  return i < 0 ? 0 : 1 << i
+/** All bits but the one of this facet's own filter. */
+function othersMask({ active }: Counted, facet: string): number {
+  const own = active.findIndex((filter) => filter.facet === facet)
+  return own < 0 ? -1 : ~(1 << own)
 }
 
 const last = (texts: string[]) => texts.reduce((latest, text) => (text > latest ? text : latest))
 
-const empty = {
-  value: null,
-  labelDe: null,
-  labelEn: null,
-  count: 0,
-  all: 0,
-  axisDe: null,
-  axisEn: null,
-  facts: null,
-}
+const sameLabel = (text: string): Labels => ({ de: text, en: text })

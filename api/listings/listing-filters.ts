@@ -1,8 +1,16 @@
 import type { ListingFilters } from '../../contract/listings.ts'
+import { filterBounds, flagFilters, type FlagFilter } from '../../contract/platform/filters.ts'
 import type { IndexedProduct } from './index/indexed-product.ts'
 
 /** One active filter: the facet it belongs to (`attr.<key>` for attributes) and what passes it. */
 export type ActiveFilter = { facet: string; passes: (product: IndexedProduct) => boolean }
+
+/** What a product needs to pass each yes-or-no filter. */
+export const flagPasses: Record<FlagFilter, (product: IndexedProduct) => boolean> = {
+  inStock: ({ isInStock }) => isInStock,
+  sale: ({ isSale }) => isSale,
+  organic: ({ isOrganic }) => isOrganic,
+}
 
 /** The filters that apply to this viewer. Without access to prices those about prices are dropped: their effect would tell a price. */
 export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean): ListingFilters {
@@ -13,7 +21,7 @@ export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean
 
 /** The conditions of filters that are already effective. A filter that is off or empty makes none. */
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
-  const { brand = [], category, store, inStock, sale, organic, minOrderMax, attr = {} } = filters
+  const { brand = [], category, store, minOrderMax, attr = {} } = filters
   const active: (ActiveFilter | false)[] = [
     brand.length > 0 && { facet: 'brand', passes: ({ brandSlug }) => brand.includes(brandSlug) },
     category !== undefined && {
@@ -22,9 +30,7 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
     },
     store !== undefined && { facet: 'store', passes: (product) => product.store.slug === store },
     isPriced(filters) && { facet: 'price', passes: isPricedWithin(filters) },
-    inStock === true && { facet: 'inStock', passes: ({ isInStock }) => isInStock },
-    sale === true && { facet: 'sale', passes: ({ isSale }) => isSale },
-    organic === true && { facet: 'organic', passes: ({ isOrganic }) => isOrganic },
+    ...flagFilters.map((facet) => filters[facet] === true && { facet, passes: flagPasses[facet] }),
     minOrderMax !== undefined && {
       facet: 'minOrderMax',
       passes: (product) => product.store.minimumOrderCents <= cents(minOrderMax),
@@ -38,7 +44,7 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
 
 const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
 
-function isPricedWithin({ priceMin = 0, priceMax = 1_000_000 }: ListingFilters) {
+function isPricedWithin({ priceMin = 0, priceMax = filterBounds.maxAmount }: ListingFilters) {
   const [low, high] = [cents(priceMin), cents(priceMax)]
   return ({ finalPriceCents }: IndexedProduct) => low <= finalPriceCents && finalPriceCents <= high
 }

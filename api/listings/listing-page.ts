@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import { countFacets, type FacetCount } from './listing-facet-counts.ts'
+import { countFacets, type FacetCounts } from './listing-facet-counts.ts'
 import { activeFilters, type ActiveFilter } from './listing-filters.ts'
 import { inScope, type ListingScope } from './listing-scope.ts'
 import type { IndexView } from './index/index-view.ts'
@@ -13,7 +13,7 @@ export type ListingPage = {
   skuIds: string[]
   totalItems: number
   /** Of all that is found; computed on call. */
-  counts: () => FacetCount[]
+  counts: () => FacetCounts
 }
 
 /**

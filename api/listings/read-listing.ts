@@ -1,9 +1,9 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import type { Promotion } from '../../contract/promotions.ts'
 import { sorts } from '../../contract/platform/sorts.ts'
-import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
+import { paged } from '../http/paged.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readCards } from '../products/read-cards.ts'
 import { facetsOf } from './listing-facets.ts'
@@ -43,7 +43,6 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
   const arePricesSeen = seesPrices(viewer, storeOf(scope))
   const filters = effectiveFilters(input.filters, arePricesSeen)
   const { skuIds, totalItems, counts } = findListingPage(view, { scope, filters })
-  const { page, pageSize, sort } = filters
   const [items, promotions] = await Promise.all([
     readCards(deps, viewer, skuIds),
     promotionSlot ? deps.readPromotions(promotionSlot, viewer.language) : [],
@@ -52,12 +51,8 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
     breadCrumb: { crumbs: [] },
     childCategories: [],
     ...frame,
-    items,
-    page,
-    pageSize,
-    totalItems,
-    totalPages: totalPagesOf(totalItems, pageSize),
-    sort,
+    ...paged(filters, items, totalItems),
+    sort: filters.sort,
     sortOptions: sortOptions(viewer.language, arePricesSeen),
     facetsGated: !arePricesSeen,
     facets: arePricesSeen ? facetsOf(counts(), filters, viewer.language) : [],

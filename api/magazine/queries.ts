@@ -1,5 +1,6 @@
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import { visibleTo } from '../products/visibility.ts'
+import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { PostCardRow } from './post-card.ts'
 
@@ -10,12 +11,10 @@ const postCardColumns = (sql: Queryable) => sql`
   topic_de, topic_en, reading_minutes_de,
   reading_minutes_en, picture, published_at`
 
-type Listed = { now: Date; page: number; pageSize: number }
-
 /** Published posts, newest first. */
-export const findLatestPosts = (sql: Queryable, { now, page, pageSize }: Listed) => sql<PostCardRow[]>`
+export const findLatestPosts = (sql: Queryable, now: Date, window: Window) => sql<PostCardRow[]>`
   select ${postCardColumns(sql)} from post where published_at <= ${now}
-  order by published_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`
+  order by published_at desc, id ${limitTo(sql, window)}`
 
 export async function countPosts(sql: Queryable, now: Date): Promise<number> {
   const [counted] = await sql<[{ count: number }]>`select count(*)::int from post where published_at <= ${now}`

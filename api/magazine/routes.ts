@@ -1,5 +1,5 @@
 import * as magazineApi from '../../contract/magazine.ts'
-import { totalPagesOf } from '../../contract/platform/paging.ts'
+import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { toPostCard } from './post-card.ts'
@@ -9,11 +9,14 @@ import { readPost } from './read-post.ts'
 export function magazineRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures' | 'clock'>) {
   const { db, clock } = deps
 
-  serve(api, magazineApi.listLatest, async ({ page, pageSize }, { language }) => {
+  serve(api, magazineApi.listLatest, async (window, { language }) => {
     const now = clock.now()
-    const [rows, totalItems] = await Promise.all([findLatestPosts(db, { now, page, pageSize }), countPosts(db, now)])
-    const items = rows.map((row) => toPostCard(row, language))
-    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+    const [rows, totalItems] = await Promise.all([findLatestPosts(db, now, window), countPosts(db, now)])
+    return paged(
+      window,
+      rows.map((row) => toPostCard(row, language)),
+      totalItems,
+    )
   })
 
   serve(api, magazineApi.read, ({ id }, caller) => readPost(deps, caller, id))

@@ -1,10 +1,10 @@
 import type { Product } from '../../contract/products.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
-import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { Viewer } from './price.ts'
 import { cardColumns, cardTables, type CardRow } from './product-card.ts'
 import type { Category } from './categories.ts'
+import { columnsOf, pageFields, type ProductRow } from './product-row.ts'
 import { visibleTo } from './visibility.ts'
 
 type Labelled = { label: string; value: string }
@@ -15,34 +15,28 @@ type Food = Omit<NonNullable<Product['food']>, 'legalName' | 'ingredientsHtml' |
   nutrition: Partial<NonNullable<Product['food']>['nutritionPer100']>
 }
 
+const ownFields = [...pageFields, 'variantGroup', 'variantOptions', 'depositCents', 'depositType'] as const
+
 /** Everything the page of a product shows but its store, variants and reviews. */
-export type ProductRow = CardRow & {
-  gtin: string | null
-  supplierSku: string
-  /** The root and the category below it. */
-  categories: Pick<Category, 'slug' | 'nameDe' | 'nameEn'>[]
-  variantGroup: string | null
-  variantOptions: Record<string, string>
-  isDesignable: boolean
-  depositCents: number
-  depositType: 'EINWEG' | 'MEHRWEG' | null
-  leadMinDays: number
-  leadMaxDays: number
-  legal: { companyName: string; address: string; email: string }
-  descriptionDe: string
-  descriptionEn: string
-  attributes: { key: string; de: Labelled; en: Labelled }[]
-  food: Food | null
-}
+export type PageRow = CardRow &
+  Pick<ProductRow, (typeof ownFields)[number]> & {
+    /** The root and the category below it. */
+    categories: Pick<Category, 'slug' | 'nameDe' | 'nameEn'>[]
+    leadMinDays: number
+    leadMaxDays: number
+    legal: { companyName: string; address: string; email: string }
+    descriptionDe: string
+    descriptionEn: string
+    attributes: { key: string; de: Labelled; en: Labelled }[]
+    food: Food | null
+  }
 
 /** NOT_FOUND for what is not on sale, GONE for what never will be again, PRODUCT_NOT_AUTHORIZED for an exclusive product without access. */
-export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<ProductRow> {
-  const [row] = await sql<(ProductRow & { isVisible: boolean })[]>`
-    select ${cardColumns(sql)}, (${visibleTo(sql, viewer.account?.id ?? null)}) as is_visible, p.gtin,
-      p.supplier_sku, ${categoriesOf(sql)} as categories,
-      p.variant_group, p.variant_options, p.is_designable,
-      p.deposit_cents, p.deposit_type, s.lead_min_days,
-      s.lead_max_days, s.legal, coalesce(d.description_de, '') as description_de,
+export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<PageRow> {
+  const [row] = await sql<(PageRow & { isVisible: boolean })[]>`
+    select ${cardColumns(sql)}, ${columnsOf(sql, ownFields)},
+      (${visibleTo(sql, viewer.account?.id ?? null)}) as is_visible, ${categoriesOf(sql)} as categories,
+      s.lead_min_days, s.lead_max_days, s.legal, coalesce(d.description_de, '') as description_de,
       coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food
     from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id
     where p.sku_id = ${skuId} and p.status = 'ACTIVE'`
@@ -64,16 +58,13 @@ async function isArchived(sql: Db, skuId: string): Promise<boolean> {
   return found !== undefined
 }
 
-export type VariantRow = {
-  skuId: string
-  nameDe: string
-  picture: PictureRecipe
+export type VariantRow = Pick<ProductRow, 'skuId' | 'nameDe' | 'picture'> & {
   options: Record<string, string>
   stock: number
 }
 
 /** The visible variants of a group, the product itself among them; none without a group. */
-export async function findVariants(sql: Db, viewer: Viewer, row: ProductRow): Promise<VariantRow[]> {
+export async function findVariants(sql: Db, viewer: Viewer, row: PageRow): Promise<VariantRow[]> {
   if (row.variantGroup === null) return []
   return sql<VariantRow[]>`
     select p.sku_id, p.name_de, p.picture, p.variant_options as options,

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
-import type { PricedRow } from './price.ts'
+import type { PricedRow } from './product-row.ts'
 
 type Pack = Pick<PricedRow, 'countPerBox' | 'contentAmount' | 'contentUnit'>
 

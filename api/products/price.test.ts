@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { packText } from './pack.ts'
-import { unitPriceCents, priceFor, tierTextFor, unitPriceText, type PricedRow } from './price.ts'
+import { unitPriceCents, priceFor, tierTextFor, unitPriceText } from './price.ts'
+import type { PricedRow } from './product-row.ts'
 import { canonicalUrl, slugOf } from './product-address.ts'
 
 const row: PricedRow = {
@@ -82,7 +83,9 @@ describe('the address of a product', () => {
   test.each([
     ['Rotweinglas 45 cl', 'rotweinglas-45-cl'],
     ['Größe „XL“ – Süß & Öl', 'groesse-xl-suess-oel'],
-    ['Crème brûlée', 'creme-brulee'],
+    ['Crème Brûlée', 'creme-brulee'],
+    ['Açaí', 'acai'],
+    ['Æbleskiver', 'aebleskiver'],
     ['日本', ''],
     ['---', ''],
   ])('spells %s as „%s“', (name, slug) => {

@@ -3,23 +3,10 @@ import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
+import type { PricedRow } from './product-row.ts'
 
 /** Who looks at products; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
 export type Viewer = Pick<Caller, 'account' | 'language'>
-
-/** Net cents of one piece from `minQuantity` pieces on; ascending. */
-export type TierPrices = { minQuantity: number; finalPriceCents: number }[]
-
-export type PricedRow = {
-  storeId: string
-  priceCents: number
-  finalPriceCents: number
-  tierPrices: TierPrices
-  taxRateBp: number
-  countPerBox: number
-  contentAmount: number
-  contentUnit: 'G' | 'ML' | 'PIECE'
-}
 
 /**
  * Whether the viewer may know net prices of this store's products, or of those of several stores (null): a supplier those of

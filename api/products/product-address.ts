@@ -5,7 +5,7 @@ export function canonicalUrl({ skuId, nameDe }: { skuId: string; nameDe: string 
 
 /** Lower-case ASCII letters, digits and dashes, at most 80; '' where the text has none of them. */
 export function slugOf(text: string): string {
-  const spelled = text.toLowerCase().replace(/[äöüß]/g, (letter) => spellings[letter] ?? '')
+  const spelled = text.toLowerCase().replace(/[äöüßæœø]/g, (letter) => spellings[letter] ?? '')
   const words = spelled
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,4 +13,4 @@ export function slugOf(text: string): string {
   return words.replace(/^-/, '').slice(0, 80).replace(/-$/, '')
 }
 
-const spellings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const spellings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe' }

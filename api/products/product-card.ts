@@ -3,40 +3,18 @@ import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { packText } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
-import { priceFor, seesPrices, tierTextFor, type PricedRow, type Viewer } from './price.ts'
+import { priceFor, seesPrices, tierTextFor, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
+import { cardFields, columnsOf, type ProductRow } from './product-row.ts'
 
 /** What a card is made from: `select ${cardColumns(sql)} from ${cardTables(sql)} where …`. */
-export type CardRow = PricedRow & {
-  skuId: string
-  nameDe: string
-  nameEn: string
-  brand: string
-  storeId: string
-  storeName: string
-  msrpCents: number | null
-  minimumQuantity: number
-  picture: PictureRecipe
-  ratingSum: number
-  ratingCount: number
-  isExclusive: boolean
-  isOrganic: boolean
-  createdAt: Date
-  stock: number
-}
+export type CardRow = Pick<ProductRow, (typeof cardFields)[number]> & { storeName: string; stock: number }
 
 /** Columns of a CardRow over `p` (product), `s` (store) and `k` (stock). */
 export const cardColumns = (sql: Queryable): postgres.Fragment => sql`
-  p.sku_id, p.name_de, p.name_en, p.brand, p.store_id,
-  s.name as store_name, p.price_cents, p.final_price_cents,
-  p.tier_prices, p.msrp_cents, p.tax_rate_bp,
-  p.count_per_box, p.minimum_quantity, p.content_amount,
-  p.content_unit, p.picture, p.rating_sum, p.rating_count,
-  p.is_exclusive, p.is_organic, p.created_at,
-  coalesce(k.quantity, 0) as stock`
+  ${columnsOf(sql, cardFields)}, s.name as store_name, coalesce(k.quantity, 0) as stock`
 
 /** The tables of `cardColumns`; a product without a stock row has none left. */
 export const cardTables = (sql: Queryable): postgres.Fragment => sql`

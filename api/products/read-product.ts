@@ -8,12 +8,13 @@ import { findStoreCard } from '../stores/find-stores.ts'
 import { leadTimeText } from '../stores/read-store.ts'
 import { toStoreCard } from '../stores/store-card.ts'
 import { crumbsOf } from './categories.ts'
-import { findProduct, findReviews, findVariants, type ProductRow, type VariantRow } from './find-product.ts'
+import { findProduct, findReviews, findVariants, type PageRow, type VariantRow } from './find-product.ts'
 import { contentText } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { seesPrices, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
 import { ratingOf, toCard } from './product-card.ts'
+import { pageFields } from './product-row.ts'
 import { escapeHtml, plainText, shortened } from './plain-text.ts'
 
 /** The whole product; NOT_FOUND, or PRODUCT_NOT_AUTHORIZED for an exclusive one without access. */
@@ -36,20 +37,18 @@ export async function readProduct(
     ...card,
     status: 'ACTIVE',
     breadCrumb: crumbsOf(row.categories, language),
-    gtin: row.gtin,
-    supplierSku: row.supplierSku,
+    ...pick(row, pageFields),
     tierPrices: tiersFor(viewer, row),
     variants: variantsOf(variants, language, pictures),
     documents: [],
     store: toStoreCard(store, language, pictures),
-    isDesignable: row.isDesignable,
     reviewSummary: { average: ratingOf(row)?.average ?? null, count: row.ratingCount, items: reviews },
     ...descriptionIn(row, language),
     ...legalInfo(row, language),
   }
 }
 
-function descriptionIn(row: ProductRow, language: Language) {
+function descriptionIn(row: PageRow, language: Language) {
   const description = language === 'de' ? row.descriptionDe : row.descriptionEn
   const name = language === 'de' ? row.nameDe : row.nameEn
   const plain = plainText(description)
@@ -68,7 +67,7 @@ function descriptionIn(row: ProductRow, language: Language) {
 }
 
 /** What Regulations (EU) 1169/2011 and 2023/988 ask to be shown before the purchase, and the deposit of VerpackG. */
-function legalInfo(row: ProductRow, language: Language) {
+function legalInfo(row: PageRow, language: Language) {
   const { legal, depositCents, depositType } = row
   return {
     food: row.food && foodOf(row.food, row, language),
@@ -85,7 +84,7 @@ function legalInfo(row: ProductRow, language: Language) {
   }
 }
 
-function foodOf(food: NonNullable<ProductRow['food']>, row: ProductRow, language: Language): Product['food'] {
+function foodOf(food: NonNullable<PageRow['food']>, row: PageRow, language: Language): Product['food'] {
   const unstated = {
     fat: null,
     saturatedFat: null,
@@ -106,7 +105,7 @@ function foodOf(food: NonNullable<ProductRow['food']>, row: ProductRow, language
   }
 }
 
-function tiersFor(viewer: Viewer, { storeId, tierPrices }: ProductRow): Product['tierPrices'] {
+function tiersFor(viewer: Viewer, { storeId, tierPrices }: PageRow): Product['tierPrices'] {
   if (!seesPrices(viewer, storeId)) return []
   return tierPrices.map(({ minQuantity, finalPriceCents }) => ({
     minQuantity,
@@ -129,3 +128,6 @@ function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pict
     })),
   }
 }
+
+const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>

@@ -23,7 +23,7 @@ export async function readCarousels(
   const [promotions, cards, posts] = await Promise.all([
     isAny('PROMOTION') ? findPromotions(db, { placement, slugs: [] }, now) : [],
     findCarouselCards(db, viewer, carousels),
-    isAny('POST') ? findLatestPosts(db, { now, page: 1, pageSize: POSTS_OF_A_CAROUSEL }) : [],
+    isAny('POST') ? findLatestPosts(db, now, { page: 1, pageSize: POSTS_OF_A_CAROUSEL }) : [],
   ])
   const shown = carousels.map(({ slug, slot, type, titleDe, titleEn, viewMoreUrl }) => ({
     id: slug,

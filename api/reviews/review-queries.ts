@@ -1,5 +1,6 @@
 import type { SupplierReview } from '../../contract/reviews.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 
 export type Purchase = { storeId: string | null; isDelivered: boolean }
@@ -89,22 +90,19 @@ export async function existsReview(sql: Queryable, id: string): Promise<boolean>
   return row.found
 }
 
-type Window = { offset: number; limit: number; id?: string }
-
 /** Reviews of a store's products, or the one named. */
 export async function findStoreReviews(
   sql: Queryable,
   { storeId, language }: { storeId: string; language: Language },
-  { offset, limit, id }: Window,
+  input: { id: string } | { window: Window },
 ): Promise<SupplierReview[]> {
   return sql<SupplierReview[]>`
     select r.id, r.sku_id as product_sku_id, ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as product_name,
       r.rate, r.comment, r.author_business_type, r.created_at,
       r.is_shown, r.store_reply
     from review r join product p on p.sku_id = r.sku_id
-    where r.store_id = ${storeId} and (${id ?? null}::uuid is null or r.id = ${id ?? null})
-    order by r.created_at desc, r.id
-    limit ${limit} offset ${offset}`
+    where r.store_id = ${storeId} ${'id' in input ? sql`and r.id = ${input.id}` : sql``}
+    order by r.created_at desc, r.id ${'window' in input ? limitTo(sql, input.window) : sql``}`
 }
 
 export async function countStoreReviews(sql: Queryable, storeId: string): Promise<number> {

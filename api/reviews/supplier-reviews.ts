@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
-import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type * as reviewsApi from '../../contract/reviews.ts'
 import type { SupplierReview } from '../../contract/reviews.ts'
 import type { Caller } from '../http/caller.ts'
+import { paged, type Window } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -13,14 +13,14 @@ import { recordReviewChange } from './show-review.ts'
 export async function readSupplierReviews(
   db: Db,
   caller: Caller<'supplier'>,
-  { page, pageSize }: { page: number; pageSize: number },
+  window: Window,
 ): Promise<OutputOf<typeof reviewsApi.listForSupplier>> {
   const storeId = storeOf(caller)
   const [totalItems, items] = await Promise.all([
     countStoreReviews(db, storeId),
-    findStoreReviews(db, { storeId, language: caller.language }, { offset: (page - 1) * pageSize, limit: pageSize }),
+    findStoreReviews(db, { storeId, language: caller.language }, { window }),
   ])
-  return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  return paged(window, items, totalItems)
 }
 
 /** Throws NOT_FOUND, for a review of another store's products too. */
@@ -32,8 +32,7 @@ export async function replyToReview(
   const storeId = storeOf(caller)
   return inTransaction(db, async (tx) => {
     if (!(await writeReply(tx, { id, storeId, text, at: clock.now() }))) throw Problem.of('NOT_FOUND')
-    const window = { offset: 0, limit: 1, id }
-    const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, window)
+    const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, { id })
     await recordReviewChange(tx, review!.productSkuId, storeId)
     return review!
   })

@@ -1,4 +1,4 @@
-import { foldText } from '../platform/fold-text.ts'
+import { foldText } from '../../contract/platform/fold-text.ts'
 
 /** What a product is found by. The first of `categoryNames` need not be the nearest. */
 export type SearchableText = { names: string[]; brand: string; numbers: string[]; categoryNames: string[] }

@@ -1,4 +1,4 @@
-import { foldText } from '../platform/fold-text.ts'
+import { foldText } from '../../contract/platform/fold-text.ts'
 
 /**
  * The text with its last word completed by words of the names: 'bio haf' and 'Bio Haferdrink' give 'bio Haferdrink'.

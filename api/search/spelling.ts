@@ -1,4 +1,4 @@
-import { foldText } from '../platform/fold-text.ts'
+import { foldText } from '../../contract/platform/fold-text.ts'
 
 /** A word as it is written; `letters` has a bit for each that occurs. */
 export type SpelledWord = { word: string; folded: string; letters: number; count: number }

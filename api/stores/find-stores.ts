@@ -1,15 +1,16 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as storesApi from '../../contract/stores.ts'
 import type { Store } from '../../contract/stores.ts'
+import { limitTo, type Window } from '../http/paged.ts'
 import type { Db } from '../platform/db.ts'
-import { foldText } from '../platform/fold-text.ts'
+import { foldText } from '../../contract/platform/fold-text.ts'
 import { storeCardColumns } from './store-card.ts'
 import type { StoreCardRow } from './store-card.ts'
 
-type Search = { page: number; pageSize: number; q?: string | undefined; sort: 'NAME' | 'NEWEST' | 'RATING' }
+type Search = Window & { q?: string | undefined; sort: 'NAME' | 'NEWEST' | 'RATING' }
 export type StorePage = Pick<OutputOf<typeof storesApi.list>, 'totalItems'> & { rows: StoreCardRow[] }
 
-export async function findStores(sql: Db, { page, pageSize, q = '', sort }: Search): Promise<StorePage> {
+export async function findStores(sql: Db, { q = '', sort, ...window }: Search): Promise<StorePage> {
   const words = foldText(q).trim()
   const matches = words ? sql`position(${words} in folded(s.name || ' ' || s.city)) > 0` : sql`true`
   const order = {
@@ -21,7 +22,7 @@ export async function findStores(sql: Db, { page, pageSize, q = '', sort }: Sear
   const [rows, [count]] = await Promise.all([
     sql<StoreCardRow[]>`
       select ${storeCardColumns(sql)} from store s where ${matches}
-      order by ${order}, s.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      order by ${order}, s.id ${limitTo(sql, window)}`,
     sql<{ total: number }[]>`select count(*)::integer as total from store s where ${matches}`,
   ])
   return { rows, totalItems: count?.total ?? 0 }

@@ -1,7 +1,8 @@
-import { totalPagesOf } from '../../contract/platform/paging.ts'
 import * as promotionsApi from '../../contract/promotions.ts'
 import * as storesApi from '../../contract/stores.ts'
 import { texts } from '../../texts/texts.ts'
+import { paged } from '../http/paged.ts'
+
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findPromotedStores, findStores } from './find-stores.ts'
@@ -12,9 +13,11 @@ export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
   const { db, pictures } = deps
   serve(api, storesApi.list, async (search, { language }) => {
     const { rows, totalItems } = await findStores(db, search)
-    const { page, pageSize } = search
-    const items = rows.map((row) => toStoreCard(row, language, pictures))
-    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+    return paged(
+      search,
+      rows.map((row) => toStoreCard(row, language, pictures)),
+      totalItems,
+    )
   })
   serve(api, storesApi.read, ({ id }, { language }) => readWholeStore(deps, { id }, language))
   serve(api, storesApi.readBySlug, ({ slug }, { language }) => readWholeStore(deps, { slug }, language))

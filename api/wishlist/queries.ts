@@ -1,21 +1,18 @@
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import { visibleTo } from '../products/visibility.ts'
+import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable } from '../platform/db.ts'
 
 export type WishlistRow = CardRow & { addedAt: Date }
 
 /** Newest first. What the buyer may not see, or is no longer sold, stays stored and comes back with its return. */
-export async function findWishlist(
-  sql: Queryable,
-  buyerId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<WishlistRow[]> {
+export async function findWishlist(sql: Queryable, buyerId: string, window: Window): Promise<WishlistRow[]> {
   return sql<WishlistRow[]>`
     select ${cardColumns(sql)}, w.added_at
     from ${cardTables(sql)} join wishlist_item w on w.sku_id = p.sku_id
     where w.buyer_id = ${buyerId} and ${visibleTo(sql, buyerId)}
     order by w.added_at desc, w.sku_id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`
+    ${limitTo(sql, window)}`
 }
 
 export async function countWishlist(sql: Queryable, buyerId: string): Promise<number> {

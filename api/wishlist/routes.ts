@@ -1,8 +1,8 @@
-import { totalPagesOf } from '../../contract/platform/paging.ts'
 import * as wishlistApi from '../../contract/wishlist.ts'
 import { hiddenCard } from '../exclusive/hidden-exclusive-product.ts'
 import { toCard } from '../products/product-card.ts'
 import { Problem } from '../http/problem.ts'
+import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countExclusiveProducts, findExclusiveProducts } from './exclusive-queries.ts'
@@ -18,27 +18,24 @@ import {
 export function wishlistRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
 
-  serve(api, wishlistApi.read, async ({ page, pageSize }, caller) => {
+  serve(api, wishlistApi.read, async (window, caller) => {
     const buyerId = caller.account.id
-    const [rows, totalItems] = await Promise.all([
-      findWishlist(db, buyerId, { page, pageSize }),
-      countWishlist(db, buyerId),
-    ])
+    const [rows, totalItems] = await Promise.all([findWishlist(db, buyerId, window), countWishlist(db, buyerId)])
     const items = rows.map((row) => ({ ...toCard(row, caller, deps), addedAt: row.addedAt }))
-    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+    return paged(window, items, totalItems)
   })
 
-  serve(api, wishlistApi.listExclusive, async ({ page, pageSize }, caller) => {
+  serve(api, wishlistApi.listExclusive, async (window, caller) => {
     const buyerId = caller.account.id
     const [rows, totalItems] = await Promise.all([
-      findExclusiveProducts(db, buyerId, { page, pageSize }),
+      findExclusiveProducts(db, buyerId, window),
       countExclusiveProducts(db, buyerId),
     ])
     const items = rows.map((row) => ({
       ...(row.accessStatus === 'GRANTED' ? toCard(row, caller, deps) : hiddenCard(row.skuId, caller.language)),
       accessStatus: row.accessStatus,
     }))
-    return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+    return paged(window, items, totalItems)
   })
 
   serve(api, wishlistApi.listSkuIds, (_, caller) => findWishlistSkuIds(db, caller.account.id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlPart } from '../../api/platform/fold-text.ts'
+import { urlPart } from '../../contract/platform/fold-text.ts'
 import { goodsRows } from '../../seed/goods/goods-rows.ts'
 import { swatchOf } from '../../web/catalogue/swatches.ts'
 

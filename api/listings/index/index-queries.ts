@@ -1,26 +1,14 @@
 import type { Queryable } from '../../platform/db.ts'
 import type { Category } from '../../products/categories.ts'
+import { columnsOf, indexFields, type ProductRow } from '../../products/product-row.ts'
 
-export type IndexRow = {
-  skuId: string
-  storeId: string
-  categorySlug: string
-  rootCategorySlug: string
-  brandSlug: string
-  brand: string
-  /** Not in the index. */
-  nameDe: string
-  nameEn: string
-  finalPriceCents: number
+/** What is read of a product. The names feed the vocabulary of the search and are not in the index. */
+export type IndexRow = Pick<ProductRow, (typeof indexFields)[number]> & {
   isSale: boolean
-  isOrganic: boolean
-  isExclusive: boolean
+  /** Not when less is left than the smallest order. */
   isInStock: boolean
-  popularity: number
   /** Microseconds since 1970. */
   createdAt: number
-  ratingSum: number
-  ratingCount: number
   attributes: IndexAttribute[]
 }
 export type IndexAttribute = {
@@ -29,17 +17,12 @@ export type IndexAttribute = {
   en: { label: string; value: string }
 }
 
-// By subqueries, so that a page is a page: a join could be planned as a reading of whole tables for each of them.
+/** Columns of an IndexRow over `p`. By subqueries, so that a page is a page: a join could be planned as a reading of whole tables. */
 const indexColumns = (sql: Queryable) => sql`
-  p.sku_id, p.store_id, p.category_slug,
-  p.root_category_slug, p.brand_slug, p.brand,
-  p.name_de, p.name_en,
-  p.final_price_cents, p.final_price_cents < p.price_cents as is_sale,
-  p.is_organic, p.is_exclusive,
+  ${columnsOf(sql, indexFields)}, p.final_price_cents < p.price_cents as is_sale,
   coalesce((select k.quantity from stock k where k.sku_id = p.sku_id), 0)
     >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box as is_in_stock,
-  p.popularity, (extract(epoch from p.created_at) * 1000000)::bigint as created_at,
-  p.rating_sum, p.rating_count,
+  (extract(epoch from p.created_at) * 1000000)::bigint as created_at,
   coalesce((select d.attributes from product_detail d where d.sku_id = p.sku_id), '[]') as attributes`
 
 /** Of these products those on sale; not in stock is what has less than the smallest order. */

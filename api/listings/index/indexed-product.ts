@@ -1,4 +1,4 @@
-import { urlPart } from '../../platform/fold-text.ts'
+import { urlPart } from '../../../contract/platform/fold-text.ts'
 import type { IndexAttribute, IndexedStore, IndexRow } from './index-queries.ts'
 
 export type IndexedProduct = Omit<IndexRow, 'storeId' | 'attributes' | 'nameDe' | 'nameEn'> & {

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import { foldText } from '../../../contract/platform/fold-text.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import type { FacetProps } from './FacetGroup.tsx'
@@ -18,7 +19,7 @@ export function FacetValues({ facet, search, go }: FacetProps) {
   // As the address has it, which is ahead of the counts.
   const chosen = search.getAll(facet.key)
   const isSearchable = values.length >= SEARCH_FROM
-  const found = values.filter(({ label }) => folded(label).includes(folded(words)))
+  const found = values.filter(({ label }) => foldText(label).includes(foldText(words)))
   const shown = isWhole || words !== '' ? found : found.filter(({ selected }, position) => position < SHOWN || selected)
   return (
     <>
@@ -87,9 +88,3 @@ const Swatch = ({ colour }: { colour: string }) => (
     <circle cx="9" cy="9" r="8.5" fill={colour} stroke="currentColor" />
   </svg>
 )
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()

@@ -1,4 +1,11 @@
 import type { ListingFilters } from '../../../contract/listings.ts'
+import {
+  amountFilters,
+  attributeKey,
+  filterBounds,
+  flagFilters,
+  slugFilters,
+} from '../../../contract/platform/filters.ts'
 import { sorts } from '../../../contract/platform/sorts.ts'
 
 /** Search parameters every listing reads; its address is its state. */
@@ -6,21 +13,13 @@ export const listingParameters = [
   'page',
   'sort',
   'brand',
-  'category',
-  'store',
-  'priceMin',
-  'priceMax',
-  'inStock',
-  'sale',
-  'organic',
-  'minOrderMax',
+  ...slugFilters,
+  ...amountFilters,
+  ...flagFilters,
   'attr.*',
 ] as const
 
 type Filters = Partial<ListingFilters>
-const flags = ['inStock', 'sale', 'organic'] as const
-const amounts = ['priceMin', 'priceMax', 'minOrderMax'] as const
-const ATTRIBUTE = /^attr\.([a-z][a-z0-9_]{0,39})$/
 
 /** The filters of an address for the API. What a person mistyped is left out instead of refused. */
 export function filtersOf(search: URLSearchParams): Filters {
@@ -31,12 +30,12 @@ export function filtersOf(search: URLSearchParams): Filters {
   if (sort) filters.sort = sort
   const brands = valuesOf(search, 'brand')
   if (brands.length > 0) filters.brand = brands
-  for (const name of ['category', 'store'] as const) {
+  for (const name of slugFilters) {
     const slug = search.get(name)
     if (slug && /^[a-z0-9-]{1,80}$/.test(slug)) filters[name] = slug
   }
-  for (const name of flags) if (search.get(name) === 'true') filters[name] = true
-  for (const name of amounts) {
+  for (const name of flagFilters) if (search.get(name) === 'true') filters[name] = true
+  for (const name of amountFilters) {
     const amount = amountOf(search.get(name))
     if (amount !== null) filters[name] = amount
   }
@@ -90,14 +89,14 @@ const isList = (name: string) => name === 'brand' || name.startsWith('attr.')
 const valuesOf = (search: URLSearchParams, name: string) =>
   search
     .getAll(name)
-    .filter((value) => value.length > 0 && value.length <= 80)
-    .slice(0, 40)
+    .filter((value) => value.length > 0 && value.length <= filterBounds.maxValueLength)
+    .slice(0, filterBounds.maxValues)
 
 function attributesOf(search: URLSearchParams): Record<string, string[]> {
   const attributes: Record<string, string[]> = {}
   for (const name of new Set(search.keys())) {
-    const key = ATTRIBUTE.exec(name)?.[1]
-    if (key) attributes[key] = valuesOf(search, name)
+    const key = name.slice('attr.'.length)
+    if (name.startsWith('attr.') && attributeKey.test(key)) attributes[key] = valuesOf(search, name)
   }
   return attributes
 }

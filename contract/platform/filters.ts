@@ -1,0 +1,14 @@
+// Without a schema, as the browser needs these before its first call.
+
+/**
+ * The filters of every listing, by kind: what the contract accepts, the address of a listing holds and the index counts
+ * follows from here. What a product needs to pass stands in `api/listings/listing-filters.ts`.
+ */
+export const flagFilters = ['inStock', 'sale', 'organic'] as const
+export const slugFilters = ['category', 'store'] as const
+export const amountFilters = ['priceMin', 'priceMax', 'minOrderMax'] as const
+export type FlagFilter = (typeof flagFilters)[number]
+
+/** Of amounts in euros, of the values of a brand or attribute filter and of how many attributes may be asked for. */
+export const filterBounds = { maxAmount: 1_000_000, maxValues: 40, maxValueLength: 80, maxAttributes: 10 } as const
+export const attributeKey = /^[a-z][a-z0-9_]{0,39}$/
