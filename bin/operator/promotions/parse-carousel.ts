@@ -1,34 +1,34 @@
+import * as z from 'zod/mini'
 import type { CarouselRow } from '../../../api/promotions/carousel-queries.ts'
 import { isShopPath } from '../../../api/promotions/promotion.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { readShopText, readSlug, readSlot } from '../commands/shop-args.ts'
-import { Refusal, type Command } from '../commands/command.ts'
+import type { Command } from '../commands/command.ts'
+import { fitting, option, parseOptions } from '../commands/parse-options.ts'
 
 const rules = ['NEWEST', 'BESTSELLER', 'SALE'] as const
 
-/** A carousel as it was typed, over what is held already; throws a Refusal that names all that is wrong. */
+/** A carousel as it was typed, over what is stored already; throws a Refusal that names all that is wrong. */
 export function parseCarousel({ args, values }: Command, language: Language, current?: CarouselRow): CarouselRow {
+  const { shows, category, ...others } = { ...(current && typedOf(current, values)), ...values }
+  const typed = { ...others, slug: args[0], source: { shows, category } }
+  const { source, 'title-de': titleDe, 'title-en': titleEn, url, ...named } = parseOptions(schemaOf(language), typed)
+  return { ...named, ...source.shows, titleDe, titleEn, viewMoreUrl: url, categorySlug: source.category ?? null }
+}
+
+function schemaOf(language: Language) {
   const t = texts(language).operator.carousels
-  const all: Command['values'] = { ...(current && typedOf(current, values)), ...values }
-  const slug = readSlug(args[0] ?? '')
-  const [titleDe, titleEn] = [readShopText(all['title-de'] ?? ''), readShopText(all['title-en'] ?? '')]
-  const slot = readSlot(all.slot ?? '')
-  const shown = readShown(all.shows ?? '')
-  const viewMoreUrl = isShopPath(all.url ?? '') ? all.url! : null
-  const categorySlug = all.category ?? null
-  const isMisplaced = shown !== null && categorySlug !== null && shown.rule === null
-  const wrong = [
-    ...(slug ? [] : [t.badSlug]),
-    ...(titleDe && titleEn ? [] : [t.badTitle]),
-    ...(slot ? [] : [t.badSlot]),
-    ...(shown ? [] : [t.badShows]),
-    ...(isMisplaced ? [t.badCategory] : []),
-    ...(viewMoreUrl ? [] : [t.badUrl]),
-  ]
-  if (!slug || !titleDe || !titleEn || !slot || !shown || !viewMoreUrl || wrong.length > 0)
-    throw new Refusal(wrong.join('\n'))
-  return { slug, titleDe, titleEn, slot, viewMoreUrl, categorySlug, ...shown }
+  const source = { shows: option((text = '') => readShown(text), t.badShows), category: z.optional(z.string()) }
+  return z.object({
+    slug: option((text = '') => readSlug(text), t.badSlug),
+    'title-de': option((text = '') => readShopText(text), t.badTitle),
+    'title-en': option((text = '') => readShopText(text), t.badTitle),
+    slot: option((text = '') => readSlot(text), t.badSlot),
+    // Only what a rule finds can be narrowed to a category.
+    source: fitting(source, (it) => (it.category === undefined || it.shows.rule ? it : null), t.badCategory),
+    url: option((text = '') => (isShopPath(text) ? text : null), t.badUrl),
+  })
 }
 
 /** Promotions, posts, goods by a rule, or those of a collection. */

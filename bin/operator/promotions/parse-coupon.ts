@@ -1,10 +1,10 @@
-import { readWallClock } from '../../../api/platform/wall-clock.ts'
+import * as z from 'zod/mini'
 import type { NewCoupon } from '../../../api/promotions/coupon-admin.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { germanTime } from '../german-time.ts'
-import { Refusal, type Command } from '../commands/command.ts'
+import type { Command } from '../commands/command.ts'
+import { fitting, option, parseOptions, windowOptions } from '../commands/parse-options.ts'
 
 /** Money and counts stay below what PostgreSQL's integer holds. */
 const MOST = 2_000_000_000
@@ -13,51 +13,49 @@ export type CouponInput = Omit<NewCoupon, 'storeId'> & { storeSlug: string | nul
 
 /** The terms of a new coupon as they were typed; throws a Refusal that names all that is wrong. */
 export function parseCoupon({ args, values, flags }: Command, now: Date, language: Language): CouponInput {
-  const t = texts(language).operator.coupons
-  const wrong: string[] = []
-  const check = <T>(value: T | null, sentence: string): T | null => {
-    if (value === null) wrong.push(sentence)
-    return value
-  }
-  const code = check(readCode(args[0] ?? ''), t.badCode)
-  const effect = check(readEffect(values, flags), t.badEffect)
-  const minimumCents = values.minimum === undefined ? 0 : check(readHundredths(values.minimum), t.badMoney('minimum'))
-  const limitTotal = values.limit === undefined ? null : check(readCount(values.limit), t.badCount('limit'))
-  const ownLimit = values['limit-per-buyer']
-  const limitPerBuyer = ownLimit === undefined ? null : check(readCount(ownLimit), t.badCount('limit-per-buyer'))
-  const from = values.from === undefined ? germanTime(now) : check(readWallClock(values.from), t.badTime('from'))
-  const until = check(
-    values.until === undefined ? null : readWallClock(values.until, { isEnd: true }),
-    t.badTime('until'),
-  )
-  if (until && (until <= germanTime(now) || (from && until <= from))) wrong.push(t.badWindow)
-  const typed = { de: readText(values['text-de']), en: readText(values['text-en']) }
-  if (typed.de === null || typed.en === null) wrong.push(t.badText)
-  if (!code || !effect || minimumCents === null || !from || !until || wrong.length > 0)
-    throw new Refusal(wrong.join('\n'))
+  const { percent, amount, from, until, ...others } = values
+  const effect = { percent, amount, 'free-shipping': flags.has('free-shipping') }
+  const typed = { ...others, code: args[0], effect, window: { from, until } }
+  const coupon = parseOptions(schemaOf(now, language), typed)
   return {
-    ...effect,
-    code,
-    minimumCents,
-    limitTotal,
-    limitPerBuyer,
-    from,
-    until,
-    storeSlug: values.store ?? null,
-    descriptionDe: typed.de || describe(effect, 'de'),
-    descriptionEn: typed.en || describe(effect, 'en'),
+    ...coupon.effect,
+    ...coupon.window,
+    code: coupon.code,
+    minimumCents: coupon.minimum,
+    limitTotal: coupon.limit.count,
+    limitPerBuyer: coupon['limit-per-buyer'].count,
+    storeSlug: coupon.store ?? null,
+    descriptionDe: coupon['text-de'] || describe(coupon.effect, 'de'),
+    descriptionEn: coupon['text-en'] || describe(coupon.effect, 'en'),
   }
 }
 
-type Effect = Pick<NewCoupon, 'kind' | 'value'>
+function schemaOf(now: Date, language: Language) {
+  const t = texts(language).operator.coupons
+  const [text, flag] = [z.optional(z.string()), z.boolean()]
+  return z.object({
+    code: option((code = '') => readCode(code), t.badCode),
+    effect: fitting({ percent: text, amount: text, 'free-shipping': flag }, effectOf, t.badEffect),
+    minimum: option((money = '0') => readHundredths(money), t.badMoney('minimum')),
+    limit: option(limitOf, t.badCount('limit')),
+    'limit-per-buyer': option(limitOf, t.badCount('limit-per-buyer')),
+    window: windowOptions(now, t),
+    'text-de': option((words = '') => readText(words), t.badText),
+    'text-en': option((words = '') => readText(words), t.badText),
+    store: text,
+  })
+}
 
-function readEffect(values: Command['values'], flags: Command['flags']): Effect | null {
-  const given = [values.percent, values.amount, flags.has('free-shipping') || undefined]
-  if (given.filter((value) => value !== undefined).length !== 1) return null
-  if (flags.has('free-shipping')) return { kind: 'FREE_SHIPPING', value: 0 }
-  const value = readHundredths(values.percent ?? values.amount ?? '')
+type Effect = Pick<NewCoupon, 'kind' | 'value'>
+type EffectOptions = { percent?: string | undefined; amount?: string | undefined; 'free-shipping': boolean }
+
+/** Exactly one of the three. */
+function effectOf({ percent, amount, 'free-shipping': isFree }: EffectOptions): Effect | null {
+  if ([percent !== undefined, amount !== undefined, isFree].filter(Boolean).length !== 1) return null
+  if (isFree) return { kind: 'FREE_SHIPPING', value: 0 }
+  const value = readHundredths(percent ?? amount ?? '')
   if (!value) return null
-  if (values.amount !== undefined) return { kind: 'AMOUNT', value }
+  if (amount !== undefined) return { kind: 'AMOUNT', value }
   return value <= 10_000 ? { kind: 'PERCENT', value } : null
 }
 
@@ -77,10 +75,11 @@ function readHundredths(text: string): number | null {
   return value === null || value > MOST ? null : value
 }
 
-function readCount(text: string): number | null {
+/** No limit where none is typed. */
+function limitOf(text: string | undefined): { count: number | null } | null {
+  if (text === undefined) return { count: null }
   const count = Number(text)
-  return /^\d{1,10}$/.test(text) && count >= 1 && count <= MOST ? count : null
+  return /^\d{1,10}$/.test(text) && count >= 1 && count <= MOST ? { count } : null
 }
 
-const readText = (text: string | undefined) =>
-  text === undefined ? '' : text.length <= 200 && text.isWellFormed() ? text.trim() : null
+const readText = (text: string) => (text.length <= 200 && text.isWellFormed() ? text.trim() : null)

@@ -1,41 +1,47 @@
-import { readWallClock } from '../../../api/platform/wall-clock.ts'
+import * as z from 'zod/mini'
 import { isShopPath, placements } from '../../../api/promotions/promotion.ts'
 import type { NewPromotion } from '../../../api/promotions/promotion-admin.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { germanTime } from '../german-time.ts'
+import type { Command } from '../commands/command.ts'
+import { fitting, option, parseOptions, windowOptions } from '../commands/parse-options.ts'
 import { readRank, readShopText, readSlot, readSlug } from '../commands/shop-args.ts'
-import { Refusal, type Command } from '../commands/command.ts'
 
 export type PromotionInput = Omit<NewPromotion, 'storeId'> & { storeSlug: string | null }
 
 /** A new promotion as it was typed; throws a Refusal that names all that is wrong. */
 export function parsePromotion({ args, values }: Command, now: Date, language: Language): PromotionInput {
-  const t = texts(language).operator.promotions
-  const wrong: string[] = []
-  const check = <T>(value: T | null | undefined, sentence: string): T | null => {
-    if (value === null || value === undefined) wrong.push(sentence)
-    return value ?? null
-  }
-  const slug = check(readSlug(args[0] ?? ''), t.badSlug)
-  const nameDe = check(readShopText(values['name-de'] ?? ''), t.badName)
-  const nameEn = readShopText(values['name-en'] ?? '')
-  if (nameDe && !nameEn) wrong.push(t.badName)
-  const placement = check(
-    placements.find((name) => name === values.placement),
-    t.badPlacement,
-  )
-  const placeSlug = values.place ?? null
-  if (placement && placeSlug !== null && placement !== 'CATEGORY' && placement !== 'STORE') wrong.push(t.badPlace)
-  const slot = check(readSlot(values.slot ?? 'LISTING'), t.badSlot)
-  const url = check(isShopPath(values.url ?? '') ? values.url : null, t.badUrl)
-  const sort = check(values.sort === undefined ? 100 : readRank(values.sort), t.badSort)
-  const from = check(values.from === undefined ? germanTime(now) : readWallClock(values.from), t.badTime('from'))
-  const until = check(values.until === undefined ? null : readWallClock(values.until, { isEnd: true }), t.badTime('until')) // prettier-ignore
-  if (until && (until <= germanTime(now) || (from && until <= from))) wrong.push(t.badWindow)
-  if (!slug || !nameDe || !nameEn || !placement || !slot || !url || !sort || !from || !until || wrong.length > 0)
-    throw new Refusal(wrong.join('\n'))
-  const storeSlug = values.store ?? null
-  const picture = values.picture ?? ''
-  return { slug, nameDe, nameEn, picture, placement, placeSlug, slot, url, sort, from, until, storeSlug }
+  const { place, placement, from, until, ...others } = values
+  const typed = { ...others, slug: args[0], place: { place, placement }, window: { from, until } }
+  const { place: shownAt, window, ...promotion } = parseOptions(schemaOf(now, language), typed)
+  const { 'name-de': nameDe, 'name-en': nameEn, store = null, picture = '', ...shown } = promotion
+  return { ...shown, ...shownAt, ...window, nameDe, nameEn, picture, storeSlug: store }
 }
+
+function schemaOf(now: Date, language: Language) {
+  const t = texts(language).operator.promotions
+  const place = {
+    placement: option((text) => placements.find((name) => name === text), t.badPlacement),
+    place: z.optional(z.string()),
+  }
+  return z.object({
+    slug: option((text = '') => readSlug(text), t.badSlug),
+    'name-de': option((text = '') => readShopText(text), t.badName),
+    'name-en': option((text = '') => readShopText(text), t.badName),
+    place: fitting(place, placeOf, t.badPlace),
+    slot: option((text = 'LISTING') => readSlot(text), t.badSlot),
+    url: option((text = '') => (isShopPath(text) ? text : null), t.badUrl),
+    sort: option((text = '100') => readRank(text), t.badSort),
+    window: windowOptions(now, t),
+    store: z.optional(z.string()),
+    picture: z.optional(z.string()),
+  })
+}
+
+type Place = Pick<NewPromotion, 'placement' | 'placeSlug'>
+
+/** Only categories and stores have pages of their own to name. */
+const placeOf = ({ placement, place }: { placement: Place['placement']; place?: string | undefined }): Place | null =>
+  place === undefined || placement === 'CATEGORY' || placement === 'STORE'
+    ? { placement, placeSlug: place ?? null }
+    : null
