@@ -3,13 +3,13 @@ import { languages } from '../contract/platform/languages.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing/listing-search.ts'
 import { moved, notFound, type RouteHandle } from './frame/loading.ts'
-import { page, PageOutlet } from './frame/page.tsx'
+import { guarded, page, PageOutlet } from './frame/page.tsx'
 import { prepareProduct } from './pages/prepare-product.ts'
 import { localPath, paths, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Layout } from './shell/Layout.tsx'
-import { RequireBuyer } from './shell/RequireBuyer.tsx'
+import { RequireRole } from './shell/RequireRole.tsx'
 import { storesParameters } from './stores/queries.ts'
 
 /*
@@ -18,17 +18,20 @@ import { storesParameters } from './stores/queries.ts'
  *
  *   page('Store', {
  *     path: 'stores/:slug',
- *     query: ['page', 'sort'],
- *     load: async ({ read, call, language, viewer, params, search, tag }) => {
- *       const store = await read(storeQuery(call, { slug: params.slug!, language, viewer }))
- *       if (store.slug !== params.slug) throw moved(language, paths.store(store.slug))
- *       tag(`store:${store.storeId}`)
- *       return { slug: store.slug, image: imageUrl(store.coverUrl, 'medium') }
- *     },
+ *     query: listingParameters,
+ *     load: async (it) => (await import('./pages/load-listing.ts')).loadStore(it),
  *   }),
  *
+ * The loader is a module of its own, which comes with the page:
+ *
+ *   export async function loadStore({ read, call, language, params, tag }: Loading) {
+ *     const store = await read(storeQuery(call, params.slug!, language))
+ *     tag(`store:${store.storeId}`)
+ *     return { slug: store.slug }
+ *   }
+ *
  * `read` fills the query cache; the component takes it out again with
- * `usePageQuery((viewer) => storeQuery(call, { slug, language, viewer }))`, whose key holds language and viewer.
+ * `usePageQuery(() => storeQuery(call, slug, language))`; queries of answers that differ by viewer take the viewer, too.
  * `tag` names what the page shows, so that the cached page goes when it changes. The returned object is
  * `useLoaded<{ slug: string }>()`; its `image` is prefetched with the page. A refusal of the API becomes a page with
  * its status by itself; notFound(), gone() and moved() may be thrown.
@@ -97,22 +100,36 @@ const pages: RouteObject[] = [
   }),
 ]
 
-/** Pages of an account: shell and skeleton from the server, the page itself only for buyers. Same pattern. */
+/** Pages of an account: shell and skeleton from the server, the page itself only for the role. Same pattern. */
+const accountLayout = 'account/AccountLayout'
 const buyerPages: RouteObject[] = [
-  page('Cart', { path: 'cart', access: 'buyer' }),
-  page('Checkout', { path: 'checkout', access: 'buyer', query: ['step'] }),
-  page('CheckoutControl', { path: 'checkout/control', access: 'buyer', query: ['checkoutId'] }),
-  page('CheckoutSuccess', { path: 'checkout/success/:orderNumber', access: 'buyer' }),
-  page('account/Order', { path: 'account/orders/:id', access: 'buyer' }),
-  page('account/Orders', { path: 'account/orders', access: 'buyer', query: ['page', 'filter'] }),
-  page('account/Profile', { path: 'account/info', access: 'buyer' }),
-  page('account/Addresses', { path: 'account/addresses', access: 'buyer' }),
-  page('account/ChangePassword', { path: 'account/change-password', access: 'buyer' }),
-  page('account/Exclusive', { path: 'account/exclusive', access: 'buyer', query: ['page', 'sku'] }),
-  page('account/ProductDesigns', { path: 'account/product-designs', access: 'buyer', query: ['page', 'status'] }),
-  page('account/ProductDesign', { path: 'account/product-designs/:id', access: 'buyer' }),
-  page('account/Wishlist', { path: 'account/wishlist', access: 'buyer', query: ['page'] }),
+  ...guarded('buyer', [
+    page('Cart', { path: 'cart' }),
+    page('Checkout', { path: 'checkout', query: ['step'] }),
+    page('CheckoutControl', { path: 'checkout/control', query: ['checkoutId'] }),
+    page('CheckoutSuccess', { path: 'checkout/success/:orderNumber' }),
+    page('account/ProductDesign', { path: 'account/product-designs/:id' }),
+  ]),
+  ...guarded(
+    'buyer',
+    [
+      page('account/Order', { path: 'account/orders/:id' }),
+      page('account/Orders', { path: 'account/orders', query: ['page', 'filter'] }),
+      page('account/Profile', { path: 'account/info' }),
+      page('account/Addresses', { path: 'account/addresses' }),
+      page('account/Exclusive', { path: 'account/exclusive', query: ['page', 'sku'] }),
+      page('account/ProductDesigns', { path: 'account/product-designs', query: ['page', 'status'] }),
+      page('account/Wishlist', { path: 'account/wishlist', query: ['page'] }),
+    ],
+    accountLayout,
+  ),
 ]
+/** Pages of every account, whatever its role. */
+const accountPages = guarded(
+  'account',
+  [page('account/ChangePassword', { path: 'account/change-password' })],
+  accountLayout,
+)
 
 const shell: RouteHandle = {
   load: async ({ call, language, read, tag }) => {
@@ -129,7 +146,12 @@ export const routes: RouteObject[] = languages.map((language) => ({
   children: [
     {
       element: <PageOutlet problem={<ErrorPage />} />,
-      children: [...pages, { element: <RequireBuyer />, children: buyerPages }, { path: '*', element: null }],
+      children: [
+        ...pages,
+        { element: <RequireRole access="buyer" />, children: buyerPages },
+        { element: <RequireRole access="account" />, children: accountPages },
+        { path: '*', element: null },
+      ],
     },
   ],
 }))

@@ -56,7 +56,7 @@ test('editor, checkout and account come with no public page, also not after it',
 /** Files of the build that hold a page of an account, the checkout or the editor, by the manifest. */
 async function filesOnlyForBuyers() {
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest
-  const pages = new Set(handlesOf(routes).flatMap(({ access, module }) => (access === 'buyer' && module) || []))
+  const pages = new Set(handlesOf(routes).flatMap(({ access, module }) => (access && module) || []))
   const isLate = (key: string) => /^web\/(checkout|designs)\//.test(key) && manifest[key]!.isDynamicEntry
   const keys = Object.keys(manifest).filter((key) => pages.has(key) || isLate(key))
   return new Set(keys.map((key) => manifest[key]!.file))

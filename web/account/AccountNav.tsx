@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
+import { useRole } from '../platform/viewer/use-session.ts'
+import { mayBuy } from '../platform/viewer/viewer.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { EmailNote } from './EmailNote.tsx'
 
@@ -13,16 +15,17 @@ export function AccountNav() {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (tab) list.current!.scrollLeft = tab.offsetLeft - list.current!.offsetLeft - 16
-  }, [])
-  const entries = [
+  }, [current])
+  const role = useRole()
+  const ofBuyers = [
     [paths.accountInfo(), t.pages.info],
     [paths.addresses(), t.pages.addresses],
     [paths.orders(), t.pages.orders],
     [paths.wishlist(), t.pages.wishlist],
     [paths.exclusive(), t.pages.exclusive],
     [paths.productDesigns(), t.pages.designs],
-    [paths.changePassword(), t.pages.password],
   ] as const
+  const entries = [...(mayBuy(role) ? ofBuyers : []), [paths.changePassword(), t.pages.password] as const]
   return (
     <>
       <nav aria-label={t.navigation} className="shell">

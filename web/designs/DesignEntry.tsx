@@ -7,14 +7,15 @@ import { CallProblem } from '../platform/calls/call.ts'
 import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
-import { useViewer } from '../platform/viewer/viewer.ts'
+import { useRole } from '../platform/viewer/use-session.ts'
+import { mayBuy } from '../platform/viewer/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** The way from a product that can be printed to a design of one's own; a visitor signs in first and goes on. */
 export function DesignEntry({ productSkuId }: { productSkuId: string }) {
   const t = useTexts().catalogue.product
   const language = useLanguage()
-  const viewer = useViewer()
+  const role = useRole()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isStarting, setStarting] = useState(false)
@@ -30,6 +31,7 @@ export function DesignEntry({ productSkuId }: { productSkuId: string }) {
       setStarting(false)
     }
   }
+  if (role !== 'visitor' && !mayBuy(role)) return null
   return (
     <section className="mt-4 flex flex-wrap items-center gap-4 rounded-[20px] bg-accent-soft p-[18px] lg:rounded-xl lg:px-[26px] lg:py-5">
       <Palette aria-hidden="true" className="size-6 text-accent-ink max-sm:hidden" />
@@ -40,7 +42,7 @@ export function DesignEntry({ productSkuId }: { productSkuId: string }) {
       <Button
         variant="secondary"
         isLoading={isStarting}
-        onClick={() => (viewer !== 'visitor' ? start() : openSignIn({ onSignedIn: () => void start() }))}
+        onClick={() => (role !== 'visitor' ? start() : openSignIn({ onSignedIn: () => void start() }))}
         className="max-sm:w-full"
       >
         {t.designStart}

@@ -31,15 +31,15 @@ async function hydratePage() {
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
   // The first render must find the page's component where the server had it; a visitor of an account's page needs none.
   const handle = handleOf(routes, url.pathname)
-  const isClosed = startViewer() === 'visitor' && handle.access === 'buyer'
-  const component = problem || isClosed ? null : handle.component?.()
-  const [texts, Component = null] = await Promise.all([loadTexts(language), component])
+  const isClosed = startViewer() === 'visitor' && handle.access !== undefined
+  const { component, layout }: typeof handle = problem || isClosed ? {} : handle
+  const [texts, Component = null, Layout] = await Promise.all([loadTexts(language), component?.(), layout?.()])
   unreachable.message = texts.shell.unreachable
   otherAccount.message = texts.shell.otherAccount
   const source = { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} }
   const load = (url: URL) => loadForViewer(() => loadPage(routes, url, source))
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
-  const first = { page: { Component, loaded, problem }, url }
+  const first = { page: { Component, Layout, loaded, problem }, url }
   const options = { load: loadOrLeave(load), isComplete: (page: Loaded) => !page.problem, circle, first }
   const history = createBrowserHistory<Loaded>(options)
   followViewer(queryClient, history.refresh)

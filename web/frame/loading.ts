@@ -1,5 +1,5 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RouteMatch, RouteObject } from 'react-router'
 import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath } from '../paths.ts'
@@ -7,7 +7,7 @@ import type { Call } from '../platform/calls/call.ts'
 import { knownSearch } from '../platform/navigation/known-search.ts'
 import { problemOf, type PageProblem } from '../platform/page-problem.ts'
 import { matchesOf } from '../platform/navigation/route-matches.ts'
-import type { Viewer } from '../platform/viewer/viewer.ts'
+import type { Role, Viewer } from '../platform/viewer/viewer.ts'
 
 /** What every loader needs, made once per request on the server and once in the browser. */
 export type Source = {
@@ -37,15 +37,20 @@ export type RouteHandle = {
   load?: (loading: Loading) => Promise<object | void>
   /** Search parameters the page reads; 'attr.*' stands for all that begin so. */
   query?: readonly string[]
-  /** The page of an account: its loader runs only for buyers. */
-  access?: 'buyer'
+  /** The page of an account: its loader runs only for sessions. 'account' is of any role. */
+  access?: Access
   module?: string
   component?: () => Promise<ComponentType>
+  /** What several pages have around them, as the tabs of an account. */
+  layout?: () => Promise<PageLayout>
 }
+export type Access = 'account' | Exclude<Role, 'visitor'>
+export type PageLayout = ComponentType<{ children: ReactNode }>
 
 /** What a path leads to: a page with what its `load` returned, or a problem instead, with the unexpected error. */
 export type Loaded = {
   Component: ComponentType | null
+  Layout?: PageLayout | undefined
   loaded: object | null
   problem: PageProblem | null
   failure?: unknown
@@ -65,13 +70,15 @@ export const handleOf = (routes: RouteObject[], path: string): RouteHandle =>
 /** Loads chunk and content of a path and of the shell around it, the same on the server and in the browser. */
 export async function loadPage(routes: RouteObject[], url: URL, source: Source): Promise<Loaded | { movedTo: string }> {
   const loads = matchesOf(routes, url.pathname).map((match) => load(match, url, source))
-  const chunk = handleOf(routes, url.pathname).component?.()
+  const { component, layout } = handleOf(routes, url.pathname)
+  const chunk = component?.()
+  const frame = layout?.()
   // The shell is ready, as far as it can be, before a problem is shown in it.
-  await Promise.allSettled([chunk, ...loads])
+  await Promise.allSettled([chunk, frame, ...loads])
   try {
-    const [Component, ...results] = await Promise.all([chunk, ...loads])
+    const [Component, Layout, ...results] = await Promise.all([chunk, frame, ...loads])
     if (!Component) throw notFound()
-    return { Component, loaded: results.at(-1) ?? null, problem: null }
+    return { Component, Layout, loaded: results.at(-1) ?? null, problem: null }
   } catch (error) {
     if (error instanceof Moved) return { movedTo: error.message }
     const problem = problemOf(error)
@@ -82,7 +89,7 @@ export async function loadPage(routes: RouteObject[], url: URL, source: Source):
 async function load({ route, params }: RouteMatch, url: URL, source: Source) {
   const { load: run, query = [], access }: RouteHandle = route.handle ?? {}
   const viewer = source.viewer()
-  if (!run || (access === 'buyer' && viewer === 'visitor')) return null
+  if (!run || (access && viewer === 'visitor')) return null
   const { language } = splitPath(url.pathname)
   const read: Loading['read'] = (options) => source.queryClient.ensureQueryData(options)
   const search = knownSearch(url.searchParams, query)

@@ -1,22 +1,35 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation, type RouteObject } from 'react-router'
 import { FailureBoundary } from '../platform/failures/FailureBoundary.tsx'
 import { readTwice } from '../platform/failures/read-twice.ts'
 import { useFrame } from './frame-context.ts'
-import type { RouteHandle } from './loading.ts'
+import type { Access, PageLayout, RouteHandle } from './loading.ts'
 
-const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '../pages/account/*.tsx'])
+const modules = import.meta.glob<{ Component: ComponentType; Layout: PageLayout }>([
+  '../pages/*.tsx',
+  '../pages/account/*.tsx',
+])
 
 /** `path`: pattern behind the language; '' is the home page. */
-type PageDeclaration = Pick<RouteHandle, 'query' | 'access' | 'load'> & { path: string }
+type PageDeclaration = Pick<RouteHandle, 'query' | 'load'> & { path: string }
 
 /** Declares `web/pages/<name>.tsx`, which exports `Component`, as a page. */
 export function page(name: string, { path, ...declared }: PageDeclaration): RouteObject {
-  const read = modules[`../pages/${name}.tsx`]
-  if (!read) throw new Error(`There is no web/pages/${name}.tsx.`)
-  const component = async () => (await readTwice(read)).Component
+  const component = async () => (await readTwice(moduleOf(name))).Component
   const handle: RouteHandle = { ...declared, module: `web/pages/${name}.tsx`, component }
   return { ...(path === '' ? { index: true } : { path }), element: <LoadedPage />, handle }
+}
+
+/** Pages that only sessions of a role see; a layout is `web/pages/<layout>.tsx`, which exports `Layout`. */
+export function guarded(access: Access, pages: RouteObject[], layout?: string): RouteObject[] {
+  const around = layout && { layout: async () => (await readTwice(moduleOf(layout))).Layout }
+  return pages.map((route) => ({ ...route, handle: { ...route.handle, access, ...around } }) as RouteObject)
+}
+
+function moduleOf(name: string) {
+  const read = modules[`../pages/${name}.tsx`]
+  if (!read) throw new Error(`There is no web/pages/${name}.tsx.`)
+  return read
 }
 
 /** What the page's `load` returned. */
@@ -25,8 +38,14 @@ export const useLoaded = <T,>() => useFrame().page.loaded as T
 export const usePageProblem = () => useFrame().page.problem
 
 function LoadedPage() {
-  const { Component } = useFrame().page
-  return Component && <Component />
+  const { Component, Layout = Fragment } = useFrame().page
+  return (
+    Component && (
+      <Layout>
+        <Component />
+      </Layout>
+    )
+  )
 }
 
 /** The pages of the routes below it, or `problem` instead of one that is refused or fails to render. */

@@ -5,7 +5,7 @@ import { useLoaded } from '../frame/page.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/calls/call.ts'
-import { useViewer } from '../platform/viewer/viewer.ts'
+import { useIsBuyer } from '../platform/viewer/use-session.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
@@ -56,7 +56,7 @@ export function Component() {
 function useOrderNumbers(): string[] {
   const read = useRead({
     queryKey: ['orders', 'numbers'],
-    enabled: useViewer() !== 'visitor',
+    enabled: useIsBuyer(),
     queryFn: async ({ signal }) => call((await import('../../contract/orders.ts')).list, { pageSize: 12 }, { signal }),
   })
   // A field to type the number into stands there without them.

@@ -21,6 +21,7 @@ import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery, type OwnRead } from '../platform/reads/use-page-query.ts'
+import { useIsBuyer } from '../platform/viewer/use-session.ts'
 import { useViewer } from '../platform/viewer/viewer.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { BuyerHeart } from './parts/card-slots.tsx'
@@ -97,6 +98,6 @@ function ProductHead({ product }: { product: Product }) {
 
 // Only a cart with products of the store has come any nearer to its minimum order.
 function useProgress(storeId: string) {
-  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useViewer() !== 'visitor' }))
+  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useIsBuyer() }))
   return cart?.carts.find((storeCart) => storeCart.storeId === storeId) ?? null
 }

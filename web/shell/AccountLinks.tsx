@@ -4,23 +4,24 @@ import { Link } from '../frame/Link.tsx'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSession, useSignOut } from '../platform/viewer/use-session.ts'
+import { mayBuy } from '../platform/viewer/viewer.ts'
 
 const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-[15px] hover:bg-sunken'
 
-/** What a buyer's account menu holds: own pages and signing out. */
+/** What the account menu holds: the pages of the role and signing out. */
 export function AccountLinks({ onPick }: { onPick: () => void }) {
   const t = useTexts().shell
-  const { user } = useSession()
+  const { role, user } = useSession()
   const signOut = useSignOut()
   const navigate = useNavigate()
   const language = useLanguage()
-  const links = [
+  const ofBuyers = [
     [paths.orders(), t.orders],
     [paths.wishlist(), t.wishlist],
     [paths.addresses(), t.addresses],
     [paths.accountInfo(), t.accountInfo],
-    [paths.changePassword(), t.changePassword],
   ] as const
+  const links = [...(mayBuy(role) ? ofBuyers : []), [paths.changePassword(), t.changePassword] as const]
   return (
     <>
       {user?.userDetails && (

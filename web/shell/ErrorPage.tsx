@@ -10,7 +10,8 @@ import { paths, skuOf, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
-import { useViewer } from '../platform/viewer/viewer.ts'
+import { useRole } from '../platform/viewer/use-session.ts'
+import { mayBuy, useViewer } from '../platform/viewer/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -28,8 +29,8 @@ export function ErrorPage() {
   const kind = useKind()
   const title = t[`${kind}Title`]
   const { path } = splitPath(useLocation().pathname)
-  const isBuyer = useViewer() !== 'visitor'
-  const refusedSku = kind === 'forbidden' && isBuyer ? skuOf(path) : null
+  const role = useRole()
+  const refusedSku = kind === 'forbidden' && mayBuy(role) ? skuOf(path) : null
   useOwnAnswer(kind === 'forbidden')
   return (
     <div className="shell">
@@ -42,7 +43,7 @@ export function ErrorPage() {
       >
         {kind === 'error' && <Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
         {kind === 'offline' && <Retry />}
-        {kind === 'forbidden' && !isBuyer && <Button onClick={() => openSignIn()}>{t.signIn}</Button>}
+        {kind === 'forbidden' && role === 'visitor' && <Button onClick={() => openSignIn()}>{t.signIn}</Button>}
         <Link to={paths.home()} className={buttonClass({ variant: kind === 'notFound' ? 'primary' : 'secondary' })}>
           {t.toHome}
         </Link>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { onSignInRequest, type SignInRequest } from '../platform/viewer/sign-in.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
-import { useViewer, useViewerPhase } from '../platform/viewer/viewer.ts'
+import { useIsBuyer } from '../platform/viewer/use-session.ts'
+import { useViewerPhase } from '../platform/viewer/viewer.ts'
 import { giveUpSession } from '../platform/viewer/viewer-state.ts'
 import { clearPendingItem, hasPendingItem } from '../platform/pending-item.ts'
 
@@ -22,7 +23,7 @@ export function SignInHost() {
   useEffect(() => onSignInRequest(setRequest), [])
   // Opened by a press, perhaps on a connection that has gone since.
   useFirstMove(prepareDialog)
-  const isContinuing = useViewer() !== 'visitor' && hasPendingItem()
+  const isContinuing = useIsBuyer() && hasPendingItem()
   const hasEnded = useViewerPhase() === 'ended'
   const close = () => {
     setRequest(null)

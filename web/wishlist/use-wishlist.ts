@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { track } from '../platform/measuring/analytics.ts'
 import { call } from '../platform/calls/call.ts'
-import { useViewer } from '../platform/viewer/viewer.ts'
+import { useIsBuyer } from '../platform/viewer/use-session.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { loadWishlistApi, wishlistSkuIdsQuery } from './queries.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
@@ -9,9 +9,9 @@ import { useRead } from '../platform/reads/use-read.ts'
 
 /** The hearts of a buyer: what is in the wishlist, and how to change it. */
 export function useWishlist() {
-  const viewer = useViewer()
+  const isBuyer = useIsBuyer()
   const queryClient = useQueryClient()
-  const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled: viewer !== 'visitor' }))
+  const skuIds = dataOrNothing(useRead({ ...wishlistSkuIdsQuery(call), enabled: isBuyer }))
   // Every heart waits while one of them is changing the list or the list is read again.
   const running = useIsFetching({ queryKey: ['wishlist'] }) + useIsMutating({ mutationKey: ['wishlist'] })
   const change = useWrite({
@@ -26,7 +26,7 @@ export function useWishlist() {
     },
   })
   return {
-    isBuyer: viewer !== 'visitor',
+    isBuyer,
     isKnown: skuIds !== undefined,
     isBusy: running > 0,
     isInWishlist: (skuId: string) => skuIds?.includes(skuId) ?? false,

@@ -6,6 +6,12 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
         ? `Dieser Browser kauft für ${company} ein. Für ein anderes Konto melde dich zuerst ab.`
         : 'Für ein anderes Konto melde dich zuerst ab.',
   },
+  otherRole: {
+    title: 'Nur für Einkäufer',
+    text: (role: string) =>
+      `Diese Seite gehört zu Konten, die einkaufen. Du bist als ${role} angemeldet; melde dich ab, um ein anderes Konto zu nutzen.`,
+    roles: { buyer: 'Einkäufer', supplier: 'Lieferant', operator: 'Betreiber' },
+  },
   navigation: 'Dein Konto',
   pages: {
     info: 'Firmendaten',

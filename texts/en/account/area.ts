@@ -7,6 +7,12 @@ export const accountArea = {
         ? `This browser shops for ${company}. To use another account, log out first.`
         : 'To use another account, log out first.',
   },
+  otherRole: {
+    title: 'For buyers only',
+    text: (role: string) =>
+      `This page belongs to accounts that buy. You are logged in as ${role}; log out to use a buyer’s account.`,
+    roles: { buyer: 'a buyer', supplier: 'a supplier', operator: 'an operator' },
+  },
   navigation: 'Your account',
   pages: {
     info: 'Company details',

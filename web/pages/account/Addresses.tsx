@@ -2,7 +2,6 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { Address } from '../../../contract/account.ts'
-import { AccountNav } from '../../account/AccountNav.tsx'
 import { AddressCard } from '../../account/addresses/AddressCard.tsx'
 import { AddressDialog } from '../../account/addresses/AddressDialog.tsx'
 import { useAddresses, useDeleteAddress, useSelectAddress } from '../../account/addresses/addresses.ts'
@@ -21,42 +20,39 @@ export function Component() {
   const addresses = useAddresses()
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
   return (
-    <>
-      <AccountNav />
-      <div className="shell py-8">
-        <Head title={t.addressesTitle} path={paths.addresses()} isNoindex />
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h1 className="text-4xl">{t.addressesTitle}</h1>
-            <p className="mt-2 text-ink-2">{t.addressesLead}</p>
-          </div>
-          <Button icon={<Plus />} onClick={() => setEditing('new')}>
-            {t.addAddress}
-          </Button>
+    <div className="shell py-8">
+      <Head title={t.addressesTitle} path={paths.addresses()} isNoindex />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">{t.addressesTitle}</h1>
+          <p className="mt-2 text-ink-2">{t.addressesLead}</p>
         </div>
-        {addresses.state === 'failed' ? (
-          <FailedRead failure={addresses.failure} icon={<MapPin />} title={t.addressesFailed} />
-        ) : (
-          <div aria-busy={addresses.state === 'coming'} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {addresses.state === 'ready'
-              ? addresses.data.map((address) => (
-                  <EditableAddress key={address.id} address={address} onEdit={() => setEditing(address)} />
-                ))
-              : [1, 2, 3].map((key) => <Skeleton key={key} className="h-48 rounded-lg" />)}
-          </div>
-        )}
-        {addresses.state === 'ready' && addresses.data.length === 0 && (
-          <EmptyState icon={<MapPin />} title={t.noAddressesTitle} text={t.noAddressesText} />
-        )}
-        {editing && (
-          <AddressDialog
-            address={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(null)}
-            onSaved={() => showToast('success', t.addressSaved)}
-          />
-        )}
+        <Button icon={<Plus />} onClick={() => setEditing('new')}>
+          {t.addAddress}
+        </Button>
       </div>
-    </>
+      {addresses.state === 'failed' ? (
+        <FailedRead failure={addresses.failure} icon={<MapPin />} title={t.addressesFailed} />
+      ) : (
+        <div aria-busy={addresses.state === 'coming'} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {addresses.state === 'ready'
+            ? addresses.data.map((address) => (
+                <EditableAddress key={address.id} address={address} onEdit={() => setEditing(address)} />
+              ))
+            : [1, 2, 3].map((key) => <Skeleton key={key} className="h-48 rounded-lg" />)}
+        </div>
+      )}
+      {addresses.state === 'ready' && addresses.data.length === 0 && (
+        <EmptyState icon={<MapPin />} title={t.noAddressesTitle} text={t.noAddressesText} />
+      )}
+      {editing && (
+        <AddressDialog
+          address={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => showToast('success', t.addressSaved)}
+        />
+      )}
+    </div>
   )
 }
 

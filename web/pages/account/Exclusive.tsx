@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import { AccountNav } from '../../account/AccountNav.tsx'
 import { Head } from '../../frame/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
@@ -24,22 +23,19 @@ export function Component() {
   const search = useSearch()
   const sku = search.get('sku') ?? ''
   return (
-    <>
-      <AccountNav />
-      <div className="shell pt-8 pb-4">
-        <Head title={t.title} path={paths.exclusive()} isNoindex />
-        <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
-        <p className="mt-2 max-w-[62ch] text-ink-2 text-pretty">{t.lead}</p>
-        <div className="mt-8 grid items-start gap-8 *:min-w-0 lg:grid-cols-[1fr_400px] lg:gap-[52px]">
-          <Entries page={pageOf(search.get('page'))} />
-          <aside className={`rounded-lg bg-surface p-5 hairline sm:p-7 ${sku ? 'max-lg:order-first' : ''}`}>
-            <h2 className="text-xl">{t.applyTitle}</h2>
-            <p className="mt-2 mb-5 text-ink-2 text-pretty">{t.applyText}</p>
-            <ApplyForm key={sku} suggested={sku} />
-          </aside>
-        </div>
+    <div className="shell pt-8 pb-4">
+      <Head title={t.title} path={paths.exclusive()} isNoindex />
+      <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+      <p className="mt-2 max-w-[62ch] text-ink-2 text-pretty">{t.lead}</p>
+      <div className="mt-8 grid items-start gap-8 *:min-w-0 lg:grid-cols-[1fr_400px] lg:gap-[52px]">
+        <Entries page={pageOf(search.get('page'))} />
+        <aside className={`rounded-lg bg-surface p-5 hairline sm:p-7 ${sku ? 'max-lg:order-first' : ''}`}>
+          <h2 className="text-xl">{t.applyTitle}</h2>
+          <p className="mt-2 mb-5 text-ink-2 text-pretty">{t.applyText}</p>
+          <ApplyForm key={sku} suggested={sku} />
+        </aside>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useParams } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
-import { AccountNav } from '../../account/AccountNav.tsx'
 import { TotalsList } from '../../cart/TotalsList.tsx'
 import { useReorder } from '../../cart/use-reorder.ts'
 import { Head } from '../../frame/Head.tsx'
@@ -35,7 +34,6 @@ export function Component() {
   return (
     <>
       <Head title={data ? t.order(data.order.orderNumber) : t.title} path={paths.order(id)} isNoindex />
-      <AccountNav />
       <div className="shell pb-4">
         {data ? (
           <Placed data={data} />

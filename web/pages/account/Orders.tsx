@@ -1,7 +1,6 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderFilter } from '../../../contract/orders.ts'
-import { AccountNav } from '../../account/AccountNav.tsx'
 import { Head } from '../../frame/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { OrderFilters } from '../../orders/OrderFilters.tsx'
@@ -31,50 +30,47 @@ export function Component() {
   })
   const data = dataOrNothing(read)
   return (
-    <>
-      <AccountNav />
-      <div className="shell pb-4">
-        <Head title={t.title} path={paths.orders()} isNoindex />
-        {data && data.totalItems === 0 && !filter ? (
-          <EmptyState isPage icon={<Package />} title={t.emptyTitle} text={t.emptyText}>
-            <Link to={paths.search()} className={buttonClass()}>
-              {t.emptyAction}
-            </Link>
-          </EmptyState>
-        ) : read.state === 'failed' ? (
-          <FailedRead isPage failure={read.failure} icon={<Package />} title={t.failedTitle} />
-        ) : (
-          <>
-            <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
-            <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
-              {data && t.count(data.totalItems)}
-            </p>
-            <OrderFilters chosen={filter} />
-            {data?.items.length === 0 && (
-              <EmptyState title={filter && data.totalItems === 0 ? t.noneInFilter : t.pageEmpty}>
-                <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-                  {filter ? t.showAll : t.firstPage}
-                </Link>
-              </EmptyState>
-            )}
-            <ul
-              aria-busy={!data}
-              className={`mt-6 grid gap-3 transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
-            >
-              {data?.items.map((entry) => <OrderRow key={entry.id} entry={entry} />) ??
-                [1, 2, 3, 4].map((key) => (
-                  <li key={key}>
-                    <Skeleton className="h-[118px] rounded-lg" />
-                  </li>
-                ))}
-            </ul>
-            {data && (
-              <Pagination page={page} totalPages={data.totalPages} pathOf={(number) => orderListPath(filter, number)} />
-            )}
-          </>
-        )}
-      </div>
-    </>
+    <div className="shell pb-4">
+      <Head title={t.title} path={paths.orders()} isNoindex />
+      {data && data.totalItems === 0 && !filter ? (
+        <EmptyState isPage icon={<Package />} title={t.emptyTitle} text={t.emptyText}>
+          <Link to={paths.search()} className={buttonClass()}>
+            {t.emptyAction}
+          </Link>
+        </EmptyState>
+      ) : read.state === 'failed' ? (
+        <FailedRead isPage failure={read.failure} icon={<Package />} title={t.failedTitle} />
+      ) : (
+        <>
+          <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+          <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
+            {data && t.count(data.totalItems)}
+          </p>
+          <OrderFilters chosen={filter} />
+          {data?.items.length === 0 && (
+            <EmptyState title={filter && data.totalItems === 0 ? t.noneInFilter : t.pageEmpty}>
+              <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
+                {filter ? t.showAll : t.firstPage}
+              </Link>
+            </EmptyState>
+          )}
+          <ul
+            aria-busy={!data}
+            className={`mt-6 grid gap-3 transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
+          >
+            {data?.items.map((entry) => <OrderRow key={entry.id} entry={entry} />) ??
+              [1, 2, 3, 4].map((key) => (
+                <li key={key}>
+                  <Skeleton className="h-[118px] rounded-lg" />
+                </li>
+              ))}
+          </ul>
+          {data && (
+            <Pagination page={page} totalPages={data.totalPages} pathOf={(number) => orderListPath(filter, number)} />
+          )}
+        </>
+      )}
+    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import Palette from 'lucide-react/icons/palette'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { DesignStatus } from '../../../contract/designs.ts'
-import { AccountNav } from '../../account/AccountNav.tsx'
 import { DesignCard } from '../../designs/DesignCard.tsx'
 import { designsQuery } from '../../designs/queries.ts'
 import { useDesignTexts } from '../../designs/texts.ts'
@@ -21,14 +20,11 @@ import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 
 export function Component() {
   return (
-    <>
-      <AccountNav />
-      <div className="shell pb-4">
-        <Suspense fallback={<Skeleton className="mt-8 h-11 w-72 max-w-full" />}>
-          <Designs />
-        </Suspense>
-      </div>
-    </>
+    <div className="shell pb-4">
+      <Suspense fallback={<Skeleton className="mt-8 h-11 w-72 max-w-full" />}>
+        <Designs />
+      </Suspense>
+    </div>
   )
 }
 

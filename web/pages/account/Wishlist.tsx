@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
-import { AccountNav } from '../../account/AccountNav.tsx'
 import { useAddToCart } from '../../cart/use-cart.ts'
 import { orderableQuantities } from '../../catalogue/orderable-quantities.ts'
 import { ProductGrid } from '../../catalogue/ProductGrid.tsx'
@@ -37,37 +36,34 @@ export function Component() {
   const data = dataOrNothing(read)
   const pathOf = (number: number) => (number > 1 ? `${paths.wishlist()}?page=${number}` : paths.wishlist())
   return (
-    <>
-      <AccountNav />
-      <div className="shell">
-        <Head title={t.title} path={paths.wishlist()} isNoindex />
-        <div className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6">
-          <div className="flex flex-wrap items-end gap-x-[18px]">
-            <h1 className="text-[32px] lg:text-[46px]">{t.title}</h1>
-            {data && data.totalItems > 0 && (
-              <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.count(data.totalItems)}</p>
-            )}
-          </div>
-          {data && data.items.length > 0 && <AddAll items={data.items} />}
+    <div className="shell">
+      <Head title={t.title} path={paths.wishlist()} isNoindex />
+      <div className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6">
+        <div className="flex flex-wrap items-end gap-x-[18px]">
+          <h1 className="text-[32px] lg:text-[46px]">{t.title}</h1>
+          {data && data.totalItems > 0 && (
+            <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.count(data.totalItems)}</p>
+          )}
         </div>
-        {read.state === 'coming' && <PageSkeleton />}
-        {read.state === 'failed' && <FailedRead failure={read.failure} icon={<Heart />} title={t.failedTitle} />}
-        {data?.items.length === 0 && (
-          <EmptyState icon={<Heart />} title={t.emptyTitle} text={t.emptyText}>
-            <Link to={paths.search()} className={buttonClass()}>
-              {t.emptyAction}
-            </Link>
-          </EmptyState>
-        )}
-        {data && (
-          <div className={read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}>
-            <h2 className="sr-only">{t.count(data.totalItems)}</h2>
-            <ProductGrid products={data.items} prices={ownRead} name={t.title} slots={cardSlots} />
-            <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
-          </div>
-        )}
+        {data && data.items.length > 0 && <AddAll items={data.items} />}
       </div>
-    </>
+      {read.state === 'coming' && <PageSkeleton />}
+      {read.state === 'failed' && <FailedRead failure={read.failure} icon={<Heart />} title={t.failedTitle} />}
+      {data?.items.length === 0 && (
+        <EmptyState icon={<Heart />} title={t.emptyTitle} text={t.emptyText}>
+          <Link to={paths.search()} className={buttonClass()}>
+            {t.emptyAction}
+          </Link>
+        </EmptyState>
+      )}
+      {data && (
+        <div className={read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}>
+          <h2 className="sr-only">{t.count(data.totalItems)}</h2>
+          <ProductGrid products={data.items} prices={ownRead} name={t.title} slots={cardSlots} />
+          <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { useViewer } from '../../platform/viewer/viewer.ts'
+import { useRole } from '../../platform/viewer/use-session.ts'
+import { mayBuy } from '../../platform/viewer/viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -20,7 +21,7 @@ export function Hero({ figures }: { figures: HeroFigures }) {
 
 function HeroCopy({ figures }: { figures: HeroFigures }) {
   const t = useTexts().home
-  const isBuyer = useViewer() !== 'visitor'
+  const isBuyer = mayBuy(useRole())
   return (
     <section className="hero-copy">
       <span aria-hidden="true" className="hero-ring" />

@@ -1,7 +1,8 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../catalogue/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useViewer } from '../../platform/viewer/viewer.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { mayBuy } from '../../platform/viewer/viewer.ts'
 
 // Most visits are visitors' and need neither.
 const CartQuickAdd = lazyPart(async () => (await import('./CartQuickAdd.tsx')).CartQuickAdd)
@@ -25,6 +26,6 @@ export const BuyerHeart = (props: ComponentProps<typeof WishlistHeart>) => (
 )
 
 function ForBuyers({ children }: { children: ReactNode }) {
-  const viewer = useViewer()
-  return viewer !== 'visitor' && <Fragment key={viewer}>{children}</Fragment>
+  const { viewer, role } = useSession()
+  return mayBuy(role) && <Fragment key={viewer}>{children}</Fragment>
 }

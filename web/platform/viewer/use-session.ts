@@ -3,13 +3,15 @@ import type { CurrentUser } from '../../../contract/account.ts'
 import { call } from '../calls/call.ts'
 import { dataOrNothing, type Failure } from '../reads/read.ts'
 import { useRead } from '../reads/use-read.ts'
-import { useViewer, type Viewer } from './viewer.ts'
+import { useViewer, type Role, type Viewer } from './viewer.ts'
 import { clearToken, readToken } from './session.ts'
 import { sessionQuery } from './session-query.ts'
 import { settleViewer } from './viewer-state.ts'
 
 export type Session = {
   viewer: Viewer
+  /** Null while the account of a session is unknown: the server has not answered, or the answer has failed. */
+  role: Role | null
   /** Null for a visitor, and for an account until the server has answered. */
   user: CurrentUser | null
   /** A token is stored and the server has not answered yet. */
@@ -24,13 +26,21 @@ export function useSession(): Session {
   const isAccount = viewer !== 'visitor'
   const read = useRead({ ...sessionQuery(call, viewer), enabled: isAccount })
   const data = dataOrNothing(read)
+  const user = isAccount && data?.user ? data : null
   return {
     viewer,
-    user: isAccount && data?.user ? data : null,
+    role: isAccount ? user && roles[user.user!.role] : 'visitor',
+    user,
     isLoading: isAccount && read.state === 'coming',
     failure: isAccount && read.state === 'failed' ? read.failure : null,
   }
 }
+
+const roles = { BUYER: 'buyer', SUPPLIER: 'supplier', OPERATOR: 'operator' } as const
+
+export const useRole = () => useSession().role
+/** Whether calls of a buyer may be made. */
+export const useIsBuyer = () => useRole() === 'buyer'
 
 /** Ends the session here and on the server. */
 export function useSignOut(): () => Promise<void> {

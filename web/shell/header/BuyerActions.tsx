@@ -1,55 +1,36 @@
 import Heart from 'lucide-react/icons/heart'
 import Package from 'lucide-react/icons/package'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import StoreIcon from 'lucide-react/icons/store'
 import type { Cart } from '../../../contract/cart.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { useSession } from '../../platform/viewer/use-session.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
-import { Popover } from '../../ui/windows/Popover.tsx'
-import { AccountLinks } from '../AccountLinks.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { useBuyerCounts } from './buyer-counts.ts'
+import { headerActionClass } from './header-action.ts'
 import { MiniCartHost } from '../MiniCartHost.tsx'
-
-const action =
-  'relative flex flex-col items-center gap-[3px] rounded-md px-3 py-1.5 text-xs font-medium hover:bg-sunken'
 
 /** The right of the header for a buyer: wishlist, orders, account menu, cart. */
 export function BuyerActions() {
   const t = useTexts().shell
-  const { viewer, user } = useSession()
-  const { cart, wishlist = 0 } = useBuyerCounts(viewer)
+  const { cart, wishlist = 0 } = useBuyerCounts()
   const wishlistLabel = wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist
   return (
     <>
       <div className="hidden gap-1 lg:flex">
-        <Link to={paths.wishlist()} className={action}>
+        <Link to={paths.wishlist()} className={headerActionClass}>
           <Heart aria-hidden="true" />
           <span aria-hidden="true">{t.wishlist}</span>
           <span className="sr-only">{wishlistLabel}</span>
           <CountBadge count={wishlist} className="top-0 right-2.5" />
         </Link>
-        <Link to={paths.orders()} className={action}>
+        <Link to={paths.orders()} className={headerActionClass}>
           <Package aria-hidden="true" />
           {t.orders}
         </Link>
-        <Popover
-          triggerClass={action}
-          panelClass="right-0 mt-3 w-64 p-3"
-          trigger={
-            <>
-              <StoreIcon aria-hidden="true" />
-              <span className="max-w-30 truncate" title={user?.userDetails?.companyName}>
-                {user?.userDetails?.companyName ?? t.account}
-              </span>
-            </>
-          }
-        >
-          {(close) => <AccountLinks onPick={close} />}
-        </Popover>
+        <AccountMenu />
       </div>
       <Link to={paths.wishlist()} aria-label={wishlistLabel} className={`${iconButtonClass} lg:hidden`}>
         <Heart />

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { useViewerPhase } from '../../platform/viewer/viewer.ts'
+import { mayBuy, useViewerPhase } from '../../platform/viewer/viewer.ts'
 import { SearchField } from '../../search/SearchField.tsx'
 import { AssortmentMenu } from './AssortmentMenu.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
@@ -17,10 +17,14 @@ const BuyerActions = lazyPart(async () => (await import('./BuyerActions.tsx')).B
   fallback: <VisitorActions />,
 })
 
+const AccountActions = lazyPart(async () => (await import('./AccountActions.tsx')).AccountActions, {
+  missing: 'sentence',
+})
+
 /** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
 export function Header() {
   const t = useTexts().shell
-  const { viewer } = useSession()
+  const { viewer, role } = useSession()
   const isChanging = useViewerPhase() === 'changing'
   return (
     <>
@@ -38,7 +42,13 @@ export function Header() {
             <SearchField />
           </div>
           <div className={isChanging ? 'header-actions invisible' : 'header-actions'}>
-            {viewer === 'visitor' ? <VisitorActions /> : <BuyerActions key={viewer} />}
+            {role === 'visitor' ? (
+              <VisitorActions />
+            ) : mayBuy(role) ? (
+              <BuyerActions key={viewer} />
+            ) : (
+              <AccountActions key={viewer} />
+            )}
           </div>
         </div>
       </header>

@@ -1,10 +1,12 @@
 import { Fragment, Suspense } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { Outlet, useLocation } from 'react-router'
+import type { Access } from '../frame/loading.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { Head } from '../frame/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
@@ -16,18 +18,22 @@ import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { NeedsScript } from '../ui/script/NeedsScript.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
+const OtherRole = lazyPart(async () => (await import('../account/OtherRole.tsx')).OtherRole, { missing: 'sentence' })
+
 /**
- * Around the pages of an account: a skeleton from the server, then one of three ends: the page for a buyer, the way to sign
- * in for a visitor, and the way to try again where the account is unknown. Another account begins each page anew; the same one
+ * Around the pages of an account: a skeleton from the server, then one of four ends: the page for its role, a sentence for
+ * another one, the way to sign in for a visitor, and the way to try again where the account is unknown. Another account begins each page anew; the same one
  * that signs in again finds what it has typed.
  */
-export function RequireBuyer() {
+export function RequireRole({ access }: { access: Access }) {
   const t = useTexts().shell
-  const { viewer, isLoading, failure } = useSession()
+  const { viewer, role, isLoading, failure } = useSession()
   const isHydrated = useHydrated()
   const isChanging = useViewerPhase() === 'changing'
   const { Component } = useFrame().page
   const path = splitPath(useLocation().pathname).path
+  if (isHydrated && role && role !== 'visitor' && access !== 'account' && role !== access)
+    return <OtherRole role={role} path={path} />
   // Who has just signed in waits for the page itself.
   if (isHydrated && viewer !== 'visitor' && !isLoading && !failure && Component)
     return (

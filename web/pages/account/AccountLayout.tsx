@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { AccountNav } from '../../account/AccountNav.tsx'
+
+/** The tabs of an account around each of its pages. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <>
+    <AccountNav />
+    {children}
+  </>
+)
