@@ -2,8 +2,9 @@ import type { RouteObject } from 'react-router'
 import { languages } from '../contract/platform/languages.ts'
 import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './catalogue/listing/listing-search.ts'
-import { moved, notFound, type RouteHandle } from './frame/loading.ts'
-import { guarded, page, PageOutlet } from './frame/page.tsx'
+import { moved, notFound, type Access, type RouteHandle } from './frame/loading.ts'
+import { page, PageOutlet } from './frame/page.tsx'
+import { readTwice } from './platform/failures/read-twice.ts'
 import { prepareProduct } from './pages/prepare-product.ts'
 import { localPath, paths, staticPages } from './paths.ts'
 import { topCategoriesQuery } from './catalogue/queries.ts'
@@ -100,8 +101,14 @@ const pages: RouteObject[] = [
   }),
 ]
 
+const readAccountLayout = () => import('./pages/account/AccountLayout.tsx')
+const accountLayout = async () => (await readTwice(readAccountLayout)).Layout
+
+/** The pages with whom they are for and what they have around them. */
+const guarded = (access: Access, pages: RouteObject[], layout?: RouteHandle['layout']) =>
+  pages.map((route) => ({ ...route, handle: { ...route.handle, access, layout } }) as RouteObject)
+
 /** Pages of an account: shell and skeleton from the server, the page itself only for the role. Same pattern. */
-const accountLayout = 'account/AccountLayout'
 const buyerPages: RouteObject[] = [
   ...guarded('buyer', [
     page('Cart', { path: 'cart' }),

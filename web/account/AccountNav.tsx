@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
@@ -11,11 +10,6 @@ import { EmailNote } from './EmailNote.tsx'
 export function AccountNav() {
   const t = useAreaTexts()
   const { path: current } = splitPath(useLocation().pathname)
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (tab) list.current!.scrollLeft = tab.offsetLeft - list.current!.offsetLeft - 16
-  }, [current])
   const role = useRole()
   const ofBuyers = [
     [paths.accountInfo(), t.pages.info],
@@ -30,7 +24,8 @@ export function AccountNav() {
     <>
       <nav aria-label={t.navigation} className="shell">
         <ul
-          ref={list}
+          key={current}
+          ref={showCurrent}
           className="no-scrollbar -mx-4 flex gap-[22px] overflow-x-auto border-b border-line px-4 sm:mx-0 sm:gap-[30px] sm:px-0"
         >
           {entries.map(([path, label]) => (
@@ -38,7 +33,7 @@ export function AccountNav() {
               <Link
                 to={path}
                 aria-current={current === path ? 'page' : current.startsWith(`${path}/`) ? 'true' : undefined}
-                className="block py-3.5 text-[15px] font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-brand)]"
+                className="block py-3.5 text-medium font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-brand)]"
               >
                 {label}
               </Link>
@@ -49,4 +44,9 @@ export function AccountNav() {
       <EmailNote className="shell pt-5" />
     </>
   )
+}
+
+function showCurrent(list: HTMLUListElement | null) {
+  const tab = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 16
 }

@@ -24,7 +24,7 @@ function Note({ email }: { email: string }) {
   // The link opens in another tab: whoever comes back finds the note gone.
   useRead({ ...sessionQuery(call, useViewer()), refetchOnWindowFocus: 'always' })
   return (
-    <div className="grid gap-3 rounded-lg bg-info-soft p-4 text-[15px] sm:flex sm:items-center sm:p-5">
+    <div className="grid gap-3 rounded-lg bg-info-soft p-4 text-medium sm:flex sm:items-center sm:p-5">
       <MailCheck className="size-6 shrink-0 text-info" aria-hidden="true" />
       <div className="min-w-0 grow">
         <h2 className="font-sans text-base font-semibold tracking-normal">{t.title}</h2>

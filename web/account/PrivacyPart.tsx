@@ -56,7 +56,7 @@ function Choice({ title, text, children }: { title: string; text: string; childr
     <div className="grid content-between justify-items-start gap-4 rounded-lg bg-surface p-5 hairline">
       <div>
         <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-        <p className="mt-1 text-[15px] text-ink-2 text-pretty">{text}</p>
+        <p className="mt-1 text-medium text-ink-2 text-pretty">{text}</p>
       </div>
       {children}
     </div>

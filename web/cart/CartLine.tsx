@@ -37,11 +37,11 @@ export function CartLine({ item }: { item: CartItem }) {
       <LinePicture item={item} />
       <div className="min-w-0 self-center">
         {item.brand && (
-          <p className="truncate text-[13px] text-ink-2" title={item.brand}>
+          <p className="truncate text-small text-ink-2" title={item.brand}>
             {item.brand}
           </p>
         )}
-        <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
+        <h3 className="mt-0.5 font-sans text-medium leading-[1.32] font-semibold tracking-normal text-pretty">
           {isOrderable(item) ? (
             <Link to={item.canonicalUrl} className="hover:underline">
               {item.name}
@@ -50,7 +50,7 @@ export function CartLine({ item }: { item: CartItem }) {
             item.name
           )}
         </h3>
-        {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{t.designLine(item.design.title)}</p>}
+        {item.design && <p className="mt-0.5 text-small text-ink-2">{t.designLine(item.design.title)}</p>}
         <UnitPrice item={item} />
         <LineProblems item={item} onFit={input.change} />
       </div>
@@ -82,7 +82,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   const t = useTexts().cart
   const isReduced = item.sumOfDiscountsPrice > 0
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-[13px] text-ink-3 tabular-nums">
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-small text-ink-3 tabular-nums">
       {item.countPerBox > 1 && <span>{t.pack(item.countPerBox)} ·</span>}
       <span className={isReduced ? 'font-semibold text-sale' : ''}>{item.finalNetPriceText}</span>
       {isReduced && (
@@ -103,10 +103,10 @@ function LineTotal({ item, pieces, isStale }: { item: CartItem; pieces: number; 
       className={`text-right tabular-nums transition-opacity ${isStale ? 'opacity-45' : ''} ${item.selected ? '' : 'text-ink-3'}`}
     >
       <span className="sr-only">{t.lineTotal} </span>
-      <b className="text-[17px] font-bold tracking-[-.02em]">{item.lineTotalText}</b>
-      {item.countPerBox > 1 && <span className="block text-[12.5px] text-ink-3">{t.pieces(pieces)}</span>}
-      {item.setupFee > 0 && <span className="block text-[12.5px] text-ink-3">{t.setupLine(item.setupFeeText)}</span>}
-      {item.deposit && <span className="block text-[12.5px] text-ink-3">{t.depositLine(item.deposit.totalText)}</span>}
+      <b className="text-lead font-bold tracking-[-.02em]">{item.lineTotalText}</b>
+      {item.countPerBox > 1 && <span className="block text-small text-ink-3">{t.pieces(pieces)}</span>}
+      {item.setupFee > 0 && <span className="block text-small text-ink-3">{t.setupLine(item.setupFeeText)}</span>}
+      {item.deposit && <span className="block text-small text-ink-3">{t.depositLine(item.deposit.totalText)}</span>}
     </p>
   )
 }

@@ -18,7 +18,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section aria-label={t.summary.title} className="rounded-xl bg-surface p-5 shadow-2 ring-1 ring-line sm:p-6">
       <h2 className="text-xl">{t.summary.title}</h2>
-      <p className="mt-1.5 text-[13px] text-ink-3">{t.summary.note}</p>
+      <p className="mt-1.5 text-small text-ink-3">{t.summary.note}</p>
       <div className="mt-5">
         <CouponField coupon={cart.coupon} />
       </div>
@@ -30,7 +30,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </CheckoutButton>
       <Blocking cart={cart} />
       {cart.canCheckout && (
-        <p className="mt-4 text-center text-[13px] text-ink-3">
+        <p className="mt-4 text-center text-small text-ink-3">
           {t.split(stores)} {t.secure}
         </p>
       )}

@@ -26,7 +26,7 @@ export function ProblemList({ item }: { item: CartItem }) {
   const t = useTexts().cart
   if (item.problems.length === 0) return null
   return (
-    <ul className="mt-2 grid gap-1 text-[13px] font-medium">
+    <ul className="mt-2 grid gap-1 text-small font-medium">
       {item.problems.map((code) => (
         <li key={code} className={`flex items-start gap-1.5 ${code === 'PRICE_CHANGED' ? 'text-info' : 'text-warn'}`}>
           {code === 'PRICE_CHANGED' ? (
@@ -42,7 +42,7 @@ export function ProblemList({ item }: { item: CartItem }) {
 }
 
 const linkClass =
-  'min-h-6 py-1 text-left text-[13px] font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
+  'min-h-6 py-1 text-left text-small font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
 
 function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
   const t = useTexts().cart

@@ -98,9 +98,9 @@ function StoreTotal({ store }: { store: StoreCart }) {
   const t = useTexts().cart.summary
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-[14.5px] sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-medium sm:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-fit flex-1 text-ink-2">{t.storeTotal}</span>
-        <span className="text-[13px] text-ink-3">{t.storeGross}</span>
+        <span className="text-small text-ink-3">{t.storeGross}</span>
         <b className="font-bold tabular-nums">{store.summary.grossTotalText}</b>
         <ChevronDown className="size-[18px] transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>

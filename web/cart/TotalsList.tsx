@@ -7,7 +7,7 @@ export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarg
   const t = useTexts().cart.summary
   const language = useLanguage()
   return (
-    <dl className="grid gap-2 text-[14.5px] tabular-nums">
+    <dl className="grid gap-2 text-medium tabular-nums">
       <Row label={t.net} amount={totals.netTotalText} />
       {totals.discountTotal > 0 && (
         <Row label={t.discount} amount={`−${totals.discountTotalText}`} className="text-ok" />
@@ -24,14 +24,14 @@ export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarg
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">{t.gross}</dt>
-        <dd className={`font-bold tracking-[-.02em] ${isLarge ? 'text-[26px] leading-none' : 'text-[17px]'}`}>
+        <dd className={`font-bold tracking-[-.02em] ${isLarge ? 'text-figure leading-none' : 'text-lead'}`}>
           {totals.grossTotalText}
         </dd>
       </div>
       {totals.taxNote && (
         <div>
           <dt className="sr-only">{t.taxNote}</dt>
-          <dd className="text-[13px] text-pretty text-ink-3">{totals.taxNote}</dd>
+          <dd className="text-small text-pretty text-ink-3">{totals.taxNote}</dd>
         </div>
       )}
     </dl>

@@ -61,7 +61,7 @@ export function TypedQuantity({ item, onChange, onClose }: TypedQuantityProps) {
           <X className="size-[18px]" />
         </button>
       </div>
-      <p id={`${id}-error`} role="alert" className="mt-1 text-[13px] font-medium text-danger empty:hidden">
+      <p id={`${id}-error`} role="alert" className="mt-1 text-small font-medium text-danger empty:hidden">
         {error}
       </p>
     </form>

@@ -31,7 +31,7 @@ export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
                 {name}
               </Link>
             </h3>
-            <p className="text-[13.5px] text-ink-3 tabular-nums">{t.articles(productCount)}</p>
+            <p className="text-small text-ink-3 tabular-nums">{t.articles(productCount)}</p>
           </li>
         ))}
       </ul>

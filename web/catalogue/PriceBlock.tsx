@@ -28,7 +28,7 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
   if (!product.price && prices.state === 'coming') return <PriceSkeleton />
   if (!product.price && prices.state === 'failed')
     return <FailedLine text={t.priceFailed} failure={prices} className="min-h-[43px]" />
-  if (!product.price) return <p className="min-h-[43px] text-[13px] text-ink-3">{t.noPrice}</p>
+  if (!product.price) return <p className="min-h-[43px] text-small text-ink-3">{t.noPrice}</p>
   const { price, tierText } = product
   const isReduced = price.price > price.finalNetPrice
   return (
@@ -36,7 +36,7 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="sr-only">{t.price}</span>
         <b
-          className={`text-lg leading-none font-bold tracking-[-.02em] lg:text-[21px] ${isReduced ? 'text-sale' : ''}`}
+          className={`text-lg leading-none font-bold tracking-[-.02em] lg:text-heading ${isReduced ? 'text-sale' : ''}`}
         >
           {price.finalNetPriceText}
         </b>
@@ -47,7 +47,7 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
           </>
         )}
       </p>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-1.5 text-xs text-ink-3 lg:text-[12.5px]">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-1.5 text-xs text-ink-3 lg:text-small">
         <span>{price.unitPriceText}</span>
         {tierText && <span className="font-semibold text-ok max-sm:hidden">{tierText}</span>}
       </p>

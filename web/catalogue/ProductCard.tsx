@@ -65,7 +65,7 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
           </Link>
         </h3>
         <p className="card-pack">{packLine(product, language)}</p>
-        {isGone && <p className="mt-2 text-[13px] font-semibold text-warn">{t.outOfStock}</p>}
+        {isGone && <p className="mt-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
         <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />
           {slots?.buy && product.price && !isGone && <div className="mt-3.5">{slots.buy(product)}</div>}

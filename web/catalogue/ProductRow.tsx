@@ -32,22 +32,22 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
         <div className="mb-1.5 flex flex-wrap gap-1.5">
           <ProductBadges product={product} />
         </div>
-        <div className="flex items-center gap-3 text-[13px] text-ink-2">
+        <div className="flex items-center gap-3 text-small text-ink-2">
           <span className="truncate" title={product.brand || product.storeName}>
             {product.brand || product.storeName}
           </span>
           <Rating rating={product.rating} />
         </div>
-        <h3 className="mt-0.5 font-sans text-[15.5px] leading-[1.32] font-semibold tracking-normal text-pretty">
+        <h3 className="mt-0.5 font-sans text-medium leading-[1.32] font-semibold tracking-normal text-pretty">
           <Link to={paths.product(product)} {...keys} className="hover:underline">
             {product.name}
           </Link>
         </h3>
-        <p className="mt-1 text-[13px] text-ink-3 tabular-nums">{packLine(product, language)}</p>
-        <p className="mt-1 text-[13px] text-ink-3">{product.storeName}</p>
+        <p className="mt-1 text-small text-ink-3 tabular-nums">{packLine(product, language)}</p>
+        <p className="mt-1 text-small text-ink-3">{product.storeName}</p>
       </div>
       <div className="self-center max-sm:col-span-2">
-        {isGone && <p className="mb-2 text-[13px] font-semibold text-warn">{t.outOfStock}</p>}
+        {isGone && <p className="mb-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
         <PriceBlock product={product} />
         {slots?.buy && product.price && !isGone && <div className="mt-3">{slots.buy(product)}</div>}
       </div>

@@ -10,7 +10,7 @@ export function PromotionTile({ promotion: { name, imageUrl, url } }: { promotio
   return (
     <div className="flex flex-wrap items-center gap-3.5 rounded-lg bg-accent-soft p-4 sm:gap-[22px] sm:px-[26px] sm:py-5">
       <Picture url={imageUrl} alt="" sizes="92px" className="size-16 rounded-[16px] object-cover sm:size-[92px]" />
-      <h3 className="min-w-0 flex-1 text-lg sm:text-[22px]">{name}</h3>
+      <h3 className="min-w-0 flex-1 text-lg sm:text-heading">{name}</h3>
       <Link to={url} aria-label={`${t.more}: ${name}`} className={buttonClass({ size: 'sm' })}>
         {t.more}
       </Link>

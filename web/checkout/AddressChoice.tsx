@@ -50,7 +50,7 @@ type Lines = Pick<
 
 export function AddressLines({ address }: { address: Lines }) {
   return (
-    <span className="block text-[14.5px] leading-[1.45] wrap-anywhere hyphens-auto">
+    <span className="block text-medium leading-[1.45] wrap-anywhere hyphens-auto">
       <b className="block font-semibold">{address.companyName}</b>
       <span className="block">
         {address.firstName} {address.lastName}

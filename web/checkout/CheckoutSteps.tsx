@@ -106,11 +106,11 @@ function ChosenAddress({ chosen: { delivery, billing } }: { chosen: ChosenAddres
       <AddressLines address={delivery} />
       {billing ? (
         <div>
-          <p className="text-[13px] text-ink-3">{t.billingTo}</p>
+          <p className="text-small text-ink-3">{t.billingTo}</p>
           <AddressLines address={billing} />
         </div>
       ) : (
-        <p className="text-[13px] text-ink-3">{t.sameBilling}</p>
+        <p className="text-small text-ink-3">{t.sameBilling}</p>
       )}
     </div>
   )

@@ -55,13 +55,13 @@ function SummaryBody({ cart }: { cart: Cart }) {
     <>
       <ul className="my-5 grid gap-3">
         {selectedStores(cart).map(({ storeId, storeName, mediaUrl, items, summary }) => (
-          <li key={storeId} className="flex items-center gap-3 text-[14.5px]">
+          <li key={storeId} className="flex items-center gap-3 text-medium">
             <Picture url={mediaUrl} alt="" sizes="36px" className="size-9 rounded-[11px]" />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium" title={storeName}>
                 {storeName}
               </span>
-              <span className="block text-[13px] text-ink-3">{t.store(items.length)}</span>
+              <span className="block text-small text-ink-3">{t.store(items.length)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{summary.netTotalText}</span>
           </li>

@@ -9,10 +9,10 @@ export function NextSteps({ storeCount, isToPay }: { storeCount: number; isToPay
       <h2 className="text-xl">{t.nextTitle}</h2>
       <ol className="mt-4 grid gap-3">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-3.5 text-[15px]">
+          <li key={step} className="flex gap-3.5 text-medium">
             <span
               aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-surface text-[13px] font-bold tabular-nums ring-1 ring-line"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-surface text-small font-bold tabular-nums ring-1 ring-line"
             >
               {index + 1}
             </span>

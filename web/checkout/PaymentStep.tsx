@@ -54,7 +54,7 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
               label={
                 <>
                   <b className={`block font-semibold ${isAvailable ? '' : 'text-ink-2'}`}>{name}</b>
-                  <span className="mt-0.5 block text-[13px] leading-snug text-ink-2">
+                  <span className="mt-0.5 block text-small leading-snug text-ink-2">
                     {isAvailable ? description : (unavailableReason ?? t.payment.unavailable)}
                   </span>
                 </>

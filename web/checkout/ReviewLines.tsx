@@ -16,9 +16,9 @@ export function ReviewLines({ stores }: ReviewLinesProps) {
     <div className="grid gap-4">
       {stores.map(({ storeId, storeName, items }) => (
         <section key={storeId} aria-label={storeName} className="rounded-lg ring-1 ring-line">
-          <h3 className="flex items-baseline justify-between gap-3 px-4 py-3 font-sans text-[15.5px] tracking-normal">
+          <h3 className="flex items-baseline justify-between gap-3 px-4 py-3 font-sans text-medium tracking-normal">
             {storeName}
-            <span className="text-[13px] font-normal text-ink-3">{checkout.review.lines(items.length)}</span>
+            <span className="text-small font-normal text-ink-3">{checkout.review.lines(items.length)}</span>
           </h3>
           <ul>
             {items.map((item) => (
@@ -32,14 +32,14 @@ export function ReviewLines({ stores }: ReviewLinesProps) {
                   sizes="52px"
                   className="aspect-square w-full rounded-md object-cover"
                 />
-                <div className="min-w-0 text-[14.5px] leading-snug">
+                <div className="min-w-0 text-medium leading-snug">
                   <p className="font-medium text-pretty">{item.name}</p>
-                  {item.design && <p className="text-[13px] text-ink-2">{texts.designLine(item.design.title)}</p>}
-                  <p className="text-[13px] text-ink-3 tabular-nums">
+                  {item.design && <p className="text-small text-ink-2">{texts.designLine(item.design.title)}</p>}
+                  <p className="text-small text-ink-3 tabular-nums">
                     {checkout.review.quantity(item.quantity)} · {item.finalNetPriceText} {texts.perPiece}
                   </p>
                 </div>
-                <p className="text-right text-[15px] font-semibold tabular-nums">
+                <p className="text-right text-medium font-semibold tabular-nums">
                   {item.lineTotalText}
                   {item.setupFee > 0 && (
                     <span className="block text-xs font-normal text-ink-3">{texts.setupLine(item.setupFeeText)}</span>

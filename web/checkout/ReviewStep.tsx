@@ -97,7 +97,7 @@ export function ReviewStep({ review, form, onChange, problem, changes, isPaying,
         <Button type="submit" size="lg" disabled={!control.ok} isLoading={isPaying || isRefreshing}>
           {t.order}
         </Button>
-        <p className="text-[13px] text-ink-3 tabular-nums max-sm:text-center">
+        <p className="text-small text-ink-3 tabular-nums max-sm:text-center">
           {t.total(cart.checkoutSummary.grossTotalText)}
         </p>
         <p role="status" className="sr-only">

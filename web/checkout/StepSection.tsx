@@ -49,7 +49,7 @@ export function StepSection({ step, current, onOpen, chosen, children }: StepSec
             {t.steps[step]}
             {isDone && <span className="sr-only">, {t.done}</span>}
           </h2>
-          {isDone && <div className="mt-2 text-[14.5px] text-ink-2">{chosen}</div>}
+          {isDone && <div className="mt-2 text-medium text-ink-2">{chosen}</div>}
         </div>
         {isDone && (
           <button

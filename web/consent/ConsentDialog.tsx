@@ -12,7 +12,7 @@ export function ConsentDialog() {
       <h2 id="consent-title" className="text-lg">
         {t.title}
       </h2>
-      <p id="consent-text" className="mt-1.5 text-[14.5px] text-ink-2">
+      <p id="consent-text" className="mt-1.5 text-medium text-ink-2">
         {t.text}{' '}
         <Link to={paths.static('cookie-policy')} className="text-brand underline">
           {t.more}

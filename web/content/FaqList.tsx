@@ -8,7 +8,7 @@ export function FaqList({ text }: { text: StaticPageText }) {
     <StaticFrame text={text}>
       <div className="mt-8 border-t border-line">
         {text.sections.map((section) => (
-          <AccordionItem key={section.heading} title={<h2 className="text-[17px]">{section.heading}</h2>}>
+          <AccordionItem key={section.heading} title={<h2 className="text-lead">{section.heading}</h2>}>
             <div className="static-answer">
               <SectionBody section={section} />
             </div>

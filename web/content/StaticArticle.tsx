@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import type { StaticPageText, StaticSection } from '../../texts/static-page.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 type StaticArticleProps = {
   text: StaticPageText
@@ -27,7 +28,7 @@ export function StaticArticle({ text, children }: StaticArticleProps) {
 export function StaticFrame({ text, children }: { text: StaticPageText; children: ReactNode }) {
   return (
     <article className="shell max-w-[62ch]! py-8 lg:py-13">
-      <h1 className="text-[32px] leading-[1.1] hyphens-auto lg:text-[42px]">{text.title}</h1>
+      <PageTitle className="leading-[1.1] hyphens-auto sm:text-title-m">{text.title}</PageTitle>
       <p className="mt-4 text-lg text-ink-2">{text.lead}</p>
       {children}
     </article>

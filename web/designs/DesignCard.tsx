@@ -29,7 +29,7 @@ export function DesignCard({ design }: { design: ProductDesign }) {
       )}
       <div className="min-w-0">
         <DesignStatusTag status={status} text={statusText} />
-        <h2 className="mt-2 font-sans text-[17px] leading-snug tracking-normal hyphens-auto">
+        <h2 className="mt-2 font-sans text-lead leading-snug tracking-normal hyphens-auto">
           <Link
             to={paths.productDesign(id)}
             aria-label={t.open(title)}
@@ -38,11 +38,11 @@ export function DesignCard({ design }: { design: ProductDesign }) {
             {title}
           </Link>
         </h2>
-        <p className="mt-1 line-clamp-2 text-[14.5px] text-ink-2">{productName}</p>
-        <p className="mt-1 text-[13px] text-ink-3 tabular-nums">
+        <p className="mt-1 line-clamp-2 text-medium text-ink-2">{productName}</p>
+        <p className="mt-1 text-small text-ink-3 tabular-nums">
           {t.pieces(quantity)} · {storeName}
         </p>
-        <p className="mt-0.5 text-[13px] text-ink-3">{t.changed(dateText(updatedAt, language))}</p>
+        <p className="mt-0.5 text-small text-ink-3">{t.changed(dateText(updatedAt, language))}</p>
       </div>
     </li>
   )

@@ -36,8 +36,8 @@ export function DesignEntry({ productSkuId }: { productSkuId: string }) {
     <section className="mt-4 flex flex-wrap items-center gap-4 rounded-[20px] bg-accent-soft p-[18px] lg:rounded-xl lg:px-[26px] lg:py-5">
       <Palette aria-hidden="true" className="size-6 text-accent-ink max-sm:hidden" />
       <div className="min-w-52 flex-1">
-        <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-normal">{t.designTitle}</h2>
-        <p className="mt-0.5 text-[14.5px] text-ink-2 text-pretty">{t.designText}</p>
+        <h2 className="font-sans text-lead leading-snug font-semibold tracking-normal">{t.designTitle}</h2>
+        <p className="mt-0.5 text-medium text-ink-2 text-pretty">{t.designText}</p>
       </div>
       <Button
         variant="secondary"

@@ -28,7 +28,7 @@ export function DesignFacts({ design }: { design: ProductDesign }) {
   return (
     <section aria-label={t.facts.title} className="rounded-xl bg-surface p-4 ring-1 ring-line sm:p-6">
       <h2 className="text-xl">{t.facts.title}</h2>
-      <dl className="mt-3 text-[15px]">
+      <dl className="mt-3 text-medium">
         {facts.map(
           ([name, value]) =>
             value && (

@@ -38,7 +38,7 @@ export function DesignView({ design }: { design: ProductDesign }) {
         {(offer || allowedActions.some((action) => action !== 'MESSAGE') || orderId) && (
           <div className="grid gap-5 rounded-xl bg-surface p-4 shadow-2 ring-1 ring-line sm:p-6">
             {offer && <OfferCard offer={offer} isEnded={isEnded} />}
-            {!offer && design.status === 'SUBMITTED' && <p className="text-[15px] text-ink-2">{t.offer.none}</p>}
+            {!offer && design.status === 'SUBMITTED' && <p className="text-medium text-ink-2">{t.offer.none}</p>}
             {offer && canOrder && <DesignToCart design={design} offer={offer} />}
             <DesignActions design={design} />
             {orderId && (

@@ -39,7 +39,7 @@ export function FileField({ editing, kind, label, hint }: FileFieldProps) {
           <label htmlFor={id} className="font-semibold">
             {label}
           </label>
-          <p id={`${id}-hint`} className="mt-0.5 text-[13px] text-ink-3">
+          <p id={`${id}-hint`} className="mt-0.5 text-small text-ink-3">
             {hint}
           </p>
         </div>
@@ -66,11 +66,11 @@ export function FileField({ editing, kind, label, hint }: FileFieldProps) {
       </div>
       {progress && (
         <div className="mt-3">
-          <p className="mb-1 text-[13px] text-ink-2 tabular-nums">{t.uploading(progress.name, progress.percent)}</p>
+          <p className="mb-1 text-small text-ink-2 tabular-nums">{t.uploading(progress.name, progress.percent)}</p>
           <ProgressBar value={progress.percent} max={101} label={t.uploading(progress.name, progress.percent)} />
         </div>
       )}
-      <p id={`${id}-error`} role="alert" className="mt-2 text-[13px] font-medium text-danger empty:hidden">
+      <p id={`${id}-error`} role="alert" className="mt-2 text-small font-medium text-danger empty:hidden">
         {error}
       </p>
       <p aria-live="polite" className="sr-only">

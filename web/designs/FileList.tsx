@@ -35,8 +35,8 @@ export function FileList({ editing, files }: { editing: Editing; files: Files })
             loading="lazy"
             className="size-14 shrink-0 rounded-sm bg-[oklch(0.955_0.008_95)] object-contain p-1"
           />
-          <div className="min-w-0 flex-1 text-[13px]">
-            <p className="truncate text-[15px] font-medium" title={file.name}>
+          <div className="min-w-0 flex-1 text-small">
+            <p className="truncate text-medium font-medium" title={file.name}>
               {file.name}
             </p>
             <p className="text-ink-3 tabular-nums">

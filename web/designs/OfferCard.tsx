@@ -19,10 +19,10 @@ export function OfferCard({ offer, isEnded }: { offer: Offer; isEnded: boolean }
     <section aria-label={t.offer.title}>
       <h2 className="text-xl">{t.offer.title}</h2>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-        <b className="text-[34px] leading-none font-bold tracking-[-.02em] tabular-nums">{offer.unitPriceText}</b>
-        <span className="text-[15px] text-ink-2">{t.offer.unitPrice}</span>
+        <b className="text-display leading-none font-bold tracking-[-.02em] tabular-nums">{offer.unitPriceText}</b>
+        <span className="text-medium text-ink-2">{t.offer.unitPrice}</span>
       </p>
-      <dl className="mt-4 grid gap-x-4 text-[15px]">
+      <dl className="mt-4 grid gap-x-4 text-medium">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
             <dt className="text-ink-2">{name}</dt>
@@ -30,8 +30,8 @@ export function OfferCard({ offer, isEnded }: { offer: Offer; isEnded: boolean }
           </div>
         ))}
       </dl>
-      <p className="border-t border-line pt-2.5 text-[13px] text-ink-3">{t.offer.net}</p>
-      {isEnded && <p className="mt-3 rounded-md bg-warn-soft px-4 py-3 text-[15px] text-warn">{t.offer.ended}</p>}
+      <p className="border-t border-line pt-2.5 text-small text-ink-3">{t.offer.net}</p>
+      {isEnded && <p className="mt-3 rounded-md bg-warn-soft px-4 py-3 text-medium text-warn">{t.offer.ended}</p>}
     </section>
   )
 }

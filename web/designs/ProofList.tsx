@@ -23,9 +23,9 @@ export function ProofList({ design: { proofs, productName } }: { design: Product
                 className="size-24 shrink-0 rounded-md object-cover sm:size-28"
               />
             )}
-            <div className="min-w-0 text-[15px]">
+            <div className="min-w-0 text-medium">
               <h3 className="font-sans font-semibold tracking-normal">{t.number(number)}</h3>
-              <p className="text-[13px] text-ink-3">{momentText(at, language)}</p>
+              <p className="text-small text-ink-3">{momentText(at, language)}</p>
               <p className="mt-1 tabular-nums">{t.terms(offer.unitPriceText, offer.minQuantity)}</p>
               {message && <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">{message}</p>}
             </div>

@@ -20,7 +20,7 @@ export function Thread({ design }: { design: ProductDesign }) {
     <section aria-label={t.title} className="rounded-xl bg-surface p-4 ring-1 ring-line sm:p-6">
       <h2 className="text-xl">{t.title}</h2>
       {design.messages.length === 0 ? (
-        <p className="mt-3 text-[15px] text-ink-2">{design.allowedActions.includes('MESSAGE') ? t.empty : t.later}</p>
+        <p className="mt-3 text-medium text-ink-2">{design.allowedActions.includes('MESSAGE') ? t.empty : t.later}</p>
       ) : (
         <ol className="mt-4 grid gap-3">
           {design.messages.map(({ id, by, byText, text, at }) => (
@@ -28,11 +28,11 @@ export function Thread({ design }: { design: ProductDesign }) {
               key={id}
               className={`max-w-[88%] rounded-lg px-4 py-3 ${by === 'BUYER' ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunken'}`}
             >
-              <p className="text-[13px] text-ink-2">
+              <p className="text-small text-ink-2">
                 <b className="font-semibold text-ink">{byText}</b>{' '}
                 <time dateTime={at.toISOString()}>{momentText(at, language)}</time>
               </p>
-              <p className="mt-1 text-[15px] wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="mt-1 text-medium wrap-anywhere whitespace-pre-line">{text}</p>
             </li>
           ))}
         </ol>

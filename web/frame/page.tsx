@@ -3,33 +3,20 @@ import { Outlet, useLocation, type RouteObject } from 'react-router'
 import { FailureBoundary } from '../platform/failures/FailureBoundary.tsx'
 import { readTwice } from '../platform/failures/read-twice.ts'
 import { useFrame } from './frame-context.ts'
-import type { Access, PageLayout, RouteHandle } from './loading.ts'
+import type { RouteHandle } from './loading.ts'
 
-const modules = import.meta.glob<{ Component: ComponentType; Layout: PageLayout }>([
-  '../pages/*.tsx',
-  '../pages/account/*.tsx',
-])
+const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '../pages/account/*.tsx'])
 
 /** `path`: pattern behind the language; '' is the home page. */
 type PageDeclaration = Pick<RouteHandle, 'query' | 'load'> & { path: string }
 
 /** Declares `web/pages/<name>.tsx`, which exports `Component`, as a page. */
 export function page(name: string, { path, ...declared }: PageDeclaration): RouteObject {
-  const component = async () => (await readTwice(moduleOf(name))).Component
-  const handle: RouteHandle = { ...declared, module: `web/pages/${name}.tsx`, component }
-  return { ...(path === '' ? { index: true } : { path }), element: <LoadedPage />, handle }
-}
-
-/** Pages that only sessions of a role see; a layout is `web/pages/<layout>.tsx`, which exports `Layout`. */
-export function guarded(access: Access, pages: RouteObject[], layout?: string): RouteObject[] {
-  const around = layout && { layout: async () => (await readTwice(moduleOf(layout))).Layout }
-  return pages.map((route) => ({ ...route, handle: { ...route.handle, access, ...around } }) as RouteObject)
-}
-
-function moduleOf(name: string) {
   const read = modules[`../pages/${name}.tsx`]
   if (!read) throw new Error(`There is no web/pages/${name}.tsx.`)
-  return read
+  const component = async () => (await readTwice(read)).Component
+  const handle: RouteHandle = { ...declared, module: `web/pages/${name}.tsx`, component }
+  return { ...(path === '' ? { index: true } : { path }), element: <LoadedPage />, handle }
 }
 
 /** What the page's `load` returned. */

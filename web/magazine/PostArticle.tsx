@@ -8,9 +8,9 @@ export function PostArticle({ post }: { post: ShownPost }) {
   return (
     <article>
       <header className="mx-auto mt-6 max-w-[62rem] text-center sm:mt-9">
-        <p className="text-[15px] font-semibold text-accent-ink">{post.topic}</p>
+        <p className="text-medium font-semibold text-accent-ink">{post.topic}</p>
         <h1 className="article-title">{post.title}</h1>
-        <PostMeta post={post} className="mt-5 justify-center text-[14px]" />
+        <PostMeta post={post} className="mt-5 justify-center text-medium" />
       </header>
       <Picture
         url={post.featuredImage}

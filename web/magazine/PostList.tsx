@@ -32,7 +32,7 @@ export function PostList({ posts }: { posts: OutputOf<typeof magazineApi.listLat
         {posts.items.map((post, position) => (
           <li key={post.id} className="min-w-0">
             <PostCard post={post} sizes={SIZES} isEager={position === 0}>
-              <p className="mt-2 line-clamp-3 text-[15px] text-ink-2 text-pretty">{post.teaser}</p>
+              <p className="mt-2 line-clamp-3 text-medium text-ink-2 text-pretty">{post.teaser}</p>
               <PostMeta post={post} className="mt-3" />
             </PostCard>
           </li>

@@ -10,7 +10,7 @@ type PostMetaProps = {
 export function PostMeta({ post, className = '' }: PostMetaProps) {
   const t = useTexts().magazine
   return (
-    <p className={`flex flex-wrap gap-x-2 text-[13px] text-ink-3 tabular-nums ${className}`}>
+    <p className={`flex flex-wrap gap-x-2 text-small text-ink-3 tabular-nums ${className}`}>
       {post.author && (
         <>
           <span>{t.by(post.author)}</span>

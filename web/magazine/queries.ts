@@ -5,6 +5,7 @@ import type { Reader } from '../catalogue/queries.ts'
 import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
 import type { Call } from '../platform/calls/call.ts'
 import { PageHtml } from '../platform/page-html.ts'
+import { pageParam } from '../platform/navigation/page-param.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const loadMagazineApi = () => import('../../contract/magazine.ts')
@@ -23,9 +24,9 @@ export type ShownPost = Omit<Post, 'id' | 'contentHtml' | 'products' | 'relatedP
 /** A page of the magazine, newest first. */
 export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: Language) =>
   queryOptions({
-    queryKey: ['magazine', 'latest', pageIn(search), language],
+    queryKey: ['magazine', 'latest', pageParam(search), language],
     queryFn: async ({ signal }) =>
-      ask((await loadMagazineApi()).listLatest, { page: pageIn(search), pageSize: 12 }, { signal }),
+      ask((await loadMagazineApi()).listLatest, { page: pageParam(search), pageSize: 12 }, { signal }),
   })
 
 /** `key` is the post's path or its id. */
@@ -42,8 +43,3 @@ export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) 
       }
     },
   })
-
-function pageIn(search: URLSearchParams): number {
-  const page = Number(search.get('page'))
-  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-}

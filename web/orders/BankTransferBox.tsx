@@ -28,7 +28,7 @@ function Row({ label, text, copied = text }: { label: string; text: string; copi
   const t = useOrderTexts().transfer
   return (
     <div className="grid items-center gap-x-3 border-b border-line py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-[13px] text-ink-3 sm:text-[14.5px]">{label}</dt>
+      <dt className="text-small text-ink-3 sm:text-medium">{label}</dt>
       <dd className="col-span-full grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:col-span-1">
         <span className="font-semibold break-words tabular-nums">{text}</span>
         {copied !== null && <CopyButton name={label} label={t.copy(label)} text={copied} />}

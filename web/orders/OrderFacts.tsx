@@ -8,10 +8,10 @@ type Placed = Order['order']
 export function OrderFacts({ order }: { order: Placed }) {
   const t = useOrderTexts().detail
   return (
-    <dl className="grid gap-5 text-[14.5px]">
+    <dl className="grid gap-5 text-medium">
       <Fact label={t.paymentMethod}>
         {order.paymentMethodName}
-        <span className="block text-[13px] text-ink-3">{order.paymentStatusText}</span>
+        <span className="block text-small text-ink-3">{order.paymentStatusText}</span>
       </Fact>
       {order.refunds.length > 0 && (
         <Fact label={t.refunds}>
@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: Placed }) {
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className="tabular-nums">
                 {amountText} <span className="text-ink-3">· {number}</span>
-                <span className="block text-[13px] text-ink-3">{statusText}</span>
+                <span className="block text-small text-ink-3">{statusText}</span>
               </li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { order: Placed }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[13px] text-ink-3">{label}</dt>
+      <dt className="text-small text-ink-3">{label}</dt>
       <dd className="mt-0.5 break-words">{children}</dd>
     </div>
   )

@@ -19,7 +19,7 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
     <li className="relative grid gap-x-6 gap-y-4 rounded-lg bg-surface p-4 ring-1 ring-line transition hover:shadow-2 sm:p-5 md:grid-cols-[minmax(0,1fr)_auto_9rem_20px] md:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="font-sans text-[17px] tracking-normal tabular-nums">
+          <h2 className="font-sans text-lead tracking-normal tabular-nums">
             <Link
               to={paths.order(entry.id)}
               aria-label={t.open(entry.orderNumber)}
@@ -30,10 +30,10 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
           </h2>
           <StatusTag status={entry.status} text={entry.statusText} />
         </div>
-        <p className="mt-1.5 text-[14.5px] text-ink-2 tabular-nums">
+        <p className="mt-1.5 text-medium text-ink-2 tabular-nums">
           {dateText(entry.createdAt, language)} · {t.items(entry.itemCount)}
         </p>
-        <p className="mt-0.5 text-[13px] text-ink-3">{entry.stores.map(({ storeName }) => storeName).join(', ')}</p>
+        <p className="mt-0.5 text-small text-ink-3">{entry.stores.map(({ storeName }) => storeName).join(', ')}</p>
       </div>
       <div className="flex gap-2" aria-hidden="true">
         {entry.imageUrls.slice(0, PICTURES).map((url) => (
@@ -46,8 +46,8 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
         )}
       </div>
       <p className="text-right tabular-nums max-md:flex max-md:items-baseline max-md:justify-between">
-        <b className="text-[19px] font-bold tracking-[-.02em]">{entry.grossTotalText}</b>
-        <span className="block text-[13px] text-ink-3">{t.gross}</span>
+        <b className="text-large font-bold tracking-[-.02em]">{entry.grossTotalText}</b>
+        <span className="block text-small text-ink-3">{t.gross}</span>
       </p>
       <ChevronRight className="text-ink-3 max-md:hidden" aria-hidden="true" />
     </li>

@@ -57,7 +57,7 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
     <Dialog title={texts.title} onClose={onClose} hasUnsaved={comment.trim() !== '' && write.isIdle}>
       <p className="text-ink-2">{item.name}</p>
       <fieldset className="mt-5 grid gap-2.5">
-        <legend className="mb-2 text-[15px] font-semibold">{texts.rate}</legend>
+        <legend className="mb-2 text-medium font-semibold">{texts.rate}</legend>
         {rates.map((value) => (
           <Radio
             key={value}
@@ -67,7 +67,7 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
             onChange={() => setRate(value)}
           />
         ))}
-        <p role="alert" className="text-[13px] font-medium text-danger empty:hidden">
+        <p role="alert" className="text-small font-medium text-danger empty:hidden">
           {isTried && rate === null && texts.rateMissing}
         </p>
       </fieldset>

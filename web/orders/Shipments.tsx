@@ -12,15 +12,15 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
   const nameOf = (skuId: string) => items.find(({ productSkuId }) => productSkuId === skuId)?.name ?? skuId
   return (
     <div className="px-4 pb-5 sm:px-6">
-      <h3 className="font-sans text-[15px] tracking-normal">{t.shipments}</h3>
-      <ul className="mt-2 grid gap-3 text-[14.5px]">
+      <h3 className="font-sans text-medium tracking-normal">{t.shipments}</h3>
+      <ul className="mt-2 grid gap-3 text-medium">
         {shipments.map(({ carrier, trackingNumber, shippedAt, items: sent }) => (
           <li key={`${shippedAt.getTime()}-${trackingNumber}`} className="flex items-start gap-2.5">
             <Truck className="mt-px" aria-hidden="true" />
             <div className="min-w-0 flex-1">
               {t.shipped(carrier, dayText(shippedAt, language))}
               {trackingNumber && (
-                <p className="flex items-center gap-1 text-[13px] text-ink-2 tabular-nums">
+                <p className="flex items-center gap-1 text-small text-ink-2 tabular-nums">
                   <span className="min-w-0 break-all">{t.tracking(trackingNumber)}</span>
                   <CopyButton
                     name={t.tracking(trackingNumber)}
@@ -30,7 +30,7 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
                 </p>
               )}
               {shipments.length > 1 && (
-                <ul aria-label={t.contains} className="text-[13px] text-ink-3 tabular-nums">
+                <ul aria-label={t.contains} className="text-small text-ink-3 tabular-nums">
                   {sent.map(({ productSkuId, quantity }) => (
                     <li key={productSkuId}>
                       {t.quantity(quantity)} · {nameOf(productSkuId)}

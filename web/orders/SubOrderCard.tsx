@@ -25,7 +25,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
               {store.storeName}
             </Link>
           </h2>
-          <p className="text-[13px] text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
+          <p className="text-small text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
         </div>
         <StatusTag status={store.status} text={store.statusText} />
       </div>
@@ -49,7 +49,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
         <div className="border-t border-line px-4 py-4 text-ink-2 sm:px-6">
           <p>{t.returnAsked}</p>
           {store.returnRequest.reason && (
-            <p className="mt-1 text-[13.5px] break-words whitespace-pre-line">
+            <p className="mt-1 text-small break-words whitespace-pre-line">
               {t.returnReasonGiven(store.returnRequest.reason)}
             </p>
           )}
@@ -70,17 +70,17 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
       </Link>
       <div className="min-w-0">
         {item.brand && (
-          <p className="truncate text-[13px] text-ink-2" title={item.brand}>
+          <p className="truncate text-small text-ink-2" title={item.brand}>
             {item.brand}
           </p>
         )}
-        <h3 className="font-sans text-[15px] leading-snug font-semibold tracking-normal text-pretty">
+        <h3 className="font-sans text-medium leading-snug font-semibold tracking-normal text-pretty">
           <Link to={item.canonicalUrl} className="hover:underline">
             {item.name}
           </Link>
         </h3>
-        {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{cart.designLine(item.design.title)}</p>}
-        <p className="mt-0.5 text-[13px] text-ink-3 tabular-nums">
+        {item.design && <p className="mt-0.5 text-small text-ink-2">{cart.designLine(item.design.title)}</p>}
+        <p className="mt-0.5 text-small text-ink-3 tabular-nums">
           {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
         </p>
         <Parts item={item} />
@@ -110,7 +110,7 @@ function Parts({ item }: { item: Store['items'][number] }) {
   const isPartShipped = shippedQuantity > 0 && shippedQuantity < quantity
   if (!isPartShipped && cancelledQuantity === 0 && returnedQuantity === 0) return null
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-3 text-[13px] font-medium tabular-nums">
+    <ul className="mt-1 flex flex-wrap gap-x-3 text-small font-medium tabular-nums">
       {isPartShipped && <li className="text-info">{t.shippedPart(shippedQuantity, quantity)}</li>}
       {cancelledQuantity > 0 && <li className="text-danger">{t.cancelledPart(cancelledQuantity)}</li>}
       {returnedQuantity > 0 && <li className="text-danger">{t.returnedPart(returnedQuantity)}</li>}
@@ -122,9 +122,9 @@ function Documents({ orderId, documents }: Pick<Store, 'documents'> & { orderId:
   const t = useOrderTexts().detail
   return (
     <div>
-      <h3 className="font-sans text-[15px] tracking-normal">{t.documents}</h3>
-      {documents.length === 0 && <p className="mt-2 text-[13.5px] text-ink-3">{t.noDocuments}</p>}
-      <ul className="mt-2 grid gap-1 text-[14.5px]">
+      <h3 className="font-sans text-medium tracking-normal">{t.documents}</h3>
+      {documents.length === 0 && <p className="mt-2 text-small text-ink-3">{t.noDocuments}</p>}
+      <ul className="mt-2 grid gap-1 text-medium">
         {documents.map((document) => (
           <li key={document.number}>
             <DocumentLink orderId={orderId} document={document} />

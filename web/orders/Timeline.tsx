@@ -73,7 +73,7 @@ function Step({ step, isLast, layout }: { step: TimelineStep; isLast: boolean; l
           !isAhead && <Icon className="size-3 stroke-3" />
         )}
       </span>
-      <span className={`text-[13.5px] leading-5 ${layout.words}`}>
+      <span className={`text-small leading-5 ${layout.words}`}>
         <span className={isAhead ? 'text-ink-3' : step.state === 'current' ? 'font-semibold' : ''}>
           {isAhead ? t.steps[step.status] : step.text}
           {step.state === 'done' && <span className="sr-only">, {t.timelineDone}</span>}

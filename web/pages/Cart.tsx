@@ -15,6 +15,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 export function Component() {
   const t = useTexts().cart
@@ -51,7 +52,7 @@ function FilledCart({ cart }: { cart: Cart }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5 sm:pt-8">
         <div>
-          <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+          <PageTitle>{t.title}</PageTitle>
           <p role="status" className="mt-2 text-ink-2 tabular-nums">
             {t.count(cart.itemCount, cart.carts.length)}
             <span className="sr-only">, {cart.checkoutSummary.grossTotalText}</span>
@@ -84,7 +85,7 @@ function CartSkeleton() {
   const t = useTexts().cart
   return (
     <div aria-busy="true">
-      <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+      <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <div className="mt-7 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
         <div className="grid gap-5">
           <Skeleton className="h-72 rounded-xl" />

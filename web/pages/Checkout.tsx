@@ -17,6 +17,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 export function Component() {
   const texts = useTexts()
@@ -49,7 +50,7 @@ export function Component() {
   return (
     <div className="shell pb-2">
       {head}
-      <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+      <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <EmailNote className="mt-5 sm:mt-7" />
       <div className="mt-5 grid items-start gap-5 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
         {addresses.state === 'failed' ? (

@@ -20,6 +20,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useCheckoutTexts } from '../checkout/texts.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 export function Component() {
   const t = useCheckoutTexts().success
@@ -44,7 +45,7 @@ export function Component() {
         </FailedRead>
       ) : (
         <div className="grid gap-5 pt-10" aria-busy="true">
-          <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+          <PageTitle>{t.title}</PageTitle>
           <Skeleton className="h-72 rounded-xl" />
         </div>
       )}
@@ -66,7 +67,7 @@ function Thanks({ data }: { data: Order }) {
           <CircleCheck className="size-6 sm:size-8" aria-hidden="true" />
         </span>
         <div className="min-w-0">
-          <h1 className="text-[30px] sm:text-[46px]">{t.title}</h1>
+          <PageTitle>{t.title}</PageTitle>
           <p className="mt-2 break-words text-ink-2">
             <b className="font-semibold text-ink tabular-nums">{t.number(order.orderNumber)}</b>
             <span className="px-1.5 max-sm:hidden">·</span>
@@ -82,7 +83,7 @@ function Thanks({ data }: { data: Order }) {
               className="rounded-xl bg-surface px-4 py-5 shadow-2 ring-1 ring-line sm:p-6"
             >
               <h2 className="text-xl">{t.payTitle}</h2>
-              <p className="mt-1.5 mb-3 text-[14.5px] text-ink-2">{t.payText(momentText(transfer.dueAt, language))}</p>
+              <p className="mt-1.5 mb-3 text-medium text-ink-2">{t.payText(momentText(transfer.dueAt, language))}</p>
               <BankTransferBox transfer={transfer} />
             </section>
           )}

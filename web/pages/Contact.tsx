@@ -10,6 +10,7 @@ import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { NeedsScript } from '../ui/script/NeedsScript.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 // The server renders it; the browser reads its code after the page's own.
 const ContactForm = lazyPart(async () => (await import('../content/ContactForm.tsx')).ContactForm, {
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <div className="shell py-8 lg:py-13">
       <Head title={text.title} description={text.lead} path={paths.static('contact-us')} />
-      <h1 className="text-4xl">{text.title}</h1>
+      <PageTitle className="text-4xl">{text.title}</PageTitle>
       <p className="mt-4 max-w-[62ch] text-lg text-ink-2">{text.lead}</p>
       <div className="mt-8 grid items-start gap-10 *:min-w-0 lg:grid-cols-[1fr_380px] lg:gap-[76px]">
         <section className="rounded-lg bg-surface p-5 hairline sm:p-8">

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/reads/use-page-query.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 /** All posts, newest first. */
 export function Component() {
@@ -27,7 +28,7 @@ export function Component() {
         isNoindex={data.items.length === 0}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="pt-3 text-[32px] lg:pt-4 lg:text-[46px]">{t.magazine.title}</h1>
+      <PageTitle className="pt-3 lg:pt-4">{t.magazine.title}</PageTitle>
       <p className="mt-2 mb-7 text-ink-2 lg:mb-9 lg:text-lg">{t.magazine.intro}</p>
       <PostList posts={data} />
     </div>

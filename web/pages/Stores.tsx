@@ -7,6 +7,7 @@ import { useSearch } from '../platform/navigation/use-address.ts'
 import { storesQuery } from '../stores/queries.ts'
 import { StoreList } from '../stores/StoreList.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 /** All suppliers. */
 export function Component() {
@@ -24,7 +25,7 @@ export function Component() {
       <Head title={t.stores.title} description={t.stores.description} path={path} isNoindex={search.has('q')} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="flex flex-col items-start gap-x-[18px] gap-y-1.5 pt-3 lg:flex-row lg:items-end lg:pt-4">
-        <h1 className="text-[32px] lg:text-[46px]">{t.stores.title}</h1>
+        <PageTitle>{t.stores.title}</PageTitle>
         <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.stores.count(data.totalItems)}</p>
       </div>
       <p className="mt-2 mb-6 text-ink-2">{t.stores.intro}</p>

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 /** What a message offers to do, once. */
 export type ToastAction = { label: string; run: () => void }
 export type Toast = {
@@ -10,7 +12,9 @@ export type Toast = {
 const MOST_AT_ONCE = 3
 let toasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const none: readonly Toast[] = []
+export const currentToasts = () => toasts
+const store = createStore(currentToasts)
 
 /** Shows a sentence at the top right for five seconds; the oldest makes room for a fourth. An empty one shows nothing. */
 export function showToast(kind: Toast['kind'], message: string, action?: ToastAction): void {
@@ -20,14 +24,9 @@ export function showToast(kind: Toast['kind'], message: string, action?: ToastAc
 }
 
 export const dismissToast = (id: number) => set(toasts.filter((toast) => toast.id !== id))
-export const currentToasts = () => toasts
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useToasts = () => store.use(none)
 
 function set(next: readonly Toast[]) {
   toasts = next
-  listeners.forEach((listener) => listener())
+  store.fire()
 }

@@ -13,8 +13,8 @@ export function CollectionBanner({ collection }: { collection: ShownCollection }
     <section className="banner">
       <div className="banner-copy">
         <Tag variant="accent">{t.collection}</Tag>
-        <h2 className="text-[32px] lg:text-[46px]">{collection.title}</h2>
-        <p className="max-w-[34ch] text-[17px] text-pretty">{collection.description}</p>
+        <h2 className="text-title-s lg:text-title">{collection.title}</h2>
+        <p className="max-w-[34ch] text-lead text-pretty">{collection.description}</p>
         <Link to={collection.viewMoreUrl} className={buttonClass({ size: 'lg' })}>
           {t.openCollection}
         </Link>

@@ -20,7 +20,7 @@ export function PromotionCarousel({ carousel: { title, viewMoreUrl, promotions }
           <div className="aspect-[16/9] overflow-hidden">
             <Picture url={imageUrl} alt="" sizes={SIZES} ratio={9 / 16} className="zoomed" />
           </div>
-          <h3 className="p-5 text-xl leading-[1.2] tracking-[-.02em] lg:text-[22px]">
+          <h3 className="p-5 text-xl leading-[1.2] tracking-[-.02em] lg:text-heading">
             <Link to={url} className="card-link">
               {name}
             </Link>

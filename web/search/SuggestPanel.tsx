@@ -33,11 +33,11 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: Sug
   const groups = [...new Set(rows.map(({ group }) => group))]
   return (
     <div className="suggestions absolute top-full right-0 left-0 z-40 mt-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
-      {rows.length === 0 && <p className="px-3 py-4 text-[15px] text-ink-2">{t.nothing(words)}</p>}
+      {rows.length === 0 && <p className="px-3 py-4 text-medium text-ink-2">{t.nothing(words)}</p>}
       <div id={id} role="listbox" aria-label={t.suggestions}>
         {groups.map((group) => (
           <div key={group} role="group" aria-label={t[group]}>
-            <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-[13px] font-medium text-ink-3">
+            <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-small font-medium text-ink-3">
               {t[group]}
             </p>
             {rows.map(
@@ -78,7 +78,7 @@ function Row({ row, isActive, onPick }: RowProps) {
       // The focus must stay in the field, or the panel would close before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(row)}
-      className={`flex items-center gap-3 rounded-md px-3 py-2 text-[15px] hover:bg-sunken ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
+      className={`flex items-center gap-3 rounded-md px-3 py-2 text-medium hover:bg-sunken ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
     >
       {row.imageUrl ? (
         <Picture url={row.imageUrl} alt="" sizes="44px" className="size-11 shrink-0 rounded-sm object-cover" />
@@ -90,7 +90,7 @@ function Row({ row, isActive, onPick }: RowProps) {
       <span className="min-w-0">
         <span className="line-clamp-2">{row.label}</span>
         {row.hint && (
-          <span className="block truncate text-[13px] text-ink-3" title={row.hint}>
+          <span className="block truncate text-small text-ink-3" title={row.hint}>
             {row.hint}
           </span>
         )}

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSession, useSignOut } from '../platform/viewer/use-session.ts'
 import { mayBuy } from '../platform/viewer/viewer.ts'
 
-const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-[15px] hover:bg-sunken'
+const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-medium hover:bg-sunken'
 
 /** What the account menu holds: the pages of the role and signing out. */
 export function AccountLinks({ onPick }: { onPick: () => void }) {
@@ -26,7 +26,7 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
     <>
       {user?.userDetails && (
         <p className="border-b border-line px-3 pt-1 pb-3 text-sm">
-          <b className="block truncate text-[15px] font-semibold" title={user.userDetails.companyName}>
+          <b className="block truncate text-medium font-semibold" title={user.userDetails.companyName}>
             {user.userDetails.companyName}
           </b>
           <span className="block truncate text-ink-3" title={user.userDetails.email}>

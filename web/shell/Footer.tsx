@@ -23,8 +23,8 @@ export function Footer() {
       <div className="shell">
         <div className="footer-columns">
           <div className="col-span-2 lg:col-span-1">
-            <Logo isOnBand className="sm:text-[34px]" />
-            <p className="mt-[18px] max-w-[30ch] text-[15px]">{t.footerLine}</p>
+            <Logo isOnBand className="sm:text-display" />
+            <p className="mt-[18px] max-w-[30ch] text-medium">{t.footerLine}</p>
             <SocialLinks />
           </div>
           <ShopByCategory />

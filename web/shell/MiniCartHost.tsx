@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { closeMiniCart, isMiniCartOpen, onMiniCart } from '../cart/mini-cart/mini-cart.ts'
+import { useEffect } from 'react'
+import { closeMiniCart, useMiniCartIsOpen } from '../cart/mini-cart/mini-cart.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 
 const MiniCart = lazyPart(async () => (await import('../cart/mini-cart/MiniCart.tsx')).MiniCart, {
@@ -8,7 +8,7 @@ const MiniCart = lazyPart(async () => (await import('../cart/mini-cart/MiniCart.
 
 /** Mounts the mini cart when the toast of something added opens it; goes with the buyer. */
 export function MiniCartHost() {
-  const isOpen = useSyncExternalStore(onMiniCart, isMiniCartOpen)
+  const isOpen = useMiniCartIsOpen()
   useEffect(() => closeMiniCart, [])
   if (!isOpen) return null
   return <MiniCart onClose={closeMiniCart} />

@@ -1,18 +1,18 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
-import { useSyncExternalStore } from 'react'
 import { localStore } from '../platform/storage.ts'
+import { createStore } from '../platform/store.ts'
 import { useTexts } from '../platform/texts.ts'
 import { BandSelect } from './header/BandSelect.tsx'
 
 const KEY = 'theme'
 const choices = ['system', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
-const listeners = new Set<() => void>()
+const theme = createStore<Choice>(storedChoice)
 
 /** Light, dark or as the device; web/platform/early.ts applies the stored choice before the first paint. */
 export function ThemePicker() {
   const t = useTexts().shell
-  const choice = useSyncExternalStore<Choice>(listen, storedChoice, () => 'system')
+  const choice = theme.use('system')
   return (
     <BandSelect
       label={t.theme}
@@ -29,16 +29,11 @@ function storedChoice(): Choice {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function choose(choice: Choice) {
   if (choice === 'system') localStore.remove(KEY)
   else localStore.write(KEY, choice)
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   if (isDark) document.documentElement.dataset.theme = 'dark'
   else delete document.documentElement.dataset.theme
-  listeners.forEach((listener) => listener())
+  theme.fire()
 }

@@ -11,6 +11,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { shippingText } from './shipping-text.ts'
 import { StoreTile } from './StoreTile.tsx'
 import type { ShownStore } from './queries.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 /** Cover, tile, name and the facts a buyer asks for first. */
 export function StoreHead({ store }: { store: ShownStore }) {
@@ -24,7 +25,7 @@ export function StoreHead({ store }: { store: ShownStore }) {
           className="relative -mt-11 size-[84px] rounded-[24px] ring-4 ring-surface lg:-mt-14 lg:size-[104px]"
         />
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-[30px] lg:text-[44px]">{store.storeName}</h1>
+          <PageTitle>{store.storeName}</PageTitle>
           {!store.isEligibleForSale && <Tag variant="warn">{t.notEligible}</Tag>}
         </div>
         <p className="mt-1.5 text-lg text-ink-2">{store.tagline}</p>

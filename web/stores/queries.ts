@@ -3,6 +3,7 @@ import { storeSorts } from '../../contract/platform/sorts.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Store } from '../../contract/stores.ts'
 import type { Call } from '../platform/calls/call.ts'
+import { pageParam } from '../platform/navigation/page-param.ts'
 
 // Schemas come with the first call: a page from the server needs none.
 const loadStoresApi = () => import('../../contract/stores.ts')
@@ -37,10 +38,9 @@ export const storeQuery = (ask: Call, slug: string, language: Language) =>
   })
 
 function storesInput(search: URLSearchParams) {
-  const page = Number(search.get('page'))
   return {
     q: search.get('q')?.trim().slice(0, 80) || undefined,
     sort: storeSorts.find((sort) => sort === search.get('sort')),
-    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : undefined,
+    page: search.has('page') ? pageParam(search) : undefined,
   }
 }

@@ -11,7 +11,7 @@ type Crumb = { label: string; to: string }
 export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
   const t = useTexts().ui
   return (
-    <nav aria-label={t.breadcrumbs} className={`pt-3 text-[13px] text-ink-2 sm:pt-5 sm:text-[13.5px] ${className}`}>
+    <nav aria-label={t.breadcrumbs} className={`pt-3 text-small text-ink-2 sm:pt-5 sm:text-small ${className}`}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex min-w-0 items-center gap-2 wrap-anywhere">

@@ -70,7 +70,7 @@ function StoreLines({ store, onRemoved, onLeave }: StoreLinesProps) {
   const isAnySelected = store.items.some(({ selected }) => selected)
   return (
     <section aria-label={store.storeName} className="mt-5">
-      <h3 className="font-sans text-[15px] font-semibold tracking-normal">
+      <h3 className="font-sans text-medium font-semibold tracking-normal">
         <Link to={store.storeUrl} onClick={onLeave} className="hover:underline">
           {store.storeName}
         </Link>

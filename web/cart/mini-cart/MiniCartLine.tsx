@@ -25,7 +25,7 @@ export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
     >
       <LinePicture item={item} onLeave={onLeave} />
       <div className="min-w-0">
-        <p className="text-[14.5px] leading-[1.32] font-semibold break-words text-pretty">
+        <p className="text-medium leading-[1.32] font-semibold break-words text-pretty">
           {isOrderable(item) ? (
             <Link to={item.canonicalUrl} onClick={onLeave} className="hover:underline">
               {item.name}
@@ -34,18 +34,18 @@ export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
             item.name
           )}
         </p>
-        {item.design && <p className="mt-0.5 text-[13px] text-ink-2">{t.designLine(item.design.title)}</p>}
+        {item.design && <p className="mt-0.5 text-small text-ink-2">{t.designLine(item.design.title)}</p>}
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm tabular-nums">
-          <span className="text-[13px] text-ink-2">{quantityText(t, item.countPerBox)(item.quantity)}</span>
+          <span className="text-small text-ink-2">{quantityText(t, item.countPerBox)(item.quantity)}</span>
           <span className={item.selected ? '' : 'text-ink-3'}>
             <span className="sr-only">{t.lineTotal} </span>
             <b className="font-bold">{item.lineTotalText}</b>
           </span>
         </p>
-        {!item.selected && <p className="mt-1 text-[13px] text-ink-2">{t.leftOut}</p>}
+        {!item.selected && <p className="mt-1 text-small text-ink-2">{t.leftOut}</p>}
         <ProblemList item={item} />
         {error instanceof CallProblem && (
-          <p role="alert" className="mt-1 text-[13px] font-medium text-danger">
+          <p role="alert" className="mt-1 text-small font-medium text-danger">
             {error.message}
           </p>
         )}

@@ -1,14 +1,11 @@
+import { createStore } from '../../platform/store.ts'
 import { showToast } from '../../platform/toasts.ts'
 
 let isOpen = false
-const listeners = new Set<() => void>()
+const store = createStore(() => isOpen)
 
-export const isMiniCartOpen = () => isOpen
+export const useMiniCartIsOpen = () => store.use(false)
 export const closeMiniCart = () => set(false)
-export function onMiniCart(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Announces what was put into the cart; the toast's button opens the mini cart. */
 export function announceAdded(message: string, view: string): void {
@@ -23,5 +20,5 @@ export function announceAdded(message: string, view: string): void {
 
 function set(next: boolean) {
   isOpen = next
-  listeners.forEach((listener) => listener())
+  store.fire()
 }

@@ -21,11 +21,11 @@ export function FacetGate({ own }: { own: OwnRead }) {
   if (!isVisitor) return <FailedLine text={t.filtersFailed} failure={own} />
   return (
     <section className="visitor-only rounded-lg bg-surface p-5 hairline">
-      <h2 className="font-sans text-[17px] leading-snug font-semibold tracking-normal">{t.gateTitle}</h2>
+      <h2 className="font-sans text-lead leading-snug font-semibold tracking-normal">{t.gateTitle}</h2>
       <p className="mt-2 text-sm text-ink-2">{t.gateText}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {t.gateFilters.map((label) => (
-          <li key={label} className="flex items-center justify-between py-2.5 text-[14.5px] text-ink-2">
+          <li key={label} className="flex items-center justify-between py-2.5 text-medium text-ink-2">
             {label}
             <Lock aria-hidden="true" className="size-4 text-ink-3" />
           </li>

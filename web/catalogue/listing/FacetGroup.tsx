@@ -12,7 +12,7 @@ export function FacetGroup({ isOpen, ...rest }: FacetProps & { isOpen: boolean }
   const isChosen = [...search.keys()].some((name) => name.startsWith(facet.key))
   return (
     <details open={isOpen || isChosen} className="group/facet py-[18px] first:pt-0">
-      <summary className="flex list-none items-center justify-between text-[15px] font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center justify-between text-medium font-semibold [&::-webkit-details-marker]:hidden">
         {facet.label}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/facet:rotate-180" />
       </summary>

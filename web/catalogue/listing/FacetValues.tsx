@@ -76,7 +76,7 @@ function FacetTick({ label, count, swatch, isChosen, onToggle }: FacetTickProps)
         <span className="flex items-start gap-2.5 leading-snug">
           {swatch && <Swatch colour={swatch} />}
           <span className="min-w-0 break-words">{label}</span>
-          <span className="ml-auto text-[13px] text-ink-3 tabular-nums">{count.toLocaleString(language)}</span>
+          <span className="ml-auto text-small text-ink-3 tabular-nums">{count.toLocaleString(language)}</span>
         </span>
       }
     />

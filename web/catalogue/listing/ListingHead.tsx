@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 type ListingHeadProps = { listing: Listing; title: string }
 
@@ -16,7 +17,7 @@ export function ListingHead({ listing, title }: ListingHeadProps) {
       <Breadcrumbs crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
       <div className="pt-3 pb-4 lg:pt-4 lg:pb-[22px]">
         <div className="flex flex-col items-start gap-x-[18px] gap-y-1.5 lg:flex-row lg:flex-wrap lg:items-end">
-          <h1 className="max-w-full text-[32px] lg:text-[46px]">{title}</h1>
+          <PageTitle className="max-w-full">{title}</PageTitle>
           <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.articles(listing.totalItems)}</p>
         </div>
         {listing.description && <p className="mt-3 max-w-[62ch] text-ink-2 text-pretty">{listing.description}</p>}
@@ -39,7 +40,7 @@ function ChildCategories({ categories }: { categories: Listing['childCategories'
           <li key={id} className="shrink-0">
             <Link
               to={paths.category(slug)}
-              className="flex items-center gap-2.5 rounded-full bg-surface py-1.5 pr-4 pl-1.5 text-[14.5px] font-medium whitespace-nowrap hairline transition hover:bg-sunken"
+              className="flex items-center gap-2.5 rounded-full bg-surface py-1.5 pr-4 pl-1.5 text-medium font-medium whitespace-nowrap hairline transition hover:bg-sunken"
             >
               <Picture url={imageUrl} alt="" sizes="38px" className="size-[38px] rounded-full object-cover" />
               {name}

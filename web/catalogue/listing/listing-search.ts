@@ -7,6 +7,7 @@ import {
   slugFilters,
 } from '../../../contract/platform/filters.ts'
 import { sorts } from '../../../contract/platform/sorts.ts'
+import { pageParam } from '../../platform/navigation/page-param.ts'
 
 /** Search parameters every listing reads; its address is its state. */
 export const listingParameters = [
@@ -24,8 +25,8 @@ type Filters = Partial<ListingFilters>
 /** The filters of an address for the API. What a person mistyped is left out instead of refused. */
 export function filtersOf(search: URLSearchParams): Filters {
   const filters: Filters = {}
-  const page = Number(search.get('page'))
-  if (Number.isInteger(page) && page > 1 && page <= 10_000) filters.page = page
+  const page = pageParam(search)
+  if (page > 1) filters.page = page
   const sort = sorts.find((known) => known === search.get('sort'))
   if (sort) filters.sort = sort
   const brands = valuesOf(search, 'brand')

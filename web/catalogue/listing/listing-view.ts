@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { localStore } from '../../platform/storage.ts'
+import { createStore } from '../../platform/store.ts'
 
 export type ListingViewMode = 'grid' | 'list'
 
 const KEY = 'listing-view'
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const read = (): ListingViewMode => (localStore.read(KEY) === 'list' ? 'list' : 'grid')
+const mode = createStore<ListingViewMode>(() => (localStore.read(KEY) === 'list' ? 'list' : 'grid'))
 
 /** Tiles or rows, as last chosen in this browser; the server renders tiles. */
-export const useListingViewMode = () => useSyncExternalStore(subscribe, read, () => 'grid' as const)
+export const useListingViewMode = () => mode.use('grid')
 
-export function setListingViewMode(mode: ListingViewMode): void {
-  localStore.write(KEY, mode)
-  listeners.forEach((listener) => listener())
+export function setListingViewMode(next: ListingViewMode): void {
+  localStore.write(KEY, next)
+  mode.fire()
 }

@@ -22,7 +22,7 @@ export function BuyGate({ product }: { product: Product }) {
         </span>
         <div>
           <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal">{t.product.gateTitle}</h2>
-          <p className="mt-1 text-[15px] text-ink-2 text-pretty">{t.product.gateText}</p>
+          <p className="mt-1 text-medium text-ink-2 text-pretty">{t.product.gateText}</p>
         </div>
       </div>
       <p className="mt-4 text-sm text-ink-2 tabular-nums">

@@ -15,7 +15,7 @@ export function BuyNotes({ product }: { product: Product }) {
   const smallest = nextQuantity(minimumQuantity, product)
   const isGone = availability === 'OUT_OF_STOCK'
   return (
-    <ul className="mt-5 grid gap-[13px] text-[14.5px] *:flex *:items-start *:gap-3">
+    <ul className="mt-5 grid gap-[13px] text-medium *:flex *:items-start *:gap-3">
       <li>
         <Truck aria-hidden="true" />
         <span className="font-semibold">{product.delivery.text}</span>

@@ -25,7 +25,7 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="sr-only">{t.card.price}</span>
         <b
-          className={`text-[33px] leading-none font-bold tracking-[-.035em] lg:text-[40px] ${percent > 0 ? 'text-sale' : ''}`}
+          className={`text-display leading-none font-bold tracking-[-.035em] lg:text-title-m ${percent > 0 ? 'text-sale' : ''}`}
         >
           {money(cents)}
         </b>

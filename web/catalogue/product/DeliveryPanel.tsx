@@ -9,7 +9,7 @@ export function DeliveryPanel({ product: { delivery, store, safety } }: { produc
   const [from, to] = delivery.leadTimeDays
   const { name, address, email } = safety.manufacturer
   return (
-    <div className="grid gap-8 pt-[22px] text-ink-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-[52px] lg:pt-8 [&_h3]:mb-3 [&_h3]:text-[22px] [&_h3]:text-ink">
+    <div className="grid gap-8 pt-[22px] text-ink-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-[52px] lg:pt-8 [&_h3]:mb-3 [&_h3]:text-heading [&_h3]:text-ink">
       <section>
         <h3>{t.delivery}</h3>
         <p>{delivery.text}</p>

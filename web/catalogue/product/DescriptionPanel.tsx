@@ -18,7 +18,7 @@ export function DescriptionPanel({ product }: { product: Product }) {
         ) : (
           // The server leaves only the allowed elements.
           <div
-            className="max-w-[62ch] text-ink-2 [&_a]:underline [&_h3]:mb-3 [&_h3]:text-[22px] [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3.5 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5"
+            className="max-w-[62ch] text-ink-2 [&_a]:underline [&_h3]:mb-3 [&_h3]:text-heading [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3.5 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5"
             dangerouslySetInnerHTML={{ __html: description }}
           />
         )}

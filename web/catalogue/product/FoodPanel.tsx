@@ -11,7 +11,7 @@ export function FoodPanel({ food }: { food: Food }) {
   return (
     <div className="grid gap-[30px] pt-[22px] lg:grid-cols-[1.12fr_1fr] lg:gap-[52px] lg:pt-8">
       <div className="max-w-[62ch]">
-        <h3 className="text-[22px]">{t.ingredients}</h3>
+        <h3 className="text-heading">{t.ingredients}</h3>
         {food.ingredientsHtml === '' ? (
           <p className="mt-3 text-ink-2">{t.noIngredients}</p>
         ) : (
@@ -20,7 +20,7 @@ export function FoodPanel({ food }: { food: Food }) {
             dangerouslySetInnerHTML={{ __html: food.ingredientsHtml }}
           />
         )}
-        <h3 className="mt-8 text-[22px]">{t.allergens}</h3>
+        <h3 className="mt-8 text-heading">{t.allergens}</h3>
         {food.allergens.length === 0 ? (
           <p className="mt-3 text-ink-2">{t.noAllergens}</p>
         ) : (
@@ -44,7 +44,7 @@ function Nutrition({ values }: { values: Food['nutritionPer100'] }) {
   const stated = nutrients.filter((nutrient) => values[nutrient] !== null)
   if (stated.length === 0) return null
   return (
-    <table className="w-full self-start text-[14.5px] tabular-nums">
+    <table className="w-full self-start text-medium tabular-nums">
       <caption className="pb-2 text-left font-semibold">{t.nutrition}</caption>
       <tbody>
         {stated.map((nutrient) => (

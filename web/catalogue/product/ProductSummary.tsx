@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { ratingText } from '../rating-text.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 const MOST_FACTS = 4
 const LONGEST_FACT = 32
@@ -23,7 +24,7 @@ export function ProductSummary({ product, onReviews }: { product: Product; onRev
         {product.brand || store.storeName}
         <ChevronRight aria-hidden="true" className="size-4" />
       </Link>
-      <h1 className="mt-2 text-[30px] break-words lg:text-[44px]">{product.name}</h1>
+      <PageTitle className="mt-2 break-words">{product.name}</PageTitle>
       <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         <SummaryRating product={product} onReviews={onReviews} />
         <span className="text-ink-3 tabular-nums">

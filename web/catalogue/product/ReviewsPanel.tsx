@@ -54,7 +54,7 @@ function ReviewEntry({ review }: { review: Summary['items'][number] }) {
       </div>
       <p className="mt-2 break-words whitespace-pre-line">{review.comment}</p>
       {review.storeReply && (
-        <div className="mt-3 border-l-2 border-brand pl-4 text-[15px] text-ink-2">
+        <div className="mt-3 border-l-2 border-brand pl-4 text-medium text-ink-2">
           <p className="font-semibold text-ink">{t.storeReply}</p>
           <p className="mt-1 break-words whitespace-pre-line">{review.storeReply}</p>
         </div>

@@ -26,9 +26,9 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
             aria-pressed={isChosen}
             disabled={quantity === undefined}
             onClick={() => quantity !== undefined && setQuantity(quantity)}
-            className={`rounded-[14px] px-[13px] py-[11px] text-left text-[13px] leading-snug text-ink-2 transition disabled:opacity-45 ${isChosen ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--color-brand)]' : 'hairline not-disabled:hover:bg-sunken'}`}
+            className={`rounded-[14px] px-[13px] py-[11px] text-left text-small leading-snug text-ink-2 transition disabled:opacity-45 ${isChosen ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--color-brand)]' : 'hairline not-disabled:hover:bg-sunken'}`}
           >
-            <b className="block text-[16.5px] font-bold tracking-[-.01em] text-ink">{money(cents)}</b>
+            <b className="block text-lead font-bold tracking-[-.01em] text-ink">{money(cents)}</b>
             {t.product.tierFrom(amountText(first, product.countPerBox, t.quantity))}
             {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.product.saving(percent)}</span>}
           </button>

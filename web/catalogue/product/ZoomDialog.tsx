@@ -55,7 +55,7 @@ export function ZoomDialog({ name, urls, start, onClose }: ZoomDialogProps) {
             />
             <p
               aria-live="polite"
-              className="absolute bottom-3.5 rounded-full bg-white/92 px-3 py-1 text-[13px] font-medium text-ink-fixed tabular-nums"
+              className="absolute bottom-3.5 rounded-full bg-white/92 px-3 py-1 text-small font-medium text-ink-fixed tabular-nums"
             >
               {t.card.picture(shown + 1, urls.length)}
             </p>

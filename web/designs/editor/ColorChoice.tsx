@@ -10,7 +10,7 @@ export function ColorChoice({ editing, error }: ColorChoiceProps) {
   const t = useDesignTexts().print
   const { content, template, change } = editing
   const rule = template.techniques.find(({ code }) => code === content.technique)
-  if (!rule || rule.maxColors === 0) return <p className="text-[15px] text-ink-2">{t.noInk}</p>
+  if (!rule || rule.maxColors === 0) return <p className="text-medium text-ink-2">{t.noInk}</p>
   const { minColors, maxColors } = rule
   const chosen = content.colors
   const isFull = maxColors > 1 && chosen.length >= maxColors
@@ -58,10 +58,10 @@ export function ColorChoice({ editing, error }: ColorChoiceProps) {
           />
         </label>
       </div>
-      <p aria-live="polite" className="mt-2 text-[13px] text-ink-3 empty:hidden">
+      <p aria-live="polite" className="mt-2 text-small text-ink-3 empty:hidden">
         {isFull && t.mostChosen(maxColors)}
       </p>
-      <p role="alert" className="mt-1 text-[13px] font-medium text-danger empty:hidden">
+      <p role="alert" className="mt-1 text-small font-medium text-danger empty:hidden">
         {error}
       </p>
     </fieldset>

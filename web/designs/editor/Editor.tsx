@@ -48,7 +48,7 @@ export function Editor({ design, template, children }: EditorProps) {
           />
           <IconButton label={t.redo} icon={<Redo2 />} disabled={!editing.redo} onClick={() => editing.redo?.()} />
         </div>
-        <p className="mt-2 text-[13px] text-ink-3 max-lg:hidden">{t.canvas.hint}</p>
+        <p className="mt-2 text-small text-ink-3 max-lg:hidden">{t.canvas.hint}</p>
       </section>
       <div className="grid gap-5 *:min-w-0">
         <section

@@ -37,7 +37,7 @@ export function PrintPanel({ editing }: { editing: Editing }) {
               />
               <span>
                 <span className="font-semibold">{technique.name}</span>
-                <span className="block text-[13.5px] text-ink-2">{t.techniqueHints[technique.code]}</span>
+                <span className="block text-small text-ink-2">{t.techniqueHints[technique.code]}</span>
               </span>
             </label>
           ))}

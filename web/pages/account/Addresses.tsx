@@ -13,7 +13,10 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+
+const grid = 'mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 export function Component() {
   const t = useTexts().account
@@ -24,27 +27,36 @@ export function Component() {
       <Head title={t.addressesTitle} path={paths.addresses()} isNoindex />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl">{t.addressesTitle}</h1>
+          <PageTitle className="text-4xl">{t.addressesTitle}</PageTitle>
           <p className="mt-2 text-ink-2">{t.addressesLead}</p>
         </div>
         <Button icon={<Plus />} onClick={() => setEditing('new')}>
           {t.addAddress}
         </Button>
       </div>
-      {addresses.state === 'failed' ? (
-        <FailedRead failure={addresses.failure} icon={<MapPin />} title={t.addressesFailed} />
-      ) : (
-        <div aria-busy={addresses.state === 'coming'} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {addresses.state === 'ready'
-            ? addresses.data.map((address) => (
+      <QueryView
+        read={addresses}
+        failed={{ title: t.addressesFailed, icon: <MapPin /> }}
+        coming={
+          <div className={grid}>
+            {[1, 2, 3].map((key) => (
+              <Skeleton key={key} className="h-48 rounded-lg" />
+            ))}
+          </div>
+        }
+      >
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={<MapPin />} title={t.noAddressesTitle} text={t.noAddressesText} />
+          ) : (
+            <div className={grid}>
+              {data.map((address) => (
                 <EditableAddress key={address.id} address={address} onEdit={() => setEditing(address)} />
-              ))
-            : [1, 2, 3].map((key) => <Skeleton key={key} className="h-48 rounded-lg" />)}
-        </div>
-      )}
-      {addresses.state === 'ready' && addresses.data.length === 0 && (
-        <EmptyState icon={<MapPin />} title={t.noAddressesTitle} text={t.noAddressesText} />
-      )}
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
       {editing && (
         <AddressDialog
           address={editing === 'new' ? undefined : editing}

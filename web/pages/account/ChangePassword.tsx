@@ -3,6 +3,7 @@ import { ChangePasswordForm } from '../../account/ChangePasswordForm.tsx'
 import { Head } from '../../frame/Head.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
   const { password: t, privacy } = useAreaTexts()
@@ -10,7 +11,7 @@ export function Component() {
   return (
     <div className="shell pt-8 pb-4">
       <Head title={t.title} path={paths.changePassword()} isNoindex />
-      <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+      <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 max-w-[62ch] text-ink-2">{user?.isImpersonated ? privacy.impersonated : t.lead}</p>
       {user && !user.isImpersonated && (
         <div className="mt-8 max-w-md">

@@ -6,16 +6,18 @@ import { paths } from '../../paths.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ApplyForm } from '../../wishlist/ApplyForm.tsx'
 import { applicationsQuery, exclusiveProductsQuery, useExclusiveTexts } from '../../wishlist/exclusive.ts'
 import { ExclusiveRow } from '../../wishlist/ExclusiveRow.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
+import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
-import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 /** Exclusive products the buyer may see or has applied for, beside the form to apply for another one. */
 export function Component() {
@@ -25,10 +27,10 @@ export function Component() {
   return (
     <div className="shell pt-8 pb-4">
       <Head title={t.title} path={paths.exclusive()} isNoindex />
-      <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+      <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 max-w-[62ch] text-ink-2 text-pretty">{t.lead}</p>
       <div className="mt-8 grid items-start gap-8 *:min-w-0 lg:grid-cols-[1fr_400px] lg:gap-[52px]">
-        <Entries page={pageOf(search.get('page'))} />
+        <Entries page={pageParam(search)} />
         <aside className={`rounded-lg bg-surface p-5 hairline sm:p-7 ${sku ? 'max-lg:order-first' : ''}`}>
           <h2 className="text-xl">{t.applyTitle}</h2>
           <p className="mt-2 mb-5 text-ink-2 text-pretty">{t.applyText}</p>
@@ -47,49 +49,45 @@ function Entries({ page }: { page: number }) {
     placeholderData: keepPreviousData,
   })
   const applications = useRead({ ...applicationsQuery, refetchOnMount: 'always' })
-  if (read.state === 'failed') return <FailedRead failure={read.failure} icon={<Lock />} title={t.failedTitle} />
-  if (read.state === 'coming')
-    return (
-      <div aria-busy="true" className="grid gap-3">
-        {[1, 2, 3].map((key) => (
-          <Skeleton key={key} className="h-36 rounded-lg" />
-        ))}
-      </div>
-    )
-  const { data, isPrevious } = read
-  if (data.totalItems === 0) return <EmptyState icon={<Lock />} title={t.emptyTitle} text={t.emptyText} />
+  const known = dataOrNothing(applications)
   return (
-    <div className={isPrevious ? 'opacity-60' : ''}>
-      <p className="mb-3 text-ink-2 tabular-nums">{t.count(data.totalItems)}</p>
-      {data.items.length === 0 && (
-        <EmptyState title={t.pageEmpty}>
-          <Link to={paths.exclusive()} className={buttonClass({ variant: 'secondary' })}>
-            {t.firstPage}
-          </Link>
-        </EmptyState>
-      )}
-      {applications.state === 'failed' && (
-        <FailedLine text={t.applicationsFailed} failure={applications.failure} className="mb-3" />
-      )}
-      <ul className="grid gap-3">
-        {data.items.map((product) => (
-          <ExclusiveRow
-            key={product.skuId}
-            product={product}
-            application={dataOrNothing(applications)?.items.find(({ productSkuId }) => productSkuId === product.skuId)}
-          />
-        ))}
-      </ul>
-      <Pagination
-        page={data.page}
-        totalPages={data.totalPages}
-        pathOf={(number) => `${paths.exclusive()}${number > 1 ? `?page=${number}` : ''}`}
-      />
-    </div>
+    <QueryView read={read} failed={{ title: t.failedTitle, icon: <Lock /> }} coming={skeleton}>
+      {(data, isPrevious) =>
+        data.totalItems === 0 ? (
+          <EmptyState icon={<Lock />} title={t.emptyTitle} text={t.emptyText} />
+        ) : (
+          <PagedList data={data} isPrevious={isPrevious} pathOf={(number) => pagePath(paths.exclusive(), number)}>
+            <p className="mb-3 text-ink-2 tabular-nums">{t.count(data.totalItems)}</p>
+            {data.items.length === 0 && (
+              <EmptyState title={t.pageEmpty}>
+                <Link to={paths.exclusive()} className={buttonClass({ variant: 'secondary' })}>
+                  {t.firstPage}
+                </Link>
+              </EmptyState>
+            )}
+            {applications.state === 'failed' && (
+              <FailedLine text={t.applicationsFailed} failure={applications.failure} className="mb-3" />
+            )}
+            <ul className="grid gap-3">
+              {data.items.map((product) => (
+                <ExclusiveRow
+                  key={product.skuId}
+                  product={product}
+                  application={known?.items.find(({ productSkuId }) => productSkuId === product.skuId)}
+                />
+              ))}
+            </ul>
+          </PagedList>
+        )
+      }
+    </QueryView>
   )
 }
 
-function pageOf(text: string | null): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
-}
+const skeleton = (
+  <div className="grid gap-3">
+    {[1, 2, 3].map((key) => (
+      <Skeleton key={key} className="h-36 rounded-lg" />
+    ))}
+  </div>
+)

@@ -25,6 +25,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dataOrNothing, type Failure } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
   const t = useOrderTexts()
@@ -85,7 +86,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
       />
       <div className="flex flex-wrap items-end justify-between gap-4 pt-4 pb-6">
         <div>
-          <h1 className="text-[30px] tabular-nums sm:text-[40px]">{t.order(order.orderNumber)}</h1>
+          <PageTitle className="tabular-nums sm:text-title-m">{t.order(order.orderNumber)}</PageTitle>
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 tabular-nums">
             <StatusTag status={order.status} text={order.statusText} />
             <PaymentTag status={order.paymentStatus} text={order.paymentStatusText} />

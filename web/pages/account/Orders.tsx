@@ -15,13 +15,15 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
+import { pageParam } from '../../platform/navigation/page-param.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
   const t = useOrderTexts()
   const search = useSearch()
-  const page = pageOf(search.get('page'))
+  const page = pageParam(search)
   const filter = filterOf(search.get('filter'))
   const read = useRead({
     ...ordersQuery(page, filter),
@@ -42,7 +44,7 @@ export function Component() {
         <FailedRead isPage failure={read.failure} icon={<Package />} title={t.failedTitle} />
       ) : (
         <>
-          <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+          <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
           <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
             {data && t.count(data.totalItems)}
           </p>
@@ -76,9 +78,4 @@ export function Component() {
 
 function filterOf(text: string | null): OrderFilter | undefined {
   return orderFilterNames.find((name) => name === text)
-}
-
-function pageOf(text: string | null): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
 }

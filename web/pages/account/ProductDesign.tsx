@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 // Most designs that are opened can no longer be changed.
 const Editor = lazyPart(async () => (await import('../../designs/editor/Editor.tsx')).Editor, {
@@ -90,10 +91,10 @@ function Opened({ design }: { design: ProductDesign }) {
       />
       <header className="pt-4 pb-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-[30px] wrap-anywhere sm:text-[40px]">{design.title}</h1>
+          <PageTitle className="wrap-anywhere sm:text-title-m">{design.title}</PageTitle>
           <DesignStatusTag status={design.status} text={design.statusText} />
         </div>
-        <p className="mt-2 text-[15px] text-ink-2">
+        <p className="mt-2 text-medium text-ink-2">
           <Link to={design.canonicalUrl} className="font-medium text-ink underline underline-offset-3">
             {design.productName}
           </Link>{' '}

@@ -15,8 +15,10 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
+import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
   return (
@@ -57,10 +59,10 @@ function Designs() {
   return (
     <>
       {head}
-      <h1 className="pt-6 text-[32px] sm:pt-8 sm:text-[46px]">{t.title}</h1>
+      <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-3 max-w-[62ch] text-ink-2 text-pretty">{t.lead}</p>
       <StatusFilter status={status} pathOf={pathOf} />
-      <p aria-live="polite" className="mt-4 min-h-6 text-[15px] text-ink-2 tabular-nums">
+      <p aria-live="polite" className="mt-4 min-h-6 text-medium text-ink-2 tabular-nums">
         {data && t.count(data.totalItems)}
       </p>
       {data?.items.length === 0 && !isPrevious && (
@@ -113,14 +115,10 @@ function StatusFilter({ status, pathOf }: FilterProps) {
 function useListSearch() {
   const search = useSearch()
   const t = useDesignTexts()
-  const page = Number(search.get('page') ?? 1)
   const status = search.get('status') ?? ''
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageParam(search),
     status: Object.hasOwn(t.statuses, status) ? (status as DesignStatus) : undefined,
-    pathOf: (status: DesignStatus | undefined, page = 1) => {
-      const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
-      return paths.productDesigns() + (query.size > 0 ? `?${query}` : '')
-    },
+    pathOf: (chosen: DesignStatus | undefined, page = 1) => pagePath(paths.productDesigns(), page, { status: chosen }),
   }
 }

@@ -4,8 +4,9 @@ import { useProfile } from '../../account/profile.ts'
 import { ProfileForm } from '../../account/ProfileForm.tsx'
 import { Head } from '../../frame/Head.tsx'
 import { paths } from '../../paths.ts'
-import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
   const t = useAreaTexts().info
@@ -14,21 +15,21 @@ export function Component() {
   return (
     <div className="shell pt-8 pb-4">
       <Head title={t.title} path={paths.accountInfo()} isNoindex />
-      <h1 className="text-[32px] sm:text-[46px]">{t.title}</h1>
+      <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 text-ink-2">{t.lead}</p>
       <div className="mt-8 max-w-3xl">
-        {profile.state === 'ready' ? (
-          <>
-            <ProfileForm profile={profile.data} />
-            <PrivacyPart />
-          </>
-        ) : profile.state === 'failed' ? (
-          <FailedRead failure={profile.failure} title={t.failedTitle} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton className="h-[640px] rounded-lg" />
-          </div>
-        )}
+        <QueryView
+          read={profile}
+          failed={{ title: t.failedTitle }}
+          coming={<Skeleton className="h-[640px] rounded-lg" />}
+        >
+          {(data) => (
+            <>
+              <ProfileForm profile={data} />
+              <PrivacyPart />
+            </>
+          )}
+        </QueryView>
       </div>
     </div>
   )

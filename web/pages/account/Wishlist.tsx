@@ -15,32 +15,34 @@ import { ownRead } from '../../platform/reads/use-page-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { wishlistQuery } from '../../wishlist/queries.ts'
 import { cardSlots } from '../parts/card-slots.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
+import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 /** The buyer's wishlist, newest first. */
 export function Component() {
   const t = useTexts().wishlist
   const language = useLanguage()
-  const page = pageOf(useSearch())
+  const page = pageParam(useSearch())
   const read = useRead({
     ...wishlistQuery(call, page, language),
     placeholderData: keepPreviousData,
   })
   const data = dataOrNothing(read)
-  const pathOf = (number: number) => (number > 1 ? `${paths.wishlist()}?page=${number}` : paths.wishlist())
+  const pathOf = (number: number) => pagePath(paths.wishlist(), number)
   return (
     <div className="shell">
       <Head title={t.title} path={paths.wishlist()} isNoindex />
       <div className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6">
         <div className="flex flex-wrap items-end gap-x-[18px]">
-          <h1 className="text-[32px] lg:text-[46px]">{t.title}</h1>
+          <PageTitle>{t.title}</PageTitle>
           {data && data.totalItems > 0 && (
             <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.count(data.totalItems)}</p>
           )}
@@ -57,11 +59,10 @@ export function Component() {
         </EmptyState>
       )}
       {data && (
-        <div className={read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}>
+        <PagedList data={data} isPrevious={read.state === 'ready' && read.isPrevious} pathOf={pathOf}>
           <h2 className="sr-only">{t.count(data.totalItems)}</h2>
           <ProductGrid products={data.items} prices={ownRead} name={t.title} slots={cardSlots} />
-          <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
-        </div>
+        </PagedList>
       )}
     </div>
   )
@@ -94,9 +95,4 @@ function PageSkeleton() {
       ))}
     </div>
   )
-}
-
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page'))
-  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from '../storage.ts'
+import { createStore } from '../store.ts'
 
 const KEY = 'consent'
-const listeners = new Set<() => void>()
+const consent = createStore(readConsent)
 
 /** The tag manager's id (TAG_MANAGER_ID), which the server writes into the head; without it nothing is ever measured. */
 export const tagManagerId = () => document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
@@ -19,17 +20,17 @@ export function readConsent(): Consent {
 /** Stores the choice in this browser until it is changed or deleted. */
 export function storeConsent(choice: 'granted' | 'denied'): void {
   localStore.write(KEY, choice)
-  listeners.forEach((listener) => listener())
+  consent.fire()
 }
 
 function listen(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()
   }
-  listeners.add(listener)
+  const stop = consent.subscribe(listener)
   addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('storage', onStorage)
   }
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 /**
  * The viewer: part of the key or hash of every query whose answer is for somebody. A value per account and document:
  * an account that signs in again stays the viewer it was, another one is a new viewer, and no value comes twice.
@@ -20,7 +22,7 @@ type State = {
 
 let state: State = { viewer: 'visitor', token: null, person: null, isAlive: false, phase: 'settled' }
 let accounts = 0
-const listeners = new Set<() => void>()
+const store = createStore(() => state)
 
 export const viewerState = (): Readonly<State> => state
 export const currentViewer = (): Viewer => state.viewer
@@ -28,10 +30,7 @@ export const isViewer = (part: unknown): part is Viewer =>
   typeof part === 'string' && /^(visitor|account-\d+)$/.test(part)
 
 /** Calls back when the viewer or the phase has changed. */
-export function onViewerChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onViewerChange = store.subscribe
 
 type Settled = { token: string | null; person?: Person | null; beforeNotify?: (viewer: Viewer) => void }
 
@@ -41,7 +40,7 @@ export function settleViewer({ token, person = null, beforeNotify = () => {} }: 
   const next = token === null ? 'visitor' : isSame ? state.viewer : (`account-${++accounts}` as const)
   state = { viewer: next, token, person, isAlive: person !== null, phase: 'settled' }
   beforeNotify(next)
-  notify()
+  store.fire()
 }
 
 /** The same session goes on under another token. */
@@ -57,13 +56,13 @@ export function confirmViewer(token: string, person: Person | null = state.perso
 /** Another token is stored; the viewer stays until it is known whose it is. */
 export function beginViewerChange(): void {
   state = { ...state, phase: 'changing' }
-  notify()
+  store.fire()
 }
 
 /** The session is over: the viewer stays, without a token, until somebody signs in or gives up. */
 export function endViewerSession(): void {
   state = { ...state, token: null, isAlive: false, phase: 'ended' }
-  notify()
+  store.fire()
 }
 
 /** Nobody has signed in again. */
@@ -82,5 +81,3 @@ export async function viewerSettled(): Promise<void> {
     })
   })
 }
-
-const notify = () => [...listeners].forEach((listener) => listener())

@@ -56,13 +56,13 @@ function CartLink({ cart }: { cart: Cart | undefined }) {
       <span className="lg:min-w-18 max-lg:sr-only">
         {isFilled ? (
           <>
-            <small className="block text-[11px] leading-[1.2] font-medium opacity-80">
+            <small className="block text-mini leading-[1.2] font-medium opacity-80">
               {t.cartStores(cart.carts.length)}
             </small>
-            <b className="block text-[15px] leading-[1.2] tabular-nums">{total}</b>
+            <b className="block text-medium leading-[1.2] tabular-nums">{total}</b>
           </>
         ) : (
-          <b className="block text-[15px]">{t.cart}</b>
+          <b className="block text-medium">{t.cart}</b>
         )}
       </span>
       <CountBadge count={cart?.itemCount ?? 0} className="-top-1 -right-1 lg:hidden" />

@@ -72,7 +72,7 @@ function Categories({ close }: { close: () => void }) {
                   <Link
                     to={paths.category(child.slug)}
                     onClick={close}
-                    className="flex min-h-10 items-center text-[15px] text-ink-2"
+                    className="flex min-h-10 items-center text-medium text-ink-2"
                   >
                     {child.name}
                   </Link>

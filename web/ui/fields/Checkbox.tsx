@@ -19,7 +19,7 @@ export function Checkbox({ label, isMixed = false, error, className = '', ref, .
   }, [isMixed])
   return (
     <div className={className}>
-      <label className="flex cursor-pointer items-start gap-2.5 text-[14.5px] has-disabled:cursor-default has-disabled:opacity-45">
+      <label className="flex cursor-pointer items-start gap-2.5 text-medium has-disabled:cursor-default has-disabled:opacity-45">
         <span className="relative mt-[1.5px] grid size-[19px] shrink-0">
           <input
             {...rest}
@@ -34,7 +34,7 @@ export function Checkbox({ label, isMixed = false, error, className = '', ref, .
         {label && <span className="min-w-0 flex-1">{label}</span>}
       </label>
       {error && (
-        <p role="alert" className="mt-1 pl-[29px] text-[13px] font-medium text-danger">
+        <p role="alert" className="mt-1 pl-[29px] text-small font-medium text-danger">
           {error}
         </p>
       )}

@@ -34,11 +34,11 @@ export function FieldFrame({
       </label>
       {children({ id, describedBy })}
       {hint && (
-        <div id={`${id}-hint`} className="text-[13px] text-ink-3">
+        <div id={`${id}-hint`} className="text-small text-ink-3">
           {hint}
         </div>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="text-[13px] font-medium text-danger empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="text-small font-medium text-danger empty:hidden">
         {error}
       </p>
     </div>

@@ -23,7 +23,7 @@ const TYPED = 'typed'
 
 const heights = { sm: 'h-[38px]', md: 'h-[38px] sm:h-[42px]', lg: 'h-[54px]' }
 const widths = { sm: 'w-[34px]', md: 'w-[34px] sm:w-10', lg: 'w-[52px]' }
-const texts = { sm: 'text-[12.5px]', md: 'text-[12.5px] sm:text-sm', lg: 'text-[15px]' }
+const texts = { sm: 'text-small', md: 'text-small sm:text-sm', lg: 'text-medium' }
 
 /** Minus and plus step by the box; between them the browser's own list of all quantities. */
 export function QuantityStepper({

@@ -9,7 +9,7 @@ export function Radio({ label, isCard = false, className = '', ...rest }: RadioP
     : ''
   return (
     <label
-      className={`flex cursor-pointer items-start gap-3 text-[15px] has-disabled:cursor-default has-disabled:opacity-55 ${card} ${className}`}
+      className={`flex cursor-pointer items-start gap-3 text-medium has-disabled:cursor-default has-disabled:opacity-55 ${card} ${className}`}
     >
       <input
         {...rest}

@@ -103,7 +103,7 @@ function Row({ id, label, isActive, isChosen, onPoint, onPick }: RowProps) {
       // The focus stays on the button, or the list would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
-      className={`flex min-h-9 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-[15px] ${isActive ? 'bg-sunken' : ''}`}
+      className={`flex min-h-9 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-medium ${isActive ? 'bg-sunken' : ''}`}
     >
       {label}
       {isChosen && <Check className="size-4 text-brand" aria-hidden="true" />}

@@ -8,7 +8,7 @@ export function Switch({
 }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
   return (
     <label
-      className={`flex cursor-pointer items-center gap-3 text-[15px] has-disabled:cursor-default has-disabled:opacity-45 ${className}`}
+      className={`flex cursor-pointer items-center gap-3 text-medium has-disabled:cursor-default has-disabled:opacity-45 ${className}`}
     >
       <span className="relative flex shrink-0">
         <input

@@ -8,7 +8,7 @@ type FailedLineProps = { text: string; failure: Pick<Failure, 'retry'>; classNam
 export function FailedLine({ text, failure, className = '' }: FailedLineProps) {
   const t = useTexts().shell
   return (
-    <p className={`text-[13px] leading-snug text-ink-2 ${className}`}>
+    <p className={`text-small leading-snug text-ink-2 ${className}`}>
       {/* The dot stays with the sentence where the line breaks. */}
       {text}
       {'\u00A0· '}

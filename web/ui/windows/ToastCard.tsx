@@ -37,7 +37,7 @@ export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toa
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg bg-surface p-4 text-[15px] shadow-3 ring-1 ring-line"
+      className="pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg bg-surface p-4 text-medium shadow-3 ring-1 ring-line"
     >
       <Icon className={`mt-0.5 ${colours[kind]}`} role="img" aria-label={t.kinds[kind]} />
       <div className="min-w-0 flex-1">

@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../platform/texts.ts'
-import { currentToasts, onToasts, type Toast } from '../../platform/toasts.ts'
+import { useToasts } from '../../platform/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
-
-const none: readonly Toast[] = []
 
 /** The messages at the top right; they wait while pointed at or focused. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
+  const toasts = useToasts()
   const t = useTexts().ui
   return (
     <section aria-label={t.notifications} className="toasts">
