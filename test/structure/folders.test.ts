@@ -12,7 +12,6 @@ const closed = [
   'api/orders/fulfilment/adjust-quantities.ts api/orders/fulfilment/change-sub-order.ts api/orders/fulfilment/enqueue-captures-and-refunds.ts',
   'contract/cart.ts contract/totals.ts',
   'seed/goods/family.ts seed/goods/traits.ts',
-  'web/catalogue/listing/FacetGroup.tsx web/catalogue/listing/FacetRange.tsx web/catalogue/listing/FacetValues.tsx',
   'web/platform/calls/call.ts web/platform/calls/idempotency-keys.ts',
 ]
 

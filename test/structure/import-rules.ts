@@ -52,21 +52,22 @@ export const slices: Record<string, string[]> = {
   checkout: ['account', 'cart', 'designs', 'orders', 'payments', 'products', 'promotions'],
 }
 
-/** The same of web, whose catalogue is one slice. */
+/** The same of web. */
 const webSlices: Record<string, string[]> = {
   account: [],
   stores: [],
-  content: ['catalogue', 'stores'],
-  catalogue: ['stores'],
-  search: ['catalogue'],
-  promotions: ['catalogue', 'magazine'],
-  wishlist: ['catalogue'],
-  magazine: ['catalogue'],
-  orders: ['catalogue', 'promotions', 'stores'],
-  designs: ['account', 'catalogue', 'cart'],
-  cart: ['catalogue', 'stores', 'promotions'],
+  content: ['products', 'stores'],
+  products: ['stores'],
+  listings: ['products', 'stores'],
+  search: ['products', 'listings'],
+  promotions: ['products', 'magazine'],
+  wishlist: ['products'],
+  magazine: ['products'],
+  orders: ['products', 'promotions', 'stores'],
+  designs: ['account', 'products', 'cart'],
+  cart: ['products', 'stores', 'promotions'],
   payments: ['orders'],
-  checkout: ['account', 'cart', 'catalogue', 'designs', 'promotions', 'orders', 'payments'],
+  checkout: ['account', 'cart', 'products', 'designs', 'promotions', 'orders', 'payments'],
 }
 
 const everyWebSlice = Object.keys(webSlices)

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { Head } from '../frame/Head.tsx'
+import { Head } from '../ui/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'

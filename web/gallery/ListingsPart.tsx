@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SectionHead } from '../catalogue/ProductCarousel.tsx'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
+import { SectionHead } from '../products/ProductCarousel.tsx'
+import { ProductCard } from '../products/ProductCard.tsx'
 import { PostCard } from '../magazine/PostCard.tsx'
 import { cardSlots } from '../pages/parts/card-slots.tsx'
 import { useLanguage } from '../platform/texts.ts'

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/products.ts'
 import type { StoreCard } from '../../contract/stores.ts'
 import { gallery as de } from '../../texts/de/gallery.ts'
 import { gallery as en } from '../../texts/en/gallery.ts'
-import type { PricedProduct, ShownProduct } from '../catalogue/shown-product.ts'
+import type { PricedProduct, ShownProduct } from '../products/shown-product.ts'
 
 export const galleryTexts = { de, en }
 export const pictures = ['kaffee-tee', 'tisch-service', 'getraenke', 'to-go'].map(

@@ -1,4 +1,4 @@
-import { MoreLink, SectionHead } from '../catalogue/ProductCarousel.tsx'
+import { MoreLink, SectionHead } from '../products/ProductCarousel.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Carousel } from '../ui/Carousel.tsx'

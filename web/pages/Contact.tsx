@@ -1,6 +1,6 @@
 import type { StaticPageText } from '../../texts/static-page.ts'
 import { useContactTexts } from '../content/contact-texts.ts'
-import { Head } from '../frame/Head.tsx'
+import { Head } from '../ui/Head.tsx'
 import { useLoaded } from '../frame/page.tsx'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import { Head } from '../frame/Head.tsx'
+import { Head } from '../ui/Head.tsx'
 import { PostList } from '../magazine/PostList.tsx'
 import { latestPostsQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
-import { ListingHead } from '../catalogue/listing/ListingHead.tsx'
-import { ListingView } from '../catalogue/listing/ListingView.tsx'
+import { ListingHead } from '../listings/ListingHead.tsx'
+import { ListingView } from '../listings/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { shareImageUrl } from '../../contract/platform/images.ts'
-import { ListingView } from '../catalogue/listing/ListingView.tsx'
+import { ListingView } from '../listings/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { Head } from '../frame/Head.tsx'
+import { Head } from '../ui/Head.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { categoryTilesQuery } from '../catalogue/queries.ts'
+import { categoryTilesQuery } from '../listings/queries.ts'
 import type { Loading } from '../frame/loading.ts'
 import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { homeCollectionsQuery, promotedProductsQuery, promotedStoresQuery } from '../promotions/queries.ts'

@@ -1,6 +1,6 @@
 import { imageUrl } from '../../contract/platform/images.ts'
-import type { ShownListing as Listing } from '../catalogue/shown-product.ts'
-import { listingQuery, type ListingOf } from '../catalogue/queries.ts'
+import type { ShownListing as Listing } from '../products/shown-product.ts'
+import { listingQuery, type ListingOf } from '../listings/queries.ts'
 import { moved, type Loading } from '../frame/loading.ts'
 import { paths } from '../paths.ts'
 import { storeQuery, storesQuery } from '../stores/queries.ts'

@@ -1,5 +1,5 @@
 import { imageUrl } from '../../contract/platform/images.ts'
-import { moreLikeQuery, productQuery } from '../catalogue/queries.ts'
+import { moreLikeQuery, productQuery } from '../products/queries.ts'
 import { moved, notFound, type Loading } from '../frame/loading.ts'
 import { skuOf } from '../paths.ts'
 

@@ -1,4 +1,4 @@
-import { MoreLink, SectionHead } from '../catalogue/ProductCarousel.tsx'
+import { MoreLink, SectionHead } from '../products/ProductCarousel.tsx'
 import { PostCard } from '../magazine/PostCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import type { ShownCarousel } from './carousel-queries.ts'

@@ -1,4 +1,4 @@
-import { MoreLink, SectionHead } from '../catalogue/ProductCarousel.tsx'
+import { MoreLink, SectionHead } from '../products/ProductCarousel.tsx'
 import { Link } from '../frame/Link.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Picture } from '../ui/Picture.tsx'

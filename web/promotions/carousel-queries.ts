@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Carousel } from '../../contract/promotions.ts'
-import type { Reader } from '../catalogue/queries.ts'
-import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
+import type { Reader } from '../products/queries.ts'
+import { shownProduct, type ShownProduct } from '../products/shown-product.ts'
 import type { PostTitle } from '../magazine/queries.ts'
 import type { Call } from '../platform/calls/call.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductCollection } from '../../contract/promotions.ts'
-import { shownProduct, type ShownProduct } from '../catalogue/shown-product.ts'
+import { shownProduct, type ShownProduct } from '../products/shown-product.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { StoreCard } from '../../contract/stores.ts'
 import type { Call } from '../platform/calls/call.ts'

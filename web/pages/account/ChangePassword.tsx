@@ -1,6 +1,6 @@
 import { useAreaTexts } from '../../account/area-texts.ts'
 import { ChangePasswordForm } from '../../account/ChangePasswordForm.tsx'
-import { Head } from '../../frame/Head.tsx'
+import { Head } from '../../ui/Head.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { useConfirmationTexts } from '../../account/email-confirmation.ts'
 import { SplitPanel } from '../../account/SplitPanel.tsx'
-import { Head } from '../../frame/Head.tsx'
+import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import { Head } from '../../frame/Head.tsx'
+import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useLanguage } from '../../platform/texts.ts'

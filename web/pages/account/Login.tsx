@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ForVisitors } from '../../account/sign-in/ForVisitors.tsx'
 import { SplitPanel } from '../../account/SplitPanel.tsx'
-import { Head } from '../../frame/Head.tsx'
+import { Head } from '../../ui/Head.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { showToast } from '../../platform/toasts.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { SplitPanel } from '../../account/SplitPanel.tsx'
-import { Head } from '../../frame/Head.tsx'
+import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'

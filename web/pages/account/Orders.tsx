@@ -1,7 +1,7 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderFilter } from '../../../contract/orders.ts'
-import { Head } from '../../frame/Head.tsx'
+import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { OrderFilters } from '../../orders/OrderFilters.tsx'
 import { OrderRow } from '../../orders/OrderRow.tsx'

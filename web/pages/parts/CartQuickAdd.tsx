@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { PricedProduct } from '../../catalogue/shown-product.ts'
+import type { PricedProduct } from '../../products/shown-product.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
-import { QuickAdd } from '../../catalogue/QuickAdd.tsx'
+import { QuickAdd } from '../../products/QuickAdd.tsx'
 
 const TICK_MS = 900
 

@@ -1,4 +1,4 @@
-import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
+import { ProductCarousel } from '../../products/ProductCarousel.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'

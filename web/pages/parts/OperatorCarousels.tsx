@@ -1,4 +1,4 @@
-import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx'
+import { ProductCarousel } from '../../products/ProductCarousel.tsx'
 import type { OwnRead } from '../../platform/reads/use-page-query.ts'
 import type { ShownCarousel } from '../../promotions/carousel-queries.ts'
 import { PromotionCarousel } from '../../promotions/PromotionCarousel.tsx'

@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/products.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
-import { BuyPanel } from '../../catalogue/product/BuyPanel.tsx'
+import { BuyPanel } from '../../products/page/BuyPanel.tsx'
 
 /** What a buyer buys the product with. */
 export function ProductBuying({ product }: { product: Product }) {

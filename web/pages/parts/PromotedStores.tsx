@@ -1,4 +1,4 @@
-import { MoreLink, SectionHead } from '../../catalogue/ProductCarousel.tsx'
+import { MoreLink, SectionHead } from '../../products/ProductCarousel.tsx'
 import { promotedStoresQuery } from '../../promotions/queries.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'

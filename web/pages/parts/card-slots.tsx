@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import type { CardSlots } from '../../catalogue/ProductCard.tsx'
+import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { mayBuy } from '../../platform/viewer/viewer.ts'

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '../../../contract/listings.ts'
-import { categoryTreeQuery, topCategoriesQuery, type TopCategory } from '../../catalogue/queries.ts'
+import { categoryTreeQuery, topCategoriesQuery, type TopCategory } from '../../listings/queries.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { dataOrNothing, type Read } from '../../platform/reads/read.ts'

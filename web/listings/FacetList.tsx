@@ -1,7 +1,7 @@
-import type { Facet } from '../../../contract/listings.ts'
+import type { Facet } from '../../contract/listings.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetValues } from './FacetValues.tsx'
-import type { GoTo } from '../../platform/navigation/use-address.ts'
+import type { GoTo } from '../platform/navigation/use-address.ts'
 
 type FacetListProps = { facets: Facet[]; search: URLSearchParams; go: GoTo }
 

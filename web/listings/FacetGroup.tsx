@@ -1,10 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Facet } from '../../../contract/listings.ts'
 import { FacetRange } from './FacetRange.tsx'
 import { FacetValues } from './FacetValues.tsx'
-import type { GoTo } from '../../platform/navigation/use-address.ts'
-
-export type FacetProps = { facet: Facet; search: URLSearchParams; go: GoTo }
+import type { FacetProps } from './facet-props.ts'
 
 /** One filter, which can be folded up. */
 export function FacetGroup({ isOpen, ...rest }: FacetProps & { isOpen: boolean }) {

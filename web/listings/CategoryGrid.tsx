@@ -2,7 +2,7 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { MoreLink, SectionHead } from './ProductCarousel.tsx'
+import { MoreLink, SectionHead } from '../products/ProductCarousel.tsx'
 import type { CategoryTile } from './queries.ts'
 
 /** Every category with its picture and how much is in it. */

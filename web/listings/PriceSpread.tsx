@@ -1,7 +1,7 @@
 import type { Facet } from '../../contract/listings.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { centsOf } from './discount.ts'
+import { centsOf } from '../products/discount.ts'
 import { heightsOf, indexesOf } from './price-spread.ts'
 
 /** In euros; null where the range is open. */

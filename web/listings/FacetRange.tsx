@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import type { Language } from '../../../contract/platform/values.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { Language } from '../../contract/platform/values.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { Button } from '../ui/Button.tsx'
 import { rangeNames } from './facet-chips.ts'
-import type { FacetProps } from './FacetGroup.tsx'
+import type { FacetProps } from './facet-props.ts'
 import { amountOf, withValues } from './listing-search.ts'
-import { PriceSpread } from '../PriceSpread.tsx'
+import { PriceSpread } from './PriceSpread.tsx'
 
 /** Both ends of an amount in euros; they count with Enter, the button, or a thumb that is let go. */
 export function FacetRange({ facet, search, go }: FacetProps) {

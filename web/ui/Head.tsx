@@ -1,7 +1,7 @@
 import { shareImageUrl } from '../../contract/platform/images.ts'
 import { localPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
-import { useFrame } from './frame-context.ts'
+import { useFrame } from '../frame/frame-context.ts'
 
 type HeadProps = {
   /** Without it the site's own title stands alone. */

@@ -1,13 +1,7 @@
-import type { ListingFilters } from '../../../contract/listings.ts'
-import {
-  amountFilters,
-  attributeKey,
-  filterBounds,
-  flagFilters,
-  slugFilters,
-} from '../../../contract/platform/filters.ts'
-import { sorts } from '../../../contract/platform/sorts.ts'
-import { pageParam } from '../../platform/navigation/page-param.ts'
+import type { ListingFilters } from '../../contract/listings.ts'
+import { amountFilters, attributeKey, filterBounds, flagFilters, slugFilters } from '../../contract/platform/filters.ts'
+import { sorts } from '../../contract/platform/sorts.ts'
+import { pageParam } from '../platform/navigation/page-param.ts'
 
 /** Search parameters every listing reads; its address is its state. */
 export const listingParameters = [

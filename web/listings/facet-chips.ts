@@ -1,4 +1,4 @@
-import type { Facet } from '../../../contract/listings.ts'
+import type { Facet } from '../../contract/listings.ts'
 import { amountOf, withValues } from './listing-search.ts'
 
 /** What is chosen, as a person reads it, and the address without it. */

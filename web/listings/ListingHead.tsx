@@ -1,10 +1,10 @@
-import type { ShownListing as Listing } from '../shown-product.ts'
-import { Link } from '../../frame/Link.tsx'
-import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import type { ShownListing as Listing } from '../products/shown-product.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../platform/texts.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 
 type ListingHeadProps = { listing: Listing; title: string }
 

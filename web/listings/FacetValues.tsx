@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { foldText } from '../../../contract/platform/fold-text.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import type { FacetProps } from './FacetGroup.tsx'
+import { foldText } from '../../contract/platform/fold-text.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
+import type { FacetProps } from './facet-props.ts'
 import { toggled } from './listing-search.ts'
-import { swatchOf } from '../swatches.ts'
+import { swatchOf } from './swatches.ts'
 
 const SEARCH_FROM = 9
 const SHOWN = 6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facet } from '../../../contract/listings.ts'
+import type { Facet } from '../../contract/listings.ts'
 import { facetChips } from './facet-chips.ts'
 
 const facet = (key: string, type: Facet['type'], values: string[] = []): Facet => ({

@@ -1,12 +1,12 @@
-import type { ShownListing as Listing } from '../shown-product.ts'
-import { useTexts } from '../../platform/texts.ts'
-import type { OwnRead } from '../../platform/reads/use-page-query.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/windows/Drawer.tsx'
+import type { ShownListing as Listing } from '../products/shown-product.ts'
+import { useTexts } from '../platform/texts.ts'
+import type { OwnRead } from '../platform/reads/use-page-query.ts'
+import { Button } from '../ui/Button.tsx'
+import { Drawer } from '../ui/windows/Drawer.tsx'
 import { FacetGate } from './FacetGate.tsx'
 import { FacetList } from './FacetList.tsx'
 import { withoutFilters, isFiltered } from './listing-search.ts'
-import type { GoTo } from '../../platform/navigation/use-address.ts'
+import type { GoTo } from '../platform/navigation/use-address.ts'
 
 type FilterSheetProps = {
   listing: Listing

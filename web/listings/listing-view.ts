@@ -1,5 +1,5 @@
-import { localStore } from '../../platform/storage.ts'
-import { createStore } from '../../platform/store.ts'
+import { localStore } from '../platform/storage.ts'
+import { createStore } from '../platform/store.ts'
 
 export type ListingViewMode = 'grid' | 'list'
 

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '../../contract/platform/values.ts'
+import type { Call } from '../platform/calls/call.ts'
+import type { Viewer } from '../platform/viewer/viewer.ts'
+import { shownProduct } from './shown-product.ts'
+
+// Schemas come with the first call: a page from the server needs none.
+const loadProductsApi = () => import('../../contract/products.ts')
+
+/** Who reads in which language: part of the key of what may hold a price. */
+export type Reader = { viewer: Viewer; language: Language }
+
+export const productQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
+  queryOptions({
+    queryKey: ['product', id, viewer, language],
+    queryFn: async ({ signal }) => ask((await loadProductsApi()).read, { id }, { signal }),
+  })
+
+export const moreLikeQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
+  queryOptions({
+    queryKey: ['product', id, 'more-like', viewer, language],
+    queryFn: async ({ signal }) => {
+      const { items } = await ask((await loadProductsApi()).listSimilar, { id, limit: 8 }, { signal })
+      return items.map(shownProduct)
+    },
+  })
+
+export const featuredQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
+  queryOptions({
+    queryKey: ['product', id, 'featured', viewer, language],
+    queryFn: async ({ signal }) => {
+      const { items } = await ask((await loadProductsApi()).listFeatured, { id }, { signal })
+      return items.map(shownProduct)
+    },
+  })
