@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../api/http/problem.ts'
 import type { CallAsVisitor } from '../api/http/serve.ts'
-import { fairQueue } from '../api/platform/fair-queue.ts'
+import { limitConcurrency } from '../api/platform/limit-concurrency.ts'
 import { createFileCache } from '../api/platform/pictures/file-cache.ts'
 import { imageUrl, sharedKinds, type SharedKind } from '../contract/platform/images.ts'
 import { languages } from '../contract/platform/languages.ts'
@@ -27,7 +27,7 @@ const MAX_DRAWN_AT_ONCE = 2
  * so that there is none of an exclusive product. `kept`: folder that may be emptied at any time.
  */
 export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, cacheFolder }: OgDeps): void {
-  const cached = createFileCache(cacheFolder, fairQueue({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 }))
+  const cached = createFileCache(cacheFolder, limitConcurrency({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 }))
 
   async function pictureAt(url: string | undefined): Promise<Buffer | null> {
     if (!url) return null

@@ -1,4 +1,4 @@
-import { NoPlace, openPlacesByKey } from '../platform/places.ts'
+import { Busy, limitConcurrencyByKey } from '../platform/limit-concurrency.ts'
 import { Problem } from './problem.ts'
 
 export type AccountTurns = <T>(call: { accountId: string; isWrite: boolean }, work: () => Promise<T>) => Promise<T>
@@ -15,8 +15,9 @@ const RETRY_AFTER_SECONDS = 2
  * then, and beyond 64 that wait, they are refused as RATE_LIMITED, not having begun.
  */
 export function openAccountTurns(waitMs: number): AccountTurns {
-  const calls = openPlacesByKey({ atOnce: CALLS_AT_ONCE, waiting: WAITING, waitMs })
-  const writes = openPlacesByKey({ atOnce: WRITES_AT_ONCE, waiting: WAITING, waitMs })
+  const bounds = { waiting: WAITING, waitMs, turns: 'BY_ARRIVAL' } as const
+  const calls = limitConcurrencyByKey({ ...bounds, atOnce: CALLS_AT_ONCE })
+  const writes = limitConcurrencyByKey({ ...bounds, atOnce: WRITES_AT_ONCE })
   return async ({ accountId, isWrite }, work) => {
     let hasBegun = false
     const begin = () => {
@@ -26,7 +27,7 @@ export function openAccountTurns(waitMs: number): AccountTurns {
     try {
       return await (isWrite ? writes(accountId, () => calls(accountId, begin)) : calls(accountId, begin))
     } catch (error) {
-      if (error instanceof NoPlace && !hasBegun)
+      if (error instanceof Busy && !hasBegun)
         throw Problem.of('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       throw error
     }

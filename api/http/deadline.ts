@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asker } from '../platform/fair-queue.ts'
+import { currentClient } from '../platform/limit-concurrency.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from './problem.ts'
 
@@ -30,7 +30,7 @@ export function boundRequests(fastify: FastifyInstance, answerMs = ANSWER_MS) {
   fastify.addHook('preHandler', (request, _, done) => {
     const state = states.get(request)!
     state.hasBegun = true
-    asker.run({ address: clientAddress(request.ip), signal: state.end.signal }, done)
+    currentClient.run({ address: clientAddress(request.ip), signal: state.end.signal }, done)
   })
 }
 

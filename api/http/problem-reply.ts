@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ProblemReply } from '../../contract/platform/problems.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
-import { Abandoned } from '../platform/fair-queue.ts'
+import { Abandoned } from '../platform/limit-concurrency.ts'
 import { languageOf } from './caller.ts'
 import { errorPage, errorPageHeaders } from './error-page.ts'
 import { apiHeadersOf } from './headers.ts'
@@ -98,8 +98,8 @@ function isDatabaseAway({ code }: FastifyError) {
   return /^(08|53|57)...$|^CONNECTION_|^CONNECT_TIMEOUT$|^ECONNREFUSED$|^ENOENT$|^EPIPE$|^ECONNRESET$/.test(code ?? '')
 }
 
-// A row or table that another transaction holds, or too many transactions that wait (see inTransaction).
-const isHeldUp = ({ code }: FastifyError) => code === '55P03' || code === 'NO_PLACE'
+// A row or table that another transaction holds.
+const isHeldUp = ({ code }: FastifyError) => code === '55P03'
 
 function retryAfterSeconds({ code, details }: Problem) {
   if (code === 'RATE_LIMITED') return (details as { retryAfterSeconds: number }).retryAfterSeconds

@@ -1,7 +1,7 @@
-import { fairQueue } from '../platform/fair-queue.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
 
 /**
  * Limit what chooses among all products: listings, searches and suggestions. Six of the ten connections of a process, so that a
  * client with hundreds of requests leaves the others, and every other call, their own.
  */
-export const listingQueue = fairQueue({ atOnce: 6, waiting: 300 })
+export const listingQueue = limitConcurrency({ atOnce: 6, waiting: 300 })

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { openPlaces, type Places } from './places.ts'
+import { limitConcurrency, type Limiter } from './limit-concurrency.ts'
 
 export type Db = postgres.Sql
 export type Tx = postgres.TransactionSql
@@ -24,7 +24,7 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 const MOST_WAITING_TRANSACTIONS = 500
 
 /** Transactions may wait for each other, what reads a page may not: three of ten connections are never in one. */
-const transactionPlaces = new WeakMap<Db, Places>()
+const transactionTurns = new WeakMap<Db, Limiter>()
 
 /**
  * A pool that connects on first use and again after a loss: while the database is away queries reject, the process stays.
@@ -55,20 +55,21 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   })
   const atOnce = connections - Math.floor(connections * 0.3)
   const waitMs = options.placeTimeoutMs ?? 5000
-  transactionPlaces.set(sql, openPlaces({ atOnce, waiting: MOST_WAITING_TRANSACTIONS, waitMs }))
+  const bounds = { atOnce, waiting: MOST_WAITING_TRANSACTIONS, waitMs, turns: 'BY_ARRIVAL' } as const
+  transactionTurns.set(sql, limitConcurrency(bounds))
   return sql
 }
 
 /**
  * READ COMMITTED. Runs the work again, at most three times, after a serialisation failure or a deadlock (40001, 40P01);
- * so the work must have no effect outside the database. Throws 55P03 where a lock is held too long, and NoPlace where too
+ * so the work must have no effect outside the database. Throws 55P03 where a lock is held too long, and Busy where too
  * many transactions of this pool wait.
  */
 export async function inTransaction<T>(sql: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const places = transactionPlaces.get(sql)!
+  const inTurn = transactionTurns.get(sql)!
   for (let attempt = 1; ; attempt++) {
     try {
-      return await places.hold(async () => (await sql.begin(work)) as T)
+      return await inTurn(async () => (await sql.begin(work)) as T)
     } catch (error) {
       if (attempt > 3 || !isRetryable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())))

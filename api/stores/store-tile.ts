@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Db } from '../platform/db.ts'
-import { fairQueue, joined } from '../platform/fair-queue.ts'
+import { limitConcurrency, joined } from '../platform/limit-concurrency.ts'
 import { encodePicture } from '../platform/pictures/encode-picture.ts'
 import { openLabelFonts } from '../platform/pictures/label/label-fonts.ts'
 import type { Outline } from '../platform/pictures/label/label-outline.ts'
@@ -13,7 +13,7 @@ type Size = { width: PictureWidth; format: PictureFormat }
 export function openStoreTiles(db: Db) {
   const tiles = new Map<string, Promise<Buffer>>()
   const fonts = openLabelFonts()
-  const limited = fairQueue({ atOnce: 2, waiting: 100 })
+  const limited = limitConcurrency({ atOnce: 2, waiting: 100 })
 
   return async function tileOf(slug: string, { width, format }: Size): Promise<Buffer | null> {
     const [store] = await db<Store[]>`

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boundRequests } from '../../api/http/deadline.ts'
 import { setApiHeaders } from '../../api/http/headers.ts'
 import { answerProblems } from '../../api/http/problem-reply.ts'
-import { fairQueue } from '../../api/platform/fair-queue.ts'
+import { limitConcurrency } from '../../api/platform/limit-concurrency.ts'
 import { createFastify } from './create-fastify.ts'
 
 const settings = { isProduction: false, publicOrigin: 'http://tresen.test' }
 const fastify = createFastify(settings)
 const patient = createFastify(settings)
 const forEver = () => new Promise<never>(() => {})
-const inTurn = fairQueue({ atOnce: 1, waiting: 10 })
-const queue = fairQueue({ atOnce: 1, waiting: 10 })
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 10 })
+const queue = limitConcurrency({ atOnce: 1, waiting: 10 })
 const begun: string[] = []
 const inTime = Promise.withResolvers<void>()
 const notes: string[] = []

@@ -5,7 +5,7 @@ import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, transportSecurity } from '../../api/http/headers.ts'
 import { Problem } from '../../api/http/problem.ts'
-import { asker, fairQueue, joined } from '../../api/platform/fair-queue.ts'
+import { currentClient, limitConcurrency, joined } from '../../api/platform/limit-concurrency.ts'
 import type { PageChange } from '../../api/platform/page-changes.ts'
 import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../../web/frame/entry-server.tsx'
 import { acceptedEncoding, etagOf, mountClientFiles } from '../client-files.ts'
@@ -72,7 +72,7 @@ const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager
 /** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
 export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
   // Rendering is work of the processor: more at once would only make each of them later.
-  const inTurn = fairQueue({ atOnce: 2, waiting: 64 })
+  const inTurn = limitConcurrency({ atOnce: 2, waiting: 64 })
   const pageCaches = createPageCaches()
   const keyCache = createKeyCache()
   const underway = new Map<string, { version: number; outcome: Promise<Outcome> }>()
@@ -90,7 +90,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
   /** A stale page is shown while one new one is made, for nobody in particular; should that fail, who asks next tries again. */
   function findCached(key: string): CachedPage | undefined {
     const page = pageCaches.get(key)
-    if (page?.isStale) void asker.exit(() => render(key).catch(() => {}))
+    if (page?.isStale) void currentClient.exit(() => render(key).catch(() => {}))
     return page
   }
   async function renderAndCache(key: string, version: number): Promise<Outcome> {

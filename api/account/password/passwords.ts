@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { fairQueue } from '../../platform/fair-queue.ts'
+import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 
 export type Passwords = {
   hash(password: string): Promise<string>
@@ -10,7 +10,7 @@ export type Passwords = {
 /** Argon2id with 19 MiB, two passes and one lane (OWASP password storage), two at a time so that requests keep a core.
  * Sixty wait for some three seconds; who comes on top is told to come again. */
 export function openPasswords(): Passwords {
-  const oneOfTwo = fairQueue({ atOnce: 2, waiting: 60 })
+  const oneOfTwo = limitConcurrency({ atOnce: 2, waiting: 60 })
   return {
     hash: (password) => oneOfTwo(() => hash(password, cost)),
     async fits(passwordHash, password) {

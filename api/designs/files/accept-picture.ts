@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { maxFilePixels, pictureTypes } from '../../../contract/platform/files.ts'
 import { Problem } from '../../http/problem.ts'
-import { fairQueue } from '../../platform/fair-queue.ts'
+import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 
 export type AcceptedPicture = {
   bytes: Buffer
@@ -15,7 +15,7 @@ export type AcceptedPicture = {
 }
 
 /** A picture of 50 megapixels takes a core for a second and some hundred MB. */
-const decoding = fairQueue({ atOnce: 2, waiting: 10 })
+const decoding = limitConcurrency({ atOnce: 2, waiting: 10 })
 
 /** Enough for 40 cm at 300 dots an inch. */
 const MAX_EDGE = 5000

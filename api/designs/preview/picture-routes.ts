@@ -4,7 +4,7 @@ import { answerPicture, type Size } from '../../products/picture-routes.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { fairQueue } from '../../platform/fair-queue.ts'
+import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 import { encodePicture } from '../../platform/pictures/encode-picture.ts'
 import { pictureHash } from '../../platform/pictures/picture-address.ts'
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
@@ -21,7 +21,7 @@ type PictureDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
  * key to each (docs/adr/0014-addresses-of-design-pictures.md); nothing between may keep them, and no crawler is let in.
  */
 export function designPictureRoutes({ fastify }: Api, deps: PictureDeps) {
-  const inTurn = fairQueue({ atOnce: 2, waiting: 100 })
+  const inTurn = limitConcurrency({ atOnce: 2, waiting: 100 })
 
   fastify.get('/pictures/designs/:file', (request, reply) => {
     const { file } = request.params as { file: string }

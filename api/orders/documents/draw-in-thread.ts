@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fairQueue, joined } from '../../platform/fair-queue.ts'
+import { limitConcurrency, joined } from '../../platform/limit-concurrency.ts'
 import { workInThread } from '../../platform/threads/work-in-thread.ts'
 import type { StoredDocument } from './document-queries.ts'
 
@@ -11,7 +11,7 @@ const draw = workInThread<StoredDocument>(new URL('./document-thread.ts', import
   idleMs: 60_000,
   limitMs: 60_000,
 })
-const oneAtATime = fairQueue({ atOnce: 1, waiting: MAX_WAITING })
+const oneAtATime = limitConcurrency({ atOnce: 1, waiting: MAX_WAITING })
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asker, fairQueue } from '../fair-queue.ts'
+import { currentClient, limitConcurrency } from '../limit-concurrency.ts'
 import { createFileCache } from './file-cache.ts'
 
 let folder: string
@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const { signal } = new AbortController()
-const as = <T>(address: string, work: () => Promise<T>) => asker.run({ address, signal }, work)
+const as = <T>(address: string, work: () => Promise<T>) => currentClient.run({ address, signal }, work)
 
 test('who asks for a file that waits in the line of another client does not wait behind all its wishes', async () => {
-  const cached = createFileCache(folder, fairQueue({ atOnce: 2, waiting: 100 }))
+  const cached = createFileCache(folder, limitConcurrency({ atOnce: 2, waiting: 100 }))
   const begun: string[] = []
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
   const make = (name: string) => async () => {
@@ -33,7 +33,7 @@ test('who asks for a file that waits in the line of another client does not wait
 })
 
 test('a file that several clients ask for at once is made once', async () => {
-  const cached = createFileCache(folder, fairQueue({ atOnce: 3, waiting: 100 }))
+  const cached = createFileCache(folder, limitConcurrency({ atOnce: 3, waiting: 100 }))
   let made = 0
   const make = async () => {
     made++

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { joined, type FairQueue } from '../fair-queue.ts'
+import { joined, type Limiter } from '../limit-concurrency.ts'
 
 /**
  * Keeps what is made below a folder. Who asks for a file while it is being made waits for the same one, and makes it itself
  * if whoever began has left. A file that nobody has begun yet waits in the line of each client who asks for it, so that
  * nobody waits behind the other wishes of one who asked before.
  */
-export function createFileCache(folder: string, inTurn: FairQueue) {
+export function createFileCache(folder: string, inTurn: Limiter) {
   const underWay = new Map<string, Promise<Buffer>>()
 
   return async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asker } from '../fair-queue.ts'
+import { currentClient } from '../limit-concurrency.ts'
 import type { Composer, PictureRequest } from './compose-picture.ts'
 import { openPictures } from './pictures.ts'
 import type { PictureFormat, PictureRecipe, PictureWidth } from './picture-recipe.ts'
@@ -153,7 +153,9 @@ test('one client who wants a hundred new pictures keeps nobody from a kept or an
   const { composer, composed, letGo } = countingComposer()
   const shop = openShop(composer)
   const ask = (address: string, key: string) =>
-    asker.run({ address, signal: new AbortController().signal }, () => shop.picture({ key, ...order({ name: key }) }))
+    currentClient.run({ address, signal: new AbortController().signal }, () =>
+      shop.picture({ key, ...order({ name: key }) }),
+    )
   const all = Array.from({ length: 100 }, (_, i) => ask('203.0.113.1', `flood-${i}`))
   await until(() => composed.length === 1)
   expect(String(await ask('203.0.113.2', 'shared'))).toBe('Once')
@@ -172,7 +174,7 @@ test('a picture that was begun for somebody who left is made for who still waits
   const shop = openShop(composer)
   const left = new AbortController()
   const ask = (address: string, key: string, { signal } = new AbortController()) =>
-    asker.run({ address, signal }, () => shop.picture({ key, ...order({ name: key }) }))
+    currentClient.run({ address, signal }, () => shop.picture({ key, ...order({ name: key }) }))
   const running = ask('203.0.113.1', 'left-1')
   await until(() => composed.length === 1)
   const leaving = ask('203.0.113.1', 'left-2', left)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { fairQueue } from '../fair-queue.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { drawableRecipes } from './can-draw.ts'
 import { composeInThread } from './compose-in-thread.ts'
 import type { Composer, PictureRequest } from './compose-picture.ts'
@@ -53,7 +53,7 @@ export function openPictures({ source, cacheFolder, composer = composeInThread(s
   const manifest = readPictureManifest(source)
   const cached = createFileCache(
     join(cacheFolder, `v${manifest.version}`),
-    fairQueue({ atOnce: MAX_ENCODES, waiting: MAX_WAITING }),
+    limitConcurrency({ atOnce: MAX_ENCODES, waiting: MAX_WAITING }),
   )
   const areas = new Map<string, PrintPlace>()
 

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** For whom work is done. `signal` ends when the client has left or its time is over. */
-type Asker = { address: string; signal: AbortSignal }
+type Client = { address: string; signal: AbortSignal }
 
 /** Set for each request by api/http/deadline.ts; jobs have none and share one line. */
-export const asker = new AsyncLocalStorage<Asker>()
+export const currentClient = new AsyncLocalStorage<Client>()
 
 /** There is no place: answered with 503 and Retry-After. */
 export class Busy extends Error {
@@ -19,15 +19,20 @@ type Bounds = {
   atOnce: number
   /** How many may wait, all clients together. */
   waiting: number
+  /** Milliseconds each waits at most; for ever unless given. */
+  waitMs?: number
+  /** Whose turn it is: the clients', one after the other, or, whoever they are, the one's that came first. */
+  turns?: 'BY_CLIENT' | 'BY_ARRIVAL'
 }
 type Place = { address: string; start: () => void; refuse: (reason: Error) => void }
 
 /**
  * Runs at most `atOnce` pieces of work; the others wait, each client (by address) in a line of its own, and the lines take
  * turns. One client alone never has all places, so that another one's work begins when the shortest ends. When too many
- * wait, the longest line loses its last. Who is no longer waited for gives up its place in line.
+ * wait, the longest line loses its last. Who is no longer waited for gives up its place in line. By arrival all share one
+ * line, which who has left does not leave. Rejects with Busy what has not begun.
  */
-export function fairQueue({ atOnce, waiting }: Bounds) {
+export function limitConcurrency({ atOnce, waiting, waitMs, turns = 'BY_CLIENT' }: Bounds) {
   const mostOfOne = Math.max(1, atOnce - 1)
   const lines = openLines(waiting)
   const runningOf = new Map<string, number>()
@@ -58,11 +63,20 @@ export function fairQueue({ atOnce, waiting }: Bounds) {
       reject(new Abandoned('Nobody waits for it any more.'))
     }
     signal?.addEventListener('abort', giveUp, { once: true })
-    await promise.finally(() => signal?.removeEventListener('abort', giveUp))
+    const timer = waitMs !== undefined && setTimeout(tooLate, waitMs, place)
+    await promise.finally(() => {
+      signal?.removeEventListener('abort', giveUp)
+      if (timer) clearTimeout(timer)
+    })
+  }
+
+  function tooLate(place: Place) {
+    lines.leave(place)
+    place.refuse(new Busy(`Nobody left within ${waitMs} ms.`))
   }
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const { address = OURSELVES, signal } = asker.getStore() ?? {}
+    const { address = OURSELVES, signal } = (turns === 'BY_CLIENT' && currentClient.getStore()) || {}
     if (signal?.aborted) throw new Abandoned('Nobody waits for it any more.')
     if (hasPlace(address)) begin(address)
     else await wait(address, signal)
@@ -70,6 +84,21 @@ export function fairQueue({ atOnce, waiting }: Bounds) {
       return await work()
     } finally {
       end(address)
+    }
+  }
+}
+
+/** The same bounds for each key; a key that nobody uses takes no memory. */
+export function limitConcurrencyByKey(bounds: Bounds): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const byKey = new Map<string, { inTurn: Limiter; users: number }>()
+  return async (key, work) => {
+    const limiter = byKey.get(key) ?? { inTurn: limitConcurrency(bounds), users: 0 }
+    byKey.set(key, limiter)
+    limiter.users++
+    try {
+      return await limiter.inTurn(work)
+    } finally {
+      if (--limiter.users === 0) byKey.delete(key)
     }
   }
 }
@@ -126,4 +155,4 @@ export function joined<T>(running: Promise<T>, anew: () => Promise<T>): Promise<
   })
 }
 
-export type FairQueue = ReturnType<typeof fairQueue>
+export type Limiter = ReturnType<typeof limitConcurrency>
