@@ -11,6 +11,6 @@ test.each<[string | null, Progress, string]>([
   ['review', { ...all, hasPayment: false }, 'payment'],
   ['review', { ...all, hasAddress: false }, 'address'],
   ['payment', { hasAddress: true, hasPayment: false }, 'payment'],
-])('?step=%s with %o opens %s', (wished, progress, step) => {
-  expect(stepOf(wished, progress)).toBe(step)
+])('?step=%s with %o opens %s', (input, progress, step) => {
+  expect(stepOf(input, progress)).toBe(step)
 })

@@ -74,8 +74,8 @@ export function Gallery({ language, texts }: { language: Language; texts: Texts 
 
 function Parts({ language }: { language: Language }) {
   const t = useGalleryTexts()
-  const asked = new URLSearchParams(location.search).get('part') as PartName
-  const name = parts[asked] ? asked : 'buttons'
+  const chosen = new URLSearchParams(location.search).get('part') as PartName
+  const name = parts[chosen] ? chosen : 'buttons'
   const Part = parts[name]
   const isShell = shells.includes(name)
   return (

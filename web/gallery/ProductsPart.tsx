@@ -8,7 +8,7 @@ import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { Example, Examples, type StateName } from './Example.tsx'
 import { sampleQueries } from './sample-answers.ts'
-import { REMEMBERED, sampleProduct, sampleProducts } from './samples.ts'
+import { IN_WISHLIST, sampleProduct, sampleProducts } from './samples.ts'
 import { ViewerContext } from './shown-viewer.ts'
 
 export function Part() {
@@ -60,7 +60,7 @@ export function Part() {
         </Example>
         <Example state="busy" width="card">
           <WithBusyHearts>
-            <ProductCard product={sampleProduct(language, { skuId: REMEMBERED })} slots={cardSlots} />
+            <ProductCard product={sampleProduct(language, { skuId: IN_WISHLIST })} slots={cardSlots} />
           </WithBusyHearts>
         </Example>
       </Examples>

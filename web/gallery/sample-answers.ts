@@ -7,7 +7,7 @@ import { call } from '../platform/calls/call.ts'
 import { sessionQuery } from '../platform/viewer/session-query.ts'
 import { wishlistSkuIdsQuery } from '../wishlist/queries.ts'
 import { sampleAddress, sampleCart } from './sample-orders.ts'
-import { galleryTexts, REMEMBERED } from './samples.ts'
+import { galleryTexts, IN_WISHLIST } from './samples.ts'
 
 const userOf = (isImpersonated: boolean): CurrentUser => ({
   isImpersonated,
@@ -32,7 +32,7 @@ export function sampleQueries(language: Language, isImpersonated = false) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery(call, 'account-1').queryKey, userOf(isImpersonated))
   queryClient.setQueryData(cartQuery.queryKey, sampleCart(language))
-  queryClient.setQueryData(wishlistSkuIdsQuery(call).queryKey, [REMEMBERED])
+  queryClient.setQueryData(wishlistSkuIdsQuery(call).queryKey, [IN_WISHLIST])
   return queryClient
 }
 

@@ -51,7 +51,7 @@ export function sampleProduct(language: Language, { skuId, ...values }: Sample):
   }
 }
 
-export const REMEMBERED = '900002'
+export const IN_WISHLIST = '900002'
 
 /** One card for each state. */
 export function sampleProducts(language: Language) {
@@ -60,7 +60,7 @@ export function sampleProducts(language: Language) {
   const gated: ShownProduct = { ...sampleProduct(language, { skuId: '900006', name: t.juice }), price: null }
   return {
     plain: sampleProduct(language, { skuId: '900001' }),
-    remembered: sampleProduct(language, { skuId: REMEMBERED, name: t.oats, badges: ['NEW', 'ORGANIC'] }),
+    remembered: sampleProduct(language, { skuId: IN_WISHLIST, name: t.oats, badges: ['NEW', 'ORGANIC'] }),
     reduced: sampleProduct(language, { skuId: '900003', name: t.cups, price: reduced, tierText: t.tier }),
     soldOut: sampleProduct(language, { skuId: '900004', name: t.apron, availability: 'OUT_OF_STOCK', stock: 0 }),
     exclusive: sampleProduct(language, { skuId: '900005', name: t.exclusive, badges: ['EXCLUSIVE'], rating: null }),

@@ -55,7 +55,7 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
           sort={sortOf(listing, search)}
           onSort={(sort) => go(withValues(search, 'sort', [sort]))}
         />
-        <LookSwitch />
+        <ModeSwitch />
       </div>
     </div>
   )
@@ -101,7 +101,7 @@ const modes = [
   { mode: 'list', Icon: Rows3 },
 ] as const
 
-function LookSwitch() {
+function ModeSwitch() {
   const t = useTexts().catalogue.listing
   const chosen: ListingViewMode = useListingViewMode()
   return (

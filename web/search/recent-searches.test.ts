@@ -2,15 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearSearches, recentSearches, storeSearch } from './recent-searches.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
-test('the last five searches are kept, newest first', () => {
+test('the last five searches are stored, newest first', () => {
   for (const words of ['Tee', 'Kaffee', 'Zucker', 'Milch', 'Honig', 'Mehl']) storeSearch(words)
   expect(recentSearches()).toEqual(['Mehl', 'Honig', 'Milch', 'Zucker', 'Kaffee'])
 })
@@ -20,7 +20,7 @@ test('a search that is repeated moves to the front instead of standing twice', (
   expect(recentSearches()).toEqual(['tee', 'Kaffee'])
 })
 
-test('an empty search is not kept, and what was kept can be forgotten', () => {
+test('an empty search is not stored, and what was stored can be forgotten', () => {
   storeSearch('')
   expect(recentSearches()).toEqual([])
   storeSearch('Tee')

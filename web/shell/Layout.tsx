@@ -42,5 +42,5 @@ export function Layout({ prepare }: { prepare: () => void }) {
 
 // There is no focus to lose before.
 const watchFocus = () => {
-  import('../platform/focus/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
+  import('../platform/focus/guard-focus.ts').then(({ guardFocus }) => guardFocus()).catch(() => {})
 }

@@ -61,7 +61,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
   return withKey([endpoint.path, input], send)
 }
 
-const KEPT_ALIVE = 8000
+const OUTLIVES_PAGE = 8000
 
 type Send<T> = (token: string | null) => Promise<T>
 
@@ -116,7 +116,7 @@ async function sendAs<E extends Endpoint>(
     throw new CallProblem(0, {})
   }
   // What was pressed is also sent when the page is left meanwhile; browsers keep up to 64 kB alive.
-  const keepalive = method !== 'GET' && (body === null || (typeof body === 'string' && body.length < KEPT_ALIVE))
+  const keepalive = method !== 'GET' && (body === null || (typeof body === 'string' && body.length < OUTLIVES_PAGE))
   const init = { method, headers, body, keepalive, ...(ending && { signal: ending }) }
   const reply = await fetch(`${path}?${query}`, init).catch(lost)
   const isForVisitor = reply.headers.get('X-Viewer') === 'visitor'

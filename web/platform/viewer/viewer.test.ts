@@ -59,7 +59,7 @@ const refusalOf = (promise: Promise<unknown>) =>
   )
 const cartOf = (name: string) => queryClient.setQueryData(['cart'], name)
 const cart = () => queryClient.getQueryData(['cart'])
-const postsOf = (path: string) => calls.filter((asked) => asked.path === path)
+const postsOf = (path: string) => calls.filter((sent) => sent.path === path)
 const address = { id: '019a0000-0000-7000-8000-000000000000', countryId: 1, selected: true } as Address
 const saveAddress = () => call(accountApi.updateAddress, address)
 
@@ -216,16 +216,16 @@ test('after an impersonation the own account goes on', async () => {
   expect(viewerState()).toMatchObject({ token: 'token-a2', person: { id: 'a' } })
 })
 
-test('a question that is shown is asked anew under the account that looks now', async () => {
+test('a question that is shown is reads anew under the account that looks now', async () => {
   startViewer()
-  const asked: string[] = []
-  const options = { queryKey: ['cart'], queryFn: () => Promise.resolve(asked.push(currentViewer())) }
+  const reads: string[] = []
+  const options = { queryKey: ['cart'], queryFn: () => Promise.resolve(reads.push(currentViewer())) }
   await signInAs('token-a')
   const observer = new QueryObserver(queryClient, options)
   stops.push(observer.subscribe(() => {}))
-  await until(() => expect(asked).toHaveLength(1))
+  await until(() => expect(reads).toHaveLength(1))
   await signInAs('token-b')
   observer.setOptions(options)
-  await until(() => expect(asked).toHaveLength(2))
-  expect(new Set(asked).size).toBe(2)
+  await until(() => expect(reads).toHaveLength(2))
+  expect(new Set(reads).size).toBe(2)
 })

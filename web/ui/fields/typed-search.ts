@@ -14,9 +14,9 @@ export function createTypedSearch(now: () => number = () => performance.now()) {
     typed = at - lastAt > CLEARED_AFTER_MS ? key : typed + key
     lastAt = at
     const isRepeated = [...typed].every((letter) => letter === typed[0])
-    const wanted = foldText(isRepeated ? typed[0]! : typed)
+    const prefix = foldText(isRepeated ? typed[0]! : typed)
     const start = isRepeated ? current + 1 : Math.max(current, 0)
     const order = labels.map((_, step) => (start + step) % labels.length)
-    return order.find((index) => foldText(labels[index]!).startsWith(wanted)) ?? -1
+    return order.find((index) => foldText(labels[index]!).startsWith(prefix)) ?? -1
   }
 }

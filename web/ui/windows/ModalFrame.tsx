@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 type ModalFrameProps = { label: string; onClose: () => void; className: string; children: ReactNode }
 
 /**
- * The native modal dialog: focus stays inside and returns to where it was (`keepFocus` finds another element where that has
+ * The native modal dialog: focus stays inside and returns to where it was (`guardFocus` finds another element where that has
  * gone), Escape and a press on the backdrop call `onClose`. Rendered only while open.
  */
 export function ModalFrame({ label, onClose, className, children }: ModalFrameProps) {

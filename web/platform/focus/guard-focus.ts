@@ -9,7 +9,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:
  * button that opened a dialog, the page before), or be disabled while it waits. It then goes to the next entry of the
  * list, to the nearest heading, to where it was before, and back to what is enabled again. One for the whole shop.
  */
-export function keepFocus(): void {
+export function guardFocus(): void {
   let last: Seat | null = null
   let lastInPage: Seat | null = null
 
