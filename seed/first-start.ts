@@ -1,5 +1,5 @@
 import type { Deps } from '../api/platform/deps.ts'
-import { demoAccounts } from './load-buyers.ts'
+import { demoAccounts } from './buyers/load-buyers.ts'
 import { loadDemo, wantsDemo } from './load-demo.ts'
 
 /** Loads the demo catalogue into an empty shop and prints the accounts one can sign in with. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../contract/account.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createStore } from '../test/builders.ts'
-import { demoAccounts } from './load-buyers.ts'
+import { demoAccounts } from './buyers/load-buyers.ts'
 import { loadDemo, wantsDemo } from './load-demo.ts'
 
 let app: TestApp

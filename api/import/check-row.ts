@@ -1,11 +1,20 @@
 import type { Clock } from '../platform/clock.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { slugOf } from '../products/product-address.ts'
-import { cleanHtml } from './clean-html.ts'
 import type { Cell, ImportColumn } from './import-columns.ts'
 import { cellColumns, requiredColumns } from './import-columns.ts'
 import { nearestWord } from './nearest-word.ts'
-import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNumber, readText } from './read-fields.ts'
+import {
+  cleanHtml,
+  readChoice,
+  readCount,
+  readDate,
+  readFlag,
+  readMoment,
+  readGtin,
+  readNumber,
+  readText,
+} from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 import { readFood } from './read-food.ts'
 import { readAttributes, readOptions, readPicture, readTiers } from './read-lists.ts'

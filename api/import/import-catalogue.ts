@@ -4,10 +4,11 @@ import { recordChange } from '../platform/page-changes.ts'
 import { checkRow } from './check-row.ts'
 import type { CheckDeps, CheckedRow } from './check-row.ts'
 import type { Encoding } from './encoding.ts'
+import { isImportColumn, requiredColumns } from './import-columns.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { findStore, readCategories, readStoreSlugs, whileImporting } from './queries.ts'
-import { readHeader } from './read-header.ts'
 import { readRecords } from './read-records.ts'
+import type { CsvRecord } from './read-records.ts'
 import { nearestWord } from './nearest-word.ts'
 import { UnusableImport } from './refusal.ts'
 import type { Refusal, StockNote } from './refusal.ts'
@@ -81,6 +82,20 @@ async function importLines(deps: ImportDeps, input: ImportInput, storeId: string
   }
   if (rows.length > 0) await flush()
   return counts
+}
+
+/** The column of each cell, null for one that is unknown. Throws UnusableImport when needed ones are missing or come twice. */
+function readHeader(record: CsvRecord | undefined): { columns: (ImportColumn | null)[]; unknown: string[] } {
+  if (!record) throw new UnusableImport({ code: 'EMPTY' })
+  const found = 'cells' in record ? record.cells.map((cell) => cell.trim().toLowerCase()) : []
+  const missing = requiredColumns.filter((column) => !found.includes(column))
+  if (missing.length > 0) throw new UnusableImport({ code: 'MISSING_COLUMNS', missing, found })
+  const repeated = found.find((name, index) => isImportColumn(name) && found.indexOf(name) !== index)
+  if (repeated) throw new UnusableImport({ code: 'REPEATED_COLUMN', column: repeated })
+  return {
+    columns: found.map((name) => (isImportColumn(name) ? name : null)),
+    unknown: found.filter((name) => name !== '' && !isImportColumn(name)),
+  }
 }
 
 type Lines = {

@@ -1,3 +1,4 @@
+import sanitize from 'sanitize-html'
 import { MOVEMENT_RETENTION_DAYS } from '../products/stock.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RefusalReason } from './refusal.ts'
@@ -128,4 +129,14 @@ function checkSum(gtin: string) {
 function failed(fields: Fields, column: ImportColumn, reason: RefusalReason): null {
   fields.report(column, reason)
   return null
+}
+
+/** Supplier HTML as a page may show it: text, lists and emphasis, no attributes (api.md section 10.6). */
+export function cleanHtml(html: string): string {
+  return /[<&]/.test(html) ? sanitize(html, allowed).trim() : html.trim()
+}
+
+const allowed: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4'],
+  allowedAttributes: {},
 }

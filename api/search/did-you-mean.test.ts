@@ -38,7 +38,7 @@ test('what is near nothing is nothing', () => {
   expect(nearest('kxye', known)).toBeNull()
 })
 
-test('a word is forgotten with its last use', () => {
+test('a word is removed with its last use', () => {
   const spelling = createSpelling()
   const [one] = [spelling.add('Kanne'), spelling.add('Kanne')]
   spelling.remove(one!)
@@ -47,7 +47,8 @@ test('a word is forgotten with its last use', () => {
   expect([spelling.hasBeginning('kann'), spelling.near('kanne', 1)]).toEqual([false, []])
 })
 
-const letter = fc.constantFrom(...'abelst')
+// Without 'e', which is folded into the vowel before it.
+const letter = fc.constantFrom(...'abilst')
 const text = fc.array(letter, { minLength: 4, maxLength: 9 }).map((letters) => letters.join(''))
 
 test('the nearest words are those that comparing with each would find', () => {

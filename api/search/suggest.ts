@@ -6,7 +6,6 @@ import { visibleTo } from '../products/visibility.ts'
 import type { Deps } from '../platform/deps.ts'
 import { foldText } from '../../contract/platform/fold-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
-import { completionsOf } from './completions.ts'
 import { matching } from './search.ts'
 
 type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
@@ -82,4 +81,24 @@ function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Vie
     select id, path, ${title} as title from post
     where published_at <= ${clock.now()} and position(' ' || ${text} in ' ' || folded(${title})) > 0
     order by published_at desc, id limit ${limit}`
+}
+
+/**
+ * The text with its last word completed by words of the names: 'bio haf' and 'Bio Haferdrink' give 'bio Haferdrink'.
+ * The most frequent come first; a word that is complete already gives none of itself.
+ */
+function completionsOf(q: string, names: string[], limit: number): string[] {
+  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)\s*$/u.exec(q) ?? []
+  const typed = foldText(last)
+  if (!typed) return []
+  const found = new Map<string, { word: string; count: number }>()
+  for (const word of names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? [])) {
+    const folded = foldText(word)
+    if (!folded.startsWith(typed) || folded === typed) continue
+    const known = found.get(folded)
+    if (known) known.count++
+    else found.set(folded, { word, count: 1 })
+  }
+  const best = [...found.values()].toSorted((a, b) => b.count - a.count)
+  return best.slice(0, limit).map(({ word }) => `${before}${word}`)
 }

@@ -6,7 +6,7 @@ import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findPromotedStores, findStores } from './find-stores.ts'
-import { readStore as readWholeStore } from './read-store.ts'
+import { readStore } from './read-store.ts'
 import { toStoreCard } from './store-card.ts'
 
 export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
@@ -19,8 +19,8 @@ export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
       totalItems,
     )
   })
-  serve(api, storesApi.read, ({ id }, { language }) => readWholeStore(deps, { id }, language))
-  serve(api, storesApi.readBySlug, ({ slug }, { language }) => readWholeStore(deps, { slug }, language))
+  serve(api, storesApi.read, ({ id }, { language }) => readStore(deps, { id }, language))
+  serve(api, storesApi.readBySlug, ({ slug }, { language }) => readStore(deps, { slug }, language))
   serve(api, promotionsApi.listStores, async ({ limit }, { language }) => ({
     title: texts(language).stores.replies.promoted,
     viewMoreUrl: '/stores',

@@ -1,5 +1,6 @@
 import { value } from './family.ts'
-import type { Axis, Value, Words } from './family.ts'
+import type { Axis, Value } from './family.ts'
+import type { Words } from './traits.ts'
 
 /** Colours of tinted goods, by the name of the tint in the picture manifest. */
 const TINTS = {

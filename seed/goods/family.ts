@@ -1,7 +1,6 @@
 import type { GoodsBrandName } from './goods-brands.ts'
-import type { TraitKey } from './traits.ts'
+import type { TraitKey, Words } from './traits.ts'
 
-export type Words = readonly [de: string, en: string]
 export type Content = readonly [amount: number, unit: 'G' | 'ML' | 'PIECE']
 
 /** What may differ from model to model and from value to value; the value's wins. */

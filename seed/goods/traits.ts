@@ -1,4 +1,5 @@
-import type { Words } from './family.ts'
+/** In both languages. */
+export type Words = readonly [de: string, en: string]
 
 /** The labels of the attributes, German and English, in the order they are stated. */
 export const traitLabels = {

@@ -1,5 +1,6 @@
 import { grams, millilitres, model, pieces, times, value } from '../family.ts'
-import type { Axis, Family, Words } from '../family.ts'
+import type { Axis, Family } from '../family.ts'
+import type { Words } from '../traits.ts'
 
 const filled = (...list: [text: string, amount: number, price: number][]): Axis => ({
   key: 'volume',

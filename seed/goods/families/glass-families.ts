@@ -1,5 +1,6 @@
 import { model, value } from '../family.ts'
-import type { Axis, Family, Model, Words } from '../family.ts'
+import type { Axis, Family, Model } from '../family.ts'
+import type { Words } from '../traits.ts'
 import { no, yes } from '../traits.ts'
 
 const volumes = (...values: [text: string, price: number][]): Axis => ({

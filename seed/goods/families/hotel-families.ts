@@ -1,6 +1,7 @@
 import { tints } from '../colours.ts'
 import { millilitres, model, pieces, priced, value } from '../family.ts'
-import type { Axis, Family, Words } from '../family.ts'
+import type { Axis, Family } from '../family.ts'
+import type { Words } from '../traits.ts'
 import { no } from '../traits.ts'
 
 const linenCare: Words[] = [

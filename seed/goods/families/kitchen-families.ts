@@ -1,6 +1,7 @@
 import { tints } from '../colours.ts'
 import { model, pieces, priced, times, value } from '../family.ts'
-import type { Family, Value, Words } from '../family.ts'
+import type { Family, Value } from '../family.ts'
+import type { Words } from '../traits.ts'
 import { no, yes } from '../traits.ts'
 
 const STEEL: Words = ['Edelstahl 18/10', 'stainless steel 18/10']

@@ -1,6 +1,7 @@
 import { dyes, grounds, tints } from '../colours.ts'
 import { model, pieces, priced, times, value } from '../family.ts'
-import type { Axis, Family, Words } from '../family.ts'
+import type { Axis, Family } from '../family.ts'
+import type { Words } from '../traits.ts'
 import { yes } from '../traits.ts'
 
 /** Sold by the sleeve or pack: prices are for one of them. */

@@ -1,6 +1,7 @@
 import { dyes, tints } from '../colours.ts'
 import { model, pieces, times, value } from '../family.ts'
-import type { Axis, Family, Value, Words } from '../family.ts'
+import type { Axis, Family, Value } from '../family.ts'
+import type { Words } from '../traits.ts'
 import { no, yes } from '../traits.ts'
 
 const PORCELAIN: Words = ['Hartporzellan', 'hard porcelain']

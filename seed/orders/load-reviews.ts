@@ -1,7 +1,7 @@
-import type { Db } from '../api/platform/db.ts'
-import { newId } from '../api/platform/ids.ts'
-import { EDITION_MARK } from './editions.ts'
-import { chosen, hashed } from './goods/article-hash.ts'
+import type { Db } from '../../api/platform/db.ts'
+import { newId } from '../../api/platform/ids.ts'
+import { EDITION_MARK } from '../editions.ts'
+import { chosen, hashed } from '../goods/article-hash.ts'
 
 const SENTENCES: Record<number, string[]> = {
   5: [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as designsApi from '../contract/designs.ts'
-import * as accountApi from '../contract/account.ts'
-import { createTestApp, type TestApp } from '../test/app.ts'
-import { createProduct, createStore } from '../test/builders.ts'
+import * as designsApi from '../../contract/designs.ts'
+import * as accountApi from '../../contract/account.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createProduct, createStore } from '../../test/builders.ts'
 import { demoDesigns } from './demo-designs.ts'
-import { DEMO_PASSWORD, loadAccounts } from './load-buyers.ts'
-import { loadDesignedOrder } from './load-designed-order.ts'
+import { DEMO_PASSWORD, loadAccounts } from '../buyers/load-buyers.ts'
+import { loadDesignedOrder } from '../orders/load-designed-order.ts'
 import { loadDesigns } from './load-designs.ts'
 
 let app: TestApp

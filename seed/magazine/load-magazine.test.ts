@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as magazineApi from '../contract/magazine.ts'
-import { createTestApp, type TestApp } from '../test/app.ts'
-import { createCategory, createProduct, createStore } from '../test/builders.ts'
+import * as magazineApi from '../../contract/magazine.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { loadMagazine } from './load-magazine.ts'
-import { magazinePosts } from './magazine/posts.ts'
+import { magazinePosts } from './posts.ts'
 
 const path = 'espresso-den-ganzen-tag'
 

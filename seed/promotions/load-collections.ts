@@ -1,4 +1,4 @@
-import type { Db } from '../api/platform/db.ts'
+import type { Db } from '../../api/platform/db.ts'
 
 /** Title, text, cover and the categories a collection takes its most popular goods from; the home page's have a rank. */
 const collections = [

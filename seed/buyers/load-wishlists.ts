@@ -1,4 +1,4 @@
-import type { Db } from '../api/platform/db.ts'
+import type { Db } from '../../api/platform/db.ts'
 import { demoBuyers } from './load-buyers.ts'
 
 const GOODS = 12

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findGrants } from '../api/exclusive/grant-queries.ts'
-import { createBuyer, createProduct, createStore } from '../test/builders.ts'
-import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { findGrants } from '../../api/exclusive/grant-queries.ts'
+import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { loadAccess } from './load-access.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
-import type { Db } from '../api/platform/db.ts'
-import { newId } from '../api/platform/ids.ts'
+import type { Db } from '../../api/platform/db.ts'
+import { newId } from '../../api/platform/ids.ts'
 
 type Application = {
   buyer: string

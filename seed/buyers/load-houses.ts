@@ -1,7 +1,7 @@
-import { newId } from '../api/platform/ids.ts'
-import type { Db } from '../api/platform/db.ts'
+import { newId } from '../../api/platform/ids.ts'
+import type { Db } from '../../api/platform/db.ts'
 import { demoHouses, demoSuppliers, houseName } from './demo-houses.ts'
-import { hashed } from './goods/article-hash.ts'
+import { hashed } from '../goods/article-hash.ts'
 
 const DAY_MS = 86_400_000
 

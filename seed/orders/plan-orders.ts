@@ -1,5 +1,5 @@
-import type { SubOrderAction } from '../contract/orders.ts'
-import { chosen, hashed } from './goods/article-hash.ts'
+import type { SubOrderAction } from '../../contract/orders.ts'
+import { chosen, hashed } from '../goods/article-hash.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

@@ -1,9 +1,9 @@
-import { insertReview, writeReply } from '../api/reviews/review-queries.ts'
-import { countRating } from '../api/reviews/show-review.ts'
-import { inTransaction, type Tx } from '../api/platform/db.ts'
-import type { Deps } from '../api/platform/deps.ts'
-import { newId } from '../api/platform/ids.ts'
-import { chosen, hashed } from './goods/article-hash.ts'
+import { insertReview, writeReply } from '../../api/reviews/review-queries.ts'
+import { countRating } from '../../api/reviews/show-review.ts'
+import { inTransaction, type Tx } from '../../api/platform/db.ts'
+import type { Deps } from '../../api/platform/deps.ts'
+import { newId } from '../../api/platform/ids.ts'
+import { chosen, hashed } from '../goods/article-hash.ts'
 import { reviewSentence } from './load-reviews.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
-import { openPasswords } from '../api/account/password/passwords.ts'
-import type { Db } from '../api/platform/db.ts'
-import { newId } from '../api/platform/ids.ts'
+import { openPasswords } from '../../api/account/password/passwords.ts'
+import type { Db } from '../../api/platform/db.ts'
+import { newId } from '../../api/platform/ids.ts'
 
 export const DEMO_PASSWORD = 'Tresen2026'
 export type DemoAccount = { email: string; password: string; role: 'BUYER' | 'SUPPLIER' | 'OPERATOR' }

@@ -1,7 +1,7 @@
-import { placeOrder } from '../api/checkout/place-order.ts'
-import type { Caller } from '../api/http/caller.ts'
-import type { Tx } from '../api/platform/db.ts'
-import type { Deps } from '../api/platform/deps.ts'
+import { placeOrder } from '../../api/checkout/place-order.ts'
+import type { Caller } from '../../api/http/caller.ts'
+import type { Tx } from '../../api/platform/db.ts'
+import type { Deps } from '../../api/platform/deps.ts'
 
 /** A buyer of the demo as the API would see them call. */
 export const demoCaller = (buyerId: string): Caller<'buyer'> => ({

@@ -1,5 +1,5 @@
-import type { Tx } from '../api/platform/db.ts'
-import { hashed } from './goods/article-hash.ts'
+import type { Tx } from '../../api/platform/db.ts'
+import { hashed } from '../goods/article-hash.ts'
 
 export type StoreGoods = {
   storeId: string

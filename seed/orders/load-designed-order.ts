@@ -1,8 +1,8 @@
-import { putDesignInCart } from '../api/designs/put-design-in-cart.ts'
-import { recordPayment } from '../api/orders/fulfilment/money/record-payment.ts'
-import { inTransaction } from '../api/platform/db.ts'
-import type { Deps } from '../api/platform/deps.ts'
-import { silentJobs } from '../api/platform/jobs/jobs.ts'
+import { putDesignInCart } from '../../api/designs/put-design-in-cart.ts'
+import { recordPayment } from '../../api/orders/fulfilment/money/record-payment.ts'
+import { inTransaction } from '../../api/platform/db.ts'
+import type { Deps } from '../../api/platform/deps.ts'
+import { silentJobs } from '../../api/platform/jobs/jobs.ts'
 import { demoCaller, orderCart } from './order-cart.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
-import { savePost } from '../api/magazine/save-post.ts'
-import type { Db } from '../api/platform/db.ts'
-import type { Deps } from '../api/platform/deps.ts'
-import { magazinePosts } from './magazine/posts.ts'
+import { savePost } from '../../api/magazine/save-post.ts'
+import type { Db } from '../../api/platform/db.ts'
+import type { Deps } from '../../api/platform/deps.ts'
+import { magazinePosts } from './posts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PRODUCTS_OF_A_POST = 12

@@ -1,4 +1,4 @@
-import type { Db } from '../api/platform/db.ts'
+import type { Db } from '../../api/platform/db.ts'
 import { demoCarousels, demoPromotions } from './demo-promotions.ts'
 
 const DAY_MS = 86_400_000
