@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../api/platform/ids.ts'
 import type { Db } from '../api/platform/db.ts'
+import type { AccountRow, AddressRow, ProductRow, StoreRow } from './rows.ts'
 
 /** Rows as tests need them: everything has a sensible value, the test names only what it is about. */
 
-export async function createStore(db: Db, values: Record<string, unknown> = {}) {
+export async function createStore(db: Db, values: Partial<StoreRow> = {}) {
   const id = newId()
   const slug = `store-${id.slice(-12)}`
   const row = {
@@ -46,10 +47,12 @@ export async function createCategory(db: Db, { slug = 'kaffee-bohne', root = 'ka
   return slug
 }
 
+export type ProductValues = Partial<ProductRow> & { stock?: number }
+
 /** An ACTIVE product with stock 1,000 at 4.20 €, sold in boxes of 6. Creates its category where it is missing. */
-export async function createProduct(db: Db, storeId: string, values: Record<string, unknown> = {}) {
+export async function createProduct(db: Db, storeId: string, values: ProductValues = {}) {
   const { stock = 1000, ...given } = values
-  const category = (given.categorySlug as string | undefined) ?? (await createCategory(db))
+  const category = given.categorySlug ?? (await createCategory(db))
   const [{ number }] = (await db`select nextval('sku_number') as number`) as unknown as [{ number: number }]
   const row = {
     skuId: String(number),
@@ -84,15 +87,17 @@ export async function createProduct(db: Db, storeId: string, values: Record<stri
   }
   await db`insert into product ${db(row)}`
   await db`insert into product_detail (sku_id) values (${row.skuId})`
-  await db`insert into stock (sku_id, on_hand) values (${row.skuId}, ${stock as number})`
+  await db`insert into stock (sku_id, on_hand) values (${row.skuId}, ${stock})`
   return row
 }
+
+export type BuyerValues = Partial<AccountRow> & { impersonatedBy?: string | null }
 
 /**
  * A signed-in account whose e-mail is confirmed and for which the desk vouches, so that its transfers have no narrower limits
  * than those of regular buyers; the token goes into `request(endpoint, input, { token })`.
  */
-export async function createBuyer(db: Db, values: Record<string, unknown> = {}) {
+export async function createBuyer(db: Db, values: BuyerValues = {}) {
   const { impersonatedBy = null, ...given } = values
   const id = newId()
   const row = {
@@ -115,11 +120,11 @@ export async function createBuyer(db: Db, values: Record<string, unknown> = {}) 
   const token = randomBytes(32).toString('base64url')
   await db`
     insert into session (token_hash, account_id, impersonated_by, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy as string | null}, now() + interval '7 days')`
+    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, now() + interval '7 days')`
   return { id, token, email: row.email }
 }
 
-export async function createAddress(db: Db, buyerId: string, values: Record<string, unknown> = {}) {
+export async function createAddress(db: Db, buyerId: string, values: Partial<AddressRow> = {}) {
   const row = {
     buyerId,
     id: newId(),

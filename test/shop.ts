@@ -2,20 +2,28 @@ import * as cartApi from '../contract/cart.ts'
 import * as checkoutApi from '../contract/checkout.ts'
 import type { Language } from '../contract/platform/values.ts'
 import type { TestApp } from './app.ts'
-import { createAddress, createBuyer, createProduct, createStore } from './builders.ts'
+import {
+  createAddress,
+  createBuyer,
+  createProduct,
+  createStore,
+  type BuyerValues,
+  type ProductValues,
+} from './builders.ts'
+import type { CouponRow } from './rows.ts'
 import { countGoods } from './invariants/invariants.ts'
 
 /** Steps of buying that tests of cart, checkout and orders share. */
 
 /** A buyer with an address. */
-export async function createCustomer(app: TestApp, values: Record<string, unknown> = {}) {
+export async function createCustomer(app: TestApp, values: BuyerValues = {}) {
   const buyer = await createBuyer(app.db, values)
   const address = await createAddress(app.db, buyer.id)
   return { ...buyer, addressId: address.id }
 }
 
 /** A product of a store of its own, without minimum and shipping. */
-export async function createGoods(app: TestApp, values: Record<string, unknown> = {}) {
+export async function createGoods(app: TestApp, values: ProductValues = {}) {
   const store = await createStore(app.db)
   const product = await createProduct(app.db, store.id, values)
   return { ...product, storeId: store.id, storeName: store.name }
@@ -56,7 +64,7 @@ export const refusedOrder = (app: TestApp, { input, token, language, headers }: 
   )
 
 /** A coupon of 10 % for everybody, valid now. */
-export async function createCoupon(app: TestApp, values: Record<string, unknown> = {}) {
+export async function createCoupon(app: TestApp, values: Partial<CouponRow> = {}) {
   const row = {
     code: `TEST${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
     kind: 'PERCENT',

@@ -3,10 +3,10 @@ import * as designsApi from '../../contract/designs.ts'
 import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
 import type { Db } from '../../api/platform/db.ts'
 import type { TestApp } from '../app.ts'
-import { createBuyer, createProduct, createStore } from '../builders.ts'
+import { createBuyer, createProduct, createStore, type ProductValues } from '../builders.ts'
 
 /** Mugs in boxes of 6 that take a print, of a store of their own. */
-export async function createDesignable(db: Db, values: Record<string, unknown> = {}) {
+export async function createDesignable(db: Db, values: ProductValues = {}) {
   const store = await createStore(db)
   const picture = {
     archetype: 'mug',
