@@ -32,5 +32,7 @@ test('without an address, and for an unknown country, tax is charged', () => {
 })
 
 test('exempt goods bear no rate', () => {
-  expect([rateIn('DOMESTIC', 700), rateIn('INTRA_COMMUNITY', 700), rateIn('EXPORT', 1900)]).toEqual([700, 0, 0])
+  expect(rateIn('DOMESTIC', 700)).toBe(700)
+  expect(rateIn('INTRA_COMMUNITY', 700)).toBe(0)
+  expect(rateIn('EXPORT', 1900)).toBe(0)
 })

@@ -54,7 +54,8 @@ test('an order that lacks one article takes none of the others', async () => {
   }
   start = await countGoods(app.db)
   const { done, refused } = await atOnce(2, (i) => order(app, buyers[i]!, 2))
-  expect([done.length, refused.length]).toEqual([1, 1])
+  expect(done.length).toBe(1)
+  expect(refused.length).toBe(1)
   expect(await stockOf(plenty.skuId)).toBe(994)
 })
 

@@ -181,5 +181,7 @@ test('bare statements, functions and lists of them are worked off in the order o
   )
   const names = (await database.sql`select name from done order by place`).map(({ name }) => name as string)
   expect(names).toEqual(['bare', 'function', 'list', 'end of list', 'last'])
-  expect([results[1], results[3], results[4][0]?.name]).toEqual(['function', false, 'last'])
+  expect(results[1]).toBe('function')
+  expect(results[3]).toBe(false)
+  expect(results[4][0]?.name).toBe('last')
 })

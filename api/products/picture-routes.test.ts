@@ -50,7 +50,7 @@ test('an address that names no picture is 404', async () => {
     '/pictures/stored/covers/nothing_500',
     '/pictures/stores/nowhere_500',
   ]
-  for (const url of wrong) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
+  for (const url of wrong) expect((await get(url)).statusCode, url).toBe(404)
 })
 
 test('an outdated address, as old orders have it, answers the present picture; not that of an exclusive product', async () => {
@@ -78,7 +78,8 @@ test('the tile of a store shows white letters on its colour', async () => {
   const { mediaUrl } = await app.request(storesApi.readBySlug, { slug: 'tidemar' })
   const reply = await get(`${mediaUrl}_500`, 'image/webp')
   const { data, info } = await sharp(reply.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([500, 500])
+  expect(info.width).toBe(500)
+  expect(info.height).toBe(500)
   const near = (color: number[]) => {
     let count = 0
     for (let i = 0; i < data.length; i += 3)

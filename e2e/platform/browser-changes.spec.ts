@@ -114,7 +114,7 @@ test.each([320, 1280])('a word of 200 letters widens no page (%s px)', async (wi
     await page.goto(`/de${path}`)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toEqual(width)
   }
   await context.close()
 })
@@ -170,7 +170,7 @@ test('without JavaScript a page that needs it says so, and no form writes into t
       await page.goto(prefix + path)
       // What stands in a noscript is no text for the locators.
       expect(await page.locator('main').innerText()).toContain(sentence)
-      expect([path, await page.locator('main [aria-busy=true]:visible').count()]).toEqual([path, 0])
+      expect(await page.locator('main [aria-busy=true]:visible').count(), path).toBe(0)
     }
   await page.locator('main [name=email]').fill('mira@cafe.example')
   await page.locator('main button[type=submit]').click()

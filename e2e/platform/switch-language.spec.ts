@@ -58,9 +58,9 @@ test('every public page names itself, its other language and a picture, and stan
         `<link rel="alternate" hrefLang="de" href="${shop.origin}${localPath('de', path)}"/>`,
         `<link rel="alternate" hrefLang="x-default" href="${shop.origin}${path}"/>`,
       ])
-      expect([path, sitemap.includes(`<loc>${own}</loc>`)]).toEqual([path, true])
+      expect(sitemap.includes(`<loc>${own}</loc>`), path).toBe(true)
       for (const name of ['title', 'site_name', 'url', 'description', 'type', 'image'])
-        expect([path, html.includes(`<meta property="og:${name}"`)]).toEqual([path, true])
+        expect(html.includes(`<meta property="og:${name}"`), path).toBe(true)
       for (const [, block] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
         const described = JSON.parse(block!) as object
         expect(described).toMatchObject({ '@context': 'https://schema.org' })
@@ -75,7 +75,8 @@ test('the picture of every page is a JPEG', async () => {
   )
   for (const image of new Set(images)) {
     const reply = await fetch(image)
-    expect([image, reply.status, reply.headers.get('content-type')]).toEqual([image, 200, 'image/jpeg'])
+    expect(reply.status, image).toBe(200)
+    expect(reply.headers.get('content-type'), image).toBe('image/jpeg')
   }
 })
 
@@ -125,7 +126,9 @@ test('each refusal has its status and its words', async () => {
   for (const [path, status, words] of pages) {
     const reply = await fetch(shop.origin + path)
     const html = await reply.text()
-    expect([path, reply.status, html.includes(words), html.includes('<footer')]).toEqual([path, status, true, true])
+    expect(reply.status, path).toEqual(status)
+    expect(html.includes(words), path).toBe(true)
+    expect(html.includes('<footer'), path).toBe(true)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   }
 })

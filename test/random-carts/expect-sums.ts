@@ -27,13 +27,11 @@ type Item = Pick<CartItem, 'finalNetPrice' | 'lineTotal' | 'setupFee' | 'taxRate
 
 export function expectLine(item: Item, line: ExactLine, { isExempt }: ExactCart) {
   const { finalNetPrice, lineTotal, setupFee, deposit } = item
-  expect([
-    BigInt(item.quantity),
-    cents(finalNetPrice),
-    cents(lineTotal),
-    cents(setupFee),
-    BigInt(item.taxRate),
-  ]).toEqual([line.quantity, pieceOf(line), goods(line), line.setup, isExempt ? 0n : line.rate])
+  expect(BigInt(item.quantity)).toEqual(line.quantity)
+  expect(cents(finalNetPrice)).toEqual(pieceOf(line))
+  expect(cents(lineTotal)).toEqual(goods(line))
+  expect(cents(setupFee)).toEqual(line.setup)
+  expect(BigInt(item.taxRate)).toEqual(isExempt ? 0n : line.rate)
   expect(deposit ? cents(deposit.total) : 0n).toBe(line.deposit * line.quantity)
 }
 

@@ -8,5 +8,6 @@ test('every colour of the demo goods has a swatch in the filter, and nothing els
   const colours = [...new Set(stated.map(urlPart))]
   expect(colours.length).toBeGreaterThan(20)
   expect(colours.filter((colour) => swatchOf('attr.colour', colour) === null)).toEqual([])
-  expect([swatchOf('attr.colour', 'regenbogen'), swatchOf('brand', 'gold')]).toEqual([null, null])
+  expect(swatchOf('attr.colour', 'regenbogen')).toBeNull()
+  expect(swatchOf('brand', 'gold')).toBeNull()
 })

@@ -89,7 +89,8 @@ test('an unpaid order is cancelled as a whole and no money moves', async () => {
   const life = await createOrderedGoods(app)
   expect((await life.act('CANCEL')).order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID' })
   expect(await life.stock()).toBe(1000)
-  expect([await life.jobs('refund'), (await life.jobs('release')).length]).toEqual([[], 1])
+  expect(await life.jobs('refund')).toEqual([])
+  expect((await life.jobs('release')).length).toBe(1)
 })
 
 test.each(['CANCEL', 'REJECT'] as const)('%s before shipment gives all money and goods back', async (action) => {
@@ -176,5 +177,6 @@ test('an authorised order is captured by its first shipment, and let go when it 
   const ended = await createOrderedGoods(app)
   await ended.pay('AUTHORIZED')
   await ended.act('CANCEL')
-  expect([await ended.jobs('refund'), (await ended.jobs('release')).length]).toEqual([[], 1])
+  expect(await ended.jobs('refund')).toEqual([])
+  expect((await ended.jobs('release')).length).toBe(1)
 })
