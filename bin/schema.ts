@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../api/platform/db.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
-import { schemaText } from './schema-text.ts'
+import { schemaText } from './generated/schema-text.ts'
 
 // Writes db/schema.sql from a database of its own, to which only the migrations were applied.
 const db = join(import.meta.dirname, '../db')

@@ -13,7 +13,7 @@ export type Environment = {
   databaseUrl: string | undefined
   /** What stands before the paths in mails, canonical links and redirects; without a slash at the end. */
   publicOrigin: string
-  /** Without it mails are kept for reading at /dev/mail. */
+  /** Without it mails are stored for reading at /dev/mail. */
   smtpUrl: string | undefined
   /** Where the marketplace reads the contact form. */
   deskEmail: string

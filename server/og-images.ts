@@ -18,13 +18,13 @@ type OgDeps = { callAsVisitor: CallAsVisitor; cacheFolder: string }
 /** `url` of the picture without size; undefined where there is none. */
 type Shared = Omit<ShareImage, 'picture'> & { url: string | undefined }
 
-// Grows when the drawing changes, so that kept ones are not shown any longer.
+// Grows when the drawing changes, so that cached ones are not shown any longer.
 const DRAWING = 1
 const MAX_DRAWN_AT_ONCE = 2
 
 /**
- * /pictures/og/{language}/{kind}/{name}.jpg: 1200 × 630 for whoever shares a page. Made of what the API tells a visitor,
- * so that there is none of an exclusive product. `kept`: folder that may be emptied at any time.
+ * /pictures/og/{language}/{kind}/{name}.jpg: 1200 × 630 for whoever shares a page. Made of what the API shows a visitor,
+ * so that there is none of an exclusive product. `cacheFolder` may may be emptied at any time.
  */
 export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, cacheFolder }: OgDeps): void {
   const cached = createFileCache(cacheFolder, limitConcurrency({ atOnce: MAX_DRAWN_AT_ONCE, waiting: 50 }))

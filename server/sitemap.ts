@@ -31,13 +31,13 @@ export type Sitemap = {
 type Packed = { gzipped: Buffer; etag: string }
 type Source = { tags: string[]; lines: AsyncIterable<string> | Iterable<string> }
 
-/** A post appears at its time without anybody telling. */
+/** A post appears at its time without a notice. */
 const MAX_AGE_MS = 600_000
 const GOODS = ['products', 'listings']
 
 /**
  * /sitemap.xml names the files below /sitemaps, each page with its alternates in both languages. Of products only what a
- * visitor may see (api.md section 2); made when asked for and kept until one of its things changes.
+ * visitor may see (api.md section 2); made when requested and cached until one of its things changes.
  */
 export function sitemapRoutes(
   fastify: FastifyInstance,

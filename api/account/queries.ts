@@ -53,7 +53,7 @@ export async function insertSession(sql: Queryable, session: NewSession) {
       ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
 }
 
-/** True while the account still has the password that was checked; it keeps it until the transaction ends. */
+/** True while the account still has the password that was checked; it is locked until the transaction ends. */
 export async function lockPassword(sql: Queryable, { id, passwordHash }: Credentials): Promise<boolean> {
   const held = await sql`select from account where id = ${id} and password_hash = ${passwordHash} for share`
   return held.count === 1

@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/db.ts'
 
 /**
  * The desk vouches for a buyer, or no longer does (`at` is null): such an account pays transfers on the terms of those that
- * have paid once (decision 30). Answers its id, undefined where no buyer has this e-mail; a repeat keeps the first time.
+ * have paid once (decision 30). Answers its id, undefined where no buyer has this e-mail; a repeat leaves the first time.
  */
 export async function trustAccount(sql: Queryable, email: string, at: Date | null): Promise<string | undefined> {
   const [account] = await sql<{ id: string }[]>`

@@ -14,7 +14,7 @@ import { urls } from '../platform/urls.ts'
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 type Notification<Kind> = { design: DesignRow; kind: Kind; message: string; terms?: OfferTerms }
 
-/** Tells the buyer, in their language, with the way to the design; not at an address that is not confirmed. */
+/** Notifies the buyer, in their language, with the way to the design; not at an address that is not confirmed. */
 export async function mailBuyer(
   tx: Tx,
   deps: MailDeps,
@@ -29,7 +29,7 @@ export async function mailBuyer(
   })
 }
 
-/** Tells everybody who works for the store in their language; where nobody has an account, its address in German. */
+/** Notifies everybody who works for the store in their language; where nobody has an account, its address in German. */
 export async function mailStore(
   tx: Tx,
   deps: MailDeps,

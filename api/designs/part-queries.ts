@@ -100,7 +100,7 @@ export async function insertMessage(
     values (${buyerId}, ${id}, ${message.messageId}, ${message.by}, ${message.text}, ${message.at})`
 }
 
-/** Keeps a sheet under its token and forgets those of the design that no proof shows; answers the tokens of those. */
+/** Saves a sheet under its token and deletes those of the design that no proof shows; answers the tokens of those. */
 export async function saveSheet(
   tx: Tx,
   { buyerId, id }: Key,

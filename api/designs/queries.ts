@@ -32,14 +32,14 @@ export type DesignRow = DesignContent & {
   nameDe: string
   nameEn: string
   storeName: string
-  /** As the product looks now; a sheet keeps its own. */
+  /** As the product looks now; a sheet has its own. */
   recipe: PictureRecipe
   /** Of the buyer's account. */
   companyName: string
   contactName: string
   /** Without an e-mail until it is confirmed: nobody knows whose address it is. */
   buyer: { email: string | null; firstName: string; language: Language }
-  /** The product is exclusive and the buyer's grant has ended: nothing of it is told, as in the cart. */
+  /** The product is exclusive and the buyer's grant has ended: nothing of it is shown, as in the cart. */
   isHidden: boolean
 }
 

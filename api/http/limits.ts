@@ -46,7 +46,7 @@ function refuse(reason: unknown): never {
   throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
 }
 
-// No address and no e-mail is kept.
+// No address and no e-mail is stored.
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
 // The limiter speaks node-postgres.

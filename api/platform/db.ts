@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { limitConcurrency, type Limiter } from './limit-concurrency.ts'
+import { createMemoCache } from './memo-cache.ts'
 
 export type Db = postgres.Sql
 export type Tx = postgres.TransactionSql
@@ -7,15 +8,15 @@ export type Tx = postgres.TransactionSql
 export type Queryable = Db | Tx
 
 export type DatabaseOptions = {
-  /** Connections of this process; 10 unless told. */
+  /** Connections of this process; 10 by default. */
   connections?: number
-  /** Milliseconds until PostgreSQL ends a statement; 5,000 unless told, 0 for never (import, migrations). */
+  /** Milliseconds until PostgreSQL ends a statement; 5,000 by default, 0 for never (import, migrations). */
   statementTimeoutMs?: number
-  /** Milliseconds a statement waits for what another transaction has locked; 2,000 unless told, 0 for as long as it runs. */
+  /** Milliseconds a statement waits for what another transaction has locked; 2,000 by default, 0 for as long as it runs. */
   lockTimeoutMs?: number
-  /** Milliseconds inTransaction waits for a connection; 5,000 unless told. */
+  /** Milliseconds inTransaction waits for a connection; 5,000 by default. */
   placeTimeoutMs?: number
-  /** Told of each statement that is sent, to count them. */
+  /** Called for each statement that is sent, to count them. */
   onStatement?: () => void
 }
 
@@ -79,7 +80,7 @@ export async function inTransaction<T>(sql: Db, work: (tx: Tx) => Promise<T>): P
 
 /**
  * A list whose length the planner does not see. Seeing it, it takes every call of a prepared statement for cheaper than the
- * plan it has kept, and plans it anew: three times the cost of running it.
+ * plan it has cached, and plans it anew: three times the cost of running it.
  */
 export const unseen = (sql: Queryable, texts: string[]) => sql`(select ${texts}::text[])::text[]`
 
@@ -87,16 +88,10 @@ export const unseen = (sql: Queryable, texts: string[]) => sql`(select ${texts}:
 export const rowOfJson = <T extends object>(json: Record<string, unknown>): T =>
   Object.fromEntries(Object.entries(json).map(([column, value]) => [rowKey(column), value])) as T
 
-const rowKeys = new Map<string, string>()
+const rowKeys = createMemoCache<string, string>()
 
 // The key of an object that exists, not a text just put together: rows keyed by the latter are read half as fast again.
-function rowKey(column: string) {
-  const known = rowKeys.get(column)
-  if (known !== undefined) return known
-  const key = Object.keys({ [postgres.toCamel(column)]: 0 })[0]!
-  rowKeys.set(column, key)
-  return key
-}
+const rowKey = (column: string) => rowKeys(column, () => Object.keys({ [postgres.toCamel(column)]: 0 })[0]!)
 
 const safeInteger = {
   to: 20,

@@ -13,7 +13,7 @@ export type Files = {
   remove(name: string): Promise<void>
 }
 
-/** Keeps files below a folder. Names are made by the server, never by a caller: letters, digits, one dot, one folder. */
+/** Stores files below a folder. Names are made by the server, never by a caller: letters, digits, one dot, one folder. */
 export function openFiles(folder: string): Files {
   const pathOf = (name: string) => {
     if (!/^[a-z]+\/[a-z0-9]+\.[a-z0-9]+$/.test(name)) throw new Error(`'${name}' cannot name a file`)

@@ -12,7 +12,7 @@ export type PageChange = {
 }
 
 /**
- * Tells every running process, within a second of the commit, that pages with these tags are out of date. Called in the
+ * Notifies every running process, within a second of the commit, that pages with these tags are out of date. Called in the
  * transaction that changes what visitors see; see docs/architecture.md for the tags.
  */
 export async function recordChange(
@@ -29,7 +29,7 @@ const EVERY_MS = 1000
 
 /**
  * Hands over every change committed from now on, by whatever process, at least once. While the database is away nothing
- * is lost: the next look catches up from where the last one ended.
+ * is lost: the next poll catches up from where the last one ended.
  */
 export function followChanges(db: Db, onChange: (change: PageChange) => void): ChangeFollower {
   const read = changePoller(db)

@@ -1,4 +1,4 @@
-/** Rejects when the work takes longer than so many milliseconds; it goes on, and nobody hears how it ends. */
+/** Rejects when the work takes longer than so many milliseconds; it goes on, and how it ends is ignored. */
 export async function withTimeout<T>(ms: number, work: PromiseLike<T>): Promise<T> {
   if (ms === Infinity) return work
   const { promise: late, reject } = Promise.withResolvers<never>()

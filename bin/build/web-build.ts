@@ -41,7 +41,7 @@ async function bundle() {
 }
 
 /**
- * Keeps the assets of a complete build for one more: documents that are open still ask for them after a deploy
+ * Copies the assets of a complete build into the next: documents that are open still ask for them after a deploy
  * (server/client-files.ts). Those of the build before it go.
  */
 export async function copyAssets(dist: string): Promise<void> {

@@ -20,7 +20,7 @@ const PICTURES = join(import.meta.dirname, '../../seed/pictures')
 
 type Input = { path: string; storeSlug: string; isDryRun: boolean; language: Language }
 
-/** Imports a file and tells about it on the terminal. 0: all lines taken, 1: some refused, 2: the file is of no use. */
+/** Imports a file and reports on the terminal. 0: all lines taken, 1: some refused, 2: the file is of no use. */
 export async function importFile(db: Db, { path, storeSlug, isDryRun, language }: Input): Promise<0 | 1 | 2> {
   const t = texts(language).import
   const started = performance.now()

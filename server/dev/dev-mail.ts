@@ -8,7 +8,7 @@ import { listPage, mailPage, notePage, pagePolicy, type DevMailTexts } from './d
 const newest = 100
 
 /**
- * /dev/mail: the mails a machine without mail server has kept, newest first. They hold reset links, so it is mounted in
+ * /dev/mail: the mails a machine without mail server has stored, newest first. They hold reset links, so it is mounted in
  * development only.
  */
 export function devMailRoutes(fastify: FastifyInstance, folder: string): void {

@@ -1,7 +1,7 @@
 const MOST = 4000
 const LONGEST = 300
 
-/** Remembers the cache key of an address as it was asked, because matching the routes costs more than sending a page. */
+/** Caches the cache key of an address as it was asked, because matching the routes costs more than sending a page. */
 export function createKeyCache() {
   const keys = new Map<string, string>()
   return {

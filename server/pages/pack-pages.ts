@@ -8,7 +8,7 @@ const fromBrotli = promisify(brotliDecompress)
 const QUICK = 5
 const MOST_WAITING = 200
 
-// What zlib answers is a view into a chunk of 64 kB, which would stay as long as the page is kept.
+// What zlib answers is a view into a chunk of 64 kB, which would stay as long as the page is cached.
 async function packed(html: string | Buffer, level: number): Promise<Buffer> {
   const view = await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
   return Buffer.from(new Uint8Array(view).buffer)
@@ -17,7 +17,7 @@ async function packed(html: string | Buffer, level: number): Promise<Buffer> {
 export const packQuickly = (html: string) => packed(html, QUICK)
 
 /**
- * Packs a kept page anew at the best level, once, when it is asked for again: one at a time on a thread beside. It costs
+ * Packs a cached page anew at the best level, once, when it is asked for again: one at a time on a thread beside. It costs
  * more than rendering the page, and most of the pages a crawler opens are not asked for twice. Those beyond 200 wait
  * for the next time.
  */

@@ -6,7 +6,7 @@ export type CachedPage = { brotli: Buffer; etag: string; tags: string[]; isPacke
 type Limits = {
   /** Of the compressed pages together. */
   maxBytes?: number
-  /** Bounds how long a page lives whose change nobody told. */
+  /** Bounds how long a page lives whose change was never noted. */
   maxAgeMs?: number
   /** How long a page is shown of which is known that it is out of date. */
   maxStaleMs?: number
@@ -18,7 +18,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Compressed pages in memory, the least recently asked one goes first. When something they show changes they are thrown
- * away, or for a short time only marked as stale where what they show may be a moment old.
+ * away, or for a short time only marked as stale where what they show may be out of date for a while.
  */
 export function createPageCache(limits: Limits = {}) {
   const { maxBytes = 64 * 2 ** 20, maxAgeMs = 600_000, maxStaleMs = 30_000, now = Date.now } = limits
@@ -50,7 +50,7 @@ export function createPageCache(limits: Limits = {}) {
     version: changes.version,
     /** Whether something had to disappear since: who asks now must not get what was begun then. */
     isOvertaken: (version: number) => changes.lastHidden() > version,
-    /** Keeps a page, unless it may show what has to have disappeared since `moment`. */
+    /** Caches a page, unless it may show what has to have disappeared since `version`. */
     set(key: string, page: CachedPage, version: number): void {
       const outcome = changes.since(version, page.tags)
       const size = page.brotli.length + key.length * 2 + 500

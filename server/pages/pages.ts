@@ -69,7 +69,7 @@ export async function mountPages(
 /** Read by web/platform/measuring/consent.ts. */
 const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager" content="${id}">` : '')
 
-/** Cache in front of gate in front of renderer. Only pages with status 200 are kept. */
+/** Cache in front of gate in front of renderer. Only pages with status 200 are cached. */
 export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
   // Rendering is work of the processor: more at once would only make each of them later.
   const inTurn = limitConcurrency({ atOnce: 2, waiting: 64 })

@@ -1,10 +1,10 @@
 import type { PageChange } from '../../api/platform/page-changes.ts'
 
-/** What happened to the tags of a page since a moment. */
+/** What happened to the tags of a page since a version. */
 type Outcome = 'NOTHING' | 'STALE' | 'HIDDEN'
 
 /**
- * When tags changed last, in moments that are counted. Of the least recently changed beyond `most` it is only known that
+ * When tags changed last, in versions that are counted. Of the least recently changed beyond `most` it is only known that
  * they may have changed.
  */
 export function trackTagChanges(most = 20_000) {
@@ -22,7 +22,7 @@ export function trackTagChanges(most = 20_000) {
   }
   return {
     version: () => version,
-    /** The last moment at which something of whatever tag had to disappear. */
+    /** The last version at which something of whatever tag had to disappear. */
     lastHidden: () => hidden,
     note({ tags, mayBeStale = false }: PageChange) {
       version++

@@ -13,7 +13,7 @@ export async function findUnconfirmed(sql: Queryable, accountId: string): Promis
 
 type NewLink = { tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date; deleteBefore: Date }
 
-/** Earlier links stay alive: the reader may follow the mail that came first. */
+/** Earlier links stay alive: the recipient may follow the mail that came first. */
 export async function insertConfirmationLink(sql: Queryable, link: NewLink): Promise<void> {
   const { tokenHash, accountId, now, expiresAt, deleteBefore } = link
   await sql`delete from email_confirmation where expires_at < ${deleteBefore}`

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import type { Addressee } from './password-reset-queries.ts'
 import { urls } from '../../platform/urls.ts'
 
-/** Tells the owner, so that a change by somebody else does not stay unseen. */
+/** Notifies the owner, so that a change by somebody else does not stay unseen. */
 export function passwordChangedMail({ email, confirmedName, language }: Addressee, origin: string): Mail {
   const t = texts(language).account.mails
   const body = mailLayout({

@@ -19,7 +19,7 @@ export async function findAddresseeById(sql: Queryable, accountId: string): Prom
 
 type NewPasswordReset = { tokenHash: Buffer; accountId: string; requestId: string; now: Date; expiresAt: Date }
 
-/** Links of earlier requests that are still alive stay alive: the reader may follow the mail that came first. */
+/** Links of earlier requests that are still alive stay alive: the recipient may follow the mail that came first. */
 export async function insertPasswordReset(
   sql: Queryable,
   { tokenHash, accountId, requestId, now, expiresAt }: NewPasswordReset,

@@ -8,7 +8,7 @@ export type Passwords = {
 }
 
 /** Argon2id with 19 MiB, two passes and one lane (OWASP password storage), two at a time so that requests keep a core.
- * Sixty wait for some three seconds; who comes on top is told to come again. */
+ * Sixty wait for some three seconds; beyond that the caller is asked to try again. */
 export function openPasswords(): Passwords {
   const oneOfTwo = limitConcurrency({ atOnce: 2, waiting: 60 })
   return {

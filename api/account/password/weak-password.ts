@@ -9,7 +9,7 @@ export type PasswordOwner = {
 }
 
 /**
- * Why a password that keeps the rules of contract/platform/password.ts is refused all the same: it is a word of the guessers'
+ * Why a password that meets the rules of contract/platform/password.ts is refused all the same: it is a word of the guessers'
  * lists with figures around it, or holds the owner's name, company or start date (api.md section 4).
  */
 export function passwordWeakness(password: string, owner: PasswordOwner): 'FREQUENT' | 'PERSONAL' | null {

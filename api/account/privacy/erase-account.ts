@@ -12,7 +12,7 @@ import { endSessions, findPassword } from '../password/password-reset-queries.ts
 import type { Passwords } from '../password/passwords.ts'
 
 /**
- * Deletes what the other slices hold about a buyer and need not keep, beginning with the cart; files by a job once that is
+ * Deletes what the other slices hold about a buyer and need not store, beginning with the cart; files by a job once that is
  * committed.
  */
 export type EraseBuyer = (tx: Tx, buyerId: string) => Promise<void>

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-/** An account is used on a handful of devices; the one that was not used for longest is forgotten. */
+/** An account is used on a handful of devices; the one that was not used for longest is deleted. */
 const MOST_DEVICES = 20
 
 export async function isKnownDevice(sql: Queryable, email: string, deviceToken: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isKnownDevice(sql: Queryable, email: string, deviceToken: 
 
 type SignedIn = { accountId: string; deviceToken: string | undefined; now: Date }
 
-/** Remembers the device that has just signed in, under the token it has or a new one, which is answered. */
+/** Stores the device that has just signed in, under the token it has or a new one, which is answered. */
 export async function recordDevice(tx: Queryable, { accountId, deviceToken, now }: SignedIn): Promise<string> {
   const token = deviceToken ?? newToken()
   await inOrder([

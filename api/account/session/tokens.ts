@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits for a session or a link; it means nothing and only its hash is kept. */
+/** 256 random bits for a session or a link; it means nothing and only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** SHA-256 of the token's text: slow hashing is for what people choose. */

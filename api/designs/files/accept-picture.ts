@@ -22,7 +22,7 @@ const MAX_EDGE = 5000
 
 /**
  * Decides by content, decodes to the last pixel and writes the picture anew, upright, in sRGB and without metadata, so
- * that nothing of the sent bytes is kept. Throws FILE_REFUSED.
+ * that nothing of the sent bytes is stored. Throws FILE_REFUSED.
  */
 export async function acceptPicture(sent: Uint8Array): Promise<AcceptedPicture> {
   const type = await fileTypeFromBuffer(sent)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** Uploads by the name they are kept under, and previews by the token of their sheet. */
+/** Uploads by the name they are stored under, and previews by the token of their sheet. */
 export type GoneFiles = { files: string[]; sheets: string[] }
 
 /** Has files deleted once the caller's transaction is committed, whatever happens to this process. */
@@ -16,5 +16,5 @@ export async function startFileDeletionWorker({ jobs, files, pictures }: Pick<De
   })
 }
 
-/** Under which the pictures of a sheet are kept. */
+/** Under which the pictures of a sheet are cached. */
 export const previewKey = (token: string) => `design-${token}`

@@ -15,7 +15,7 @@ import { fileName } from '../preview/sheet.ts'
 
 type Sent = z.output<(typeof designsApi.addFile)['input']>
 
-/** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is kept then. */
+/** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is stored then. */
 export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, file }: Sent): Promise<Found> {
   const owner = { buyerId: caller.account.id }
   // Before the work of decoding.
@@ -45,7 +45,7 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
   }
 }
 
-/** A file that a proof shows is kept for it; any other goes. Throws NOT_FOUND and DESIGN_STATE. */
+/** A file that a proof shows stays for it; any other goes. Throws NOT_FOUND and DESIGN_STATE. */
 export async function removeDesignFile(
   deps: Deps,
   caller: Designer,

@@ -17,8 +17,8 @@ import { fileName, type Sheet } from './sheet.ts'
 type PictureDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 
 /**
- * Pictures of designs. An `<img>` sends no token, so an address of 160 bits that only buyer and store are told is the
- * key to each (docs/adr/0014-addresses-of-design-pictures.md); nothing between may keep them, and no crawler is let in.
+ * Pictures of designs. An `<img>` sends no token, so an address of 160 bits that only buyer and store know is the
+ * key to each (docs/adr/0014-addresses-of-design-pictures.md); nothing between may cache them, and no crawler is let in.
  */
 export function designPictureRoutes({ fastify }: Api, deps: PictureDeps) {
   const inTurn = limitConcurrency({ atOnce: 2, waiting: 100 })
@@ -60,7 +60,7 @@ async function preview({ db, files, pictures }: PictureDeps, token: string, size
   const sheet = await findSheet(db, token)
   if (!sheet) return null
   const logo = sheet.file ? await files.read(sheet.file) : null
-  // A proof without its logo would be another proof, and be kept.
+  // A proof without its logo would be another proof, and be cached.
   if (sheet.file && !logo) return null
   return pictures.picture({
     key: previewKey(token),

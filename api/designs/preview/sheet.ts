@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Placement, Technique } from '../../../contract/designs.ts'
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
 
-/** Everything a preview is made from. Kept as it was, so that a proof shows the same for ever. */
+/** Everything a preview is made from. Stored as it was, so that a proof shows the same for ever. */
 export type Sheet = {
   recipe: PictureRecipe
   technique: Technique
@@ -11,13 +11,13 @@ export type Sheet = {
   text: string
   textPlacement: Placement
   font: string
-  /** Name of the kept file that is printed; null for text alone. */
+  /** Name of the stored file that is printed; null for text alone. */
   file: string | null
 }
 
 export type SheetFile = { kind: 'LOGO' | 'ARTWORK'; token: string; format: string }
 
-/** Name under which an uploaded file is kept. */
+/** Name under which an uploaded file is stored. */
 export const fileName = ({ token, format }: Pick<SheetFile, 'token' | 'format'>) => `designs/${token}.${format}`
 
 type Drawn = Omit<Sheet, 'recipe' | 'file'>

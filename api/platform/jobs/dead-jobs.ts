@@ -16,7 +16,7 @@ export type DeadJobs = {
   list(): Promise<DeadJob[]>
   /** Puts it back into its queue with a day of new tries. False where no such job waits. */
   replay(id: string): Promise<boolean>
-  /** Forgets it. False where no such job waits. */
+  /** Deletes it. False where no such job waits. */
   discard(id: string): Promise<boolean>
 }
 

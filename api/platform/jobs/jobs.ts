@@ -21,7 +21,7 @@ export type Jobs = {
   work<Payload extends object>(queue: string, handle: (payload: Payload, jobId: string) => Promise<void>): Promise<void>
   /** What was tried for a day in vain and waits for an operator. */
   dead: DeadJobs
-  /** What happens is of the past: nothing follows it and nobody is told. */
+  /** What happens is of the past: nothing follows it and nobody is notified. */
   isSilent?: true
   stop(): Promise<void>
 }
@@ -38,9 +38,9 @@ export type RetryPolicy = {
   expireInSeconds: number
   /** Seconds without a sign of life of its process after which a try counts as failed; at least 10. */
   heartbeatSeconds: number
-  /** Seconds between two looks for work while there is none. */
+  /** Seconds between two polls for work while there is none. */
   pollingIntervalSeconds: number
-  /** Seconds between two looks for tries of dead processes. */
+  /** Seconds between two polls for tries of dead processes. */
   superviseIntervalSeconds: number
 }
 
@@ -55,7 +55,7 @@ const aDay: RetryPolicy = {
   superviseIntervalSeconds: 10,
 }
 
-/** Done jobs are deleted after an hour, by a look that comes once an hour. */
+/** Done jobs are deleted after an hour, by a poll once an hour. */
 const KEPT_DONE_SECONDS = 3600
 
 /** Five at once and without a pause while there is more; each succeeds or fails by itself. */
@@ -83,7 +83,7 @@ export async function openJobs(db: Db, queues: readonly string[], patience: Part
   for (const queue of queues) {
     await boss.createQueue(queue, options)
     await boss.updateQueue(queue, options)
-    // Learns where the queue's jobs are kept. Left to the first send, inside a transaction, that would ask for another
+    // Learns where the queue's jobs are stored. Left to the first send, inside a transaction, that would ask for another
     // connection: once all are in transactions that wait for this one, it would wait for ever.
     await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
   }

@@ -24,7 +24,7 @@ export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail |
   return row && { ...row, files: row.files ?? [] }
 }
 
-/** Keeps that it was sent and to whom, and deletes what it said. */
+/** Records that it was sent and to whom, and deletes what it said. */
 export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
   await sql`
     update mail set subject = null, text = null, html = null, files = null, sent_at = ${now},

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** What `queueMail` takes. `id` is the same at every try, so a mail sent twice is one mail to its reader. */
+/** What `queueMail` takes. `id` is the same at every try, so a mail sent twice is one mail to its recipient. */
 export type Mail = {
   id: string
   /** The bare address. Names of people never stand in a header. */
@@ -10,7 +10,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Nothing of it is kept once it is sent, not even to whom it went: the last to an erased account. */
+  /** Nothing of it is stored once it is sent, not even to whom it went: the last to an erased account. */
   isLast?: true
   /** Attached; names are of our own making. */
   files?: { name: string; type: string; base64: string }[]
@@ -24,7 +24,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 type Options = {
   /** smtp:// or smtps://; null writes `<id>.eml` files instead. */
   smtpUrl: string | null
-  /** Where the files are kept. */
+  /** Where the files are stored. */
   folder: string
   /** Sender: 'Tresen <post@tresen.example>' or a bare address. */
   from: string

@@ -1,20 +1,15 @@
+import { createMemoCache } from '../memo-cache.ts'
 import { readIcon } from './label/label-fonts.ts'
 import { LAYOUTS } from './label/label-layouts.ts'
 import { isFontName } from './label/label-outline.ts'
 import { archetypeNamed, paletteNamed, type PictureManifest } from './picture-manifest.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 
-/** Tells before anything is composed whether archetype, palette, layout, font and icon of recipes are known. */
+/** Says before anything is composed whether archetype, palette, layout, font and icon of recipes are known. */
 export function drawableRecipes(manifest: PictureManifest): (recipe: PictureRecipe) => boolean {
-  const icons = new Map<string, boolean>([['', true]])
-  return (recipe) => {
-    if (!icons.has(recipe.icon))
-      icons.set(
-        recipe.icon,
-        isKnown(() => readIcon(recipe.icon)),
-      )
-    return icons.get(recipe.icon)! && isKnown(() => checkDesign(manifest, recipe))
-  }
+  const icons = createMemoCache<string, boolean>()
+  const isIcon = (name: string) => name === '' || icons(name, () => isKnown(() => readIcon(name)))
+  return (recipe) => isIcon(recipe.icon) && isKnown(() => checkDesign(manifest, recipe))
 }
 
 function checkDesign(manifest: PictureManifest, { archetype: id, palette, layout, font }: PictureRecipe) {
@@ -26,9 +21,9 @@ function checkDesign(manifest: PictureManifest, { archetype: id, palette, layout
   if (!isFontName(font)) throw new Error(`unknown font '${font}'`)
 }
 
-function isKnown(look: () => unknown) {
+function isKnown(read: () => unknown) {
   try {
-    look()
+    read()
     return true
   } catch {
     return false

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-recipe.ts'
 
-// Each picture is another one: what libvips keeps of the last, up to 50 MB, is never asked for again.
+// Each picture is another one: what libvips caches of the last, up to 50 MB, is never used again.
 sharp.cache(false)
 
 /** AVIF of effort 2 takes about a tenth of the time of effort 4, for a few per cent more bytes. */

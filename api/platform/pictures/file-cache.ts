@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import { joined, type Limiter } from '../limit-concurrency.ts'
 
 /**
- * Keeps what is made below a folder. Who asks for a file while it is being made waits for the same one, and makes it itself
+ * Caches what is made as files below a folder. Who asks for a file while it is being made waits for the same one, and makes it itself
  * if whoever began has left. A file that nobody has begun yet waits in the line of each client who asks for it, so that
- * nobody waits behind the other wishes of one who asked before.
+ * nobody waits behind the other requests of one who came before.
  */
 export function createFileCache(folder: string, inTurn: Limiter) {
   const underWay = new Map<string, Promise<Buffer>>()
 
-  return async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  return async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(folder, name)
     const running = underWay.get(name)
-    if (running) return joined(running, () => kept(name, make))
+    if (running) return joined(running, () => cached(name, make))
     const known = await readWhole(path)
     if (known) return known
     const begin = () => {

@@ -25,11 +25,11 @@ export type PictureService = {
   /** Whether everything a recipe names is known. */
   canDraw(recipe: PictureRecipe): boolean
   /**
-   * A square picture of an article, composed when it is first asked for and then kept.
-   * `key` names the kept file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
+   * A square picture of an article, composed when it is first requested and then cached.
+   * `key` names the cached file: letters, digits, '.', '_' and '-' only, and a different one for every recipe.
    */
   picture(input: { key: string } & PictureRequest): Promise<Buffer>
-  /** Deletes what was kept under a key, in all sizes. */
+  /** Deletes what is cached under a key, in all sizes. */
   remove(key: string): Promise<void>
   /** Whether the main picture of a recipe has a surface for a buyer's own print. */
   isPrintable(recipe: PictureRecipe): boolean
@@ -42,7 +42,7 @@ export type PictureService = {
 type Deps = {
   /** Folder of manifest, bases and scenes. */
   source: string
-  /** Folder that finished pictures are kept in; may be emptied at any time. */
+  /** Folder of finished pictures; may be emptied at any time. */
   cacheFolder: string
   /** Another composer than the thread of its own. */
   composer?: Composer
@@ -102,7 +102,7 @@ export function openPictures({ source, cacheFolder, composer = composeInThread(s
 /** AVIF encoding takes a core each. */
 const MAX_ENCODES = 2
 
-/** A page of goods that nobody has opened has up to 60; kept ones do not wait. */
+/** A page of goods that nobody has opened has up to 60; cached ones do not wait. */
 const MAX_WAITING = 200
 
 const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}$/

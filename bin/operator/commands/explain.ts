@@ -4,7 +4,7 @@ import type { CommandGroup, GroupTexts } from './command.ts'
 
 type Subject = { group?: string; action?: string; language: Language }
 
-/** The help of everything, of one topic or of one verb, as lines of text. */
+/** The help of everything, of one group or of one action, as lines of text. */
 export function explain(groups: Record<string, CommandGroup>, { group, action, language }: Subject): string {
   const t = texts(language).operator.commandLine
   const named = Object.entries(groups).filter(([name]) => group === undefined || name === group)

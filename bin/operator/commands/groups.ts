@@ -15,7 +15,7 @@ import { reviews } from '../reviews.ts'
 import { stores } from '../stores.ts'
 import type { CommandGroup } from './command.ts'
 
-/** Every topic of `npm run operator`, as it is typed. */
+/** Every group of commands of `npm run operator`, as it is typed. */
 export const groups: Record<string, CommandGroup> = {
   carousels,
   collections,

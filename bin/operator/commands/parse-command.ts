@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Command, CommandGroup, GroupTexts, Action } from './command.ts'
 
-/** What the arguments ask for: help on all, a topic or a verb, or a verb to be carried out. */
+/** What the arguments ask for: help on all, a group or an action, or an action to run. */
 export type Parsed = {
   language: Language
   /** E-mail of the operator at work. */
@@ -13,7 +13,7 @@ export type Parsed = {
 
 const usual = { as: { type: 'string' }, language: { type: 'string' }, help: { type: 'boolean' } } as const
 
-/** Topic and verb come first; options may stand anywhere after them. */
+/** Group and action come first; options may stand anywhere after them. */
 export function parseCommand(args: string[], groups: Record<string, CommandGroup>, systemLanguage: Language): Parsed {
   const { values, positionals } = parseArgs({ args, options: usual, strict: false, allowPositionals: true })
   const language = values.language === 'de' || values.language === 'en' ? values.language : systemLanguage

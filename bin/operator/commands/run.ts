@@ -6,7 +6,7 @@ import { Refusal, type Context, type Command, type Outcome, type Action } from '
 
 type Task = { group: string; name: string; action: Action; command: Command }
 
-/** Runs a verb between the beginning and the end of its audit row. Rejects with a Refusal for everything foreseen. */
+/** Runs an action between the beginning and the end of its audit row. Rejects with a Refusal for everything foreseen. */
 export async function runAction(context: Context, { group, name, action, command }: Task): Promise<Outcome> {
   const audit = await beginAudit(context, {
     actorId: context.operator.id,

@@ -48,7 +48,7 @@ export function windowOf(share: Uint8Array, u: Float32Array, v: Float32Array): L
 
 const PAD = 0.01
 
-/** 16 bit integers in 1/4095 of the label, each row kept as differences from the left neighbour. */
+/** 16 bit integers in 1/4095 of the label, each row stored as differences from the left neighbour. */
 function decodedPlane({ bytes, cols, rows }: BaseMap, plane: number): Float32Array {
   const values = new Float32Array(cols * rows)
   if (!bytes) return values

@@ -3,23 +3,21 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import opentype from 'opentype.js'
 import type { Font } from 'opentype.js'
+import { createMemoCache } from '../../memo-cache.ts'
 import { FONTS, outlineOf } from './label-outline.ts'
 import type { FontName, LabelFonts, Outline } from './label-outline.ts'
 
 /** Fonts and icons are read when first used. */
 export function openLabelFonts(): LabelFonts {
-  const fonts = new Map<FontName, Font>()
-  const icons = new Map<string, string[]>()
-  const outlines = new Map<string, Outline>()
+  const fonts = createMemoCache<FontName, Font>()
+  const icons = createMemoCache<string, string[]>()
+  const outlines = createMemoCache<string, Outline>(MAX_OUTLINES)
 
-  const fontOf = (name: FontName) => kept(fonts, name, () => readFont(name))
+  const fontOf = (name: FontName) => fonts(name, () => readFont(name))
 
   return {
-    outline(font, text) {
-      if (outlines.size > MAX_OUTLINES) outlines.clear()
-      return kept(outlines, `${font} ${text}`, () => outlineOf(fontOf(font), text))
-    },
-    icon: (name) => kept(icons, name, () => readIcon(name)),
+    outline: (font, text) => outlines(`${font} ${text}`, () => outlineOf(fontOf(font), text)),
+    icon: (name) => icons(name, () => readIcon(name)),
   }
 }
 
@@ -45,11 +43,3 @@ function packageFolder(name: string): string {
 }
 
 const readFont = (name: FontName) => opentype.parse(new Uint8Array(readFileSync(fontFile(name))).buffer)
-
-function kept<K, V>(all: Map<K, V>, key: K, make: () => V): V {
-  const known = all.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  all.set(key, made)
-  return made
-}

@@ -1,4 +1,4 @@
-import type { Db } from '../api/platform/db.ts'
+import type { Db } from '../../api/platform/db.ts'
 
 type Table = {
   name: string
