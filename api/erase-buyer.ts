@@ -1,5 +1,5 @@
 import type { EraseBuyer } from './account/privacy/erase-account.ts'
-import { eraseCart } from './cart/erase-cart.ts'
+import { eraseCart } from './cart/queries.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { eraseTickets } from './content/ticket-queries.ts'

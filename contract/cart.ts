@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { StoreId } from './stores.ts'
-import { taxCases } from './totals.ts'
+import { Totals } from './totals.ts'
 import { Euros, NoInput, requiredText, SkuId } from './platform/values.ts'
 
 export const lineProblems = [
@@ -47,27 +47,6 @@ export const CartItem = z.object({
   problems: z.array(z.enum(lineProblems)),
 })
 export type CartItem = z.output<typeof CartItem>
-
-export const Totals = z.object({
-  netTotal: Euros,
-  netTotalText: z.string(),
-  discountTotal: Euros,
-  discountTotalText: z.string(),
-  deposit: Euros,
-  depositText: z.string(),
-  shipping: Euros,
-  shippingText: z.string(),
-  tax: Euros,
-  taxText: z.string(),
-  taxLines: z.array(z.object({ rate: z.number(), base: Euros, amount: Euros, amountText: z.string() })),
-  /** DOMESTIC is taxed; of the other two all rates are 0. */
-  taxCase: z.enum(taxCases),
-  /** Why no tax is charged, as the invoice says it; null where it is. */
-  taxNote: z.nullable(z.string()),
-  grossTotal: Euros,
-  grossTotalText: z.string(),
-})
-export type Totals = z.output<typeof Totals>
 
 export const StoreCart = z.object({
   storeId: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from './account.ts'
-import { DesignOfLine, Totals } from './cart.ts'
+import { DesignOfLine } from './cart.ts'
+import { Totals } from './totals.ts'
 import { BankTransfer } from './checkout.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'

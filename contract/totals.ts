@@ -1,6 +1,6 @@
-import type { Totals } from './cart.ts'
+import * as z from 'zod/mini'
 import { eurosOf, moneyText } from './platform/money.ts'
-import type { Language } from './platform/values.ts'
+import { Euros, type Language } from './platform/values.ts'
 
 /** Why tax is charged, or not: see api/cart/tax-case.ts. The sentence of each is in texts/<language>/tax-notes.ts. */
 export const taxCases = ['DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT'] as const
@@ -30,8 +30,33 @@ export type TaxLineCents = {
   amount: number
 }
 
+/** The price of a line without tax: quantity × unit price, and once the setup fee of its design. */
+export const lineNetCents = (line: { unitPriceCents: number; quantity: number; setupFeeCents: number }) =>
+  line.unitPriceCents * line.quantity + line.setupFeeCents
+
 /** Tax in cents on a base in cents, rounded half up: the one place where tax is rounded. */
 export const taxOf = (base: number, rateBp: number) => Math.floor((base * rateBp + 5000) / 10_000)
+
+export const Totals = z.object({
+  netTotal: Euros,
+  netTotalText: z.string(),
+  discountTotal: Euros,
+  discountTotalText: z.string(),
+  deposit: Euros,
+  depositText: z.string(),
+  shipping: Euros,
+  shippingText: z.string(),
+  tax: Euros,
+  taxText: z.string(),
+  taxLines: z.array(z.object({ rate: z.number(), base: Euros, amount: Euros, amountText: z.string() })),
+  /** DOMESTIC is taxed; of the other two all rates are 0. */
+  taxCase: z.enum(taxCases),
+  /** Why no tax is charged, as the invoice says it; null where it is. */
+  taxNote: z.nullable(z.string()),
+  grossTotal: Euros,
+  grossTotalText: z.string(),
+})
+export type Totals = z.output<typeof Totals>
 
 /** `taxNote` is the sentence of the tax case. */
 export function totalsOnWire(cents: TotalsCents, language: Language, taxNote: string | null): Totals {

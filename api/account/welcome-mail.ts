@@ -15,7 +15,6 @@ export function welcomeMail({ email, firstName, companyName, language }: Recipie
     title: t.welcome.title,
     paragraphs: [t.hello(firstName), ...t.welcome.body(companyName)],
     button: { label: t.welcome.button, url: origin + urls(language).home },
-    footer: t.footer,
   })
   return { id: newId(), to: email, subject: t.welcome.subject, ...body }
 }

@@ -1,13 +1,12 @@
 import { blockings, type Blocking, type LineProblem } from '../../contract/cart.ts'
-import type { TaxCase, TotalsCents } from '../../contract/totals.ts'
+import { lineNetCents, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
 import { unitPriceCents } from '../products/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
 import { applyOffer, setupFeeOf } from './line-design.ts'
 import { lineProblems } from './line-problems.ts'
-import { missingToMinimum } from './minimums.ts'
 import { rateIn, taxCaseOf } from './tax-case.ts'
-import { lineNetCents, storeTotals, sumTotals } from './totals.ts'
+import { missingToMinimum, storeTotals, sumTotals } from './totals.ts'
 
 export type EvaluatedLine = CartLine & { unitPriceCents: number; setupFeeCents: number; problems: LineProblem[] }
 export type EvaluatedStore = Pick<

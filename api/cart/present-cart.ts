@@ -1,6 +1,6 @@
 import type { Cart, CartItem, StoreCart } from '../../contract/cart.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import { totalsOnWire } from '../../contract/totals.ts'
+import { lineNetCents, totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { taxNote } from '../../texts/tax-note.ts'
@@ -10,7 +10,6 @@ import type { Deps } from '../platform/deps.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
 import type { LineDesign } from './cart-state.ts'
 import type { EvaluatedCart, EvaluatedLine, EvaluatedStore } from './evaluate-cart.ts'
-import { lineNetCents } from './totals.ts'
 
 type Pictures = Pick<Deps, 'pictures'>
 

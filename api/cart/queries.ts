@@ -7,7 +7,7 @@ import { rowOfJson, unseen, type Queryable, type Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
-import type { CartLine, CartProduct, CartState } from './cart-state.ts'
+import type { CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
 
 /** Takes the cart for this transaction, making it where the buyer has none, and raises its version. */
 export async function lockCartForWrite(tx: Tx, buyerId: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function readCartState(
     seenGrossCents,
     coupon: coupon && couponOf(coupon),
     tax,
-    lines: rows.filter(isLine).map(withOfferEnd).map(asSeen),
+    lines: rows.filter(isLine).map((row) => asSeen({ ...row, design: row.design && lineDesignOf(row.design) })),
   }
 }
 
@@ -109,6 +109,14 @@ export async function writeLines(tx: Tx, buyerId: string, lines: CartLine[]): Pr
       seen_price_cents = excluded.seen_price_cents`
 }
 
+/** For the erasure of an account. Waits for an order that is being placed, and lets none begin. */
+export async function eraseCart(sql: Queryable, buyerId: string): Promise<void> {
+  await Promise.all([
+    sql`delete from cart where buyer_id = ${buyerId}`,
+    sql`delete from cart_item where buyer_id = ${buyerId}`,
+  ])
+}
+
 type CartHead = Pick<CartState, 'version' | 'couponCode' | 'seenGrossCents'>
 
 export async function writeCartHead(tx: Tx, buyerId: string, head: CartHead): Promise<void> {
@@ -137,6 +145,13 @@ const taxColumn = (sql: Queryable, addressId: string | null): postgres.Fragment 
       select d.country_id from address d
       where d.buyer_id = c.buyer_id and (${addressId}::uuid is null or d.id = ${addressId})
       order by d.is_selected desc, d.created_at desc, d.id desc limit 1))`
+
+/** A buyer's design as a cart line carries it; undefined before its first offer. */
+export async function findLineDesign(sql: Queryable, buyerId: string, id: string): Promise<LineDesign | undefined> {
+  const [row] = await sql<{ design: LineDesign }[]>`
+    select ${designColumn(sql)} as design from (select ${buyerId}::uuid as buyer_id, ${id}::uuid as design_id) i`
+  return row?.design ? lineDesignOf(row.design) : undefined
+}
 
 // The newest offer of the line's design; it stands while the design is approved.
 const designColumn = (sql: Queryable): postgres.Fragment => sql`
@@ -178,8 +193,7 @@ function asSeen(row: CartRow & CartLine): CartLine {
 }
 
 // Inside JSON a time is a text.
-const withOfferEnd = <Line extends CartLine>(line: Line): Line =>
-  line.design ? { ...line, design: { ...line.design, validUntil: new Date(line.design.validUntil) } } : line
+const lineDesignOf = (json: LineDesign): LineDesign => ({ ...json, validUntil: new Date(json.validUntil) })
 
 const isLine = (row: CartRow): row is CartRow & CartLine => row.skuId !== null
 

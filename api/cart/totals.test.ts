@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deductionOf, noDeduction, type Coupon } from '../promotions/coupon.ts'
-import { lineNetCents, storeTotals, sumTotals, type TotalsLine, type StoreLines } from './totals.ts'
+import { lineNetCents } from '../../contract/totals.ts'
+import { missingToMinimum, storeTotals, sumTotals, type TotalsLine, type StoreLines } from './totals.ts'
 
 const line = (values: Partial<TotalsLine>): TotalsLine => ({
   skuId: '1',
@@ -126,3 +127,13 @@ function randomBelow(seed: number) {
     return Math.floor((state / 2147483648) * below)
   }
 }
+
+test.each([
+  ['a cent is missing', 10_000, { net: 9_999, discount: 0 }, 1],
+  ['exactly the minimum is enough', 10_000, { net: 10_000, discount: 0 }, 0],
+  ['more than the minimum is enough', 10_000, { net: 10_001, discount: 0 }, 0],
+  ['a coupon lowers what counts', 10_000, { net: 10_000, discount: 1 }, 1],
+  ['without a minimum nothing is missing', 0, { net: 0, discount: 0 }, 0],
+])('%s', (_, minimum, totals, missing) => {
+  expect(missingToMinimum(minimum, totals)).toBe(missing)
+})

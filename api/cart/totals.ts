@@ -1,4 +1,4 @@
-import { taxOf, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
+import { lineNetCents, taxOf, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
 import { allocate, type Deduction } from '../promotions/coupon.ts'
 
 /** One selected line: cents of one piece, net, at its quantity of pieces. */
@@ -67,10 +67,6 @@ export function sumTotals(stores: TotalsCents[], taxCase: TaxCase = 'DOMESTIC'):
   }
 }
 
-type PricedLine = Pick<TotalsLine, 'unitPriceCents' | 'quantity' | 'setupFeeCents'>
-
-export const lineNetCents = ({ unitPriceCents, quantity, setupFeeCents }: PricedLine) =>
-  unitPriceCents * quantity + setupFeeCents
 const lineDeposit = ({ depositCents, quantity }: TotalsLine) => depositCents * quantity
 
 function shippingOf({ lines, shippingFeeCents, shippingFreeFromCents }: StoreLines, goods: number) {
@@ -90,3 +86,11 @@ function shippingByRate(lines: TotalsLine[], shipping: number): Map<number, numb
 }
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)
+
+/**
+ * Cents that are missing to a store's minimum order, 0 when it is reached. Goods net after the coupon count; deposit,
+ * shipping and tax do not (api.md section 7).
+ */
+export function missingToMinimum(minimumOrderCents: number, { net, discount }: Pick<TotalsCents, 'net' | 'discount'>) {
+  return Math.max(0, minimumOrderCents - (net - discount))
+}

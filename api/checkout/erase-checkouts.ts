@@ -1,4 +1,4 @@
-import { erasePayments } from '../payments/erase-payments.ts'
+import { erasePayments } from '../payments/payment-queries.ts'
 import type { Queryable } from '../platform/db.ts'
 
 type Which = { buyerId: string } | { endedBefore: Date }

@@ -8,7 +8,14 @@ import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } 
 import { exactSums, type ExactCart, type ExactSums } from '../../test/random-carts/exact-sum.ts'
 import { cents, expectLine, expectPayment, expectTotals } from '../../test/random-carts/expect-sums.ts'
 import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
-import { createOfferedDesign, createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts' // prettier-ignore
+import {
+  createOfferedDesign,
+  createSaleBuyer,
+  createWorld,
+  draw,
+  exactCart,
+  type World,
+} from '../../test/random-carts/world.ts'
 import type { DocumentContent } from '../orders/documents/document-content.ts'
 import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
 import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'

@@ -16,7 +16,6 @@ export function receiptMail({ id, ticketNumber, subject, email, language }: Tick
     title: t.receipt.title,
     paragraphs: [t.receipt.hello, ...t.receipt.body(ticketNumber, t.subjects[subject])],
     closing: [t.receipt.closing],
-    footer: t.footer,
   })
   return { id: `receipt-${id}`, to: email, subject: t.receipt.subject(ticketNumber), ...body }
 }
@@ -37,7 +36,6 @@ export function deskMail(ticket: Ticket, findings: Findings, { email, language }
       ...(findings.isApplication ? [t.labels.application] : []),
     ],
     closing: [t.desk.closing],
-    footer: t.footer,
   })
   return { id: newId(), to: email, subject: t.desk.subject(ticket.ticketNumber, t.subjects[ticket.subject]), ...body }
 }

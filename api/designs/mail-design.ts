@@ -62,7 +62,6 @@ async function send(
     title,
     paragraphs: message.trim() ? [...paragraphs, t.message(message.trim())] : paragraphs,
     ...(url && { button: { label: button, url } }),
-    footer: t.footer,
   })
   await queueMail(tx, jobs, { id: newId(), to: recipient.email, subject: subject(about), ...parts })
 }

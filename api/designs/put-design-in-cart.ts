@@ -1,14 +1,13 @@
 import type { Cart } from '../../contract/cart.ts'
-import type { CartLine, LineDesign } from '../cart/cart-state.ts'
+import type { CartLine } from '../cart/cart-state.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { lineOf, skuInCart, withLines } from '../cart/put-in-cart.ts'
-import { readCartProducts } from '../cart/queries.ts'
+import { findLineDesign, readCartProducts } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Found } from './change-design.ts'
 import { stateOf } from './present-design.ts'
 import { findDesign } from './queries.ts'
 import { partsOf } from './read-designs.ts'
@@ -29,12 +28,13 @@ export async function putDesignInCart(
     find: (tx) => findWithProduct(tx, buyerId, id),
     apply(state, found) {
       if (!found) throw Problem.of('NOT_FOUND')
-      const { design, parts, product } = found
+      const { design, parts, product, lineDesign } = found
       const now = deps.clock.now()
-      if (!allowed('BUYER', stateOf(design, parts), now).includes('ADD_TO_CART')) throw Problem.of('DESIGN_STATE')
+      const isAllowed = allowed('BUYER', stateOf(design, parts), now).includes('ADD_TO_CART')
+      if (!lineDesign || !isAllowed) throw Problem.of('DESIGN_STATE')
       const old = state.lines.find(({ skuId }) => skuId === design.skuId)
       if (old && old.design?.id !== id) throw skuInCart(old, language)
-      const line: CartLine = lineOf({ product, design: lineDesign(found), quantity, language, old, addedAt: now })
+      const line: CartLine = lineOf({ product, design: lineDesign, quantity, language, old, addedAt: now })
       return withLines(state, [...state.lines.filter((known) => known !== old), line])
     },
   })
@@ -43,15 +43,10 @@ export async function putDesignInCart(
 async function findWithProduct(tx: Tx, buyerId: string, id: string) {
   const design = await findDesign(tx, { buyerId }, id)
   if (!design) return undefined
-  const [parts, [product]] = await inOrder([
+  const [parts, [product], lineDesign] = await inOrder([
     () => partsOf(tx, [design]),
     () => readCartProducts(tx, buyerId, [design.skuId]),
+    () => findLineDesign(tx, buyerId, id),
   ])
-  return { design, parts, product }
-}
-
-function lineDesign({ design: { id, title }, parts: { proofs } }: Found): LineDesign {
-  const { sheetToken, unitPriceCents, setupFeeCents, minQuantity, leadTimeDays, validUntil } = proofs[0]!
-  const terms = { unitPriceCents, setupFeeCents, minQuantity, leadTimeDays, validUntil }
-  return { id, title, sheetToken, ...terms, isApproved: true }
+  return { design, parts, product, lineDesign }
 }

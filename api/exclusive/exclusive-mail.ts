@@ -22,7 +22,6 @@ export function applicationMail({ id, buyer, message }: Application, { email, la
       `${t.application.message}\n${message}`,
     ],
     closing: [t.application.closing],
-    footer: t.footer,
   })
   return { id: `access-${id}`, to: email, subject: t.application.subject(buyer.skuId), ...body }
 }
@@ -64,7 +63,7 @@ type Content = { subject: string; title: string; paragraphs: string[]; button?: 
 
 function toBuyer({ email, firstName, language }: Applicant, { subject, paragraphs, ...rest }: Content): Mail {
   const t = texts(language).exclusive.mails
-  const body = mailLayout({ language, ...rest, paragraphs: [t.hello(firstName), ...paragraphs], footer: t.footer })
+  const body = mailLayout({ language, ...rest, paragraphs: [t.hello(firstName), ...paragraphs] })
   return { id: newId(), to: email, subject, ...body }
 }
 

@@ -1,5 +1,6 @@
 import type { BankTransfer } from '../../contract/checkout.ts'
 import { moneyText } from '../../contract/platform/money.ts'
+import { lineNetCents } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
@@ -26,7 +27,6 @@ export function orderMail({ order, bankTransfer, origin }: Ordered, { email, fir
       ...paymentLines(bankTransfer, order, language),
       addressText(order, language),
     ],
-    footer: t.footer,
   })
   return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
 }
@@ -41,7 +41,7 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     lines.map((line) => [
       `${language === 'de' ? line.nameDe : line.nameEn} (${storeName})`,
       number.format(line.quantity),
-      text(line.unitPriceCents * line.quantity + line.setupFeeCents),
+      text(lineNetCents(line)),
     ]),
   )
   const parts: [string, number][] = [

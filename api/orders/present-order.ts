@@ -1,6 +1,6 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Order, OrderEntry, SubOrder } from '../../contract/orders.ts'
-import { totalsOnWire } from '../../contract/totals.ts'
+import { lineNetCents, totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
@@ -134,8 +134,8 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     sumOfDiscountsPrice: eurosOf(priceCents - unitPriceCents),
     setupFee: eurosOf(setupFeeCents),
     setupFeeText: text(setupFeeCents),
-    lineTotal: eurosOf(unitPriceCents * quantity + setupFeeCents),
-    lineTotalText: text(unitPriceCents * quantity + setupFeeCents),
+    lineTotal: eurosOf(lineNetCents(line)),
+    lineTotalText: text(lineNetCents(line)),
     design,
     taxRate: line.taxRateBp / 100,
     deposit: depositCents

@@ -128,7 +128,11 @@ test('a pay-later order that is cancelled reads released', async () => {
   await order.cancel(0)
   await app.moveMoney()
   await app.poll()
-  expect((await order.read()).order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'RELEASED', paymentStatusText: 'Released' }) // prettier-ignore
+  expect((await order.read()).order).toMatchObject({
+    status: 'CANCELLED',
+    paymentStatus: 'RELEASED',
+    paymentStatusText: 'Released',
+  })
   expect(await broken()).toEqual([])
 })
 

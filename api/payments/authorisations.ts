@@ -54,7 +54,8 @@ async function warnInTime(
   if (days === undefined || !(await writeWarning(tx, payment, days))) return
   const { buyerId, orderId } = payment
   const openCents = await warnOfAuthorisationEnd(tx, { deps, buyerId, orderId, endsAt })
-  if (openCents > 0) await notifyDesk({ deps, tx }, payment, { kind: 'AUTHORISATION_ENDING', amountCents: openCents, days, endsAt }) // prettier-ignore
+  if (openCents > 0)
+    await notifyDesk({ deps, tx }, payment, { kind: 'AUTHORISATION_ENDING', amountCents: openCents, days, endsAt })
 }
 
 type Notification = {

@@ -22,11 +22,11 @@ const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Eur
 
 /** Notifies the marketplace's desk of what a person has to do about money. */
 export function deskMail({ deskEmail }: Pick<Deps, 'deskEmail'>, notification: DeskNotification): Mail {
-  const { kinds, footer } = texts(language).payments.mails
+  const { kinds } = texts(language).payments.mails
   const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = notification
   const t = kinds[kind]
   const facts = { orderNumber, moveId, amount: moneyText(amountCents, language), day: endsAt ? day.format(endsAt) : '' }
   const paragraphs = [t.body(facts), t.next(facts)]
-  const body = mailLayout({ language, title: t.title, paragraphs, footer })
+  const body = mailLayout({ language, title: t.title, paragraphs })
   return { id, to: deskEmail, subject: t.subject(orderNumber), ...body }
 }

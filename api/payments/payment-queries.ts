@@ -146,3 +146,16 @@ const paymentColumns = (sql: Queryable) => sql`
   buyer_id, checkout_id, request, amount_cents, currency, state,
   provider_id, redirect_url, order_id, captured_cents,
   refunded_cents, charged_back_cents, look_at as next_poll_at`
+
+/** Erases the person from the requests of payments that became no order. See erase-checkouts.ts. */
+export async function erasePayments(sql: Queryable, which: { buyerId: string } | { endedBefore: Date }): Promise<void> {
+  const chosen =
+    'buyerId' in which
+      ? sql`buyer_id = ${which.buyerId}`
+      : sql`buyer_id is not null and created_at < ${which.endedBefore}`
+  await sql`
+    update payment set request = request - ${personal}::text[]
+    where ${chosen} and order_id is null and state not in ('STARTED', 'OPEN', 'AUTHORIZED') and request ?| ${personal}::text[]`
+}
+
+const personal = ['billing', 'delivery', 'parts', 'returnUrl']

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { CartItem, Totals } from '../../contract/cart.ts'
-import type { TaxCase } from '../../contract/totals.ts'
+import type { CartItem } from '../../contract/cart.ts'
+import type { TaxCase, Totals } from '../../contract/totals.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import type { PayingApp } from '../orders/paying.ts'
 import { goods, pieceOf, type ExactCart, type ExactLine, type Sum } from './exact-sum.ts'

@@ -1,4 +1,4 @@
-import type { Totals } from '../../contract/cart.ts'
+import type { Totals } from '../../contract/totals.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 

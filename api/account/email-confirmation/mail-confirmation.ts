@@ -58,7 +58,6 @@ function confirmationMail(
     paragraphs: [t.hello(null), ...t.confirmEmail.body],
     button: { label: t.confirmEmail.button, url: origin + urls(language).confirmEmail(token) },
     closing: t.confirmEmail.closing(daysOfLink),
-    footer: t.footer,
   })
   return { id, to: email, subject: t.confirmEmail.subject, ...body }
 }

@@ -58,7 +58,6 @@ function resetMail(
     paragraphs: [t.hello(confirmedName), ...t.passwordReset.body],
     button: { label: t.passwordReset.button, url: origin + urls(language).newPassword(token) },
     closing: t.passwordReset.closing(minutesOfLink),
-    footer: t.footer,
   })
   return { id, to: email, subject: t.passwordReset.subject, ...body }
 }

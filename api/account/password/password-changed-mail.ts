@@ -13,7 +13,6 @@ export function passwordChangedMail({ email, confirmedName, language }: Addresse
     title: t.passwordChanged.title,
     paragraphs: [t.hello(confirmedName), ...t.passwordChanged.body],
     button: { label: t.passwordChanged.button, url: origin + urls(language).forgotPassword },
-    footer: t.footer,
   })
   return { id: newId(), to: email, subject: t.passwordChanged.subject, ...body }
 }

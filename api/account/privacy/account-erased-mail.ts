@@ -11,7 +11,6 @@ export function accountErasedMail({ email, confirmedName, language }: Addressee)
     language,
     title: t.accountErased.title,
     paragraphs: [t.hello(confirmedName), ...t.accountErased.body],
-    footer: t.footer,
   })
   return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }
 }

@@ -28,10 +28,9 @@ export function latePaymentMail(
     paragraphs: [
       t.hello(firstName),
       isStillDue ? t.goodsGone : t.orderedAnew,
-      providerStatus.state === 'PAID' ? t.refunded(amount) : t.letGo(amount),
+      providerStatus.state === 'PAID' ? t.refunded(amount) : t.released(amount),
     ],
     button: { label: t.button, url: origin + urls(language).cart },
-    footer: t.footer,
   })
   return { id: `late-payment-${key.checkoutId}`, to: email, subject: t.subject, ...body }
 }

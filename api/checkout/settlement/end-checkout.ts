@@ -1,3 +1,4 @@
+import { confirmRedemption, giveBackCoupon } from '../../promotions/coupon-queries.ts'
 import { takeOrderedOut } from '../../cart/queries.ts'
 import { claimReserved, releaseReserved } from '../../products/stock-reservation.ts'
 import { orderDesigns } from '../../designs/order-designs.ts'
@@ -10,8 +11,6 @@ import type { ProviderPayment } from '../../payments/provider.ts'
 import { crashPoint } from '../../platform/crash-point.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { confirmRedemption } from '../../promotions/coupon-queries.ts'
-import { giveBackCoupon } from '../../promotions/give-back-coupon.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { moveCheckout, readBuyer, type CheckoutState, type CheckoutWithDraft } from '../queries.ts'
 

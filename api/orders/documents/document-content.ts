@@ -2,6 +2,7 @@ import type { PaymentMethodCode } from '../../../contract/checkout.ts'
 import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
+import { shareOf } from '../fulfilment/money/refund-amount.ts'
 import type { OrderAddress } from '../new-order.ts'
 
 /** What § 14 (4) UStG asks for, copied from the order. Money is cents and negative in a credit note. Never changed. */
@@ -114,10 +115,9 @@ function linesOf({ lines }: LockedSubOrder, { quantities, sign, language }: Read
       unitCents,
       netCents: unitCents * count,
     })
+    const setupOf = (count: number) => shareOf(setupFeeCents, count, line.quantity)
     const before = line.cancelledQuantity + line.returnedQuantity
-    const setup = quantities
-      ? sign * (setupShare(line, before + Math.abs(quantity)) - setupShare(line, before))
-      : setupFeeCents
+    const setup = quantities ? sign * (setupOf(before + Math.abs(quantity)) - setupOf(before)) : setupFeeCents
     return [
       row('GOODS', quantity, unitPriceCents),
       ...(setup === 0 ? [] : [row('SETUP', sign, Math.abs(setup))]),
@@ -125,10 +125,6 @@ function linesOf({ lines }: LockedSubOrder, { quantities, sign, language }: Read
     ]
   })
 }
-
-// As refundOf shares it.
-const setupShare = ({ setupFeeCents, quantity }: { setupFeeCents: number; quantity: number }, count: number) =>
-  Number((BigInt(setupFeeCents) * BigInt(count)) / BigInt(quantity))
 
 function negated(totals: TotalsCents): TotalsCents {
   const { net, discount, deposit, shipping, tax, gross } = totals

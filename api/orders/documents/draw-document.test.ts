@@ -35,7 +35,16 @@ test.each([
   ['INTRA_COMMUNITY', '§ 4 Nr. 1 Buchst. b, § 6a UStG'],
   ['EXPORT', 'Steuerfreie Ausfuhrlieferung'],
 ] as const)('an untaxed supply says why: %s', async (exemption, sentence) => {
-  const totals = { net: 5040, discount: 0, deposit: 0, shipping: 0, tax: 0, taxLines: [{ rateBp: 0, base: 5040, shipping: 0, amount: 0 }], taxCase: 'INTRA_COMMUNITY' as const, gross: 5040 } // prettier-ignore
+  const totals = {
+    net: 5040,
+    discount: 0,
+    deposit: 0,
+    shipping: 0,
+    tax: 0,
+    taxLines: [{ rateBp: 0, base: 5040, shipping: 0, amount: 0 }],
+    taxCase: 'INTRA_COMMUNITY' as const,
+    gross: 5040,
+  }
   const [page] = await pagesOf({ exemption, totals })
   expect(page!.replaceAll('\n', ' ')).toContain(sentence)
   expect(page).toContain('Umsatzsteuer 0 % auf 50,40 €')

@@ -53,7 +53,7 @@ type MailFacts = DocumentMail & { email: string; firstName: string; origin: stri
 function mailOf({ content }: StoredDocument, { orderId, number, email, firstName, origin, pdf }: MailFacts): Mail {
   const { type, language, subOrderNumber, seller } = content
   const t = texts(content.language).orders.documents
-  const { hello, button, footer } = texts(content.language).orders.mails
+  const { hello, button } = texts(content.language).orders.mails
   const title = `${t.titles[type]} ${number}`
   const url = origin + urls(language).order(orderId)
   const body = mailLayout({
@@ -61,7 +61,6 @@ function mailOf({ content }: StoredDocument, { orderId, number, email, firstName
     title,
     paragraphs: [hello(firstName), t.attached(title, seller.companyName, subOrderNumber)],
     button: { label: button, url },
-    footer,
   })
   const file = { name: `${t.fileNames[type]}-${number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }
   return { id: `document-${number}`, to: email, subject: t.subject(title, subOrderNumber), ...body, files: [file] }

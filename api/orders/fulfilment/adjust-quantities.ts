@@ -4,21 +4,11 @@ import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Changing } from './change-sub-order.ts'
+import type { Changing } from './change.ts'
 import type { LockedLine } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
 import type { Transition } from './transitions.ts'
 
-/** What came with an action: lines, carrier, and what a person wrote. */
-export type StepInput = {
-  /** Where not given: all that are possible, and of a return those that were requested. */
-  lines?: { skuId: string; quantity: number }[] | undefined
-  /** Returned products that do not go back into stock. */
-  unsellable?: string[] | undefined
-  carrier?: string | undefined
-  trackingNumber?: string | undefined
-  reason?: string | undefined
-}
 type Adjustment = {
   /** By SKU, what this step is about. */
   quantities: Map<string, number>

@@ -1,7 +1,7 @@
 import { releaseStock } from '../../products/stock.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { giveBackCoupon } from '../../promotions/give-back-coupon.ts'
+import { giveBackCoupon } from '../../promotions/coupon-queries.ts'
 import { lockOrder, type LockedOrder, type OrderKey } from './lock-order.ts'
 import { mailBuyer } from './mail-change.ts'
 import { moveSubOrder } from './move-sub-order.ts'

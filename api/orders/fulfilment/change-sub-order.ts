@@ -1,31 +1,18 @@
-import type { SubOrderAction, SubOrderStatus } from '../../../contract/orders.ts'
-import type { Language } from '../../../contract/platform/values.ts'
+import type { SubOrderStatus } from '../../../contract/orders.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { giveBackCoupon } from '../../promotions/give-back-coupon.ts'
+import { giveBackCoupon } from '../../promotions/coupon-queries.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { issueInvoice } from '../documents/issue-document.ts'
-import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from './lock-order.ts'
+import type { Change, Changing } from './change.ts'
+import { lockOrder, type LockedSubOrder } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
 import { findBuyerRecipient, findStoreRecipient } from './recipients.ts'
 import { moveSubOrder } from './move-sub-order.ts'
 import { enqueueCapture, enqueueRefund } from './enqueue-captures-and-refunds.ts'
-import { adjustQuantities, type StepInput } from './adjust-quantities.ts'
-import { transitionFor, type Actor, type SubOrderState, type Transition } from './transitions.ts'
-
-export type Change = {
-  deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
-  key: OrderKey & { storeId: string }
-  actor: Actor
-  input: StepInput & { action: SubOrderAction | 'COMPLETE' }
-  /** Of the sub-order as the actor saw it; any will do where it is not given. */
-  version?: number | undefined
-  /** Of the sentences of a refusal. */
-  language: Language
-}
-export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; step: Transition; at: Date }
+import { adjustQuantities } from './adjust-quantities.ts'
+import { transitionFor, type SubOrderState } from './transitions.ts'
 
 /**
  * One step of a sub-order's life: quantities, money, timeline and mails in one transaction. Throws NOT_FOUND, ORDER_STATE

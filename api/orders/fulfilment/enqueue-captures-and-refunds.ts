@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Changing } from './change-sub-order.ts'
+import type { Changing } from './change.ts'
 import { findDocumentSource } from '../documents/document-queries.ts'
 import { issueCreditNote } from '../documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'

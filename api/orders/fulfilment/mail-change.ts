@@ -53,7 +53,10 @@ export async function mailBuyer(
   if (!recipient) return
   const url = deps.origin + urls(recipient.language).order(order.id)
   const t = texts(recipient.language).orders.mails
-  await send({ tx, deps, change, recipient }, { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: t.buyer[kind], url }) // prettier-ignore
+  await send(
+    { tx, deps, change, recipient },
+    { id: `order-${kind.toLowerCase()}-${eventId}`, sentences: t.buyer[kind], url },
+  )
 }
 
 /** Notifies the store, at the address it has given for its business. */
@@ -62,7 +65,10 @@ export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMail
   const recipient = change.recipient ?? (await findStoreRecipient(tx, storeId))
   if (!recipient) return
   const t = texts(recipient.language).orders.mails
-  await send({ tx, deps, change, recipient }, { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: t.store[kind], url: null }) // prettier-ignore
+  await send(
+    { tx, deps, change, recipient },
+    { id: `store-${kind.toLowerCase()}-${eventId}`, sentences: t.store[kind], url: null },
+  )
 }
 
 type Sending = { tx: Tx; deps: MailDeps; change: Change<string>; recipient: Recipient }
@@ -78,10 +84,13 @@ async function send({ tx, deps, change, recipient }: Sending, { id, sentences, u
   const body = mailLayout({
     language,
     title: sentences.title,
-    paragraphs: [t.hello(recipient.firstName), sentences.body(number, subOrder?.storeName ?? ''), ...factLines(facts, language)], // prettier-ignore
+    paragraphs: [
+      t.hello(recipient.firstName),
+      sentences.body(number, subOrder?.storeName ?? ''),
+      ...factLines(facts, language),
+    ],
     ...(facts.lines?.length && { table: tableOf(facts.lines, language) }),
     ...(url && { button: { label: t.button, url } }),
-    footer: t.footer,
   })
   await queueMail(tx, deps.jobs, { id, to: recipient.email, subject: sentences.subject(number), ...body })
 }

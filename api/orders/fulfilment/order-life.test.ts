@@ -163,7 +163,9 @@ test('a return is requested, accepted in parts, and refunded; spoilt products st
   expect(await life.stock()).toBe(996)
   const refunds = await life.jobs('refund')
   const { order } = await life.read()
-  expect(refunds.reduce((sum, { amountCents }) => sum + (amountCents as number), 0)).toBe(Math.round(order.checkoutSummary.grossTotal * 100)) // prettier-ignore
+  expect(refunds.reduce((sum, { amountCents }) => sum + (amountCents as number), 0)).toBe(
+    Math.round(order.checkoutSummary.grossTotal * 100),
+  )
   expect(await brokenInvariants(app.db, start)).toEqual([])
 })
 

@@ -3,7 +3,8 @@ import { texts } from '../../../texts/texts.ts'
 import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
-import { changeSubOrder, type Change } from './change-sub-order.ts'
+import type { Change } from './change.ts'
+import { changeSubOrder } from './change-sub-order.ts'
 import { recurringSteps } from './transitions.ts'
 
 /**

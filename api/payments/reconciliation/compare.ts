@@ -59,7 +59,17 @@ function comparePayment(
     ['PROVIDER_CAPTURES', ours.capturedCents, theirs.capturedCents],
     ['PROVIDER_REFUNDS', ours.refundedCents, theirs.refundedCents],
     // Money that a bank took back is a difference until an operator has dealt with it.
-    isRecorded ? ['CHARGED_BACK', 0, theirs.chargedBackCents] : ['PROVIDER_CHARGEBACKS', ours.chargedBackCents, theirs.chargedBackCents], // prettier-ignore
-    ...(books.hasOrder ? [] : [['NO_ORDER', books.openRefundCents, theirs.capturedCents - theirs.refundedCents] satisfies [DifferenceKind, number, number]]), // prettier-ignore
+    isRecorded
+      ? ['CHARGED_BACK', 0, theirs.chargedBackCents]
+      : ['PROVIDER_CHARGEBACKS', ours.chargedBackCents, theirs.chargedBackCents],
+    ...(books.hasOrder
+      ? []
+      : [
+          ['NO_ORDER', books.openRefundCents, theirs.capturedCents - theirs.refundedCents] satisfies [
+            DifferenceKind,
+            number,
+            number,
+          ],
+        ]),
   ]
 }

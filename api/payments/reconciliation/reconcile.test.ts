@@ -64,18 +64,33 @@ test('orders in every state of their money do not differ, whatever is on its way
 
 /** What goes wrong with an order, and what has to be found of it. */
 const planted: [DifferenceKind, string, (order: Paid) => Promise<unknown>, 'CREDIT_CARD' | 'KLARNA_PAY_LATER'][] = [
-  ['PROVIDER_CAPTURES', '0 2696', ({ paymentId }) => app.db`update payment set state = 'AUTHORIZED' where provider_id = ${paymentId}`, 'CREDIT_CARD'],
+  [
+    'PROVIDER_CAPTURES',
+    '0 2696',
+    ({ paymentId }) => app.db`update payment set state = 'AUTHORIZED' where provider_id = ${paymentId}`,
+    'CREDIT_CARD',
+  ],
   ['PROVIDER_REFUNDS', '0 500', refundElsewhere, 'CREDIT_CARD'],
   ['PROVIDER_CHARGEBACKS', '0 500', ({ paymentId }) => app.provider.control.chargeBack(paymentId, 500), 'CREDIT_CARD'],
   ['CHARGED_BACK', '0 500', chargedBack, 'CREDIT_CARD'],
-  ['UNKNOWN_PAYMENT', '2696 0', ({ paymentId }) => app.db`update payment set provider_id = ${`${paymentId}x`} where provider_id = ${paymentId}`, 'CREDIT_CARD'],
+  [
+    'UNKNOWN_PAYMENT',
+    '2696 0',
+    ({ paymentId }) => app.db`update payment set provider_id = ${`${paymentId}x`} where provider_id = ${paymentId}`,
+    'CREDIT_CARD',
+  ],
   ['BOOKS', '2696 0', failedCapture, 'KLARNA_PAY_LATER'],
   ['BOOKS', '0 2696', failedRefund, 'CREDIT_CARD'],
-  ['DOCUMENTS', '2696 0', async (order) => {
-    await shipped(order)
-    await app.db`delete from document where order_id = ${order.orderId}`
-  }, 'CREDIT_CARD'],
-] // prettier-ignore
+  [
+    'DOCUMENTS',
+    '2696 0',
+    async (order) => {
+      await shipped(order)
+      await app.db`delete from document where order_id = ${order.orderId}`
+    },
+    'CREDIT_CARD',
+  ],
+]
 
 test.each(planted)('%s is found: %s', async (kind, sums, plant, method) => {
   const order = await createPaidOrder(app, { method })

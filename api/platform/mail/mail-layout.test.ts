@@ -14,7 +14,6 @@ const order = mailLayout({
     ],
   },
   button: { label: 'Bestellung ansehen', url: 'https://tresen.test/de/account/orders/1?a=1&b="2"' },
-  footer: 'Tresen',
 })
 
 test('what people typed stands in the HTML as text', () => {

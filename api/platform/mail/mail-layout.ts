@@ -1,4 +1,6 @@
 import type { Language } from '../../../contract/platform/values.ts'
+import { mailFrame as de } from '../../../texts/de/mail-frame.ts'
+import { mailFrame as en } from '../../../texts/en/mail-frame.ts'
 
 /** The parts of a mail, as plain text: nothing in here is HTML, all of it is escaped. */
 export type MailParts = {
@@ -10,7 +12,6 @@ export type MailParts = {
   button?: { label: string; url: string }
   /** Below the button, before the footer. */
   closing?: string[]
-  footer: string
 }
 
 /** Columns after the first stand to the right. The rows of `totals` stand below a line, the last one bold. */
@@ -21,14 +22,14 @@ export function mailLayout(parts: MailParts): { text: string; html: string } {
   return { text: textOf(parts), html: htmlOf(parts) }
 }
 
-function textOf({ title, paragraphs, table, button, closing = [], footer }: MailParts) {
+function textOf({ language, title, paragraphs, table, button, closing = [] }: MailParts) {
   const blocks = [
     title,
     ...paragraphs,
     ...(table ? [textTable(table)] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...closing,
-    `-- \n${footer}`,
+    `-- \n${{ de, en }[language].footer}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -58,7 +59,7 @@ const color = {
 
 const font = 'font-family:Geist,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 
-function htmlOf({ language, title, paragraphs, table, button, closing = [], footer }: MailParts) {
+function htmlOf({ language, title, paragraphs, table, button, closing = [] }: MailParts) {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title></head>
@@ -72,7 +73,7 @@ ${table ? htmlTable(table) : ''}
 ${button ? htmlButton(button) : ''}
 ${closing.map(paragraph).join('\n')}
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:${color.ink2}">${lines(footer)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:${color.ink2}">${lines({ de, en }[language].footer)}</p>
 </div>
 </body></html>
 `

@@ -2,7 +2,6 @@ import type { mails as en } from '../../en/account/mails.ts'
 
 export const mails: typeof en = {
   hello: (firstName) => (firstName === null ? 'Guten Tag,' : `Hallo ${firstName},`),
-  footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
   welcome: {
     subject: 'Willkommen bei Tresen',
     title: 'Willkommen bei Tresen',

@@ -1,6 +1,6 @@
-import type { lateMoneyMail as English } from '../../en/checkout/mails.ts'
+import type { latePaymentMail as English } from '../../en/checkout/mails.ts'
 
-export const lateMoneyMail: typeof English = {
+export const latePaymentMail: typeof English = {
   subject: 'Die Zahlung geht zurück',
   title: 'Die Zahlung geht zurück',
   hello: (firstName) => `Hallo ${firstName},`,
@@ -9,7 +9,6 @@ export const lateMoneyMail: typeof English = {
   orderedAnew:
     'die Zahlung kam, nachdem sie beendet oder auf anderem Weg bestellt worden war. Es ist keine zweite Bestellung daraus geworden.',
   refunded: (amount) => `Der ganze Betrag ist auf dem Weg zurück: ${amount}. Das dauert wenige Werktage.`,
-  letGo: (amount) => `Es wird nichts abgebucht: Die vorgemerkten ${amount} sind wieder frei.`,
+  released: (amount) => `Es wird nichts abgebucht: Die vorgemerkten ${amount} sind wieder frei.`,
   button: 'Zum Warenkorb',
-  footer: 'Tresen, der Großhandels-Marktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
 }

@@ -9,7 +9,6 @@ export const contactMail: typeof en = {
     PRESS_INQUIRY: 'Presseanfrage',
     OTHER: 'Sonstiges',
   },
-  footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
   receipt: {
     subject: (ticketNumber) => `Deine Nachricht ist angekommen (${ticketNumber})`,
     title: 'Danke für deine Nachricht',

@@ -47,5 +47,4 @@ export const designsMail: typeof en = {
       button: 'Motiv ansehen',
     },
   },
-  footer: 'Tresen · Großhandel für die Gastronomie',
 }

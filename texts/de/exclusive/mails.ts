@@ -2,7 +2,6 @@ import type { exclusiveMails as en } from '../../en/exclusive/mails.ts'
 
 export const exclusiveMails: typeof en = {
   hello: (firstName) => `Hallo ${firstName},`,
-  footer: 'Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
   storeSays: 'Der Lieferant schreibt:',
   application: {
     subject: (skuId) => `Antrag auf Zugang zum exklusiven Produkt ${skuId}`,

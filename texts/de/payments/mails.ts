@@ -61,5 +61,4 @@ export const paymentDeskMail: typeof en = {
         'Ansehen: npm run operator -- payments differences\nMit Notiz schließen: npm run operator -- payments close KENNUNG --note TEXT',
     },
   },
-  footer: 'Tresen, der Großhandels-Marktplatz für Hotels, Cafés, Restaurants, Läden und Büros.',
 }

@@ -2,7 +2,6 @@
 export const mails = {
   /** Without a name where the address is not confirmed. */
   hello: (firstName: string | null) => (firstName === null ? 'Hello,' : `Hello ${firstName},`),
-  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
   welcome: {
     subject: 'Welcome to Tresen',
     title: 'Welcome to Tresen',

@@ -1,4 +1,4 @@
-export const lateMoneyMail = {
+export const latePaymentMail = {
   subject: 'Your payment goes back to you',
   title: 'Your payment goes back to you',
   hello: (firstName: string) => `Hello ${firstName},`,
@@ -7,7 +7,6 @@ export const lateMoneyMail = {
   orderedAnew:
     'your payment reached us after you had ended it or ordered in another way. No second order has come of it.',
   refunded: (amount: string) => `We have sent all of it back: ${amount}. It takes a few working days to reach you.`,
-  letGo: (amount: string) => `Nothing is taken from you: the ${amount} that were reserved have been released.`,
+  released: (amount: string) => `Nothing is taken from you: the ${amount} that were reserved have been released.`,
   button: 'To your cart',
-  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
 }

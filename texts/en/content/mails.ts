@@ -12,7 +12,6 @@ const subjects: Record<ContactSubject, string> = {
 /** Mails of the contact form; layout in api/platform/mail/mail-layout.ts. */
 export const contactMail = {
   subjects,
-  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
   receipt: {
     subject: (ticketNumber: string) => `We have received your message (${ticketNumber})`,
     title: 'Thank you for your message',

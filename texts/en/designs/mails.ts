@@ -48,5 +48,4 @@ export const designsMail = {
       button: 'See the design',
     },
   },
-  footer: 'Tresen · wholesale for hospitality',
 }

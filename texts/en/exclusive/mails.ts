@@ -4,7 +4,6 @@ type Person = { firstName: string; lastName: string; companyName: string; email:
 /** Mails about the access to exclusive products; layout in api/platform/mail/mail-layout.ts. */
 export const exclusiveMails = {
   hello: (firstName: string) => `Hello ${firstName},`,
-  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
   storeSays: 'The supplier writes:',
   application: {
     subject: (skuId: string) => `Application for exclusive product ${skuId}`,

@@ -2,7 +2,6 @@
 export const ordersMail = {
   hello: (firstName: string) => `Hello ${firstName},`,
   button: 'See the order',
-  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
   head: ['Goods', 'Pieces'],
   facts: {
     tracking: (carrier: string, trackingNumber: string) =>
@@ -131,4 +130,31 @@ export const ordersMail = {
       body: (number: string, _: string) => `the buyer of order ${number} wishes to send goods back.`,
     },
   },
+}
+
+/** The confirmation of an order. */
+export const orderMail = {
+  subject: (orderNumber: string) => `Your order ${orderNumber}`,
+  title: 'Thank you for your order',
+  hello: (firstName: string) => `Hello ${firstName},`,
+  received: (orderNumber: string) =>
+    `your order ${orderNumber} has arrived. Each supplier delivers its part by itself; you see how far it is in your account.`,
+  head: ['Goods', 'Pieces', 'Net'],
+  goods: 'Goods, net',
+  discount: (code: string) => `Coupon ${code}`,
+  deposit: 'Deposit',
+  shipping: 'Shipping',
+  tax: (rate: string) => `VAT ${rate} %`,
+  total: 'Total',
+  transfer: (dueOn: string) => `Please transfer the amount by ${dueOn}; the goods leave once it has arrived.`,
+  account: {
+    holder: 'Recipient',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    amount: 'Amount',
+  },
+  paidBy: (method: string) => `Payment: ${method}`,
+  deliverTo: 'Delivery address',
+  button: 'See the order',
 }

@@ -61,5 +61,4 @@ export const paymentDeskMail = {
         'See them: npm run operator -- payments differences\nClose one with a note: npm run operator -- payments close ID --note TEXT',
     },
   },
-  footer: 'Tresen, the wholesale marketplace for hotels, cafés, restaurants, shops and offices.',
 }

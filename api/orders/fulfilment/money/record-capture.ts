@@ -27,7 +27,14 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
   await tx`
     update sub_order set payment_failed_at = null, paid_by_transfer_at = ${paidByTransferAt}
     where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
-  await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURED_AFTER_ALL', by: isByTransfer ? 'TRESEN' : 'PROVIDER', at }) // prettier-ignore
+  await writeEvent(tx, {
+    buyerId,
+    orderId,
+    storeId,
+    action: 'CAPTURED_AFTER_ALL',
+    by: isByTransfer ? 'TRESEN' : 'PROVIDER',
+    at,
+  })
   const subOrders = order.subOrders.map((other) =>
     other.storeId === storeId ? { ...part, paymentFailedAt: null, paidByTransferAt } : other,
   )

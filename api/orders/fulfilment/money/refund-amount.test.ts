@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { TotalsCents } from '../../../../contract/totals.ts'
-import { lineNetCents, storeTotals } from '../../../cart/totals.ts'
+import { lineNetCents, type TotalsCents } from '../../../../contract/totals.ts'
+import { storeTotals } from '../../../cart/totals.ts'
 import { deductionOf, type Coupon } from '../../../promotions/coupon.ts'
 import { refundOf } from './refund-amount.ts'
 
@@ -38,7 +38,8 @@ function placed({ lines, couponCents, shippingFeeCents, taxCase }: Ordered) {
   )
   return { totals, lines: goods }
 }
-const all = (lines: { skuId: string; quantity: number }[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity])) // prettier-ignore
+const all = (lines: { skuId: string; quantity: number }[]) =>
+  new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
 
 test('what is cancelled as a whole is given back as a whole, for every rate', () => {
   fc.assert(

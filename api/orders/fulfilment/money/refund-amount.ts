@@ -1,4 +1,4 @@
-import { taxOf, type TotalsCents } from '../../../../contract/totals.ts'
+import { lineNetCents, taxOf, type TotalsCents } from '../../../../contract/totals.ts'
 import { allocate } from '../../../promotions/coupon.ts'
 
 /** A line as it was ordered, and how much of it was refunded before. */
@@ -64,9 +64,6 @@ export function refundOf({ totals, lines, earlier, quantities, isWithShipping }:
   return { net, discount, deposit, shipping, tax, taxLines, taxCase: totals.taxCase, gross }
 }
 
-const lineNetCents = ({ unitPriceCents, quantity, setupFeeCents }: Omit<RefundLine, 'refundedQuantity'>) =>
-  unitPriceCents * quantity + setupFeeCents
-
 // A sum of one rate holds the coupon's share of that rate; within it each line bears its part by its value.
 export function discountsOf(totals: TotalsCents, lines: Omit<RefundLine, 'refundedQuantity'>[]): number[] {
   const discounts = lines.map(() => 0)
@@ -80,8 +77,8 @@ export function discountsOf(totals: TotalsCents, lines: Omit<RefundLine, 'refund
   return discounts
 }
 
-// Rounded down, so that the last piece takes what is left.
-const shareOf = (cents: number, quantity: number, whole: number) =>
+/** Rounded down, so that the last piece takes what is left. */
+export const shareOf = (cents: number, quantity: number, whole: number) =>
   Number((BigInt(cents) * BigInt(quantity)) / BigInt(whole))
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)

@@ -1,0 +1,31 @@
+import type { SubOrderAction } from '../../../contract/orders.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { LockedOrder, LockedSubOrder, OrderKey } from './lock-order.ts'
+import type { Actor, Transition } from './transitions.ts'
+
+/** What came with an action: lines, carrier, and what a person wrote. */
+export type StepInput = {
+  /** Where not given: all that are possible, and of a return those that were requested. */
+  lines?: { skuId: string; quantity: number }[] | undefined
+  /** Returned products that do not go back into stock. */
+  unsellable?: string[] | undefined
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+  reason?: string | undefined
+}
+
+/** A step that an actor wants to take. */
+export type Change = {
+  deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
+  key: OrderKey & { storeId: string }
+  actor: Actor
+  input: StepInput & { action: SubOrderAction | 'COMPLETE' }
+  /** Of the sub-order as the actor saw it; any will do where it is not given. */
+  version?: number | undefined
+  /** Of the sentences of a refusal. */
+  language: Language
+}
+
+/** The same with the locked rows that it concerns. */
+export type Changing = Change & { order: LockedOrder; subOrder: LockedSubOrder; step: Transition; at: Date }
