@@ -9,7 +9,7 @@ import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PayInput } from './idempotency.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder } from './place/place-order.ts'
 import { writeReply } from './queries.ts'
 import { abandonCheckout, failCheckout } from './settlement/settle-checkout.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, put, type Scene } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder } from './place/place-order.ts'
 
 /** A busy machine may need long for a call that is not cut off. */
 const PATIENT_MS = 15_000

@@ -11,7 +11,7 @@ import type { Limit } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { waitUpTo } from '../platform/with-timeout.ts'
-import { addressOf } from './order-of-cart.ts'
+import { addressOf } from './place/draft-order.ts'
 import { findOutcome, readBuyer, type Outcome } from './queries.ts'
 import { settleCheckout } from './settlement/settle-checkout.ts'
 

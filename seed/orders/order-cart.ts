@@ -1,4 +1,4 @@
-import { placeOrder } from '../../api/checkout/place-order.ts'
+import { placeOrder } from '../../api/checkout/place/place-order.ts'
 import type { Caller } from '../../api/http/caller.ts'
 import type { Tx } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'

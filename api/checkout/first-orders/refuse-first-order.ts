@@ -25,7 +25,10 @@ export function transferProblem(
 type FirstOrder = TransferInput & { standing: Standing; way: PaymentWay | null; now: Date }
 
 /** Throws TRANSFER_OPEN, TRANSFER_ABOVE_LIMIT, or RATE_LIMITED where too many payments of a day came to nothing. */
-export function refuseFirstOrder(deps: Deps, { standing, way, now, ...transfer }: FirstOrder): void {
+export function refuseFirstOrder(
+  deps: Pick<Deps, 'firstTransferCents'>,
+  { standing, way, now, ...transfer }: FirstOrder,
+): void {
   const problem = way?.kind === 'TRANSFER' ? transferProblem(deps, standing, transfer) : null
   if (problem) throw problem
   if (way?.kind !== 'REDIRECT' || standing.isKnown || !standing.oldestHoldAt) return

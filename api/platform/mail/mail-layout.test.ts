@@ -42,7 +42,7 @@ Bestellung ansehen:
 https://tresen.test/de/account/orders/1?a=1&b="2"
 
 -- 
-Tresen
+Tresen, der Großhandelsmarktplatz für Hotels, Cafés, Restaurants, Läden und Büros.
 `)
 })
 

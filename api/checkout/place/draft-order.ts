@@ -1,32 +1,31 @@
-import type { Address } from '../../contract/account.ts'
-import type { Language } from '../../contract/platform/values.ts'
-import type { LineDesign } from '../cart/cart-state.ts'
-import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../cart/evaluate-cart.ts'
-import { productPictureUrls } from '../platform/pictures/picture-address.ts'
-import { Problem } from '../http/problem.ts'
-import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../orders/new-order.ts'
-import { transferDueAt } from '../payments/bank-transfer.ts'
-import type { Deps } from '../platform/deps.ts'
-import { designPictureUrl } from '../platform/pictures/picture-address.ts'
-import { newId } from '../platform/ids.ts'
-import type { PayInput } from './idempotency.ts'
+import type { Address } from '../../../contract/account.ts'
+import type { LineDesign } from '../../cart/cart-state.ts'
+import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../../cart/evaluate-cart.ts'
+import { productPictureUrls } from '../../platform/pictures/picture-address.ts'
+import { Problem } from '../../http/problem.ts'
+import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../../orders/new-order.ts'
+import { transferDueAt } from '../../payments/bank-transfer.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { designPictureUrl } from '../../platform/pictures/picture-address.ts'
+import { newId } from '../../platform/ids.ts'
+import { FIRST_TRANSFER_HOURS, REGULAR_TRANSFER_HOURS } from '../first-orders/terms.ts'
+import type { PayInput } from '../idempotency.ts'
+import type { PayFacts } from './lock-and-read.ts'
 
 type Draft = {
   cart: EvaluatedCart
   input: PayInput
   buyerId: string
   orderNumber: string
-  /** The buyer's own. */
-  addresses: Address[]
-  language: Language
+  facts: Pick<PayFacts, 'addresses' | 'buyer' | 'standing'>
   now: Date
-  /** By transfer. */
-  hoursToPay: number
 }
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
-export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
-  const { cart, input, buyerId, addresses, now } = draft
+export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
+  const { cart, input, buyerId, now } = draft
+  const { addresses, buyer, standing } = draft.facts
+  const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS
   const address = chosenAddress(addresses, input.addressId)
   // Nothing to pay: a coupon covers it all.
   const isPaid = cart.totals.gross === 0
@@ -38,7 +37,7 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
     status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
     paymentMethod: input.paymentMethodCode,
     paymentStatus: isPaid ? 'PAID' : 'UNPAID',
-    paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now, draft.hoursToPay),
+    paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now, hoursToPay),
     purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
     note: input.note?.trim() || null,
     address,
@@ -46,7 +45,7 @@ export function orderOf(draft: Draft, pictures: Deps['pictures']): NewOrder {
     buyerVatId: cart.tax.vatId,
     couponCode: cart.couponProblem ? null : cart.couponCode,
     totals: cart.totals,
-    language: draft.language,
+    language: buyer.language,
     createdAt: now,
     stores: cart.stores
       .map((store) => ({ ...store, lines: store.lines.filter(isSelected) }))

@@ -1,0 +1,65 @@
+import type { PayResult } from '../../../contract/checkout.ts'
+import type { Caller } from '../../http/caller.ts'
+import { notifyStores } from '../../orders/fulfilment/notify-stores.ts'
+import { crashPoint } from '../../platform/crash-point.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import { earlierPay } from '../first-reply.ts'
+import { attemptOf, type PayInput } from '../idempotency.ts'
+import { draftOrder } from './draft-order.ts'
+import { evaluatePay } from './evaluate-pay.ts'
+import { lockAndRead } from './lock-and-read.ts'
+import { notifyBuyer } from './notify-buyer.ts'
+import { paymentRequestOf } from './payment-request.ts'
+import { replyOf } from './reply.ts'
+import { reserveLines, takeLines } from './take-lines.ts'
+import { writeHeldOrder, writeOrder } from './write-order.ts'
+
+export type Placing = { deps: Deps; caller: Caller<'buyer'>; input: PayInput }
+
+/** What `pay` does after the transaction: answer, have a payment made and answer then, or end another one and come again. */
+export type Placed =
+  | { kind: 'ANSWERED'; reply: PayResult }
+  | { kind: 'UNFINISHED'; checkoutId: string }
+  | { kind: 'OTHER'; checkoutId: string }
+
+/**
+ * Orders the selected lines of the cart version that the input names, all or nothing, inside the caller's transaction; or
+ * holds them for a payment at the provider, and the order follows from its status. Locks cart, then stock in SKU order,
+ * then the coupon: orders of one buyer follow each other, and those of several never wait in a circle.
+ */
+export async function placeOrder(tx: Tx, { deps, caller, input }: Placing): Promise<Placed> {
+  const { language } = caller
+  const buyerId = caller.account.id
+  const now = deps.clock.now()
+  const attempt = attemptOf(caller.idempotencyKey, input)
+  const facts = await lockAndRead(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion, now })
+  const earlier = earlierPay(facts.attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
+  if (earlier.kind !== 'NONE') return earlier
+  const { cart, lines, method } = evaluatePay(deps, facts, { ...input, language, now })
+  const draft = (orderNumber: string) => draftOrder({ cart, input, buyerId, orderNumber, facts, now }, deps.pictures)
+
+  if (method) {
+    const checkoutId = newId()
+    const { orderNumber } = await reserveLines(tx, { buyerId, checkoutId }, { lines, language })
+    crashPoint('pay: goods taken')
+    const order = draft(orderNumber)
+    const request = paymentRequestOf(order, { deps, checkoutId, method, language })
+    await writeHeldOrder(tx, order, { attempt, request, now })
+    return { kind: 'UNFINISHED', checkoutId }
+  }
+
+  const isShareLimited = !facts.standing.isKnown && cart.totals.gross > 0
+  const { orderNumber } = await takeLines(tx, { lines, language, isShareLimited })
+  crashPoint('pay: goods taken')
+  const order = draft(orderNumber)
+  const reply = replyOf(order, language)
+  await inOrder([
+    () => writeOrder(tx, order, { attempt, reply, cartCoupon: cart.couponCode }),
+    () => notifyBuyer(tx, deps, { order, reply, buyer: facts.buyer }),
+  ])
+  if (order.paymentStatus === 'PAID') await notifyStores(tx, deps, { buyerId, orderId: order.id })
+  return { kind: 'ANSWERED', reply }
+}
