@@ -113,6 +113,17 @@ describe('a webhook', () => {
   })
 })
 
+test('a draft that an earlier version has saved becomes its order', async () => {
+  const { checkoutId } = await pay(app, buyer)
+  await app.db`
+    update checkout set draft = replace(draft::text, '"unitPriceCents"', '"finalPriceCents"')::jsonb
+    where id = ${checkoutId} and draft::text like '%"unitPriceCents"%'`
+  await complete(app, checkoutId, 'paid')
+  await callWebhook(app, await paymentIdOf(app, checkoutId))
+  await app.poll()
+  expect(await stateOf(app, checkoutId)).toBe('SUCCEEDED')
+})
+
 test('a webhook that got lost costs a pause: the regular poll finds the payment', async () => {
   const { checkoutId } = await pay(app, buyer)
   await complete(app, checkoutId, 'paid')
