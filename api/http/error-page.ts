@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../contract/platform/values.ts'
+import { unsentForm as de } from '../../texts/de/problems.ts'
+import { unsentForm as en } from '../../texts/en/problems.ts'
 import { texts } from '../../texts/texts.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { securityHeaders } from './headers.ts'
@@ -22,6 +24,12 @@ export const errorPageHeaders = {
   vary: 'Accept-Encoding',
 }
 
+/** For a form that the browser itself has sent, since no script has arrived: the page it stands on has the same address. */
+export function unsentFormPage(language: Language, requestId: string): string {
+  const { title, text, back } = { de, en }[language]
+  return pageOf({ title, text, links: `<a href="">${back}</a>` }, language, requestId)
+}
+
 /** A refusal for people, where no page of the shop can be rendered: a broken address, or a shop that is too busy. */
 export function errorPage({ code, details, status }: Problem, language: Language, requestId: string): string {
   const t = texts(language).shell
@@ -31,7 +39,13 @@ export function errorPage({ code, details, status }: Problem, language: Language
   const home = `<a href="${urls(language).home}">${t.toHome}</a>`
   // An empty address is the page's own.
   const again = status === 429 || status >= 500 ? `<a href="">${t.tryAgain}</a> ` : ''
+  return pageOf({ title, text, links: again + home }, language, requestId)
+}
+
+type Content = { title: string; text: string; links: string }
+
+function pageOf({ title, text, links }: Content, language: Language, requestId: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>\
-<body><main><h1>${title}</h1><p>${text}</p>${again}${home}<small>${requestId}</small></main></body></html>`
+<body><main><h1>${title}</h1><p>${text}</p>${links}<small>${requestId}</small></main></body></html>`
 }

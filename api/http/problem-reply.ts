@@ -4,7 +4,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { Abandoned } from '../platform/limit-concurrency.ts'
 import { languageOf } from './caller.ts'
-import { errorPage, errorPageHeaders } from './error-page.ts'
+import { errorPage, errorPageHeaders, unsentFormPage } from './error-page.ts'
 import { apiHeadersOf } from './headers.ts'
 import { Problem } from './problem.ts'
 import type { Api } from './serve.ts'
@@ -47,6 +47,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
   const { type, headers, body } = refusalAt(request.url, problem, {
     language: languageOf(request),
     requestId: request.id,
+    isForm: isFormOfPage(request),
   })
   return reply
     .status(problem.status)
@@ -55,16 +56,21 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(body)
 }
 
-type Asking = { language: Language; requestId: string }
+// Nothing else is sent as one: calls take JSON or multipart.
+const isFormOfPage = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' && headers['content-type'] === 'application/x-www-form-urlencoded'
+
+type Asking = { language: Language; requestId: string; isForm?: boolean }
 
 /** How a refusal is written at an address. Pages have their language in the address, calls in a header. */
-export function refusalAt(url: string, problem: Problem, { language, requestId }: Asking) {
+export function refusalAt(url: string, problem: Problem, { language, requestId, isForm }: Asking) {
   if (isOfApi(url)) {
     const body = JSON.stringify(problemReply(problem, language, requestId))
     return { type: 'application/json; charset=utf-8', headers: {}, body }
   }
   const { 'content-type': type, ...headers } = errorPageHeaders
-  return { type, headers, body: errorPage(problem, /^\/de(?=$|[/?#])/.test(url) ? 'de' : 'en', requestId) }
+  const spoken = /^\/de(?=$|[/?#])/.test(url) ? 'de' : 'en'
+  return { type, headers, body: isForm ? unsentFormPage(spoken, requestId) : errorPage(problem, spoken, requestId) }
 }
 
 // As the router sees it, which reads %61 as an a.

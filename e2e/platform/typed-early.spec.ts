@@ -44,6 +44,27 @@ test.each([
   await context.close()
 })
 
+test.each([
+  ['/login', { email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
+  ['/de/register', { firstName: 'Mira', email: 'mira@cafe.example' }],
+  ['/forgot-password', { email: 'mira@' }],
+  ['/de/static/contact-us', { firstName: 'Mira', message: 'Wann kommt die Ware?' }],
+])('what is sent at %s before its code is there is sent once it is', async (path, values: Record<string, string>) => {
+  const { page, context, problems, wake } = await arriveEarly(path)
+  const form = page.getByRole('main').locator('form[method=post]')
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
+  await form.locator('button[type=submit]').click()
+  await form.locator('button[type=submit][aria-busy=true]').waitFor()
+  await form.locator('button[type=submit]').click()
+  await wake()
+  await form.locator('[aria-invalid=true], [role=alert]:not(:empty)').first().waitFor()
+  for (const [name, value] of Object.entries(values))
+    expect([name, await form.locator(`[name=${name}]`).inputValue()]).toEqual([name, value])
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(problems.filter((text) => !text.startsWith('401 POST'))).toEqual([])
+  await context.close()
+})
+
 test('what was kept of a registration and what is typed early stay both', async () => {
   const { page, context, wake } = await arriveEarly('/register')
   await wake()

@@ -90,3 +90,10 @@ export const problems: ProblemSentences = {
     'Das dauert zu lange und ist vielleicht trotzdem geschehen. Bitte erst nachsehen, dann noch einmal versuchen.',
   UNAVAILABLE: 'Gerade ist viel los. Bitte noch einmal versuchen.',
 }
+
+/** Of a form that the browser itself has sent. */
+export const unsentForm = {
+  title: 'Noch nicht gesendet',
+  text: 'Dieses Formular braucht JavaScript, das nicht angekommen ist. Geh zurück: Deine Eingaben sind noch da.',
+  back: 'Zurück zum Formular',
+}

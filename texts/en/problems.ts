@@ -89,3 +89,10 @@ export const problems: ProblemSentences = {
   OUTCOME_UNKNOWN: 'This takes too long and may have been done all the same. Please look before you try again.',
   UNAVAILABLE: 'We are busy for a moment. Please try again.',
 }
+
+/** Of a form that the browser itself has sent. */
+export const unsentForm = {
+  title: 'Not sent yet',
+  text: 'This form needs JavaScript, which has not arrived. Go back: what you typed is still there.',
+  back: 'Back to the form',
+}

@@ -45,4 +45,23 @@
     else if (target instanceof HTMLScriptElement) sayNotAlive()
   }
   addEventListener('error', onError, true)
+
+  // A form that is sent before its code is there waits for it, with what was typed: it is sent again until somebody takes it.
+  const SEND_AGAIN_MS = 250
+  const held = new Set<HTMLFormElement>()
+  const holdForm = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'post') return
+    event.preventDefault()
+    if (held.has(form)) return
+    held.add(form)
+    const { submitter } = event
+    submitter?.setAttribute('aria-busy', 'true')
+    setTimeout(() => {
+      held.delete(form)
+      submitter?.removeAttribute('aria-busy')
+      if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null)
+    }, SEND_AGAIN_MS)
+  }
+  addEventListener('submit', holdForm)
 })()
