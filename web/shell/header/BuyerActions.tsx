@@ -1,16 +1,28 @@
 import Heart from 'lucide-react/icons/heart'
 import Package from 'lucide-react/icons/package'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import StoreIcon from 'lucide-react/icons/store'
 import type { Cart } from '../../../contract/cart.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { Popover } from '../../ui/windows/Popover.tsx'
+import { AccountLinks } from '../AccountLinks.tsx'
 import { useBuyerCounts } from './buyer-counts.ts'
-import { headerActionClass } from './header-action.ts'
 import { MiniCartHost } from '../MiniCartHost.tsx'
+
+const action =
+  'relative flex flex-col items-center gap-[3px] rounded-md px-3 py-1.5 text-xs font-medium hover:bg-sunken'
+
+/** The right of the header for an account that does not buy, as of a supplier or an operator: its menu. */
+export const AccountActions = () => (
+  <div className="hidden lg:flex">
+    <AccountMenu />
+  </div>
+)
 
 /** The right of the header for a buyer: wishlist, orders, account menu, cart. */
 export function BuyerActions() {
@@ -20,13 +32,13 @@ export function BuyerActions() {
   return (
     <>
       <div className="hidden gap-1 lg:flex">
-        <Link to={paths.wishlist()} className={headerActionClass}>
+        <Link to={paths.wishlist()} className={action}>
           <Heart aria-hidden="true" />
           <span aria-hidden="true">{t.wishlist}</span>
           <span className="sr-only">{wishlistLabel}</span>
           <CountBadge count={wishlist} className="top-0 right-2.5" />
         </Link>
-        <Link to={paths.orders()} className={headerActionClass}>
+        <Link to={paths.orders()} className={action}>
           <Package aria-hidden="true" />
           {t.orders}
         </Link>
@@ -67,5 +79,27 @@ function CartLink({ cart }: { cart: Cart | undefined }) {
       </span>
       <CountBadge count={cart?.itemCount ?? 0} className="-top-1 -right-1 lg:hidden" />
     </Link>
+  )
+}
+
+/** The account's company, which opens its menu. */
+function AccountMenu() {
+  const t = useTexts().shell
+  const details = useSession().user?.userDetails
+  return (
+    <Popover
+      triggerClass={action}
+      panelClass="right-0 mt-3 w-64 p-3"
+      trigger={
+        <>
+          <StoreIcon aria-hidden="true" />
+          <span className="max-w-30 truncate" title={details?.companyName}>
+            {details?.companyName || t.account}
+          </span>
+        </>
+      }
+    >
+      {(close) => <AccountLinks onPick={close} />}
+    </Popover>
   )
 }

@@ -17,7 +17,7 @@ const BuyerActions = lazyPart(async () => (await import('./BuyerActions.tsx')).B
   fallback: <VisitorActions />,
 })
 
-const AccountActions = lazyPart(async () => (await import('./AccountActions.tsx')).AccountActions, {
+const AccountActions = lazyPart(async () => (await import('./BuyerActions.tsx')).AccountActions, {
   missing: 'sentence',
 })
 
