@@ -4,7 +4,7 @@ import { unitPriceCents } from '../products/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
 import { applyOffer, setupFeeOf } from './line-design.ts'
-import { lineProblems } from './line-problems.ts'
+import { nextQuantity, quantityProblem } from '../../contract/platform/quantities.ts'
 import { rateIn, taxCaseOf } from './tax-case.ts'
 import { missingToMinimum, storeTotals, sumTotals } from './totals.ts'
 
@@ -93,4 +93,17 @@ function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase }: Terms): E
 function blockingOf(problem: LineProblem): Blocking[] {
   if (problem === 'PRICE_CHANGED') return []
   return [problem === 'REDUCED_STOCK' ? 'OUT_OF_STOCK' : problem]
+}
+
+/** Everything the buyer has to know about a line, worst first. */
+function lineProblems(line: CartLine): LineProblem[] {
+  if (!line.isActive) return ['UNAVAILABLE']
+  if (!line.isVisible) return ['NOT_AUTHORIZED']
+  const quantity = quantityProblem(line.quantity, line)
+  const shortage = line.stock < nextQuantity(0, line) ? 'OUT_OF_STOCK' : 'REDUCED_STOCK'
+  const isPriceChanged = unitPriceCents(line, line.quantity) !== line.seenPriceCents
+  const problems: LineProblem[] = []
+  if (quantity !== null) problems.push(quantity === 'OUT_OF_STOCK' ? shortage : quantity)
+  if (isPriceChanged) problems.push('PRICE_CHANGED')
+  return problems
 }

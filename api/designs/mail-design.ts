@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
-import { findStoreRecipients, type Recipient } from './mail-recipients.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { OfferTerms } from './part-queries.ts'
 import type { DesignRow } from './queries.ts'
 import { urls } from '../platform/urls.ts'
@@ -79,4 +79,19 @@ function offerText(terms: OfferTerms, language: Language): string {
     leadTimeDays,
     validUntil: day.format(validUntil),
   })
+}
+
+type Recipient = { email: string; firstName: string; language: Language }
+
+/** The accounts of a store; its own address where there is none. */
+async function findStoreRecipients(tx: Tx, storeId: string): Promise<Recipient[]> {
+  const [people, [store]] = await inOrder([
+    () => tx<Recipient[]>`
+      select email, first_name, language from account
+      where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`,
+    () => tx<{ email: string | null; name: string }[]>`
+      select legal ->> 'email' as email, name from store where id = ${storeId}`,
+  ])
+  if (people.length > 0) return [...people]
+  return store?.email ? [{ email: store.email, firstName: store.name, language: 'de' }] : []
 }

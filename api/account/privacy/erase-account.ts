@@ -5,10 +5,12 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { eraseMails, queueMail } from '../../platform/mail/mail-queue.ts'
-import { accountErasedMail } from './account-erased-mail.ts'
+import { newId } from '../../platform/ids.ts'
+import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 import { anonymiseAccount, hasOpenOrders, isLastOfTeam } from './erasure-queries.ts'
 import { refuseFields } from '../profile/field-errors.ts'
-import { endSessions, findPassword } from '../password/password-reset-queries.ts'
+import { endSessions, findPassword, type Addressee } from '../password/password-reset-queries.ts'
 import type { Passwords } from '../password/passwords.ts'
 
 /**
@@ -47,4 +49,15 @@ export async function eraseAccount(
     await eraseMails(tx, owner.email)
     await queueMail(tx, deps.jobs, accountErasedMail(owner))
   })
+}
+
+/** The last mail to an account, so that an erasure by somebody else does not stay unseen. */
+function accountErasedMail({ email, confirmedName, language }: Addressee): Mail {
+  const t = texts(language).account.mails
+  const body = mailLayout({
+    language,
+    title: t.accountErased.title,
+    paragraphs: [t.hello(confirmedName), ...t.accountErased.body],
+  })
+  return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }
 }

@@ -13,7 +13,10 @@ import { evaluatePay } from './evaluate-pay.ts'
 import { lockAndRead } from './lock-and-read.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { paymentRequestOf } from './payment-request.ts'
-import { replyOf } from './reply.ts'
+import { moneyText } from '../../../contract/platform/money.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import type { NewOrder } from '../../orders/new-order.ts'
+import { bankAccount } from '../../payments/bank-transfer.ts'
 import { reserveLines, takeLines } from './take-lines.ts'
 import { writeHeldOrder, writeOrder } from './write-order.ts'
 
@@ -62,4 +65,13 @@ export async function placeOrder(tx: Tx, { deps, caller, input }: Placing): Prom
   ])
   if (order.paymentStatus === 'PAID') await notifyStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }
+}
+
+/** What `pay` answers for an order that is written at once. */
+function replyOf(order: NewOrder, language: Language): PayResult {
+  const placed = { checkoutId: newId(), orderId: order.id, orderNumber: order.orderNumber }
+  if (!order.paymentDueAt) return { ...placed, state: 'SUCCEEDED' }
+  const amountText = moneyText(order.totals.gross, language)
+  const bankTransfer = { ...bankAccount, reference: order.orderNumber, amountText, dueAt: order.paymentDueAt }
+  return { ...placed, state: 'PENDING', bankTransfer }
 }
