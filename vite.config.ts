@@ -13,7 +13,7 @@ const SHARED =
   /\/web\/(?!platform\/forms\/use-call-form)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
-  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
+  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({

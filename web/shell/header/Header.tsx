@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { mayBuy, useViewerPhase } from '../../platform/viewer/viewer.ts'
+import { useViewerPhase } from '../../platform/viewer/viewer.ts'
 import { SearchField } from '../../search/SearchField.tsx'
 import { AssortmentMenu } from './AssortmentMenu.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
@@ -12,19 +12,15 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 import { VisitorActions } from './VisitorActions.tsx'
 
-const BuyerActions = lazyPart(async () => (await import('./BuyerActions.tsx')).BuyerActions, {
+const AccountActions = lazyPart(async () => (await import('./AccountActions.tsx')).AccountActions, {
   missing: 'sentence',
   fallback: <VisitorActions />,
-})
-
-const AccountActions = lazyPart(async () => (await import('./BuyerActions.tsx')).AccountActions, {
-  missing: 'sentence',
 })
 
 /** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
 export function Header() {
   const t = useTexts().shell
-  const { viewer, role } = useSession()
+  const { viewer } = useSession()
   const isChanging = useViewerPhase() === 'changing'
   return (
     <>
@@ -42,13 +38,7 @@ export function Header() {
             <SearchField />
           </div>
           <div className={isChanging ? 'header-actions invisible' : 'header-actions'}>
-            {role === 'visitor' ? (
-              <VisitorActions />
-            ) : mayBuy(role) ? (
-              <BuyerActions key={viewer} />
-            ) : (
-              <AccountActions key={viewer} />
-            )}
+            {viewer === 'visitor' ? <VisitorActions /> : <AccountActions key={viewer} />}
           </div>
         </div>
       </header>

@@ -7,6 +7,7 @@ import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
+import { mayBuy } from '../../platform/viewer/viewer.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/windows/Popover.tsx'
@@ -17,15 +18,18 @@ import { MiniCartHost } from '../MiniCartHost.tsx'
 const action =
   'relative flex flex-col items-center gap-[3px] rounded-md px-3 py-1.5 text-xs font-medium hover:bg-sunken'
 
-/** The right of the header for an account that does not buy, as of a supplier or an operator: its menu. */
-export const AccountActions = () => (
-  <div className="hidden lg:flex">
-    <AccountMenu />
-  </div>
-)
+/** The right of the header for an account: what its role needs. */
+export const AccountActions = () =>
+  mayBuy(useSession().role) ? (
+    <BuyerActions />
+  ) : (
+    <div className="hidden lg:flex">
+      <AccountMenu />
+    </div>
+  )
 
-/** The right of the header for a buyer: wishlist, orders, account menu, cart. */
-export function BuyerActions() {
+/** For a buyer: wishlist, orders, account menu, cart. */
+function BuyerActions() {
   const t = useTexts().shell
   const { cart, wishlist = 0 } = useBuyerCounts()
   const wishlistLabel = wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist
