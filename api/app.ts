@@ -55,7 +55,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
   setApiHeaders(fastify, deps.origin)
-  boundRequests(fastify)
+  boundRequests(fastify, deps.answerMs)
   limitVisits(fastify, deps)
   answerProblems(fastify, api)
 

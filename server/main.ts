@@ -40,6 +40,8 @@ export type ServerOptions = {
   dev?: boolean
   /** Without limits, for load tests only. */
   isUnlimited?: boolean | undefined
+  /** After how long a request is refused, in ms; 10 s where not given. Journeys on a busy machine have more time. */
+  answerMs?: number | undefined
   /** The folder of the built pages, where it is another one. */
   dist?: string | undefined
 }
@@ -47,13 +49,14 @@ export type RunningServer = { address: string; close(): Promise<void> }
 
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { environment, databaseUrl, dev = false, dist, isUnlimited = false } = options
+  const { environment, databaseUrl, dev = false, dist, isUnlimited = false, answerMs } = options
   await migrateShop(databaseUrl)
   const { db, backgroundDb } = openPools(databaseUrl)
   const fastify = createFastify(environment)
   const deps = await openShop(environment, {
     db: backgroundDb,
     isUnlimited,
+    ...(answerMs && { answerMs }),
     warn: (what, details) => fastify.log.warn(details, what),
   })
   const { callAsVisitor, invalidateIndex, watchIndex } = createApi(fastify, { ...deps, db })

@@ -34,6 +34,8 @@ export async function openShop(environment: Environment, given: Given): Promise<
     isUnlimited: false,
     catalogIndex: { maxAgeMs: 500, patienceMs: 1000 },
     firstTransferCents: environment.firstTransferCents,
+    // api.md section 10.4.
+    answerMs: 10_000,
     turnWaitMs: 3000,
     isReviewModerated: environment.isReviewModerated,
     ...given,

@@ -48,6 +48,8 @@ export async function createTestApp(options: AppOptions = {}) {
     // A test asks right after it has written.
     catalogIndex: { maxAgeMs: 0, patienceMs: Infinity },
     isUnlimited,
+    // As above: a busy machine has time.
+    answerMs: 60_000,
     turnWaitMs: timeouts.turnWaitMs,
     warn: (what) => void warnings.push(what),
     payments,

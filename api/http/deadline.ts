@@ -3,16 +3,13 @@ import { currentClient } from '../platform/limit-concurrency.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from './problem.ts'
 
-/** api.md section 10.4. */
-const ANSWER_MS = 10_000
-
 const states = new WeakMap<FastifyRequest, { end: AbortController; hasBegun: boolean }>()
 
 /**
- * Bounds every request to 10 s with an answer, and lets queues know for whom work is done and when nobody waits for it any
+ * Bounds every request to 10 s (api.md section 10.4) with an answer, and lets queues know for whom work is done and when nobody waits for it any
  * more. Fastify's own `handlerTimeout` and `request.signal` end with the body of a request, not with its answer.
  */
-export function boundRequests(fastify: FastifyInstance, answerMs = ANSWER_MS) {
+export function boundRequests(fastify: FastifyInstance, answerMs = 10_000) {
   fastify.addHook('onRequest', (request, reply, done) => {
     const end = new AbortController()
     states.set(request, { end, hasBegun: false })

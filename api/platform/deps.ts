@@ -43,6 +43,8 @@ export type Deps = {
   catalogIndex: { maxAgeMs: number; patienceMs: number }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
   firstTransferCents: number
+  /** After how long a request that is still under way is refused, in ms; see api/http/deadline.ts. */
+  answerMs: number
   /** How long a call waits while others of its account run, in ms; see api/http/account-turns.ts. */
   turnWaitMs: number
   /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */

@@ -37,6 +37,8 @@ export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId, di
     },
     databaseUrl,
     database: 'external',
+    // Pictures take long beside other work; that requests end after 10 s is shown by server/http/deadline.test.ts.
+    answerMs: 60_000,
     dist,
   })
 }
