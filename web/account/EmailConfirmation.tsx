@@ -1,6 +1,6 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { CallProblem } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'

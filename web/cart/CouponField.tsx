@@ -1,7 +1,7 @@
 import Tag from 'lucide-react/icons/tag'
 import { useState, type FormEvent } from 'react'
 import type { Cart } from '../../contract/cart.ts'
-import { CallProblem } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useTypedText } from '../platform/forms/use-typed-text.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,7 @@
 import * as cartApi from '../../contract/cart.ts'
 import type { Cart, CartItem } from '../../contract/cart.ts'
-import { call, CallProblem } from '../platform/calls/call.ts'
+import { call } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'

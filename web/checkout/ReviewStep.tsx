@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as checkoutApi from '../../contract/checkout.ts'
-import type { CallProblem } from '../platform/calls/call.ts'
+import type { CallProblem } from '../platform/calls/call-problem.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,7 +1,8 @@
 import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
 import { requestOf } from '../../contract/platform/request.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { CallProblem, forViewer, headersOf } from '../platform/calls/call.ts'
+import { forViewer, headersOf } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { loadDesignsApi } from './queries.ts'
 
 export type FileKind = (typeof fileKinds)[number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pictureTypes } from '../../contract/platform/files.ts'
-import { CallProblem } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { sendFile, type FileKind } from './send-file.ts'
 import { useDesignTexts } from './texts.ts'

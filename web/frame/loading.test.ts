@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { CallProblem } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { gone, loadPage, moved, notFound, type RouteHandle, type Source } from './loading.ts'
 

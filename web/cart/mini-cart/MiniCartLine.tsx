@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart.ts'
 import { Link } from '../../frame/Link.tsx'
-import { CallProblem } from '../../platform/calls/call.ts'
+import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { isOrderable } from '../is-orderable.ts'
 import { LinePicture } from '../LinePicture.tsx'

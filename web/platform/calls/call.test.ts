@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as listingsApi from '../../../contract/listings.ts'
-import { call, CallProblem } from './call.ts'
+import { call } from './call.ts'
+import { CallProblem } from './call-problem.ts'
 
 const answered: typeof fetch = () => Promise.resolve(Response.json([]))
 const noStorage = { getItem: () => null }

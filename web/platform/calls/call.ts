@@ -1,9 +1,9 @@
 import type { Endpoint, InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
-import type { ProblemCode } from '../../../contract/platform/problems.ts'
 import { requestOf } from '../../../contract/platform/request.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { showToast } from '../toasts.ts'
 import { confirmViewer, viewerState } from '../viewer/viewer-state.ts'
+import { CallProblem, otherAccount } from './call-problem.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
@@ -12,33 +12,6 @@ export type CallOptions = {
 }
 /** Asks the API: over HTTP in the browser, inside the process when the server renders. Rejects with a CallProblem. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
-
-type ProblemReply = { code?: ProblemCode; message?: string; fieldErrors?: object; cart?: unknown }
-
-/** A refusal of the API, or that it could not be reached (`UNREACHABLE`, status 0). `message` may be shown as it is. */
-export class CallProblem extends Error {
-  readonly code: ProblemCode | 'UNREACHABLE'
-  readonly status: number
-  readonly fieldErrors: Record<string, string>
-  /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
-  readonly cart: unknown
-  /** Nothing is read again automatically before this moment (`Retry-After`, in ms of the epoch). */
-  readonly retryAt: number
-
-  constructor(status: number, reply: ProblemReply, retryAfterSeconds = 0) {
-    super(reply.message ?? unreachable.message)
-    this.code = reply.code ?? 'UNREACHABLE'
-    this.status = status
-    this.fieldErrors = (reply.fieldErrors ?? {}) as Record<string, string>
-    this.cart = reply.cart
-    this.retryAt = Date.now() + retryAfterSeconds * 1000
-  }
-}
-
-/** What a failure without an answer says; the client entry sets it in the page's language. */
-export const unreachable = { message: '' }
-/** The message of a write that was not sent because another account has signed in; set likewise. */
-export const otherAccount = { message: '' }
 
 // The server answers within 10 s (api.md section 10.4); a connection that has died says nothing.
 const READ_TIMEOUT_MS = 20_000

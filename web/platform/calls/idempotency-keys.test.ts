@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallProblem } from './call.ts'
+import { CallProblem } from './call-problem.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 
 const order = { cartVersion: 12, paymentMethodCode: 'BANK_TRANSFER', note: '' }

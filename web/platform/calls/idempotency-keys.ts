@@ -1,4 +1,4 @@
-import { CallProblem } from './call.ts'
+import { CallProblem } from './call-problem.ts'
 
 /** How long an attempt without an answer waits for its repeat; what is sent later is meant anew. */
 const LIFE_MS = 10 * 60_000

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { CallProblem, unreachable } from './call.ts'
+import { CallProblem, unreachable } from './call-problem.ts'
 import { createQueryClient, isSilent } from './query-client.ts'
 import { currentToasts, dismissToast } from '../toasts.ts'
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallProblem, unreachable } from './call.ts'
+import { CallProblem, unreachable } from './call-problem.ts'
 import { isLostCode } from '../failures/lost-code.ts'
 import { showToast } from '../toasts.ts'
 import { hashForViewer } from '../viewer/query-hash.ts'

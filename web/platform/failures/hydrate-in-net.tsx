@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { CallProblem } from '../calls/call.ts'
+import { CallProblem } from '../calls/call-problem.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 
 /** Brings the server's page to life. What nothing inside catches leaves a sentence, never an empty document. */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CallProblem } from '../calls/call.ts'
+import { CallProblem } from '../calls/call-problem.ts'
 
 /** Why nothing can be shown, and the way to ask again. */
 export type Failure = {

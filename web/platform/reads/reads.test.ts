@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { CallProblem } from '../calls/call.ts'
+import { CallProblem } from '../calls/call-problem.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 import { canRetry, waitOf, withRetryAfter } from './retry-after.ts'
 import { dataOrNothing, readOf, type Failure } from './read.ts'

@@ -1,5 +1,5 @@
 import type { Query, QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { CallProblem } from '../calls/call.ts'
+import { CallProblem } from '../calls/call-problem.ts'
 
 /** How long nothing is read again automatically: `Retry-After` of the last refusal. */
 export const waitOf = (error: unknown) => (error instanceof CallProblem ? Math.max(0, error.retryAt - Date.now()) : 0)

@@ -1,0 +1,28 @@
+import type { ProblemCode } from '../../../contract/platform/problems.ts'
+
+type ProblemReply = { code?: ProblemCode; message?: string; fieldErrors?: object; cart?: unknown }
+
+/** A refusal of the API, or that it could not be reached (`UNREACHABLE`, status 0). `message` may be shown as it is. */
+export class CallProblem extends Error {
+  readonly code: ProblemCode | 'UNREACHABLE'
+  readonly status: number
+  readonly fieldErrors: Record<string, string>
+  /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
+  readonly cart: unknown
+  /** Nothing is read again automatically before this moment (`Retry-After`, in ms of the epoch). */
+  readonly retryAt: number
+
+  constructor(status: number, reply: ProblemReply, retryAfterSeconds = 0) {
+    super(reply.message ?? unreachable.message)
+    this.code = reply.code ?? 'UNREACHABLE'
+    this.status = status
+    this.fieldErrors = (reply.fieldErrors ?? {}) as Record<string, string>
+    this.cart = reply.cart
+    this.retryAt = Date.now() + retryAfterSeconds * 1000
+  }
+}
+
+/** What a failure without an answer says; the client entry sets it in the page's language. */
+export const unreachable = { message: '' }
+/** The message of a write that was not sent because another account has signed in; set likewise. */
+export const otherAccount = { message: '' }
