@@ -13,14 +13,19 @@ export function createBrowserHistory<Page extends object>({
   // Back or forward may have been pressed before this code was there: the address is another page's then.
   const isElsewhere = firstUrl.href !== window.location.href
   const location = locationOf(firstUrl, stateOf(isElsewhere ? null : history.state))
-  let entry: HistoryEntry<Page> = { location, action: NavigationType.Pop, page: firstPage, preservesScroll: true }
+  const first: HistoryEntry<Page> = { location, action: NavigationType.Pop, page: firstPage, preservesScroll: true }
+  let entry = first
+  let pending: string | null = null
   let show: (entry: HistoryEntry<Page>) => void = () => {}
   let notifyPending: (path: string | null) => void = () => {}
   const storeScroll = () => storeScrollPosition(entry.location.key)
   const { navigator, follow, reload, refresh } = createNavigation({
     ...options,
     current: () => entry,
-    onPending: (path) => notifyPending(path),
+    onPending: (path) => {
+      pending = path
+      notifyPending(path)
+    },
     onLeave: storeScroll,
     onArrival: (next) => {
       entry = next
@@ -30,7 +35,12 @@ export function createBrowserHistory<Page extends object>({
     origin: window.location.origin,
   })
 
-  /** Begins to follow the browser's back and forward. Returns how to end it. */
+  // From the first moment: hydration takes its time, and no load of the first page may come over a later address.
+  const followAddress = () => void follow(new URL(window.location.href))
+  addEventListener('popstate', followAddress)
+  if (isElsewhere) followAddress()
+
+  /** Shows where the visitor is by now, and from then on each entry. Returns how to end it. */
   function connect(onEntry: typeof show, onPending: typeof notifyPending) {
     show = onEntry
     notifyPending = onPending
@@ -45,14 +55,13 @@ export function createBrowserHistory<Page extends object>({
       history.scrollRestoration = 'auto'
     }
     takeScroll()
-    const followAddress = () => void follow(new URL(window.location.href))
-    addEventListener('popstate', followAddress, { signal })
-    if (firstUrl.href !== window.location.href) followAddress()
+    if (entry !== first) show(entry)
+    if (pending !== null) notifyPending(pending)
     addEventListener('pageshow', takeScroll, { signal })
     addEventListener('pagehide', leaveScroll, { signal })
     return () => ended.abort()
   }
-  return { first: entry, navigator, connect, reload, refresh }
+  return { first, navigator, connect, reload, refresh }
 }
 
 /** Where the visitor is, and the path on its way (null: none); stores the scroll position of each entry. */
