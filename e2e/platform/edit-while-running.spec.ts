@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
@@ -11,8 +10,7 @@ import { account } from '../../texts/en/account/screen.ts'
 import { createStore } from '../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openBrowser, visit } from '../support/browser.ts'
-
-const pictures = join('seed', 'pictures')
+import { copySources } from '../support/copy-sources.ts'
 
 let folder: string
 let database: TestDatabase
@@ -55,22 +53,6 @@ test('a changed component reaches the open page, which keeps what was typed; the
   shop.kill('SIGINT')
   await once(shop, 'exit')
 })
-
-/** What `npm run dev` needs, in a folder where it may be edited. */
-async function copySources() {
-  const copy = await mkdtemp(join(tmpdir(), 'tresen-dev-'))
-  for (const name of ['api', 'bin', 'contract', 'db', 'sandbox', 'seed', 'server', 'texts', 'web'])
-    await cp(name, join(copy, name), { recursive: true, filter: (path) => path !== pictures })
-  for (const name of ['package.json', 'vite.config.ts']) await cp(name, join(copy, name))
-  await symlink(join(process.cwd(), pictures), join(copy, pictures))
-  // Vite keeps what it prepares in node_modules: the packages are shared, the folder is not.
-  await mkdir(join(copy, 'node_modules'))
-  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'))
-  await Promise.all(
-    packages.map((name) => symlink(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name))),
-  )
-  return copy
-}
 
 /** As bin/launch.mjs starts it. */
 async function startDev() {

@@ -9,10 +9,16 @@ import { startShop, type ShopOptions } from './start-shop.ts'
 export async function openShop(options: ShopOptions = {}) {
   const database = await createDatabaseFrom('demo')
   const dataDir = await copyDemoFolder()
-  const server = await startShop({ ...options, databaseUrl: database.url, dataDir })
+  const start = (own: ShopOptions) => startShop({ ...options, ...own, databaseUrl: database.url, dataDir })
+  let server = await start({})
   return {
     origin: server.address,
     db: database.sql,
+    /** Puts another build in the place of the running one. */
+    async deploy(dist: string) {
+      await server.close()
+      server = await start({ dist, port: Number(new URL(server.address).port) })
+    },
     async close() {
       await server.close()
       await database.drop()

@@ -9,13 +9,15 @@ export type ShopOptions = {
   tagManagerId?: string
   /** The folder of the built pages, where it is not the one of `npm start`. */
   dist?: string
+  /** The port of the shop that stood there before; without it one of the system's. */
+  port?: number
 }
 type Place = ShopOptions & { databaseUrl: string; dataDir: string }
 
-/** The whole shop on a port of the system's; into an empty database it loads the demo catalogue. */
-export async function startShop({ databaseUrl, dataDir, mollie, tagManagerId, dist }: Place): Promise<RunningServer> {
+/** The whole shop; into an empty database it loads the demo catalogue. */
+export async function startShop({ databaseUrl, dataDir, ...options }: Place): Promise<RunningServer> {
   // A provider sends buyers back to the origin that the shop was told: it has to be known before it listens.
-  const port = await freePort()
+  const { mollie, tagManagerId, dist, port = await freePort() } = options
   return startServer({
     environment: {
       port,
