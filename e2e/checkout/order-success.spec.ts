@@ -41,6 +41,8 @@ test.each(glances)(
     await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
     const ordered = page.getByRole('region', { name: t.checkout.success.goods })
     for (const { name } of goods) await ordered.getByText(name).waitFor()
+    const title = page.getByRole('heading', { level: 1, name: t.checkout.success.title })
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
     const purchases = await trackedEvents('purchase')
     expect(purchases).toHaveLength(1)
     expect(purchases[0]!.ecommerce).toMatchObject({ currency: 'EUR', value: begun!.ecommerce!.value })
