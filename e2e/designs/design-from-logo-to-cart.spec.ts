@@ -118,10 +118,11 @@ test('what was done survives a lost line, a reload and another tab', async () =>
   await context.close()
 })
 
-test.each([
-  ['by a link', (page: Page) => press(page.getByRole('banner').locator('a[href="/"]').first())],
-  ['for good', (page: Page) => page.goto('about:blank').then(() => {})],
-])('what a failed save has left over is sent when the page is left %s', async (how, leave) => {
+const waysOut: [string, (page: Page) => Promise<unknown>][] = [
+  ['by a link', (page) => press(page.getByRole('banner').locator('a[href="/"]').first())],
+  ['for good', (page) => page.goto('about:blank')],
+]
+test.each(waysOut)('what a failed save has left over is sent when the page is left %s', async (how, leave) => {
   const t = texts.en
   const { page, context } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
   await startFromProduct(page, t, { buyer: 'retail', language: 'en' })
