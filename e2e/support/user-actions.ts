@@ -16,6 +16,7 @@ const isByKeyboard = (target: Locator) => withoutPointer.has(target.page().conte
 
 /** Follows a link, presses a button, opens a tab, turns a tick over. */
 export async function press(target: Locator): Promise<void> {
+  await untilListening(target)
   if (!isByKeyboard(target)) return target.click()
   await reach(target)
   const isTicked = await target.evaluate((it) => it instanceof HTMLInputElement && it.type === 'checkbox')
@@ -24,6 +25,7 @@ export async function press(target: Locator): Promise<void> {
 
 /** As hasty people do. */
 export async function pressTwice(target: Locator): Promise<void> {
+  await untilListening(target)
   if (!isByKeyboard(target)) return target.dblclick()
   await press(target)
   await target.page().keyboard.press('Enter')
@@ -40,6 +42,7 @@ export async function type(target: Locator, text: string): Promise<void> {
 
 /** Ticks a box, or takes one of several. */
 export async function check(target: Locator): Promise<void> {
+  await untilListening(target)
   if (!isByKeyboard(target)) return target.check()
   if (await target.isChecked()) return
   await reach(target)
@@ -65,6 +68,21 @@ export async function upload(target: Locator, file: { name: string; mimeType: st
   await target.page().keyboard.press('Enter')
   await (await chooser).setFiles(file)
 }
+
+/** A button of the server's page does nothing before its code is there, which takes long on a busy machine. Links work at once. */
+const untilListening = (target: Locator): Promise<void> =>
+  target.evaluate(
+    (element) =>
+      new Promise((done) => {
+        const listens = () =>
+          !element.isConnected ||
+          element.matches('a[href]') ||
+          !element.closest('#root') ||
+          Object.keys(element).some((key) => key.startsWith('__reactProps'))
+        const check = () => (listens() ? done() : requestAnimationFrame(check))
+        check()
+      }),
+  )
 
 /** Moves the focus there by keys, forwards or backwards, whichever way it stands. */
 export async function reach(target: Locator): Promise<void> {
