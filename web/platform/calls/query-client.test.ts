@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { CallProblem, unreachable } from './call-problem.ts'
 import { createQueryClient, isSilent } from './query-client.ts'
@@ -57,4 +57,14 @@ test('a press whose code is lost says so', async () => {
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(lost) })
   await mutation.execute(undefined).catch(() => {})
   expect(currentToasts().map(({ message }) => message)).toContain(unreachable.message)
+})
+
+test('a read without a connection fails instead of waiting for it', async () => {
+  onlineManager.setOnline(false)
+  try {
+    const queryFn = () => Promise.reject(new CallProblem(0, {}))
+    await expect(createQueryClient().fetchQuery({ queryKey: ['orders'], queryFn })).rejects.toBeInstanceOf(CallProblem)
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

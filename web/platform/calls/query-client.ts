@@ -49,8 +49,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: false,
+        // Asked even when the browser believes it is offline: the answer is then a sentence instead of silence.
+        networkMode: 'always',
       },
-      // Sent even when the browser believes it is offline: the answer is then a sentence instead of silence.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
