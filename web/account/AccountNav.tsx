@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
 import { useRole } from '../platform/viewer/use-session.ts'
-import { mayBuy } from '../platform/viewer/viewer.ts'
+import { mayBuy } from '../platform/viewer/role.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { EmailNote } from './EmailNote.tsx'
 

@@ -8,7 +8,7 @@ import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useRole } from '../platform/viewer/use-session.ts'
-import { mayBuy } from '../platform/viewer/viewer.ts'
+import { mayBuy } from '../platform/viewer/role.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** The way from a product that can be printed to a design of one's own; a visitor signs in first and goes on. */

@@ -7,7 +7,8 @@ import type { Call } from '../platform/calls/call.ts'
 import { knownSearch } from '../platform/navigation/known-search.ts'
 import { problemOf, type PageProblem } from '../platform/page-problem.ts'
 import { matchesOf } from '../platform/navigation/route-matches.ts'
-import type { Role, Viewer } from '../platform/viewer/viewer.ts'
+import type { Viewer } from '../platform/viewer/viewer.ts'
+import type { Role } from '../platform/viewer/role.ts'
 
 /** What every loader needs, made once per request on the server and once in the browser. */
 export type Source = {

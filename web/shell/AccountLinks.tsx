@@ -4,7 +4,7 @@ import { Link } from '../frame/Link.tsx'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSession, useSignOut } from '../platform/viewer/use-session.ts'
-import { mayBuy } from '../platform/viewer/viewer.ts'
+import { mayBuy } from '../platform/viewer/role.ts'
 
 const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-medium hover:bg-sunken'
 

@@ -3,7 +3,7 @@ import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useRole } from '../../platform/viewer/use-session.ts'
-import { mayBuy } from '../../platform/viewer/viewer.ts'
+import { mayBuy } from '../../platform/viewer/role.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/Picture.tsx'
 

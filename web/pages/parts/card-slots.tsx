@@ -2,7 +2,7 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { mayBuy } from '../../platform/viewer/viewer.ts'
+import { mayBuy } from '../../platform/viewer/role.ts'
 
 // Most visits are visitors' and need neither.
 const CartQuickAdd = lazyPart(async () => (await import('./CartQuickAdd.tsx')).CartQuickAdd)
