@@ -10,7 +10,7 @@ const longerGerman: Plugin = {
   name: 'longer-german',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/texts\/de\/(?!web-texts)[\w/-]+\.ts$/.test(id)) return null
+    if (!/\/texts\/de\/(?!server|web-texts)[\w/-]+\.ts$/.test(id)) return null
     const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
     const calls = names.map((name) => `lengthen(${name})`).join('\n')
     return `import { lengthen } from '${join(import.meta.dirname, 'lengthen.ts')}'\n${code}\n${calls}\n`

@@ -41,7 +41,7 @@ const shown = new Set<string>(
 )
 
 // Tests, API and mails read the sentences in this process; the pages' own are in their build.
-const german = import.meta.glob<object>(['../../texts/de/**/*.ts', '!**/web-texts.ts'], { eager: true })
+const german = import.meta.glob<object>(['../../texts/de/**/*.ts', '!**/{server,web-texts}.ts'], { eager: true })
 
 let folder: string
 let provider: Sandbox

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 
 const HOVER_MS = 60
 
-type Prefetched = { movedTo: string } | { problem: object | null; loaded: object | null }
+type Prefetched = { movedTo: string } | { loaded: object | null }
 
-/** Loads chunk, data and first image of a page once, before it is opened. Failures are left to the opening. */
+/** Loads chunk, data and first image of a page once, before it is opened. What fails is asked for again by the opening alone. */
 export function createPrefetch(load: (url: URL) => Promise<Prefetched>): (href: string) => void {
   const seen = new Set<string>()
   return async (href) => {
@@ -13,7 +13,6 @@ export function createPrefetch(load: (url: URL) => Promise<Prefetched>): (href: 
     seen.add(url.href)
     const page = await load(url)
     if ('movedTo' in page) return
-    if (page.problem) seen.delete(url.href)
     const { image } = (page.loaded ?? {}) as { image?: unknown }
     if (typeof image === 'string') new Image().src = image
   }
