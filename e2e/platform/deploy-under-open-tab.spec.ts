@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyAssets } from '../../bin/build/web-build.ts'
 import { laptop, texts } from '../support/account.ts'
@@ -100,19 +100,28 @@ async function openContact() {
   const visited = await visit(browser, shop.origin, laptop)
   const { page } = visited
   let count = 0
+  const underWay = new Set<Request>()
   page.on('request', (request) => {
+    underWay.add(request)
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++
   })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   await page.goto('/de/static/contact-us', { waitUntil: 'networkidle' })
   expect(await isOfNext(page)).toBe(false)
-  return { ...visited, documents: () => count }
+  const isQuiet = () => expect.poll(() => underWay.size).toBe(0)
+  return { ...visited, documents: () => count, isQuiet }
 }
 
 /** A visitor who has written to the shop and not sent it yet. */
 async function writeMessage() {
   const visited = await openContact()
   const message = visited.page.getByRole('main').locator('[name=message]')
+  // The form's code comes with the first letter; between two builds nobody would answer.
+  const code = visited.page.waitForResponse(/\/assets\/check-input/)
   await type(message, MESSAGE)
+  await code
+  await visited.isQuiet()
   return { ...visited, message }
 }
 
