@@ -4,10 +4,11 @@ import { importCatalogue } from '../api/import/import-catalogue.ts'
 import { pictureOfArticle } from '../api/import/picture-of-article.ts'
 import { refusalSentence } from '../api/import/refusal-sentences.ts'
 import type { Deps } from '../api/platform/deps.ts'
-import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import { foodRows } from './food/food-rows.ts'
 import { hashed } from './goods/article-hash.ts'
 import { goodsRows } from './goods/goods-rows.ts'
+import { addFoodPictures } from './labels/food-pictures.ts'
+import { varyFirstPages } from './labels/vary-first-pages.ts'
 import type { DemoManifest, DemoStore } from './picture-manifest.ts'
 
 type Row = Record<string, string>
@@ -25,7 +26,6 @@ export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: It
     {
       db: deps.db,
       clock: deps.clock,
-      onChanged: refreshSearchEntries,
       pictureOf: pictureOfArticle,
       isDrawable: (recipe) => deps.pictures.canDraw(recipe),
     },
@@ -41,9 +41,10 @@ export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: It
   return counts.added + counts.changed + counts.unchanged
 }
 
-/** Who sells what: a store with the category, else one with a neighbour of it; always the same for the same
- * article, and one for all of a variant group. */
-export function articlesByStore(stores: DemoStore[], articles: Iterable<DemoArticle>, rootOf: Map<string, string>) {
+/** Who sells what, each article with its picture: a store with the category, else one with a neighbour of it; always
+ * the same for the same article, and one for all of a variant group. */
+export function articlesByStore(manifest: DemoManifest, articles: Iterable<DemoArticle>, rootOf: Map<string, string>) {
+  const { stores } = manifest
   const sellers = new Map<string, DemoStore[]>()
   const byStore = new Map<string, Row[]>(stores.map(({ id }) => [id, []]))
   for (const { category, row } of articles) {
@@ -52,6 +53,9 @@ export function articlesByStore(stores: DemoStore[], articles: Iterable<DemoArti
     const store = candidates[hashed(row.variant_group ?? row.supplier_sku!, 'store', candidates.length)]!
     byStore.get(store.id)!.push(row)
   }
+  addFoodPictures(byStore, manifest, rootOf)
+  const plain = new Set(manifest.archetypes.filter(({ type }) => type === 'plain').map(({ id }) => id))
+  varyFirstPages([...byStore.values()].flat(), rootOf, (shape) => plain.has(shape))
   return byStore
 }
 

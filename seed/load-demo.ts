@@ -1,4 +1,5 @@
 import type { Deps } from '../api/platform/deps.ts'
+import { addOffers } from './food/offers.ts'
 import { editionsOf, spread } from './editions.ts'
 import { loadAccess } from './buyers/load-access.ts'
 import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
@@ -48,10 +49,13 @@ export async function loadDemo(
     products ?? all.length,
   )
   let done = 0
-  for (const [store, rows] of articlesByStore(manifest.stores, articles, rootOf)) {
+  const own = articlesByStore(manifest, articles, rootOf)
+  const shares = products === undefined ? addOffers(own, manifest.stores) : own
+  const total = [...shares.values()].reduce((count, rows) => count + rows.length, 0)
+  for (const [store, rows] of shares) {
     await step(`catalogue ${store}`, () => loadStoreCatalogue(deps, store, datedRows(editions(rows), baseDate)))
     done += rows.length
-    onProgress(done / articles.length)
+    onProgress(done / total)
   }
   await step('reviews', () => db.begin(async (tx) => loadReviews(tx as never, baseDate)))
   await step('collections', () => loadCollections(db))
@@ -80,7 +84,8 @@ export async function wantsDemo({ db }: Pick<Deps, 'db'>): Promise<boolean> {
 }
 
 async function startOfLoad({ db, clock }: Deps): Promise<Date> {
-  const today = clock.now().toISOString().slice(0, 10)
+  // The demo's today is six o'clock; before that hour it is yesterday, so that nothing of it lies ahead.
+  const today = new Date(clock.now().getTime() - 6 * 3_600_000).toISOString().slice(0, 10)
   await db`insert into demo_load (step, base_date) values ('begun', ${today}) on conflict (step) do nothing`
   const [row] = await db<{ baseDate: string }[]>`select base_date from demo_load where step = 'begun'`
   return new Date(`${row!.baseDate}T06:00:00Z`)

@@ -50,8 +50,8 @@ function storeRow(db: Db, { id: slug, name, city, tile, slogan, minimumOrder }: 
     name,
     taglineDe: slogan.de,
     taglineEn: slogan.en,
-    descriptionDe: `<p>${slogan.de}</p><p>${name} aus ${city} beliefert Häuser in ganz Deutschland, ab ${minimumOrder} € netto, in ${lead[0]} bis ${lead[1]} Werktagen.</p>`,
-    descriptionEn: `<p>${slogan.en}</p><p>${name} from ${city} supplies houses all over Germany, from €${minimumOrder} net, within ${lead[0]} to ${lead[1]} working days.</p>`,
+    descriptionDe: `<p>${name} aus ${city} beliefert Häuser in ganz Deutschland.</p>`,
+    descriptionEn: `<p>${name} from ${city} supplies houses all over Germany.</p>`,
     city,
     countryId: 1,
     tileColor: tile,
@@ -66,13 +66,63 @@ function storeRow(db: Db, { id: slug, name, city, tile, slogan, minimumOrder }: 
   }
 }
 
+/** Of the towns the invented suppliers come from. */
+const postalCodes: Record<string, string> = {
+  Augsburg: '86150',
+  'Baden-Baden': '76530',
+  Berlin: '10115',
+  Bielefeld: '33602',
+  Bremen: '28195',
+  Bremerhaven: '27568',
+  Celle: '29221',
+  Detmold: '32756',
+  Dresden: '01067',
+  Düsseldorf: '40213',
+  Erfurt: '99084',
+  Flensburg: '24937',
+  Freiburg: '79098',
+  Fulda: '36037',
+  Hamburg: '20457',
+  Hannover: '30159',
+  Heidelberg: '69117',
+  Kassel: '34117',
+  Kempten: '87435',
+  Kiel: '24103',
+  Konstanz: '78462',
+  Köln: '50667',
+  Leipzig: '04109',
+  Lüneburg: '21335',
+  Mainz: '55116',
+  Mannheim: '68159',
+  München: '80331',
+  Münster: '48143',
+  Neustadt: '67433',
+  Nürnberg: '90402',
+  Oldenburg: '26121',
+  Osnabrück: '49074',
+  Rosenheim: '83022',
+  Selb: '95100',
+  Solingen: '42651',
+  Speyer: '67346',
+  Stuttgart: '70173',
+  Ulm: '89073',
+  Weimar: '99423',
+  Zwiesel: '94227',
+}
+
+/** A German VAT id of these eight digits with their check digit (ISO 7064, MOD 11,10). */
+function vatIdOf(digits: number): string {
+  const product = [...String(digits)].reduce((held, digit) => (((held + Number(digit)) % 10 || 10) * 2) % 11, 10)
+  return `DE${digits}${(11 - product) % 10}`
+}
+
 // Plausible and invented; no register holds them.
 function legalOf(slug: string, name: string, city: string) {
   return {
     companyName: `${name} GmbH`,
-    address: `${chosen(slug, 'street', STREETS)} ${1 + hashed(slug, 'number', 90)}, ${city}`,
+    address: `${chosen(slug, 'street', STREETS)} ${1 + hashed(slug, 'number', 90)}, ${postalCodes[city]} ${city}`,
     registerNumber: `HRB ${10_000 + hashed(slug, 'register', 80_000)}`,
-    vatId: 'DE136695976',
+    vatId: vatIdOf(10_000_000 + hashed(slug, 'vat', 89_999_999)),
     email: `service@${slug}.example`,
   }
 }

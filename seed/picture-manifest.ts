@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export type DemoManifest = {
   /** Archetypes that suit a category, best first. */
   ranking: Record<string, string[]>
+  archetypes: { id: string; type: 'labelled' | 'tinted' | 'plain'; palettes: string[] }[]
   stores: DemoStore[]
 }
 export type DemoStore = {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { cleanName, englishName, foodWordOf } from './food-name.ts'
+import { brandOf, brandsByPrefix } from './food-brand.ts'
+import { cleanName, englishName, foodWordOf, isReadable } from './food-name.ts'
 
 test.each([
   ['APFELSAFT naturtrüb', '', 'Apfelsaft naturtrüb'],
-  ['Mond Und Sterne  Müsli 375g', 'Rapunzel', 'Mond Und Sterne Müsli'],
+  ['Mond Und Sterne  Müsli 375g', 'Rapunzel', 'Mond und Sterne Müsli'],
   ['Warsteiner Warsteiner Pils', 'Warsteiner', 'Warsteiner Pils'],
-  ['Weißbier 0,5 LTR', '', 'Weißbier 0,5 LTR'],
+  ['Weißbier 0,5 LTR', '', 'Weißbier'],
+  ['Voelkel Bio Cassissirup &#40;500 ML&#41', 'Voelkel', 'Voelkel Bio Cassissirup'],
+  ['Kölln Müsli-riegel Hafer-schoko 4X25G', 'Kölln', 'Kölln Müsli-Riegel Hafer-Schoko'],
+  ['Orangensaft Aus Orangensaftkonzentrat, Schlo&amp', '', 'Orangensaft aus Orangensaftkonzentrat, Schlo'],
+  ['Burgis Knödelinos (3,97 Eur / 1 Kg)', '', 'Burgis Knödelinos'],
+  ['6 BIO-Eier aus ökologischer Erzeugung', '', '6 Bio-Eier aus ökologischer Erzeugung'],
+  ['Sonnenkernbrot Vom Spezialisten, Mit Natursauertei', '', 'Sonnenkernbrot vom Spezialisten'],
+  ['Dahli ? Butterstollen', '', 'Dahli Butterstollen'],
   ['senf ,mittelscharf', '', 'Senf, mittelscharf'],
 ])("'%s' of '%s' is shown as '%s'", (raw, brand, name) => {
   expect(cleanName(raw, brand)).toBe(name)
@@ -26,3 +34,27 @@ test('the English name adds the noun once', () => {
   expect(englishName('Teig (mix)', word)).toBe('Teig (mix)')
   expect(englishName('Etwas', undefined)).toBe('Etwas')
 })
+
+test('the brand a name bears counts before the inferred one, and a word that is none not at all', () => {
+  expect(brandOf('Lindor Kugeln', '')).toBe('Lindt')
+  expect(brandOf('Almette Kräuter', 'Bauer')).toBe('Hochland')
+  expect(brandOf('Bulgursalat mit Tomaten', 'Bulgursalat')).toBe('')
+  expect(brandOf('Nudeln', 'Oberschwäbische')).toBe('')
+})
+
+test('articles of a company prefix whose brands agree share it', () => {
+  const articles = [
+    { gtin: '4000000011111', brand: 'Lorenz' },
+    { gtin: '4000000011112', brand: 'Lorenz' },
+    { gtin: '4000000091113', brand: 'Maggi' },
+  ]
+  expect(brandsByPrefix(articles.slice(0, 2))).toEqual(new Map([['40000000', 'Lorenz']]))
+  expect(brandsByPrefix(articles)).toEqual(new Map())
+})
+
+test.each(['Lapin chocolat', 'Bonbon Haribo Roulette Cola (45 Pi?ces)', 'Pizza 4 fromages'])(
+  "'%s' is not shown in a German shop",
+  (name) => {
+    expect(isReadable(name)).toBe(false)
+  },
+)

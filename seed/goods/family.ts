@@ -8,8 +8,9 @@ type Particulars = {
   /** Pieces per case. */
   box?: number
   content?: Content
-  /** Archetype of the picture. */
+  /** Archetype of the picture; '*' stands for the finish. */
   picture?: string
+  finish?: string
   /** Tint of the archetype or palette of its label. */
   palette?: string
   /** Times the price. */

@@ -7,7 +7,7 @@ import { importColumns } from '../../api/import/import-columns.ts'
 import { systemClock } from '../../api/platform/clock.ts'
 import { LAYOUTS } from '../../api/platform/pictures/label/label-layouts.ts'
 import { isFontName } from '../../api/platform/pictures/label/label-outline.ts'
-import { paletteNamed, readPictureManifest } from '../../api/platform/pictures/picture-manifest.ts'
+import { paletteOf, readPictureManifest } from '../../api/platform/pictures/picture-manifest.ts'
 import type { PictureRecipe } from '../../api/platform/pictures/picture-recipe.ts'
 import { goodsRows } from './goods-rows.ts'
 
@@ -27,7 +27,7 @@ function isDrawable(recipe: PictureRecipe) {
   const archetype = manifest.archetypes.get(recipe.archetype)
   if (!archetype || !isFontName(recipe.font) || !(LAYOUTS as string[]).includes(recipe.layout)) return false
   readFileSync(join(icons, `${recipe.icon}-fill.svg`))
-  paletteNamed(manifest, archetype, recipe.palette)
+  paletteOf(manifest, archetype, recipe)
   // A tinted good in the palette of a label would be of no colour it is offered in.
   return archetype.type !== 'tinted' || archetype.palettes.includes(recipe.palette)
 }

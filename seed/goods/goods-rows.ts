@@ -56,7 +56,7 @@ type Article = ReturnType<typeof articleOf>
 
 function articleOf(family: Family, model: Model, brand: GoodsBrandName, values: Value[]) {
   const layers = [...values.toReversed(), model, family]
-  const first = <K extends 'box' | 'content' | 'picture' | 'palette'>(key: K) =>
+  const first = <K extends 'box' | 'content' | 'picture' | 'finish' | 'palette'>(key: K) =>
     layers.find((layer) => layer[key] !== undefined)?.[key]
   const price = values.find((value) => value.price !== undefined)?.price ?? 1
   const factor = layers.reduce((product, layer) => product * (layer.factor ?? 1), 1)
@@ -72,7 +72,7 @@ function articleOf(family: Family, model: Model, brand: GoodsBrandName, values: 
     price: tradePrice(price * factor),
     box: first('box') ?? family.box,
     content: first('content') as Content | undefined,
-    picture: first('picture') ?? family.picture,
+    picture: (first('picture') ?? family.picture).replace('*', first('finish') ?? ''),
     palette: first('palette') ?? goodsBrands[brand].palette,
   }
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { chosen, hashed } from '../goods/article-hash.ts'
-import { reviewSentence } from './load-reviews.ts'
+import { reviewSentence, starsOf } from './review-sentences.ts'
 
 const DAY_MS = 86_400_000
 const REPLIES = [
@@ -31,13 +31,15 @@ type Bought = {
   deliveredAt: Date
   email: string
   supplierSku: string
+  leaf: string
+  root: string
 }
 
 const keyOf = ({ email, supplierSku }: Bought) => `${email} ${supplierSku}`
 
 const findDelivered = (tx: Tx) => tx<Bought[]>`
   select l.buyer_id, l.order_id, l.sku_id, l.store_id,
-    s.status_at as delivered_at, a.email, p.supplier_sku
+    s.status_at as delivered_at, a.email, p.supplier_sku, p.category_slug as leaf, p.root_category_slug as root
   from order_line l join sub_order s using (buyer_id, order_id, store_id) join account a on a.id = l.buyer_id
     join product p on p.sku_id = l.sku_id
   where s.status in ('DELIVERED', 'COMPLETED') and l.returned_quantity = 0 and l.shipped_quantity > 0
@@ -45,14 +47,14 @@ const findDelivered = (tx: Tx) => tx<Bought[]>`
 
 async function review(tx: Tx, bought: Bought, baseDate: Date) {
   const key = keyOf(bought)
-  const draw = hashed(key, 'rate', 100)
-  const rate = draw < 60 ? 5 : draw < 88 ? 4 : draw < 96 ? 3 : 2
+  const rate = starsOf(hashed(key, 'rate', 100))
   const later = bought.deliveredAt.getTime() + hashed(key, 'days', 6) * DAY_MS
   const at = new Date(Math.min(later, baseDate.getTime()))
   const isShown = hashed(key, 'waits', 10) > 0
   const id = newId()
   const { buyerId, orderId, skuId, storeId } = bought
-  const written = { id, buyerId, orderId, skuId, storeId, rate, comment: reviewSentence(key, rate), isShown, at }
+  const comment = reviewSentence(key, rate, [bought.leaf, bought.root])
+  const written = { id, buyerId, orderId, skuId, storeId, rate, comment, isShown, at }
   if (!(await insertReview(tx, written)) || !isShown) return
   await countRating(tx, written, 1)
   if (hashed(key, 'is answered', 3) === 0)

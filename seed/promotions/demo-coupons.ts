@@ -22,8 +22,8 @@ export const demoCoupons: DemoCoupon[] = [
     value: 1000,
     minimumCents: 5000,
     limitPerBuyer: 1,
-    de: '10 % auf die erste Bestellung ab 50 € Warenwert',
-    en: '10 % off your first order from €50 of goods',
+    de: '10 % auf eine Bestellung ab 50 € Warenwert, einmal je Betrieb',
+    en: '10 % off one order from €50 of goods, once per business',
   },
   {
     code: 'TRESEN15',
@@ -58,8 +58,8 @@ export const demoCoupons: DemoCoupon[] = [
     minimumCents: 10_000,
     limitTotal: 100,
     limitPerBuyer: 1,
-    de: '10 € Nachlass für die ersten hundert Bestellungen ab 100 € Warenwert',
-    en: '€10 off the first hundred orders from €100 of goods',
+    de: '10 € Nachlass ab 100 € Warenwert, einmal je Betrieb, hundertmal im Ganzen',
+    en: '€10 off from €100 of goods, once per business, a hundred times in all',
   },
   {
     code: 'DEMNAECHST',

@@ -1,11 +1,11 @@
 import type { Db } from '../../api/platform/db.ts'
 
 /** Title, text, cover and the categories a collection takes its most popular goods from; the home page's have a rank. */
-const collections = [
+export const demoCollections = [
   {
     slug: 'neu-am-tresen',
     homeRank: 1,
-    title: ['Neu am Tresen', 'New at the counter'],
+    title: ['Neu im Sortiment', 'New in the range'],
     text: ['Frisch gelistet, aus allen Abteilungen.', 'Freshly listed, from all departments.'],
     cover: 'cover-16',
     categories: ['kaffee-bohne', 'tassen-becher', 'pflanzendrinks', 'mehrweg', 'spirituosen', 'teller-schalen'],
@@ -15,7 +15,7 @@ const collections = [
     homeRank: 3,
     title: ['Frühstück für vierzig Zimmer', 'Breakfast for forty rooms'],
     text: ['Vom Haferdrink bis zum Honigglas, abgestimmt auf ein Haus.', 'From oat drink to honey, for a whole house.'],
-    cover: 'cover-13',
+    cover: 'cover-46',
     categories: ['aufstriche-honig', 'muesli-cerealien', 'joghurt-quark', 'brot-broetchen', 'saft-nektar', 'eier'],
   },
   {
@@ -23,7 +23,7 @@ const collections = [
     homeRank: 2,
     title: ['Der gedeckte Tisch', 'The laid table'],
     text: ['Teller, Gläser, Besteck und was dazwischen liegt.', 'Plates, glasses, cutlery and what lies between.'],
-    cover: 'cover-07',
+    cover: 'cover-45',
     categories: ['teller-schalen', 'glaeser', 'besteck', 'servietten-tischwaesche', 'tischaccessoires'],
   },
   {
@@ -80,7 +80,7 @@ const GOODS = 24
 
 /** Collections of the home page, each with the most popular goods of its categories in turn. */
 export async function loadCollections(db: Db): Promise<void> {
-  for (const { slug, homeRank, title, text, cover, categories } of collections) {
+  for (const { slug, homeRank, title, text, cover, categories } of demoCollections) {
     await db`
       insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
       values (${slug}, ${title[0]}, ${title[1]}, ${text[0]}, ${text[1]}, ${cover}, ${homeRank})

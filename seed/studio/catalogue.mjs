@@ -7,6 +7,73 @@
  */
 const MORE = ['front', 'angle', 'case', 'use']
 
+/** Seen from above. */
+const SINGLE = { elevation: 1.05, fill: 0.84 }
+
+/** Cutlery by the piece, in three finishes. */
+function singlePieces() {
+  const pieces = {
+    fork: ['Gabel', 'Fork'],
+    cakefork: ['Kuchengabel', 'Cake fork'],
+    spoon: ['Löffel', 'Spoon'],
+    coffeespoon: ['Kaffeelöffel', 'Coffee spoon'],
+    tableknife: ['Messer', 'Knife'],
+    steakknife: ['Steakmesser', 'Steak knife'],
+    fishknife: ['Fischmesser', 'Fish knife'],
+    butterknife: ['Buttermesser', 'Butter knife'],
+  }
+  const metals = {
+    steel: ['blush', 'Edelstahl', 'steel'],
+    gold: ['sage', 'goldfarben', 'gold'],
+    black: ['stone', 'schwarz', 'black'],
+  }
+  return Object.entries(pieces).flatMap(([piece, [de, en]]) =>
+    Object.entries(metals).map(([metal, [set, deMetal, enMetal]]) => {
+      const id = `${piece}-${metal}`
+      return [id, 'piece', { piece, metal }, set, `${de}, ${deMetal}`, `${en}, ${enMetal}`, 'besteck', SINGLE]
+    }),
+  )
+}
+
+function singleTools() {
+  const tools = {
+    whisk: ['sky', 'Schneebesen', 'Whisk'],
+    ladle: ['sage', 'Schöpfkelle', 'Ladle'],
+    skimmer: ['oat', 'Schaumlöffel', 'Skimmer'],
+    turner: ['blush', 'Pfannenwender', 'Turner'],
+    tongs: ['butter', 'Küchenzange', 'Kitchen tongs'],
+    meatfork: ['stone', 'Fleischgabel', 'Carving fork'],
+  }
+  return Object.entries(tools).map(([tool, [set, de, en]]) => [
+    tool,
+    'tool',
+    { tool },
+    set,
+    de,
+    en,
+    'kuechenhelfer',
+    SINGLE,
+  ])
+}
+
+function singleKnives() {
+  const knives = {
+    bread: ['sky', 'Brotmesser', 'Bread knife'],
+    paring: ['blush', 'Gemüsemesser', 'Paring knife'],
+    boning: ['oat', 'Ausbeinmesser', 'Boning knife'],
+    fillet: ['mist', 'Filetiermesser', 'Filleting knife'],
+  }
+  return Object.entries(knives).flatMap(([shape, [set, de, en]]) =>
+    [true, false].map((wood) => {
+      const names = wood
+        ? [`${de}, Holzgriff`, `${en}, wooden handle`]
+        : [`${de}, schwarzer Griff`, `${en}, black handle`]
+      const id = `knife-${shape}${wood ? '' : '-black'}`
+      return [id, 'kitchenknife', { shape, wood }, set, ...names, 'messer-schneiden', SINGLE]
+    }),
+  )
+}
+
 export const labelled = [
   [
     'pouch-valve',
@@ -1206,6 +1273,7 @@ export const plain = [
     'besteck',
     { elevation: 1.05 },
   ],
+  ...singlePieces(),
   ['mill', 'mill', {}, 'butter', 'Pfeffermühle', 'Pepper mill', 'tischaccessoires', {}],
   ['mills', 'mills', {}, 'sage', 'Salz- und Pfeffermühle', 'Salt and pepper mills', 'tischaccessoires', {}],
   ['basket', 'basket', {}, 'oat', 'Brotkorb', 'Bread basket', 'buffet-servieren brot-broetchen', { elevation: 0.4 }],
@@ -1303,6 +1371,7 @@ export const plain = [
     'messer-schneiden',
     { elevation: 0.85 },
   ],
+  ...singleKnives(),
   [
     'board',
     'board',
@@ -1323,6 +1392,7 @@ export const plain = [
     'kuechenhelfer',
     { elevation: 1.0 },
   ],
+  ...singleTools(),
   ['mixingbowls', 'mixingbowls', {}, 'sky', 'Rührschüsseln', 'Mixing bowls', 'kuechenhelfer', { elevation: 0.36 }],
   ['sieve', 'sieve', {}, 'butter', 'Sieb', 'Sieve', 'kuechenhelfer', { elevation: 0.45 }],
   ['toaster', 'toaster', {}, 'oat', 'Toaster', 'Toaster', 'kuechenhelfer', { elevation: 0.26 }],
@@ -1583,10 +1653,13 @@ const LARGE = new Set(
 export const SIDE_BY_SIDE = { chair: 2, barstool: 3, pendant: 3, gardenchair: 2, armchair: 2, planter: 2, table: 2 }
 const NO_CASE = new Set('flacons rolls crate candle menu napkins tablecard dispenser apron'.split(' '))
 
+const SINGLES = new Set(['piece', 'tool', 'kitchenknife'])
+
 /** Views of an archetype; the first one is the main picture. */
 export function viewsOf(a) {
   const first = a.view ?? 'front',
     second = first === 'front' ? 'angle' : 'front'
+  if (SINGLES.has(a.kind)) return [first, second]
   if (LARGE.has(a.kind)) return [first, second, ...(SIDE_BY_SIDE[a.kind] ? ['case'] : [])]
   if (a.type === 'labelled')
     return [first, ...(first === 'front' ? ['angle'] : []), ...(NO_CASE.has(a.kind) ? [] : ['case']), 'use']
@@ -1663,6 +1736,10 @@ function height(a, view) {
   return Math.max(0.36, e * 0.9)
 }
 
+/** The main picture is zoomed into, the others are not. */
+const MAIN_WIDTH = 1500
+const WIDTH = 800
+
 /** Render jobs of all archetypes and views, most useful first. */
 export function jobs() {
   const list = []
@@ -1683,7 +1760,7 @@ export function jobs() {
         options: a.options,
         set: a.set,
         view,
-        w: 800,
+        w: view === first ? MAIN_WIDTH : WIDTH,
         ...(view === 'case' && a.columns ? { columns: a.columns, rows: a.rows } : {}),
         blank: a.type !== 'plain',
         ...camera,

@@ -6,6 +6,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { archetypes, SIDE_BY_SIDE, viewsOf } from './catalogue.mjs'
+import { visiblePart } from './visible-part.mjs'
 import { brands, neutralPalettes, palettes, stores } from './identities.mjs'
 
 const [rendered, pictures = path.join(import.meta.dirname, '../pictures')] = process.argv.slice(2)
@@ -39,6 +40,11 @@ const VIEW_TEXTS = {
 for (const folder of ['bases', 'goods']) fs.mkdirSync(path.join(pictures, folder), { recursive: true })
 const entries = archetypes.map(entryOf).filter((entry) => Object.keys(entry.views).length > 0)
 removeUnused()
+for (const entry of entries) {
+  const { base } = Object.values(entry.views)[0]
+  const visible = entry.type === 'labelled' && base ? await visiblePart(pictures, base) : null
+  if (visible) entry.visible = visible
+}
 const { licence, leaves, categories, covers, heroes, design } = manifest
 const written = {
   version: manifest.version + 1,

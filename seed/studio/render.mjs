@@ -1,7 +1,9 @@
 /**
  * Renders archetypes and scenes with headless Chromium: node seed/studio/render.mjs OUT [id …] [--preview]
  *   id         an archetype, one of its views ('can-case') or a scene; without ids everything
- *   CHROMIUM   browser executable (default /usr/bin/chromium)
+ *   --main     main pictures only
+ *   --width=N  of so many pixels instead of its own
+ *   CHROMIUM   browser executable (default: the one on the path)
  * Finished files are skipped, so a stopped run can be continued. One run at a time: it takes a whole core.
  */
 import fs from 'node:fs'
@@ -10,6 +12,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { chromiumPath } from '../../test/chromium.ts'
 import { fontFile, readIcon } from '../../api/platform/pictures/label/label-fonts.ts'
 import { FONTS } from '../../api/platform/pictures/label/label-outline.ts'
 import { jobs } from './catalogue.mjs'
@@ -18,12 +21,18 @@ import { encodeBase } from './src/encode.mjs'
 
 const [out, ...ids] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const preview = process.argv.includes('--preview')
+const mainOnly = process.argv.includes('--main')
+const width = Number(process.argv.find((argument) => argument.startsWith('--width='))?.slice(8) ?? 0)
 if (!out) throw new Error('usage: node seed/studio/render.mjs OUT [id …] [--preview]')
 fs.mkdirSync(out, { recursive: true })
 sharp.concurrency(1)
 
 const all = [...jobs(), ...scenes()]
-const asked = all.filter((job) => ids.length === 0 || ids.includes(job.id) || ids.includes(job.archetype))
+const asked = all.filter(
+  (job) =>
+    (ids.length === 0 || ids.includes(job.id) || ids.includes(job.archetype)) &&
+    (!mainOnly || job.id === job.archetype),
+)
 const labels = all.flatMap((job) => [job.label, ...(job.props ?? []).map((prop) => prop.label)]).filter(Boolean)
 const BROWSER_FLAGS = [
   '--headless=new',
@@ -57,7 +66,7 @@ function writePage() {
 }
 
 async function openStudio(file) {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const executablePath = chromiumPath()
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   const page = await browser.newPage({ viewport: { width: 1000, height: 1000 } })
   page.on('console', (m) => {
@@ -106,7 +115,13 @@ for (const job of asked) {
   }
   const start = Date.now()
   try {
-    await save(job, await studio.page.evaluate((order) => window.studio.render(order), preview ? small(job) : job))
+    await save(
+      job,
+      await studio.page.evaluate(
+        (order) => window.studio.render(order),
+        preview ? small(job) : width ? { ...job, w: width } : job,
+      ),
+    )
     count++
     console.log(job.id, Date.now() - start, 'ms')
   } catch (error) {

@@ -210,6 +210,7 @@ const knifeModels = () => [
     values: blades(['16 cm', 38], ['20 cm', 44], ['23 cm', 52], ['26 cm', 59]),
   }),
   model('Brotmesser', 'Bread knife', 1, {
+    picture: 'knife-bread*',
     use: [
       'Der Wellenschliff greift in jede Kruste und drückt die Krume nicht zusammen.',
       'The serrated edge grips any crust and does not squash the crumb.',
@@ -224,6 +225,7 @@ const knifeModels = () => [
     values: blades(['14 cm', 39], ['18 cm', 46]),
   }),
   model('Filetiermesser', 'Filleting knife', 1, {
+    picture: 'knife-fillet*',
     use: [
       'Lange, schmale Klinge, die an Gräte und Haut entlanggleitet.',
       'Long, narrow blade that glides along bone and skin.',
@@ -231,10 +233,12 @@ const knifeModels = () => [
     values: blades(['16 cm', 34], ['18 cm', 37]),
   }),
   model('Ausbeinmesser', 'Boning knife', 1, {
+    picture: 'knife-boning*',
     use: ['Schmale, feste Klinge zum Auslösen und Parieren.', 'Narrow, firm blade for boning and trimming.'],
     values: blades(['13 cm', 29], ['15 cm', 32]),
   }),
   model('Schinkenmesser', 'Slicing knife', 1, {
+    picture: 'knife-fillet*',
     use: [
       'Lange Klinge für hauchdünne Scheiben von Schinken und Braten.',
       'Long blade for wafer-thin slices of ham and roast.',
@@ -242,10 +246,12 @@ const knifeModels = () => [
     values: blades(['26 cm', 42], ['30 cm', 49]),
   }),
   model('Gemüsemesser', 'Vegetable knife', 1, {
+    picture: 'knife-paring*',
     use: ['Handliches Messer zum Putzen, Schälen und Garnieren.', 'Handy knife for trimming, peeling and garnishing.'],
     values: blades(['8 cm', 16.5], ['10 cm', 18.5]),
   }),
   model('Tourniermesser', 'Turning knife', 1, {
+    picture: 'knife-paring*',
     use: [
       'Gebogene Klinge zum Tournieren und Schälen runder Gemüse.',
       'Curved blade for turning and peeling round vegetables.',
@@ -253,6 +259,7 @@ const knifeModels = () => [
     values: blades(['6 cm', 15.5], ['7 cm', 16.5]),
   }),
   model('Wurstmesser', 'Sausage knife', 1, {
+    picture: 'knife-bread*',
     use: ['Gezahnte Schneide für Wurst, Tomate und Brötchen.', 'Toothed edge for sausage, tomatoes and rolls.'],
     values: blades(['13 cm', 21], ['15 cm', 24]),
   }),
@@ -263,6 +270,7 @@ const knives: Family[] = [
     category: 'messer-schneiden',
     brands: ['Rennfeld'],
     picture: 'knife',
+    finish: '',
     box: 1,
     name: ['{model} {size}, Klinge geschmiedet', '{model} {size}, forged blade'],
     models: knifeModels(),
@@ -297,6 +305,7 @@ const knives: Family[] = [
     category: 'messer-schneiden',
     brands: ['Stahlgau'],
     picture: 'knife-black',
+    finish: '-black',
     box: 2,
     factor: 0.42,
     name: ['{model} {size}, Griff schwarz', '{model} {size}, black handle'],
@@ -583,30 +592,36 @@ const tools: Family[] = [
     box: 6,
     models: [
       model('Schneebesen', 'Whisk', 1, {
+        picture: 'whisk',
         use: [
           'Zwölf Drähte schlagen Sahne, Eiweiß und Soßen luftig.',
           'Twelve wires whip cream, egg white and sauces.',
         ],
       }),
       model('Schöpfkelle', 'Ladle', 1.1, {
+        picture: 'ladle',
         use: ['Mit Ausgießrand für Suppen, Fonds und Soßen.', 'With a pouring rim for soups, stocks and sauces.'],
       }),
       model('Schaumlöffel', 'Skimmer', 1.05, {
+        picture: 'skimmer',
         use: ['Gelochte Laffe zum Abschäumen und Herausheben.', 'Perforated bowl for skimming and lifting.'],
       }),
       model('Pfannenwender', 'Turner', 0.9, {
+        picture: 'turner',
         use: [
           'Dünne, leicht biegsame Kante für Fisch, Ei und Pfannkuchen.',
           'Thin, slightly flexible edge for fish, eggs and pancakes.',
         ],
       }),
       model('Küchenzange', 'Kitchen tongs', 0.95, {
+        picture: 'tongs',
         use: [
           'Greift Spargel so sicher wie Steaks und lässt sich verriegeln.',
           'Grips asparagus as safely as steaks and locks shut.',
         ],
       }),
       model('Fleischgabel', 'Carving fork', 0.85, {
+        picture: 'meatfork',
         use: ['Zwei lange Zinken halten den Braten beim Tranchieren.', 'Two long tines hold the roast while carving.'],
       }),
     ],

@@ -318,18 +318,18 @@ const cups: Family[] = [
 ]
 
 const steelPieces = [
-  model('Tafelmesser', 'Table knife', 1.35),
-  model('Tafelgabel', 'Table fork', 1),
-  model('Tafellöffel', 'Table spoon', 1),
-  model('Dessertmesser', 'Dessert knife', 1.2),
-  model('Dessertgabel', 'Dessert fork', 0.9),
-  model('Dessertlöffel', 'Dessert spoon', 0.9),
-  model('Kaffeelöffel', 'Coffee spoon', 0.65),
-  model('Espressolöffel', 'Espresso spoon', 0.58),
-  model('Kuchengabel', 'Cake fork', 0.68),
-  model('Steakmesser', 'Steak knife', 1.8),
-  model('Fischmesser', 'Fish knife', 1.15),
-  model('Buttermesser', 'Butter knife', 1.05),
+  model('Tafelmesser', 'Table knife', 1.35, { picture: 'tableknife-*' }),
+  model('Tafelgabel', 'Table fork', 1, { picture: 'fork-*' }),
+  model('Tafellöffel', 'Table spoon', 1, { picture: 'spoon-*' }),
+  model('Dessertmesser', 'Dessert knife', 1.2, { picture: 'tableknife-*' }),
+  model('Dessertgabel', 'Dessert fork', 0.9, { picture: 'fork-*' }),
+  model('Dessertlöffel', 'Dessert spoon', 0.9, { picture: 'spoon-*' }),
+  model('Kaffeelöffel', 'Coffee spoon', 0.65, { picture: 'coffeespoon-*' }),
+  model('Espressolöffel', 'Espresso spoon', 0.58, { picture: 'coffeespoon-*' }),
+  model('Kuchengabel', 'Cake fork', 0.68, { picture: 'cakefork-*' }),
+  model('Steakmesser', 'Steak knife', 1.8, { picture: 'steakknife-*' }),
+  model('Fischmesser', 'Fish knife', 1.15, { picture: 'fishknife-*' }),
+  model('Buttermesser', 'Butter knife', 1.05, { picture: 'butterknife-*' }),
 ]
 const cutleryCare: Words[] = [
   [
@@ -347,6 +347,7 @@ const cutlery: Family[] = [
     category: 'besteck',
     brands: ['Rennfeld'],
     picture: 'cutlery-steel',
+    finish: 'steel',
     box: 12,
     name: ['{model} Arno, {colour}', '{model} Arno, {colour}'],
     models: steelPieces,
@@ -356,8 +357,8 @@ const cutlery: Family[] = [
         trait: 'finish',
         values: [
           value(['Edelstahl poliert', 'polished steel'], 2.2),
-          value(['goldfarben', 'gold-coloured'], 4.1, { picture: 'cutlery-gold' }),
-          value(['schwarz', 'black'], 3.9, { picture: 'cutlery-black' }),
+          value(['goldfarben', 'gold-coloured'], 4.1, { finish: 'gold' }),
+          value(['schwarz', 'black'], 3.9, { finish: 'black' }),
         ],
       },
     ],
@@ -378,6 +379,7 @@ const cutlery: Family[] = [
     category: 'besteck',
     brands: ['Stahlgau'],
     picture: 'cutlery-steel',
+    finish: 'steel',
     box: 24,
     name: ['{model} Bela, {colour}', '{model} Bela, {colour}'],
     models: steelPieces.map((piece) => ({ ...piece })),

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const allergens: MagazinePost = {
   path: 'allergene-auf-der-karte',
   author: 'Jule Hartwig',
-  picture: 'cover-05',
+  picture: 'cover-27',
   daysAgo: 77,
   categories: ['speisekarten', 'kuchen-gebaeck', 'pflanzendrinks', 'nuesse-trockenfruechte', 'mehl-backen'],
   de: {

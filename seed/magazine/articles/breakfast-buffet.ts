@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const breakfastBuffet: MagazinePost = {
   path: 'fruehstuecksbuffet-fuer-40-zimmer',
   author: 'Miriam Holt',
-  picture: 'cover-13',
+  picture: 'cover-28',
   daysAgo: 22,
   categories: [
     'aufstriche-honig',

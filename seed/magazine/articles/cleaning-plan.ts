@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const cleaningPlan: MagazinePost = {
   path: 'reinigungsplan-nach-haccp',
   author: 'Timo Brandes',
-  picture: 'cover-10',
+  picture: 'cover-29',
   daysAgo: 37,
   categories: ['reiniger', 'spuelen', 'papier', 'handhygiene', 'spender'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const deposit: MagazinePost = {
   path: 'pfand-und-mehrweg',
   author: 'Jule Hartwig',
-  picture: 'cover-15',
+  picture: 'cover-30',
   daysAgo: 16,
   categories: ['bier', 'limonade-cola', 'wasser', 'schorle-eistee', 'saft-nektar'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const espresso: MagazinePost = {
   path: 'espresso-den-ganzen-tag',
   author: 'Aylin Kaya',
-  picture: 'cover-16',
+  picture: 'cover-31',
   daysAgo: 3,
   categories: ['kaffee-bohne', 'tassen-becher', 'zucker-suesse', 'milch-sahne', 'pflanzendrinks'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const fifo: MagazinePost = {
   path: 'lagern-nach-fifo',
   author: 'Aylin Kaya',
-  picture: 'cover-02',
+  picture: 'cover-32',
   daysAgo: 85,
   categories: ['lagern', 'konserven', 'pasta-reis', 'oel-essig', 'mehl-backen'],
   de: {

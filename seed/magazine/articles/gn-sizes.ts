@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const gnSizes: MagazinePost = {
   path: 'gn-groessen-erklaert',
   author: 'Timo Brandes',
-  picture: 'cover-08',
+  picture: 'cover-33',
   daysAgo: 68,
   categories: ['gn-behaelter', 'lagern', 'kuechenhelfer', 'buffet-servieren'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const knifeCare: MagazinePost = {
   path: 'messer-pflegen-und-schaerfen',
   author: 'Timo Brandes',
-  picture: 'cover-03',
+  picture: 'cover-34',
   daysAgo: 52,
   categories: ['messer-schneiden', 'kuechenhelfer', 'obst-gemuese', 'toepfe-pfannen'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const placeSettings: MagazinePost = {
   path: 'gedecke-fuer-60-plaetze',
   author: 'Henrik Sommer',
-  picture: 'cover-07',
+  picture: 'cover-35',
   daysAgo: 9,
   categories: ['teller-schalen', 'besteck', 'glaeser', 'tassen-becher', 'servietten-tischwaesche'],
   de: {

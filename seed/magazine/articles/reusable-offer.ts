@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const reusableOffer: MagazinePost = {
   path: 'mehrwegangebotspflicht-to-go',
   author: 'Jule Hartwig',
-  picture: 'cover-11',
+  picture: 'cover-36',
   daysAgo: 45,
   categories: ['mehrweg', 'becher-deckel', 'boxen-schalen', 'beutel-tueten'],
   de: {

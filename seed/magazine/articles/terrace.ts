@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const terrace: MagazinePost = {
   path: 'terrasse-eroeffnen',
   author: 'Miriam Holt',
-  picture: 'cover-12',
+  picture: 'cover-48',
   daysAgo: 96,
   categories: ['outdoor', 'stuehle', 'tische', 'leuchten', 'tischaccessoires'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const towels: MagazinePost = {
   path: 'handtuecher-und-grammatur',
   author: 'Miriam Holt',
-  picture: 'cover-25',
+  picture: 'cover-37',
   daysAgo: 60,
   categories: ['handtuecher', 'hotelkosmetik', 'bettwaren', 'spender'],
   de: {

@@ -3,7 +3,7 @@ import type { MagazinePost } from '../magazine-post.ts'
 export const wineGlasses: MagazinePost = {
   path: 'weinglaeser-auswaehlen',
   author: 'Henrik Sommer',
-  picture: 'cover-14',
+  picture: 'cover-38',
   daysAgo: 30,
   categories: ['glaeser', 'wein', 'sekt-schaumwein', 'bar-zubehoer', 'spuelen'],
   de: {

@@ -2,15 +2,17 @@
 import zlib from 'node:zlib'
 import sharp from 'sharp'
 
-export const STEP = 5 // one label coordinate per 5 × 5 pixels
+/** One label coordinate per 5 × 5 pixels of a picture of 800, as many of a larger one. */
+const stepOf = (width) => Math.round(width / 160)
 const EMPTY = -32768
 
 /** Averages the 12 bit label coordinates to a coarse grid and grows it beyond the label's edge. */
 export async function encodeCoordinates(png) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info,
-    cols = Math.ceil(width / STEP),
-    rows = Math.ceil(height / STEP)
+    step = stepOf(width),
+    cols = Math.ceil(width / step),
+    rows = Math.ceil(height / step)
   let u = new Float32Array(cols * rows).fill(EMPTY),
     v = u.slice()
   for (let y = 0; y < rows; y++)
@@ -18,10 +20,10 @@ export async function encodeCoordinates(png) {
       let a = 0,
         b = 0,
         n = 0
-      for (let j = 0; j < STEP; j++)
-        for (let i = 0; i < STEP; i++) {
-          const X = x * STEP + i,
-            Y = y * STEP + j
+      for (let j = 0; j < step; j++)
+        for (let i = 0; i < step; i++) {
+          const X = x * step + i,
+            Y = y * step + j
           if (X >= width || Y >= height) continue
           const p = (Y * width + X) * 3
           if (data[p] === 255 && data[p + 1] === 255 && data[p + 2] === 255) continue
@@ -29,7 +31,7 @@ export async function encodeCoordinates(png) {
           b += data[p + 1] * 16 + (data[p + 2] & 15)
           n++
         }
-      if (n >= STEP * STEP * 0.6) {
+      if (n >= step * step * 0.6) {
         u[y * cols + x] = a / n
         v[y * cols + x] = b / n
       }
@@ -87,6 +89,7 @@ export async function encodeCoordinates(png) {
       }
   })
   return {
+    step,
     cols,
     rows,
     bytes: zlib.brotliCompressSync(planes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -97,7 +100,14 @@ export async function encodeBase({ picture, mask, gloss, uv, arts }) {
   const { width, height } = await sharp(picture).metadata()
   const map = uv ? await encodeCoordinates(uv) : null
   return {
-    meta: { width, height, step: STEP, cols: map?.cols ?? 0, rows: map?.rows ?? 0, art: arts[0] ?? null },
+    meta: {
+      width,
+      height,
+      step: map?.step ?? stepOf(width),
+      cols: map?.cols ?? 0,
+      rows: map?.rows ?? 0,
+      art: arts[0] ?? null,
+    },
     picture: await sharp(picture).removeAlpha().webp({ quality: 88, effort: 5, smartSubsample: true }).toBuffer(),
     mask: await sharp(mask).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer(),
     gloss: await sharp(gloss)

@@ -7,7 +7,7 @@
 import * as THREE from 'three'
 import { gloss, paper, role } from './materials.js'
 import { canvas, relief, texture } from './textures.js'
-import { labelShapes, markShapes } from '../../../../api/platform/pictures/label-layouts.ts'
+import { labelShapes, markShapes } from '../../../../api/platform/pictures/label/label-layouts.ts'
 import { drawShapes } from './draw-shapes.js'
 
 const WHITE = '#fdfdfd'

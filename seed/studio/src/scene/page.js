@@ -6,7 +6,7 @@ import { group } from './geometry.js'
 import { Pack } from './pack.js'
 import { coordinates } from './coordinate-pass.js'
 import { beauty, coverage, reflections } from './passes.js'
-import { outlineOf } from '../../../../api/platform/pictures/label-outline.ts'
+import { outlineOf } from '../../../../api/platform/pictures/label/label-outline.ts'
 import { hashOf as hash } from '../../../../api/platform/pictures/seeded-random.ts'
 import { counter, environment, frame, SETS, sweep } from './stage.js'
 

@@ -25,6 +25,8 @@ import { textiles } from './textiles.js'
 import { tins } from './tins.js'
 import { tubs } from './tubs.js'
 
+import { singleTools } from './single-tools.js'
+
 import { serving } from './serving.js'
 
 import { coffeeMachines } from './coffee-machines.js'
@@ -35,6 +37,7 @@ export const builders = {
   ...coldSweets,
   ...coffeeMachines,
   ...serving,
+  ...singleTools,
   ...accessories,
   ...bags,
   ...barMachines,
