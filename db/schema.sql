@@ -824,13 +824,13 @@ create index review_by_store on review (store_id, created_at desc);
 create index review_waiting on review (created_at)
   where not is_shown and moderated_at is null;
 
-create table search_entry (
-  sku_id text not null,
-  words tsvector not null,
-  primary key (sku_id),
-  foreign key (sku_id) references product(sku_id) on delete cascade
+create table search_synonym (
+  id integer not null generated always as identity,
+  names text[] not null,
+  primary key (id),
+  check (cardinality(names) >= 2 and cardinality(names) <= 20)
 );
-create index search_entry_words on search_entry using gin (words) with (fastupdate=off);
+create trigger shelf_change after insert or delete or update on search_synonym for each statement execute function note_changed_frame();
 
 create table session (
   token_hash bytea not null,
