@@ -4,9 +4,6 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
 import { foldText } from '../../contract/platform/fold-text.ts'
-import { createSpellingCorrector } from './did-you-mean.ts'
-import { refreshSearchEntries } from './refresh-search-entries.ts'
-import { createVocabulary } from './vocabulary.ts'
 
 let app: TestApp
 let buyer: { id: string; token: string }
@@ -30,12 +27,12 @@ beforeAll(async () => {
   await createCategory(db, { slug: 'messer', root: 'kaffee-tee' })
   await db`update category set name_de = 'Messer & Schärfer', name_en = 'Knives & sharpeners' where slug = 'messer'`
   await db`update product set category_slug = 'messer' where sku_id in ${db([skus.knife!, skus.knives!])}`
-  await refreshSearchEntries(db, Object.values(skus))
   buyer = await createBuyer(db)
 })
 afterAll(() => app.close())
 
-const found = async (q: string) => (await app.request(listingsApi.search, { q })).items.map(({ skuId }) => skuId)
+const found = async (q: string) =>
+  (await app.request(listingsApi.search, { q }, { language: 'de' })).items.map(({ skuId }) => skuId)
 
 test.each<[string, string[]]>([
   ['Haferdrink', ['drink']],
@@ -58,10 +55,19 @@ test.each<[string, string[]]>([
   ['oat drink', ['drink']],
   ['ass', []],
   ['4012345678901', ['knives']],
+  ['40123456', ['knives']],
   ['gl-45/W', ['glass']],
   ['Zahnbürste', []],
   ["!!! '", []],
-  ["haferdrink' | 'x", []],
+  ["haferdrink' | 'x", ['drink']],
+  ['Hafer Drink', ['drink']],
+  ['oat milk', ['drink']],
+  ['Hafermilch', ['drink']],
+  ['Kochmesser 0,2 m', ['knife']],
+  ['Glas 450 ml', ['glass']],
+  ['Tasse für Kaffee', ['cup']],
+  ['Kafeetasse', ['cup']],
+  ['Nachtglas', ['glass']],
 ])('„%s“ finds %j', async (q, expected) => {
   expect(await found(q)).toEqual(expected.map((key) => skus[key]))
 })
@@ -82,11 +88,12 @@ test('a listing of a search has facets for a buyer and is not for search engines
   expect(listing.facets.map(({ key }) => key)).toContain('price')
 })
 
-test('a new name is found after a refresh, the old one no more', async () => {
-  await app.db`update product set name_de = 'Sojadrink' where sku_id = ${skus.drink!}`
-  await refreshSearchEntries(app.db, [skus.drink!])
-  expect(await found('Haferdrink')).toEqual([])
+test('a new name is found at once, the old one no more', async () => {
+  const unmatched = async (q: string) => (await app.request(listingsApi.search, { q })).unmatchedWords
+  expect(await unmatched('Haferdrink')).toEqual([])
+  await app.db`update product set name_de = 'Sojadrink', name_en = 'Soy drink' where sku_id = ${skus.drink!}`
   expect(await found('Sojadrink')).toEqual([skus.drink])
+  expect(await unmatched('Haferdrink')).toEqual(['Haferdrink'])
 })
 
 test('suggestions name products, categories, stores and whole words', async () => {
@@ -160,7 +167,6 @@ test.each<[string, string | null]>([
 test('only words of products that the searcher sees are offered, from the moment they change', async () => {
   const store = await createStore(app.db)
   const { skuId } = await createProduct(app.db, store.id, { nameDe: 'Zirbenkissen' })
-  await refreshSearchEntries(app.db, [skuId])
   const meant = async () => (await app.request(listingsApi.search, { q: 'Zirbenkisen' }, { language: 'de' })).didYouMean
   expect(await meant()).toBe('Zirbenkissen')
   await app.db`update product set is_exclusive = true where sku_id = ${skuId}`
@@ -171,37 +177,36 @@ test('only words of products that the searcher sees are offered, from the moment
   expect(await meant()).toBeNull()
 })
 
-test('a word that only exclusive goods still have is not offered by a memory that is late', async () => {
-  const vocabulary = createVocabulary()
-  const row = { skuId: skus.secret!, nameDe: 'Geheimmesser', nameEn: '', brand: '', isExclusive: false }
-  vocabulary.put([row], [row.skuId])
-  const didYouMean = createSpellingCorrector({ db: app.db, isUnlimited: true, vocabulary })
-  const searcher = { account: null, language: 'de' as const, address: '203.0.113.7' }
-  expect(await didYouMean(searcher, 'Geheimmeser')).toBeNull()
+test('products of a mistyped word are there at once; in quotes a text is taken as it is typed', async () => {
+  const listing = await app.request(listingsApi.search, { q: 'Kaffeetase' }, { language: 'de' })
+  expect(listing).toMatchObject({ didYouMean: 'Kaffeetasse', totalItems: 1, unmatchedWords: [] })
+  expect(await app.request(listingsApi.search, { q: '"Kaffeetase"' })).toMatchObject({
+    didYouMean: null,
+    totalItems: 0,
+  })
 })
 
-test('an address is offered so many corrections a minute, and found goods all the same', async () => {
-  const address = '203.0.113.8'
-  const vocabulary = createVocabulary()
-  const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
-  vocabulary.put([row], [row.skuId])
-  const didYouMean = createSpellingCorrector({ db: app.db, isUnlimited: false, vocabulary })
-  const ask = (from: string) => didYouMean({ account: null, language: 'de', address: from }, 'Kaffeetase')
-  const offered = []
-  for (let asked = 0; asked < 125; asked++) offered.push(await ask(address))
-  expect(offered.filter((word) => word === 'Kaffeetasse')).toHaveLength(120)
-  expect(await ask('203.0.113.9')).toBe('Kaffeetasse')
-  // Pages made by the server itself are bounded by their places.
-  expect(await ask('server')).toBe('Kaffeetasse')
+test('where nothing has all words, what has the most telling ones is shown, and which are missing is said', async () => {
+  const listing = await app.request(listingsApi.search, { q: 'Kochmesser Barista' }, { language: 'de' })
+  expect(listing).toMatchObject({ totalItems: 1, unmatchedWords: ['Barista'] })
+  expect(listing.items[0]).toMatchObject({ skuId: skus.knife })
+  const secret = await app.request(listingsApi.search, { q: 'Kochmesser Geheimmesser' }, { language: 'de' })
+  expect(secret).toMatchObject({ totalItems: 1, unmatchedWords: ['Geheimmesser'] })
 })
 
-test('of a hundred corrections at once few wait, and none of the others holds anybody up', async () => {
-  const vocabulary = createVocabulary()
-  const row = { skuId: skus.cup!, nameDe: 'Kaffeetasse', nameEn: '', brand: '', isExclusive: false }
-  vocabulary.put([row], [row.skuId])
-  const didYouMean = createSpellingCorrector({ db: app.db, isUnlimited: true, vocabulary })
-  const searcher = { account: null, language: 'de' as const, address: '203.0.113.7' }
-  const offered = await Promise.all(Array.from({ length: 100 }, () => didYouMean(searcher, 'Kaffeetase')))
-  expect(offered.filter((word) => word !== null)).toHaveLength(8)
-  expect(await didYouMean(searcher, 'Kaffeetase')).toBe('Kaffeetasse')
+test('names that an operator adds are found by each other at once', async () => {
+  expect(await found('Häferl')).toEqual([])
+  await app.db`insert into search_synonym (names) values (${['Häferl', 'Kaffeetasse']})`
+  expect(await found('Häferl')).toEqual([skus.cup])
+  expect(await found('Haferln')).toEqual([skus.cup])
+})
+
+test('the name of a store finds what it sells', async () => {
+  expect(await found('Tidemar')).toHaveLength(6)
+})
+
+test('what is sold out comes after the rest', async () => {
+  const { db } = app
+  await db`update stock set on_hand = 0 where sku_id = ${skus.knives!}`
+  expect(await found('Messer')).toEqual([skus.knife, skus.knives])
 })

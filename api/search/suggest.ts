@@ -6,29 +6,36 @@ import { visibleTo } from '../products/visibility.ts'
 import type { Deps } from '../platform/deps.ts'
 import { foldText } from '../../contract/platform/fold-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
-import { matching } from './search.ts'
+import { indexFor } from '../listings/index/index-view.ts'
+import type { ReadIndex } from '../listings/index/live-index.ts'
+import { findProducts, type FindContext } from './words/find-products.ts'
+import { openSearch } from './words/search-context.ts'
+import { wordsOf } from './words/tokens.ts'
+import type { WordIndex } from './words/word-index.ts'
 
-type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
+type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & { readIndex: ReadIndex; words: WordIndex }
 type Input = { q: string; limit: number }
 
 /** What a person who types `q` may mean; nothing here depends on a price. */
 export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: Input): Promise<Suggestions> {
   const isGerman = viewer.language === 'de'
+  const view = await indexFor(deps, viewer)
+  const context = { index: deps.words, language: viewer.language, view }
+  const { skuIds } = findProducts(context, q, { isTyped: true })
   const [products, categories, stores, posts] = await Promise.all([
-    findProducts(deps, viewer, { q, limit: Math.max(limit, PRODUCTS_READ) }),
+    findRows(deps, viewer, skuIds.slice(0, limit)),
     findCategories(deps, viewer, { q, limit: 4 }),
     findStores(deps, { q, limit: 3 }),
     findPosts(deps, viewer, { q, limit: 3 }),
   ])
-  const names = products.map((row) => (isGerman ? row.nameDe : row.nameEn))
   return {
     q,
-    queries: completionsOf(q, names, 4),
-    products: products.slice(0, limit).map((row, i) => ({
+    queries: completionsOf(context, q, 4),
+    products: products.map((row) => ({
       skuId: row.skuId,
-      name: names[i] ?? '',
+      name: isGerman ? row.nameDe : row.nameEn,
       brand: row.brand,
-      imageUrl: productPictureUrls(row, deps.pictures)[0] ?? '',
+      imageUrl: productPictureUrls(row, viewer.language, deps.pictures)[0] ?? '',
       canonicalUrl: canonicalUrl(row),
     })),
     categories: categories.map(({ slug, name }) => ({ id: slug, slug, name })),
@@ -37,17 +44,14 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: I
   }
 }
 
-/** Enough names to find completions in. */
-const PRODUCTS_READ = 40
-
 type ProductRow = { skuId: string; nameDe: string; nameEn: string; brand: string; picture: PictureRecipe }
 
-function findProducts({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Input) {
-  const { joins, where, relevance } = matching(db, q)
+/** In the order of the SKUs, without those that the viewer may not see any more. */
+function findRows({ db }: SuggestDeps, viewer: Viewer, skuIds: string[]) {
   return db<ProductRow[]>`
     select p.sku_id, p.name_de, p.name_en, p.brand, p.picture
-    from product p ${joins} where ${visibleTo(db, viewer.account?.id ?? null)} and ${where}
-    order by ${relevance}, p.sku_id limit ${limit}`
+    from product p where p.sku_id = any(${skuIds}) and ${visibleTo(db, viewer.account?.id ?? null)}
+    order by array_position(${skuIds}, p.sku_id)`
 }
 
 // Names that begin with the text come first, then those of which a word does, then the rest.
@@ -84,21 +88,23 @@ function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Vie
 }
 
 /**
- * The text with its last word completed by words of the names: 'bio haf' and 'Bio Haferdrink' give 'bio Haferdrink'.
- * The most frequent come first; a word that is complete already gives none of itself.
+ * The text with its last word completed by words of products that the viewer sees: 'bio haf' gives 'bio Haferdrink'. The most
+ * frequent come first; a word that is complete already gives none of itself.
  */
-function completionsOf(q: string, names: string[], limit: number): string[] {
+function completionsOf(context: FindContext, q: string, limit: number): string[] {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)\s*$/u.exec(q) ?? []
-  const typed = foldText(last)
+  const [typed] = wordsOf(last)
   if (!typed) return []
-  const found = new Map<string, { word: string; count: number }>()
-  for (const word of names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? [])) {
-    const folded = foldText(word)
-    if (!folded.startsWith(typed) || folded === typed) continue
-    const known = found.get(folded)
-    if (known) known.count++
-    else found.set(folded, { word, count: 1 })
-  }
-  const best = [...found.values()].toSorted((a, b) => b.count - a.count)
-  return best.slice(0, limit).map(({ word }) => `${before}${word}`)
+  const search = openSearch(context)
+  return context.index
+    .beginningWith(typed)
+    .filter((word) => word !== typed)
+    .map((word) => ({
+      spelling: context.index.term(word)!.spelling,
+      count: search.visibleDocs(search.docsWith(word)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({ spelling }) => `${before}${spelling}`)
 }

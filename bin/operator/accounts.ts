@@ -1,7 +1,10 @@
-import { trustAccount } from '../../api/account/trust-account.ts'
+import { trustAccount, appointOperator, dismissOperator, findOperators } from '../../api/account/account-admin.ts'
 import { texts } from '../../texts/texts.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
+import { findAddressee } from '../../api/account/password/password-reset-queries.ts'
+import { makeImpersonationCode } from '../../api/account/impersonation/make-impersonation-code.ts'
+import { Problem } from '../../api/http/problem.ts'
 
 export const accounts: CommandGroup = {
   texts: (language) => texts(language).operator.accounts,
@@ -23,6 +26,52 @@ export const accounts: CommandGroup = {
         if (!account) throw new Refusal(t.unknown(email))
         if (!account.vatId) throw new Refusal(t.noVatId(email))
         return { lines: [t.decided(email, account.vatId, status)], accountId: account.id }
+      },
+    },
+  },
+}
+
+export const operators: CommandGroup = {
+  texts: (language) => texts(language).operator.operators,
+  actions: {
+    list: {
+      async run({ db }) {
+        const found = await findOperators(db)
+        return { lines: found.map(({ email, firstName, lastName }) => `${email}  ${firstName} ${lastName}`) }
+      },
+    },
+    appoint: {
+      firstOperator: ({ db }, { args: [email = ''] }) => findAddressee(db, email),
+      async run({ db, language }, { args: [email = ''] }) {
+        const t = texts(language).operator.operators
+        const accountId = await appointOperator(db, email)
+        if (!accountId) throw new Refusal(t.noBuyer(email))
+        return { lines: [t.appointed(email)], accountId }
+      },
+    },
+    dismiss: {
+      async run({ db, language }, { args: [email = ''] }) {
+        const t = texts(language).operator.operators
+        const dismissed = await dismissOperator(db, email)
+        if (dismissed === 'UNKNOWN') throw new Refusal(t.noOperator(email))
+        if (dismissed === 'LAST') throw new Refusal(t.last(email))
+        return { lines: [t.dismissed(email)], accountId: dismissed.id }
+      },
+    },
+  },
+}
+
+export const impersonate: CommandGroup = {
+  texts: (language) => texts(language).operator.impersonate,
+  actions: {
+    code: {
+      async run(context, { args: [email = ''] }) {
+        const t = texts(context.language).operator.impersonate
+        const input = { operatorId: context.operator.id, token: null, email, language: context.language }
+        const made = await makeImpersonationCode(context, input).catch((error: unknown) => {
+          throw error instanceof Problem ? new Refusal(t.noBuyer(email)) : error
+        })
+        return { lines: [t.code(made.code), t.url(made.url), t.rules], accountId: made.accountId }
       },
     },
   },

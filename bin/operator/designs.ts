@@ -49,7 +49,7 @@ async function show(context: Context, { args: [id = ''] }: Command) {
     const lines = [
       `"${design.title}", ${design.productName} (${design.productSkuId}), ${design.storeName}`,
       `${design.buyer.companyName}, ${design.buyer.contactName}: ${design.statusText}`,
-      t.wish(design.quantity, design.technique, design.colors.join(' '), design.text),
+      t.input(design.quantity, design.technique, design.colors.join(' '), design.text),
       t.pictures(
         [design.previewUrl, ...design.files.map(({ url }) => url)].map((url) => `${context.origin}${url}_1000`),
       ),

@@ -39,9 +39,9 @@ export const products: CommandGroup = {
       },
     },
     status: {
-      async run(context, { args: [wanted = '', ...skuIds] }) {
+      async run(context, { args: [requested = '', ...skuIds] }) {
         const t = texts(context.language).operator.products
-        const status = statusOf(wanted, context.language)
+        const status = statusOf(requested, context.language)
         const { changed, ...refused } = await changeProductStatus(context, skuIds, status)
         if (refused.unknown.length + refused.impossible.length > 0)
           throw new Refusal(refusalIn(context.language, status, refused))

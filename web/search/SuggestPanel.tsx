@@ -32,7 +32,7 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: Sug
   const t = useTexts().search
   const groups = [...new Set(rows.map(({ group }) => group))]
   return (
-    <div className="suggestions absolute top-full right-0 left-0 z-40 mt-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
+    <div className="suggestions absolute top-full right-0 left-0 z-40 mt-2 max-sm:mx-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
       {rows.length === 0 && <p className="px-3 py-4 text-medium text-ink-2">{t.nothing(words)}</p>}
       <div id={id} role="listbox" aria-label={t.suggestions}>
         {groups.map((group) => (

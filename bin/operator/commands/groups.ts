@@ -1,18 +1,17 @@
 import { carousels } from '../promotions/carousels.ts'
 import { collections } from '../promotions/collections.ts'
-import { accounts } from '../accounts.ts'
+import { accounts, impersonate, operators } from '../accounts.ts'
 import { coupons } from '../promotions/coupons.ts'
 import { designs } from '../designs.ts'
 import { grants } from '../grants.ts'
-import { impersonate } from '../impersonate.ts'
 import { jobs } from '../jobs.ts'
-import { operators } from '../operators.ts'
 import { orders } from '../orders.ts'
 import { payments } from '../payments.ts'
 import { products } from '../products.ts'
 import { promotions } from '../promotions/promotions.ts'
 import { reviews } from '../reviews.ts'
 import { stores } from '../stores.ts'
+import { synonyms } from '../synonyms.ts'
 import type { CommandGroup } from './command.ts'
 
 /** Every group of commands of `npm run operator`, as it is typed. */
@@ -32,4 +31,5 @@ export const groups: Record<string, CommandGroup> = {
   promotions,
   reviews,
   stores,
+  synonyms,
 }

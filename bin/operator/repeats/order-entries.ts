@@ -6,10 +6,10 @@ import type { PayingApp } from '../../../test/orders/paying.ts'
 import { reads, refused, same, type Entries, type Entry, type Shop } from './entry.ts'
 
 /** A paid part of an order after these steps of its store. */
-async function part({ app }: Shop, steps: SupplierAction[] = [], wish: object = {}) {
+async function part({ app }: Shop, steps: SupplierAction[] = [], values: object = {}) {
   const order = await createOrderedGoods(app)
   await order.pay()
-  for (const action of steps) await order.supply(action, action === 'SHIP' ? { carrier: 'DHL', ...wish } : {})
+  for (const action of steps) await order.supply(action, action === 'SHIP' ? { carrier: 'DHL', ...values } : {})
   return order
 }
 
@@ -36,7 +36,7 @@ async function delivered(shop: Shop) {
   return [order.subOrderNumber, '--lines', `${order.goods.skuId}:6`, ...(await versionOf(order))]
 }
 
-async function returnAsked(shop: Shop) {
+async function returnRequested(shop: Shop) {
   const order = await part(shop, ['CONFIRM', 'SHIP', 'MARK_DELIVERED'])
   const lines = [{ productSkuId: order.goods.skuId, quantity: 6 }]
   await order.act('REQUEST_RETURN', { lines, reason: 'Zu viel' })
@@ -87,7 +87,7 @@ export const orderEntries: Entries = {
     delivered: refused(after('CONFIRM', 'SHIP')),
     cancel: refused(after()),
     'accept-return': refused(delivered),
-    'decline-return': refused(returnAsked),
+    'decline-return': refused(returnRequested),
   },
   payments: {
     chargebacks: reads(),

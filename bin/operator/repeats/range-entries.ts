@@ -119,4 +119,12 @@ export const rangeEntries: Entries = {
     pause: same(async (shop) => storeIn(shop, {})),
     resume: same(async (shop) => storeIn(shop, { status: 'PAUSED' })),
   },
+  synonyms: {
+    list: reads(),
+    add: same(() => [newSlug(), newSlug()]),
+    remove: refused(async ({ app }) => {
+      const [group] = await app.db`insert into search_synonym (names) values (${[newSlug(), newSlug()]}) returning id`
+      return [String(group!.id)]
+    }),
+  },
 }

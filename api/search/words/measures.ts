@@ -1,0 +1,63 @@
+/** Units by what one of them is in the smallest one of its kind. */
+const units: Record<string, [kind: string, size: number]> = {
+  mg: ['g', 0.001],
+  g: ['g', 1],
+  gr: ['g', 1],
+  gramm: ['g', 1],
+  gram: ['g', 1],
+  grams: ['g', 1],
+  kg: ['g', 1000],
+  kilo: ['g', 1000],
+  kilogramm: ['g', 1000],
+  ml: ['ml', 1],
+  milliliter: ['ml', 1],
+  cl: ['ml', 10],
+  dl: ['ml', 100],
+  l: ['ml', 1000],
+  lt: ['ml', 1000],
+  ltr: ['ml', 1000],
+  liter: ['ml', 1000],
+  litre: ['ml', 1000],
+  litres: ['ml', 1000],
+  liters: ['ml', 1000],
+  mm: ['mm', 1],
+  cm: ['mm', 10],
+  m: ['mm', 1000],
+  meter: ['mm', 1000],
+}
+const number = String.raw`\d{1,6}(?:[.,]\d{1,3})?`
+const measure = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(${number})\s*(${Object.keys(units)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+)
+const gastronorm = /(?<![\p{L}\p{N}])gn\s*(\d)\s*\/\s*(\d)(?![\p{N}])/giu
+const size = /(?<![\p{L}\p{N}])(?:grosse|größe|groesse|gr\.|size)\s*(x{0,3}[sml]|\d{2})(?![\p{L}\p{N}])/giu
+
+/**
+ * The sizes a text names, each as one term however it is written: '0,5 l', '500ml' and '50 cl' are '500ml', 'GN 1/2' is
+ * 'gn1/2', 'Größe M' is 'size:m'; and the text without them. Terms of sizes hold what no word does, so they never meet one.
+ */
+export function extractMeasures(text: string): { terms: string[]; rest: string } {
+  const terms: string[] = []
+  const rest = text
+    .replace(gastronorm, (_, part: string, whole: string) => ` ${add(`gn${part}/${whole}`)} `)
+    .replace(size, (_, name: string) => ` ${add(`size:${name.toLowerCase()}`)} `)
+    .replace(measure, (_, amount: string, unit: string) => ` ${add(measureTerm(amount, unit))} `)
+  return { terms, rest }
+
+  function add(term: string) {
+    terms.push(term)
+    return ''
+  }
+}
+
+/** The term of a content that is stored as an amount; null for pieces, which no text names as a size. */
+export const contentTerm = (amount: number, unit: 'G' | 'ML' | 'PIECE'): string | null =>
+  unit === 'PIECE' ? null : `=${amount}${unit.toLowerCase()}`
+
+function measureTerm(amount: string, unit: string): string {
+  const [kind, size] = units[unit.toLowerCase()]!
+  return `=${Math.round(Number(amount.replace(',', '.')) * size * 1000) / 1000}${kind}`
+}

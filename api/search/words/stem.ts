@@ -1,0 +1,25 @@
+/** Plurals that no ending tells. */
+const irregular = new Map(
+  'eier:ei eiern:ei glasses:glas glass:glas knives:knif knife:knif loaves:loaf leaves:leaf shelves:shelf halves:half pizza:pizza pizzas:pizza pizzen:pizza gans:gans geese:goose feet:foot children:child'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+const SHORTEST_STEM = 3
+/** The longest first. What German and English share is cut alike, as names of both are found by either. */
+const endings = ['ern', 'er', 'en', 'es', 'e', 'n']
+/** Only behind these an s is an ending: 'Gabels' loses it, 'Glas' and 'Reis' keep it. */
+const beforeFinalS = /([bdfgklmnoprtwy]|[^c]h)s$/
+
+/**
+ * What the forms of a folded word share: 'tassen' and 'tasse' are 'tass', 'glaser' and 'glas' are 'glas', 'strawberries' and
+ * 'strawberry' are 'strawberry'. It need not be a word, and is compared with stems only.
+ */
+export function stemOf(folded: string): string {
+  const known = irregular.get(folded)
+  if (known !== undefined) return known
+  if (folded.length <= SHORTEST_STEM || /\d/.test(folded)) return folded
+  if (folded.length > 5 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`
+  const bare = beforeFinalS.test(folded) && folded.length > SHORTEST_STEM ? folded.slice(0, -1) : folded
+  const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= SHORTEST_STEM)
+  return ending ? bare.slice(0, -ending.length) : bare
+}

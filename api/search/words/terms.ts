@@ -1,0 +1,124 @@
+import type { Language } from '../../../contract/platform/values.ts'
+import { steps } from './edit-distance.ts'
+import { stemOf } from './stem.ts'
+import type { Weights } from './weigh-terms.ts'
+
+/**
+ * The products that have a term: each number holds the product's in its upper 24 bits, then 4 bits of weight a language.
+ * `spelling` is how the first product writes it.
+ */
+export type Term = { name: string; spelling: string; postings: Uint32Array; count: number }
+export type Terms = ReturnType<typeof createTerms>
+
+export const docOfPosting = (posting: number): number => posting >>> 8
+export const weightOfPosting = (posting: number, language: Language): number =>
+  language === 'de' ? (posting >>> 4) & 15 : posting & 15
+
+/** All terms; words of letters also in order, by their ends and by their stems. */
+export function createTerms() {
+  const terms = new Map<string, Term>()
+  const byStem = new Map<string, string[]>()
+  let sorted: Sorted | null = null
+
+  function register(name: string, spelling: string): Term {
+    const term: Term = { name, spelling, postings: new Uint32Array(2), count: 0 }
+    terms.set(name, term)
+    sorted = null
+    if (isWord(name)) {
+      const stem = stemOf(name)
+      const words = byStem.get(stem)
+      if (words) words.push(name)
+      else byStem.set(stem, [name])
+    }
+    return term
+  }
+  const inOrder = () => (sorted ??= sort([...terms.keys()]))
+
+  return {
+    get: (name: string) => terms.get(name),
+    withStem: (stem: string): readonly string[] => byStem.get(stem) ?? [],
+    add(name: string, doc: number, { de, en, spelling = name }: Weights): void {
+      push(terms.get(name) ?? register(name, spelling), ((doc << 8) | (de << 4) | en) >>> 0)
+    },
+    beginningWith: (beginning: string): string[] => rangeOf(inOrder().forward, beginning),
+    endingWith: (ending: string): string[] => rangeOf(inOrder().backward, reversed(ending)).map(reversed),
+    near: (word: string, most: number): string[] => near(inOrder(), word, most),
+    all: () => terms.values(),
+  }
+}
+
+/** The same with other numbers of products; those without a new one are left out, as are terms that nothing has. */
+export function renumberTerms(terms: Terms, numberOf: (doc: number) => number | undefined): Terms {
+  const next = createTerms()
+  for (const { name, spelling, postings, count } of terms.all()) {
+    for (const posting of postings.subarray(0, count)) {
+      const doc = numberOf(docOfPosting(posting))
+      const weights = { de: weightOfPosting(posting, 'de'), en: weightOfPosting(posting, 'en'), spelling }
+      if (doc !== undefined) next.add(name, doc, weights)
+    }
+  }
+  return next
+}
+
+/** Words alone: sizes and numbers hold a sign. */
+const isWord = (name: string) => /^\p{L}+$/u.test(name)
+const reversed = (word: string) => [...word].toReversed().join('')
+
+function push(term: Term, posting: number) {
+  if (term.count === term.postings.length) {
+    const grown = new Uint32Array(term.count * 2)
+    grown.set(term.postings)
+    term.postings = grown
+  }
+  term.postings[term.count++] = posting
+}
+
+type Sorted = { forward: string[]; backward: string[]; byLength: Map<number, { word: string; letters: number }[]> }
+
+function sort(names: string[]): Sorted {
+  const words = names.filter(isWord)
+  const spelled = words.map((word) => ({ word, letters: lettersOf(word) }))
+  return {
+    forward: names.toSorted(),
+    backward: words.map(reversed).toSorted(),
+    byLength: Map.groupBy(spelled, ({ word }) => word.length),
+  }
+}
+
+function rangeOf(sorted: string[], beginning: string): string[] {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < beginning) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < sorted.length && sorted[end]!.startsWith(beginning)) end++
+  return sorted.slice(low, end)
+}
+
+function near({ byLength }: Sorted, word: string, most: number): string[] {
+  const letters = lettersOf(word)
+  const found: { word: string; far: number }[] = []
+  for (let length = word.length - most; length <= word.length + most; length++) {
+    for (const known of byLength.get(length) ?? []) {
+      // Each step changes at most two letters of the set.
+      if (bitsOf(known.letters ^ letters) > 2 * most) continue
+      const far = steps(word, known.word)
+      if (far > 0 && far <= most) found.push({ word: known.word, far: far + (known.word[0] === word[0] ? 0 : 0.5) })
+    }
+  }
+  return found.toSorted((a, b) => a.far - b.far).map((known) => known.word)
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
+
+function bitsOf(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
+}

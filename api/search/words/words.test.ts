@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { steps } from './edit-distance.ts'
+import { headNouns, isHeadNoun } from './head-nouns.ts'
+import { contentTerm, extractMeasures } from './measures.ts'
+import { splitCompound } from './splits.ts'
+import { stemOf } from './stem.ts'
+import { createTerms } from './terms.ts'
+import { headIndexOf, wordsOf } from './tokens.ts'
+
+test.each([
+  ['Tasse', 'Tassen'],
+  ['Glas', 'Gläser', 'Gläsern', 'Glases', 'glasses'],
+  ['Schüssel', 'Schüsseln'],
+  ['Löffel', 'Löffeln', 'Löffels'],
+  ['Becher', 'Bechern'],
+  ['Ei', 'Eier', 'Eiern'],
+  ['knife', 'knives'],
+  ['cup', 'cups'],
+  ['box', 'boxes'],
+  ['strawberry', 'strawberries'],
+  ['Quelle', 'Quellen'],
+  ['Lachs', 'Lachse'],
+  ['Gans', 'Gänse'],
+  ['pan', 'pans'],
+])('%s and its forms have one stem', (...forms) => {
+  expect(new Set(forms.flatMap(wordsOf).map(stemOf)).size).toBe(1)
+})
+
+test.each([
+  ['Tee', 'Teer'],
+  ['Glas', 'Glasur'],
+])('%s and %s have not', (one, other) => {
+  expect(wordsOf(one).map(stemOf)).not.toEqual(wordsOf(other).map(stemOf))
+})
+
+test.each([
+  [['0,5 l', '500ml', '50 cl', '0.5 Liter', '500 ML'], '=500ml'],
+  [['1kg', '1000 g', '1 Kilo', '1,0 kg', '1000 GR'], '=1000g'],
+  [['120l', '120 l', '120 Liter'], '=120000ml'],
+  [['20 cm', '200mm'], '=200mm'],
+  [['GN 1/2', 'gn1/2'], 'gn1/2'],
+  [['Größe M', 'Gr. M', 'size m', 'Groesse M'], 'size:m'],
+])('%j name one size', (texts, term) => {
+  for (const text of texts) expect(extractMeasures(`Artikel ${text}, weiß`)).toMatchObject({ terms: [term] })
+})
+
+test('what is no size stays a word, and a stored content is named as it is typed', () => {
+  expect(extractMeasures('3 Gläser, 12-teilig, Nr. 4711').terms).toEqual([])
+  expect(extractMeasures('Milch 1,5% Fett').terms).toEqual([])
+  expect(contentTerm(750, 'ML')).toBe(extractMeasures('0,75 l').terms[0])
+  expect(contentTerm(6, 'PIECE')).toBeNull()
+})
+
+test.each([
+  ['spülmaschinensalz', ['spülmaschine', 'salz'], { modifier: 'spulmaschine', head: 'salz' }],
+  ['Kaffeetasse', ['kaffee', 'tasse'], { modifier: 'kaffee', head: 'tasse' }],
+  ['Schweineschnitzel', ['schwein', 'schnitzel'], { modifier: 'schwein', head: 'schnitzel' }],
+  ['Tomate', ['mate', 'to'], null],
+  ['Pfannen', ['kannen', 'annen'], null],
+  ['Schokolade', ['cola', 'kola'], null],
+])('%s of %j is split into %j', (word, known, split) => {
+  const folded = new Set(known.flatMap(wordsOf))
+  expect(splitCompound(wordsOf(word)[0]!, (part) => folded.has(part))).toEqual(split)
+})
+
+test.each([
+  ['Kaffee Sahne, haltbar', 'sahne'],
+  ['Espressotasse Kai mit Untertasse 6 cl', 'kai'],
+  ['Kochmesser 20 cm, Griff schwarz', 'kochmesser'],
+  ['Milch 3,5 % (haltbar)', 'milch'],
+  ['Gläser für Wein', 'glaser'],
+])('the head of %s is %s', (name, head) => {
+  expect(wordsOf(name)[headIndexOf(name)]).toBe(head)
+})
+
+test('there are at least 150 head nouns, each in its forms', () => {
+  expect(headNouns.size).toBeGreaterThanOrEqual(150)
+  for (const word of ['messern', 'handschuhe', 'beutel', 'glaser']) expect(isHeadNoun(word)).toBe(true)
+  expect(isHeadNoun('barista')).toBe(false)
+})
+
+// Without 'e', which is folded into the vowel before it.
+const letter = fc.constantFrom(...'abilst')
+const word = fc.array(letter, { minLength: 4, maxLength: 9 }).map((letters) => letters.join(''))
+
+test('the near words are those that comparing with each would find', () => {
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 60 }), word, fc.constantFrom(1, 2), (words, typed, most) => {
+      const terms = createTerms()
+      words.forEach((known, doc) => terms.add(known, doc, { de: 1, en: 1 }))
+      const near = [...new Set(words)].filter((known) => known !== typed && steps(typed, known) <= most)
+      expect(new Set(terms.near(typed, most))).toEqual(new Set(near))
+    }),
+  )
+})
+
+test('words are found by how they begin and how they end', () => {
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 60 }),
+      fc.array(letter, { minLength: 1, maxLength: 3 }),
+      (words, letters) => {
+        const part = letters.join('')
+        const terms = createTerms()
+        words.forEach((known, doc) => terms.add(known, doc, { de: 1, en: 1 }))
+        const all = [...new Set(words)].toSorted()
+        expect(terms.beginningWith(part)).toEqual(all.filter((known) => known.startsWith(part)))
+        expect(terms.endingWith(part).toSorted()).toEqual(all.filter((known) => known.endsWith(part)))
+      },
+    ),
+  )
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { Refusal } from './commands/command.ts'
+import { synonyms } from './synonyms.ts'
+
+let app: TestApp
+let operator: { id: string; email: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+})
+afterAll(() => app.close())
+
+async function run(action: string, args: string[] = [], values: Record<string, string> = {}) {
+  const context = { ...app.deps, language: 'en' as const, operator }
+  return (await synonyms.actions[action]!.run(context, { args, values, flags: new Set() })).lines
+}
+
+test('the shop begins with at least 250 pairs of names', async () => {
+  const [row] = await app.db<{ pairs: number }[]>`
+    select sum(cardinality(names) * (cardinality(names) - 1) / 2)::int as pairs from search_synonym`
+  expect(row!.pairs).toBeGreaterThanOrEqual(250)
+  expect(await run('list', [], { name: 'klopapier' })).toEqual([expect.stringContaining('Toilettenpapier')])
+})
+
+test('names are added to the group of the first, once, and removed with it', async () => {
+  expect(await run('add', ['Häferl', 'Pott'])).toEqual(['One thing for the search: Häferl, Pott.'])
+  expect(await run('add', ['haeferl', 'HUMPEN', 'Humpen'])).toEqual(['One thing for the search: Häferl, Pott, HUMPEN.'])
+  const [line] = await run('list', [], { name: 'humpen' })
+  expect(line).toMatch(/^\d+ {2}Häferl, Pott, HUMPEN$/)
+  const [id = ''] = line!.split(' ')
+  expect(await run('remove', [id])).toEqual(['No longer one thing for the search: Häferl, Pott, HUMPEN.'])
+  await expect(run('remove', [id])).rejects.toThrow(new Refusal(`There is no group ${id}.`))
+})
+
+test('one name, names written alike and too many are refused', async () => {
+  await expect(run('add', ['Tasse', 'TASSE'])).rejects.toThrow('Two names that differ are needed.')
+  await expect(run('add', ['!', '?'])).rejects.toThrow('Two names that differ are needed.')
+  const many = Array.from({ length: 21 }, (_, i) => `Name ${i}`)
+  await expect(run('add', many)).rejects.toThrow('A group has at most 20 names.')
+})
+
+test('two equal groups at once are one', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => run('add', ['Zugleich', 'Gleichzeitig'])))
+  expect(await run('list', [], { name: 'Zugleich' })).toHaveLength(1)
+})
