@@ -8,7 +8,13 @@ import { columnsOf, pageFields, type ProductRow } from './product-row.ts'
 import { visibleTo } from './visibility.ts'
 
 type Labelled = { label: string; value: string }
-type Food = Omit<NonNullable<Product['food']>, 'legalName' | 'ingredientsHtml' | 'nutritionPer100'> & {
+type Food = Omit<
+  NonNullable<Product['food']>,
+  'legalName' | 'ingredientsHtml' | 'nutritionPer100' | 'traces' | 'notStated'
+> & {
+  /** Missing in what was imported before they were asked for. */
+  traces?: string[]
+  absent?: string[]
   ingredients: string
   /** Of products from before there was one it is absent. */
   storageEn?: string
@@ -60,6 +66,7 @@ async function isArchived(sql: Db, skuId: string): Promise<boolean> {
 
 export type VariantRow = Pick<ProductRow, 'skuId' | 'nameDe' | 'picture'> & {
   options: Record<string, string>
+  attributes: PageRow['attributes']
   stock: number
 }
 
@@ -68,8 +75,8 @@ export async function findVariants(sql: Db, viewer: Viewer, row: PageRow): Promi
   if (row.variantGroup === null) return []
   return sql<VariantRow[]>`
     select p.sku_id, p.name_de, p.picture, p.variant_options as options,
-      coalesce(k.quantity, 0) as stock
-    from product p left join stock k on k.sku_id = p.sku_id
+      coalesce(d.attributes, '[]') as attributes, coalesce(k.quantity, 0) as stock
+    from product p left join stock k on k.sku_id = p.sku_id left join product_detail d on d.sku_id = p.sku_id
     where p.store_id = ${row.storeId} and p.variant_group = ${row.variantGroup}
       and ${visibleTo(sql, viewer.account?.id ?? null)}
     order by length(p.sku_id), p.sku_id limit 60`

@@ -5,7 +5,12 @@ import { Problem } from '../http/problem.ts'
 import type { Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { pictureHash } from '../platform/pictures/picture-address.ts'
-import type { PictureFormat, PictureRecipe, PictureWidth } from '../platform/pictures/picture-recipe.ts'
+import {
+  recipeIn,
+  type PictureFormat,
+  type PictureRecipe,
+  type PictureWidth,
+} from '../platform/pictures/picture-recipe.ts'
 import { openStoreTiles } from '../stores/store-tile.ts'
 
 type PictureDeps = Pick<Deps, 'db' | 'pictures'>
@@ -77,12 +82,14 @@ async function productPicture({ db, pictures }: PictureDeps, { skuId, name, widt
   const [row] = await db<{ picture: PictureRecipe; isExclusive: boolean }[]>`
     select picture, is_exclusive from product where sku_id = ${skuId}`
   if (!row) return null
-  const present = pictureHash({ skuId, picture: row.picture })
-  const views = pictures.viewsOf(row.picture.archetype)
-  const isPresent = present === hash
+  const spoken = (['de', 'en'] as const).map((language) => recipeIn(row.picture, language))
+  const named = spoken.find((picture) => pictureHash({ skuId, picture }) === hash)
+  const isPresent = named !== undefined
+  const recipe = named ?? spoken[0]!
+  const views = pictures.viewsOf(recipe.archetype)
   if (!isPresent && row.isExclusive) return null
   const view = views.find((candidate) => candidate === requestedView) ?? (isPresent ? undefined : views[0])
   if (!view) return null
-  const key = `${skuId}-${present}`
-  return { isPresent, picture: await pictures.picture({ key, recipe: row.picture, view, width, format }) }
+  const key = `${skuId}-${pictureHash({ skuId, picture: recipe })}`
+  return { isPresent, picture: await pictures.picture({ key, recipe, view, width, format }) }
 }

@@ -31,7 +31,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     brand: row.brand,
     storeId: row.storeId,
     storeName: row.storeName,
-    imageUrls: productPictureUrls(row, deps.pictures),
+    imageUrls: productPictureUrls(row, language, deps.pictures),
     canonicalUrl: canonicalUrl(row),
     price: priceFor(viewer, row),
     priceGate: seesPrices(viewer, row.storeId) ? null : 'SIGN_UP',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as listingsApi from '../../contract/listings.ts'
+import { allergenCodes } from '../../contract/platform/allergens.ts'
 import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
@@ -84,6 +85,16 @@ test('what a supplier wrote is shown as text where no markup is allowed', async 
   const { food, seo } = await app.request(productsApi.read, { id: espresso }, { language: 'de' })
   expect(food).toMatchObject({ ingredientsHtml: 'Kaffee &lt;100 %&gt;', nutritionPer100: { fat: 0.5, salt: null } })
   expect(seo.description).toBe('Kräftig & rund')
+})
+
+test('an allergen nobody stated is not absent: it is named as not stated', async () => {
+  const stated = async () => (await app.request(productsApi.read, { id: espresso })).food!
+  const first = await stated()
+  expect(first).toMatchObject({ allergens: ['MILK'], traces: [] })
+  expect(first.notStated).toHaveLength(13)
+  const others = allergenCodes.filter((code) => code !== 'MILK' && code !== 'NUTS')
+  await app.db`update product_detail set food = food || ${app.db.json({ traces: ['NUTS'], absent: others })} where sku_id = ${espresso}`
+  expect(await stated()).toMatchObject({ allergens: ['MILK'], traces: ['NUTS'], notStated: [] })
 })
 
 test('how food is kept is told in the language of the reader, in German where the supplier gave no other', async () => {
@@ -180,12 +191,12 @@ test('more like it: its category first, near in price for a buyer, without regar
   const near = await make('a', 1100, { popularity: 1 })
   const dear = await make('b', 9000, { popularity: 50 })
   const beside = await make('c', 1000, { categorySlug: 'muehle', popularity: 900 })
-  const wanted = { id: own.skuId, limit: 3 }
-  expect(ids(await app.request(productsApi.listSimilar, wanted, { token: buyer.token })).slice(0, 2)).toEqual([
+  const requested = { id: own.skuId, limit: 3 }
+  expect(ids(await app.request(productsApi.listSimilar, requested, { token: buyer.token })).slice(0, 2)).toEqual([
     near.skuId,
     dear.skuId,
   ])
-  expect(ids(await app.request(productsApi.listSimilar, wanted))).toEqual([dear.skuId, near.skuId, beside.skuId])
+  expect(ids(await app.request(productsApi.listSimilar, requested))).toEqual([dear.skuId, near.skuId, beside.skuId])
   const related = await app.request(listingsApi.readRelatedCategories, { productId: own.skuId })
   expect(related.map(({ slug }) => slug).slice(0, 1)).toEqual(['maschine'])
   expect(related.map(({ slug }) => slug)).toContain('muehle')

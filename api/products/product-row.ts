@@ -74,9 +74,11 @@ export const cardFields = [
 /** What the page of a product answers as it stands, beside its card. */
 export const pageFields = ['gtin', 'supplierSku', 'isDesignable'] as const satisfies Field[]
 
-/** What listings choose and sort by. */
+/** What listings choose and sort by, and what the search finds products by. */
 export const indexFields = [
   'skuId',
+  'supplierSku',
+  'gtin',
   'storeId',
   'categorySlug',
   'rootCategorySlug',
@@ -85,6 +87,8 @@ export const indexFields = [
   'nameDe',
   'nameEn',
   'finalPriceCents',
+  'contentAmount',
+  'contentUnit',
   'isOrganic',
   'isExclusive',
   'popularity',

@@ -1,3 +1,5 @@
+import { allergenCodes } from '../../contract/platform/allergens.ts'
+import { urlPart } from '../../contract/platform/fold-text.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Product } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
@@ -97,12 +99,18 @@ function foodOf(food: NonNullable<PageRow['food']>, row: PageRow, language: Lang
   return {
     legalName: language === 'de' ? row.nameDe : row.nameEn,
     ingredientsHtml: escapeHtml(food.ingredients),
-    allergens: food.allergens,
+    ...allergensOf(food),
     nutritionPer100: { ...unstated, ...food.nutrition },
     netQuantity: food.netQuantity || contentText(row, language),
     storage: (language === 'en' && food.storageEn) || food.storage,
     origin: food.origin,
   }
+}
+
+// An allergen of which nothing is stated is not absent: nobody said so.
+function allergensOf({ allergens, traces = [], absent = [] }: NonNullable<PageRow['food']>) {
+  const stated = new Set([...allergens, ...traces, ...absent])
+  return { allergens, traces, notStated: allergenCodes.filter((code) => !stated.has(code)) }
 }
 
 function tiersFor(viewer: Viewer, { storeId, tierPrices }: PageRow): Product['tierPrices'] {
@@ -121,12 +129,20 @@ function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pict
     axes: keys.map((key) => ({ key, label: labels[key] ?? key })),
     items: rows.map((row) => ({
       skuId: row.skuId,
-      options: row.options,
-      imageUrl: productPictureUrls(row, pictures)[0] ?? '',
+      options: optionsIn(row, language),
+      colour: row.options.colour ? urlPart(row.options.colour) : null,
+      imageUrl: productPictureUrls(row, language, pictures)[0] ?? '',
       stock: row.stock,
       canonicalUrl: canonicalUrl(row),
     })),
   }
+}
+
+// Options are stored in German; the attribute that says the same knows the English word.
+function optionsIn({ options, attributes }: VariantRow, language: Language) {
+  const translated = ([key, value]: [string, string]) =>
+    [key, attributes.find(({ de }) => de.value === value)?.[language].value ?? value] as const
+  return Object.fromEntries(Object.entries(options).map(translated))
 }
 
 const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>

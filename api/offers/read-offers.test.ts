@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as productsApi from '../../contract/products.ts'
+import * as cartApi from '../../contract/cart.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
+
+const GTIN = '4006381333931'
+let app: TestApp
+let near: string
+let far: string
+let own: string
+let buyer: Awaited<ReturnType<typeof createBuyer>>
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  const terms = { minimumOrderCents: 5000, shippingFeeCents: 600, shippingFreeFromCents: null }
+  const [first, second, third] = [
+    await createStore(db, { ...terms, leadMinDays: 1, leadMaxDays: 2 }),
+    await createStore(db, { ...terms, leadMinDays: 3, leadMaxDays: 5 }),
+    await createStore(db, terms),
+  ]
+  const article = { gtin: GTIN, countPerBox: 6, minimumQuantity: 6, contentAmount: 500, contentUnit: 'G' as const }
+  near = (await createProduct(db, first.id, { ...article, priceCents: 300, finalPriceCents: 300 })).skuId
+  far = (await createProduct(db, second.id, { ...article, priceCents: 280, finalPriceCents: 280 })).skuId
+  await createProduct(db, third.id, { ...article, isExclusive: true, priceCents: 100, finalPriceCents: 100 })
+  own = (await createProduct(db, first.id, { priceCents: 100, finalPriceCents: 100 })).skuId
+  buyer = await createBuyer(db)
+})
+afterAll(() => app.close())
+
+const read = (options = {}) => app.request(productsApi.listOffers, { id: near }, options)
+
+test('stores that sell the same GTIN offer the same article; an exclusive one stays out', async () => {
+  const { items } = await read()
+  expect(items.map(({ product }) => product.skuId).toSorted()).toEqual([far, near].toSorted())
+  expect(items.every(({ product, reason, extraShippingText }) => !product.price && !reason && !extraShippingText)).toBe(
+    true,
+  )
+})
+
+test('a buyer sees the best for the cart first, and why', async () => {
+  const first = await read({ token: buyer.token })
+  expect(first.items.map(({ product, reason }) => [product.skuId, reason])).toEqual([
+    [far, 'CHEAPEST'],
+    [near, 'FASTEST'],
+  ])
+  await app.request(cartApi.write, { productSkuId: own, quantity: 6 }, { token: buyer.token })
+  const { items } = await read({ token: buyer.token })
+  expect(items[0]).toMatchObject({ product: { skuId: near }, reason: 'FITS_CART' })
+  expect(items[0]!.missingAmountText).not.toBeNull()
+})
+
+test('an article of one store alone has no offers', async () => {
+  expect(await app.request(productsApi.listOffers, { id: own })).toEqual({ items: [] })
+})
