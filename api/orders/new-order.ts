@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/account.ts'
-import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 

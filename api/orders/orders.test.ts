@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
 import * as ordersApi from '../../contract/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
@@ -53,6 +54,29 @@ test('orders are listed newest first, in the language of the caller', async () =
   const second = await app.request(ordersApi.list, { pageSize: 12, page: 2 }, buyer)
   expect(second.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(12))
   expect((await app.request(ordersApi.list, { page: 9 }, buyer)).items).toEqual([])
+})
+
+test('orders are found by article, number, supplier and period, with their sum and the lines meant', async () => {
+  const first = await buy()
+  const other = await createGoods(app, { nameDe: 'Zirbenholzbrett', nameEn: 'Stone pine board' })
+  const second = await order(app, buyer, (await put(app, buyer, other.skuId)).version)
+  await app.db`update orders set created_at = '2026-03-31T22:30:00Z' where id = ${second.orderId!}`
+  const found = async (input: Partial<InputOf<typeof ordersApi.list>>) => {
+    const { items, totalItems, sumText } = await app.request(ordersApi.list, input, { ...buyer, language: 'de' })
+    return { ids: items.map(({ id }) => id), totalItems, sumText, hits: items.flatMap(({ hits }) => hits) }
+  }
+  const one = { totalItems: 1, sumText: '26,96\u00a0€' }
+  const hit = { productSkuId: other.skuId, name: 'Zirbenholzbrett', quantity: 6, lineTotalText: '25,20\u00a0€' }
+  expect(await found({ q: 'ZIRBENHOLZ' })).toEqual({ ...one, ids: [second.orderId], hits: [hit] })
+  expect(await found({ q: ' pine ' })).toMatchObject({ ids: [second.orderId] })
+  expect(await found({ q: first.orderNumber! })).toEqual({ ...one, ids: [first.orderId], hits: [] })
+  expect(await found({ q: goods.storeName })).toMatchObject({ totalItems: 2, sumText: '53,92\u00a0€' })
+  expect(await found({ q: '100%_' })).toMatchObject({ ids: [], sumText: '0,00\u00a0€' })
+  // Half past midnight on the first of April in Germany.
+  expect(await found({ from: '2026-04-01', to: '2026-04-01' })).toMatchObject({ ids: [second.orderId] })
+  expect(await found({ to: '2026-03-31' })).toMatchObject({ ids: [] })
+  await app.db`update orders set status = 'CANCELLED' where id = ${first.orderId!}`
+  expect(await found({})).toMatchObject({ totalItems: 2, sumText: '26,96\u00a0€' })
 })
 
 test('the list can be narrowed to what is to pay, under way, arrived or ended', async () => {

@@ -24,6 +24,12 @@ export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry
     statusText: texts(language).orders.replies.statuses[row.status],
     grossTotal: eurosOf(row.grossCents),
     grossTotalText: moneyText(row.grossCents, language),
+    hits: row.hits.map(({ productSkuId, quantity, lineCents, ...names }) => ({
+      productSkuId,
+      name: language === 'de' ? names.nameDe : names.nameEn,
+      quantity,
+      lineTotalText: moneyText(lineCents, language),
+    })),
   }
 }
 

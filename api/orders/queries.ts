@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from '../../contract/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { StockLine } from '../products/stock.ts'
@@ -17,44 +17,8 @@ export type OrderEntryRow = {
   itemCount: number
   stores: { storeName: string; status: SubOrderStatus }[]
   imageUrls: string[]
+  hits: { productSkuId: string; nameDe: string; nameEn: string; quantity: number; lineCents: number }[]
 }
-
-/** One page of a buyer's orders, newest first, with up to four pictures each; `statuses` of their parts, or all. */
-export async function findOrders(
-  sql: Queryable,
-  buyerId: string,
-  { statuses, offset, limit }: { statuses: readonly SubOrderStatus[] | null; offset: number; limit: number },
-) {
-  return sql<OrderEntryRow[]>`
-    select o.id, o.order_number, o.created_at, o.status,
-      o.payment_status, o.gross_cents,
-      (select count(*)::int from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id) as item_count,
-      (select json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number)
-        from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
-      (select json_agg(image_url order by position)
-        from (select l.image_url, l.position from order_line l
-          where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls
-    from orders o
-    where o.buyer_id = ${buyerId} and ${hasStatus(sql, statuses)}
-    order by o.created_at desc, o.id
-    limit ${limit} offset ${offset}`
-}
-
-export async function countOrders(
-  sql: Queryable,
-  buyerId: string,
-  statuses: readonly SubOrderStatus[] | null,
-): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from orders o where o.buyer_id = ${buyerId} and ${hasStatus(sql, statuses)}`
-  return row.count
-}
-
-const hasStatus = (sql: Queryable, statuses: readonly SubOrderStatus[] | null) =>
-  statuses
-    ? sql`exists (select from sub_order s
-        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ${sql(statuses)})`
-    : sql`true`
 
 export type OrderRow = {
   id: string

@@ -1,36 +1,31 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as ordersApi from '../../contract/orders.ts'
 import { orderFilters, type Order, type OrderFilter } from '../../contract/orders.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import { findDocuments } from './documents/document-queries.ts'
 import { presentEntry, presentOrder } from './present-order.ts'
-import {
-  countOrders,
-  findOrder,
-  findOrderEvents,
-  findOrderId,
-  findOrderLines,
-  findOrders,
-  findSubOrders,
-} from './queries.ts'
+import { findOrders, sumOrders, type OrderSearch } from './list-queries.ts'
+import { findOrder, findOrderEvents, findOrderId, findOrderLines, findSubOrders } from './queries.ts'
 
-type ListInput = { page: number; pageSize: number; filter?: OrderFilter | undefined }
+type ListInput = Omit<OrderSearch, 'statuses'> & { page: number; pageSize: number; filter?: OrderFilter | undefined }
 
 export async function readOrders(
   db: Db,
   { account, language }: Caller<'buyer'>,
-  { page, pageSize, filter }: ListInput,
+  { page, pageSize, filter, q, from, to }: ListInput,
 ): Promise<OutputOf<typeof ordersApi.list>> {
-  const statuses = filter ? orderFilters[filter] : null
-  const [totalItems, rows] = await Promise.all([
-    countOrders(db, account.id, statuses),
-    findOrders(db, account.id, { statuses, offset: (page - 1) * pageSize, limit: pageSize }),
+  const search = { statuses: filter ? orderFilters[filter] : null, q: q?.trim(), from, to }
+  const [{ count, grossCents }, rows] = await Promise.all([
+    sumOrders(db, account.id, search),
+    findOrders(db, account.id, { ...search, offset: (page - 1) * pageSize, limit: pageSize }),
   ])
   const items = rows.map((row) => presentEntry(row, language))
-  return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+  const sum = { sum: eurosOf(grossCents), sumText: moneyText(grossCents, language) }
+  return { items, page, pageSize, totalItems: count, totalPages: totalPagesOf(count, pageSize), ...sum }
 }
 
 /** Throws NOT_FOUND, for somebody else's order too. */

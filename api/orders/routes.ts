@@ -1,10 +1,12 @@
 import * as ordersApi from '../../contract/orders.ts'
+import * as reorderApi from '../../contract/buyer-home/reorder.ts'
 import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
+import { previewReorder } from './preview-reorder.ts'
 import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
 import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
 
@@ -14,6 +16,7 @@ export function orderRoutes(api: Api, deps: Deps) {
   serve(api, ordersApi.list, (input, caller) => readOrders(db, caller, input))
   serve(api, ordersApi.read, ({ id }, caller) => readOrder(db, caller, id))
   serve(api, ordersApi.readByNumber, ({ orderNumber }, caller) => readOrderByNumber(db, caller, orderNumber))
+  serve(api, reorderApi.preview, ({ id }, caller) => previewReorder(db, caller, id))
   serve(api, ordersApi.readDocument, async ({ id, number }, { account }) => {
     await documentsOfAccount.take(account.id)
     return readDocument(deps, { buyerId: account.id, orderId: id, number })

@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
 import type { OrderEntry } from '../../contract/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
@@ -10,13 +10,19 @@ import { StatusTag } from './StatusTag.tsx'
 
 const PICTURES = 4
 
+type OrderRowProps = {
+  entry: OrderEntry
+  /** What can be done with it here. */
+  action: ReactNode
+}
+
 /** An order in the list; the whole card opens it. */
-export function OrderRow({ entry }: { entry: OrderEntry }) {
+export function OrderRow({ entry, action }: OrderRowProps) {
   const t = useOrderTexts()
   const language = useLanguage()
   const hidden = entry.imageUrls.length - PICTURES
   return (
-    <li className="relative grid gap-x-6 gap-y-4 rounded-lg bg-surface p-4 ring-1 ring-line transition hover:shadow-2 sm:p-5 md:grid-cols-[minmax(0,1fr)_auto_9rem_20px] md:items-center">
+    <li className="relative grid gap-x-6 gap-y-4 rounded-lg bg-surface p-4 ring-1 ring-line transition hover:shadow-2 sm:p-5 md:grid-cols-[minmax(0,1fr)_auto_9rem_auto] md:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="font-sans text-lead tracking-normal tabular-nums">
@@ -34,6 +40,11 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
           {dateText(entry.createdAt, language)} · {t.items(entry.itemCount)}
         </p>
         <p className="mt-0.5 text-small text-ink-3">{entry.stores.map(({ storeName }) => storeName).join(', ')}</p>
+        {entry.hits.map(({ productSkuId, name, quantity, lineTotalText }) => (
+          <p key={productSkuId} className="mt-1 text-small font-semibold text-ink-2 tabular-nums">
+            {t.find.hit(quantity, name, lineTotalText)}
+          </p>
+        ))}
       </div>
       <div className="flex gap-2" aria-hidden="true">
         {entry.imageUrls.slice(0, PICTURES).map((url) => (
@@ -49,7 +60,7 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
         <b className="text-large font-bold tracking-[-.02em]">{entry.grossTotalText}</b>
         <span className="block text-small text-ink-3">{t.gross}</span>
       </p>
-      <ChevronRight className="text-ink-3 max-md:hidden" aria-hidden="true" />
+      <div className="relative max-md:*:w-full">{action}</div>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orders.ts'
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { OrderActions } from './OrderActions.tsx'
@@ -13,7 +13,7 @@ import { useOrderTexts } from './texts.ts'
 
 type Store = Order['stores'][number]
 
-/** One store's part of an order: where it is, what is in it, its papers. `totals` are its amounts. */
+/** One store's part of an order: where it is, what is in it, its papers. `totals` are its amounts, where they are not those of the order. */
 export function SubOrderCard({ orderId, store, totals }: { orderId: string; store: Store; totals: ReactNode }) {
   const t = useOrderTexts().detail
   return (
@@ -40,10 +40,12 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
       </ul>
       <div className="grid gap-6 border-t border-line px-4 py-5 sm:grid-cols-2 sm:px-6">
         <Documents orderId={orderId} documents={store.documents} />
-        <div>
-          <h3 className="sr-only">{t.storeTotal(store.storeName)}</h3>
-          {totals}
-        </div>
+        {totals && (
+          <div>
+            <h3 className="sr-only">{t.storeTotal(store.storeName)}</h3>
+            {totals}
+          </div>
+        )}
       </div>
       {store.returnRequest && (
         <div className="border-t border-line px-4 py-4 text-ink-2 sm:px-6">
@@ -61,7 +63,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
 }
 
 function Item({ orderId, item }: { orderId: string; item: Store['items'][number] }) {
-  const { cart } = useTexts()
+  const cart = useCartTexts()
   const t = useOrderTexts().detail
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line px-4 py-3.5 sm:px-6">

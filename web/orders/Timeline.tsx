@@ -81,7 +81,7 @@ function Step({ step, isLast, layout }: { step: TimelineStep; isLast: boolean; l
         {!isAhead && step.at && (
           <span className="block text-ink-3 tabular-nums">
             <time dateTime={step.at.toISOString()}>{momentText(step.at, language)}</time>
-            {step.by && ` · ${step.by}`}
+            {step.by && <span className="block">{step.by}</span>}
           </span>
         )}
       </span>

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as ordersApi from '../../contract/orders.ts'
-import type { OrderFilter } from '../../contract/orders.ts'
 import { call } from '../platform/calls/call.ts'
+import type { OrderListing } from './order-filters.ts'
 
-export const ordersQuery = (page: number, filter?: OrderFilter) =>
+export const ordersQuery = (page: number, listing: OrderListing) =>
   queryOptions({
-    queryKey: ['orders', 'page', page, filter],
-    queryFn: ({ signal }) => call(ordersApi.list, { page, pageSize: 12, ...(filter && { filter }) }, { signal }),
+    queryKey: ['orders', 'page', page, listing],
+    queryFn: ({ signal }) => call(ordersApi.list, { page, pageSize: 12, ...listing }, { signal }),
   })
 
 export const orderQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '../../../contract/checkout.ts'
+import type { PaymentMethodCode } from '../../../contract/payment-methods.ts'
 import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'

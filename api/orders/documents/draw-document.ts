@@ -1,3 +1,4 @@
+import { paymentMethods } from '../../../contract/payment-methods.ts'
 import PdfKit from 'pdfkit'
 import { texts } from '../../../texts/texts.ts'
 import { taxNote } from '../../../texts/tax-note.ts'
@@ -180,7 +181,7 @@ function drawNotes(sheet: Sheet) {
   const { content } = sheet
   const t = texts(content.language).orders.documents
   const method = texts(content.language).checkout.replies.methods[content.paymentMethod].name
-  const payment = content.paymentMethod === 'KLARNA_PAY_LATER' ? t.payLater(method) : t.paid(method)
+  const payment = t[paymentMethods[content.paymentMethod].invoiceNote](method)
   const notes = [
     content.exemption && taxNote(content.exemption, content.language),
     content.type === 'INVOICE' ? payment : t.returned(method),

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { OrderKey } from '../lock-order.ts'
 import type { Actor } from '../transitions.ts'
 
-/** What happens to the money of an order beside its steps; texts/<language>/orders-replies.ts has a sentence for each. */
+/** What happens to the money of an order beside its steps; texts/<language>/orders/replies.ts has a sentence for each. */
 export type MoneyEvent =
   | 'CHARGE_BACK'
   | 'REVERSE_CHARGEBACK'

@@ -1,0 +1,76 @@
+import type postgres from 'postgres'
+import type { SubOrderStatus } from '../../contract/orders.ts'
+import type { Queryable } from '../platform/db.ts'
+import type { OrderEntryRow } from './queries.ts'
+
+/** Which of a buyer's orders are listed; null and undefined do not narrow. */
+export type OrderSearch = {
+  /** Of a part of the order. */
+  statuses: readonly SubOrderStatus[] | null
+  q?: string | undefined
+  /** Days in Germany, both within. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const MOST_HITS = 3
+
+/** One page of a buyer's orders, newest first, with up to four pictures each and the lines that the search has found. */
+export async function findOrders(
+  sql: Queryable,
+  buyerId: string,
+  { offset, limit, ...search }: OrderSearch & { offset: number; limit: number },
+) {
+  return sql<OrderEntryRow[]>`
+    select o.id, o.order_number, o.created_at, o.status,
+      o.payment_status, o.gross_cents,
+      (select count(*)::int from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id) as item_count,
+      (select json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number)
+        from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
+      (select json_agg(image_url order by position)
+        from (select l.image_url, l.position from order_line l
+          where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls,
+      (select coalesce(json_agg(json_build_object('productSkuId', sku_id, 'nameDe', name_de, 'nameEn', name_en,
+          'quantity', quantity, 'lineCents', final_price_cents::bigint * quantity + setup_fee_cents)
+          order by position), '[]')
+        from (select * from order_line l
+          where l.buyer_id = o.buyer_id and l.order_id = o.id and ${search.q ? lineHas(sql, search.q) : sql`false`}
+          order by l.position limit ${MOST_HITS}) l) as hits
+    from orders o
+    where o.buyer_id = ${buyerId} and ${isFound(sql, search)}
+    order by o.created_at desc, o.id
+    limit ${limit} offset ${offset}`
+}
+
+/** How many there are and what they come to, without those that were cancelled or refused as a whole. */
+export async function sumOrders(sql: Queryable, buyerId: string, search: OrderSearch) {
+  const [row] = await sql<[{ count: number; grossCents: number }]>`
+    select count(*)::int as count,
+      coalesce(sum(o.gross_cents) filter (where o.status not in ('CANCELLED', 'REJECTED')), 0)::bigint as gross_cents
+    from orders o where o.buyer_id = ${buyerId} and ${isFound(sql, search)}`
+  return row
+}
+
+const isFound = (sql: Queryable, { statuses, q, from, to }: OrderSearch): postgres.Fragment => sql`
+  ${
+    statuses
+      ? sql`exists (select from sub_order s
+        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ${sql(statuses)})`
+      : sql`true`
+  }
+  ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
+  ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
+  ${q ? sql`and ${isNamed(sql, q)}` : sql``}`
+
+const isNamed = (sql: Queryable, q: string): postgres.Fragment => sql`
+  (${has(sql, sql`o.order_number`, q)}
+    or exists (select from sub_order s
+      where s.buyer_id = o.buyer_id and s.order_id = o.id and ${has(sql, sql`s.store_name`, q)})
+    or exists (select from order_line l
+      where l.buyer_id = o.buyer_id and l.order_id = o.id and ${lineHas(sql, q)}))`
+
+const lineHas = (sql: Queryable, q: string): postgres.Fragment =>
+  has(sql, sql`concat_ws(' ', l.name_de, l.name_en, l.brand, l.sku_id)`, q)
+
+const has = (sql: Queryable, text: postgres.Fragment, q: string): postgres.Fragment =>
+  sql`position(lower(${q}) in lower(${text})) > 0`

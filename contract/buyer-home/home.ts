@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { DateTime, Euros, NoInput } from '../platform/values.ts'
+import { ProductCard } from '../products.ts'
+
+/** A product that the buyer is likely to order again, with the pieces proposed for it. */
+export const AgainItem = z.object({
+  product: ProductCard,
+  /** In pieces: the last quantity, within what is in stock and sold in whole boxes; the smallest order without a last one. */
+  quantity: z.int(),
+  /** Net, of that quantity. */
+  netTotal: Euros,
+  /** When it was ordered last, and how many pieces; null where it never was. */
+  last: z.nullable(z.object({ orderedAt: DateTime, quantity: z.int() })),
+})
+export type AgainItem = z.output<typeof AgainItem>
+
+/** A supplier of the cart with the minimum that its selected lines have, or have not, reached. */
+export const MinimumState = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  storeUrl: z.string(),
+  mediaUrl: z.string(),
+  netTotal: Euros,
+  netTotalText: z.string(),
+  minimumText: z.string(),
+  missing: Euros,
+  missingText: z.string(),
+  /** Of the minimum, in per cent, at most 100. */
+  share: z.int(),
+})
+export type MinimumState = z.output<typeof MinimumState>
+
+/** A product whose net price is lower than when this buyer ordered it last, at the same quantity. */
+export const CheaperItem = z.object({
+  product: ProductCard,
+  quantity: z.int(),
+  /** Of one case. */
+  priceText: z.string(),
+  oldPriceText: z.string(),
+  savedText: z.string(),
+})
+export type CheaperItem = z.output<typeof CheaperItem>
+
+export const BuyerHome = z.object({
+  /** What stores have sent and has not arrived; null without. `orderId` where all of it belongs to one order. */
+  delivery: z.nullable(z.object({ count: z.int(), storeNames: z.array(z.string()), orderId: z.nullable(z.string()) })),
+  /** Orders that wait for a transfer; null without. */
+  payments: z.nullable(
+    z.object({
+      count: z.int(),
+      amount: Euros,
+      amountText: z.string(),
+      dueAt: z.nullable(DateTime),
+      orderNumber: z.string(),
+      orderId: z.nullable(z.string()),
+    }),
+  ),
+  /** Where `again` comes from: own orders, else the wishlist, else what sells best. */
+  source: z.enum(['ORDERED', 'WISHLIST', 'BESTSELLERS']),
+  again: z.array(AgainItem),
+  minimums: z.array(MinimumState),
+  cheaper: z.array(CheaperItem),
+})
+export type BuyerHome = z.output<typeof BuyerHome>
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/home',
+  access: 'buyer',
+  summary: 'What a buyer comes back for: deliveries, open payments, products ordered before, minimums, lower prices',
+  input: NoInput,
+  output: BuyerHome,
+})
+
+/** When a product was ordered last, and how many pieces. */
+export const OrderedProduct = z.object({ productSkuId: z.string(), orderedAt: DateTime, quantity: z.int() })
+export type OrderedProduct = z.output<typeof OrderedProduct>
+
+export const listOrdered = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/ordered-products',
+  access: 'buyer',
+  summary:
+    'The products ordered before that can be ordered today, newest first, with the last time and quantity of each',
+  input: NoInput,
+  output: z.array(OrderedProduct),
+})

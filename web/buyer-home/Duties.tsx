@@ -1,0 +1,63 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Truck from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import type { BuyerHome } from '../../contract/buyer-home/home.ts'
+import { Link } from '../frame/Link.tsx'
+import { orderListPath } from '../orders/order-filters.ts'
+import { paths } from '../paths.ts'
+import { dayText } from '../platform/dates.ts'
+import { useLanguage } from '../platform/texts.ts'
+import { useBuyerHomeTexts } from './texts.ts'
+
+/** What waits for the buyer, each with the way there; nothing where nothing does. */
+export function Duties({ home: { delivery, payments } }: { home: BuyerHome }) {
+  const t = useBuyerHomeTexts()
+  const language = useLanguage()
+  if (!delivery && !payments) return null
+  const numbers = payments && (payments.count === 1 ? payments.orderNumber : t.orders(payments.count))
+  return (
+    <ul
+      aria-label={t.duties}
+      className="mt-5 grid gap-px overflow-hidden rounded-lg bg-line hairline sm:grid-cols-2 sm:gap-3.5 sm:overflow-visible sm:bg-transparent sm:[box-shadow:none]"
+    >
+      {delivery && (
+        <Duty
+          icon={<Truck />}
+          tone="bg-brand-soft text-brand"
+          to={delivery.orderId ? paths.order(delivery.orderId) : orderListPath({ filter: 'UNDER_WAY' })}
+          title={t.deliveries(delivery.count)}
+          text={delivery.storeNames.join(', ')}
+        />
+      )}
+      {payments && (
+        <Duty
+          icon={<ReceiptText />}
+          tone="bg-warn-soft text-warn"
+          to={payments.orderId ? paths.order(payments.orderId) : orderListPath({ filter: 'TO_PAY' })}
+          title={t.toPay(payments.amountText)}
+          text={payments.dueAt ? t.due(numbers!, dayText(payments.dueAt, language)) : numbers!}
+        />
+      )}
+    </ul>
+  )
+}
+
+type DutyProps = { icon: ReactNode; tone: string; to: string; title: string; text: string }
+
+function Duty({ icon, tone, to, title, text }: DutyProps) {
+  return (
+    <li className="min-w-0 bg-surface sm:rounded-lg sm:hairline">
+      <Link to={to} className="flex items-center gap-3.5 px-4 py-3 hover:underline sm:py-4">
+        <span aria-hidden="true" className={`grid size-10 shrink-0 place-items-center rounded-md ${tone}`}>
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="block text-medium font-semibold tabular-nums">{title}</b>
+          <span className="block truncate text-small text-ink-2 tabular-nums">{text}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="shrink-0 text-ink-3" />
+      </Link>
+    </li>
+  )
+}
