@@ -52,7 +52,7 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     productSkuId: line.skuId,
     name: lineName(line, language),
     brand: line.brand,
-    imageUrl: design?.previewUrl ?? productPictureUrls(line, pictures)[0] ?? '',
+    imageUrl: design?.previewUrl ?? productPictureUrls(line, language, pictures)[0] ?? '',
     canonicalUrl: canonicalUrl(line),
     quantity: line.quantity,
     countPerBox: line.countPerBox,

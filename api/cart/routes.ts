@@ -4,8 +4,7 @@ import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { putInCart } from './put-in-cart.ts'
 import { readCart } from './read-cart.ts'
-import { removeStoreFromCart } from './remove-store-from-cart.ts'
-import { selectInCart } from './select-in-cart.ts'
+import { removeStoreFromCart, selectInCart } from './select-in-cart.ts'
 import { applyCoupon, deleteCoupon } from './use-coupon.ts'
 
 export function cartRoutes(api: Api, deps: Deps) {

@@ -32,3 +32,11 @@ function withSelection(state: CartState, { storeIds = [], selected = true, items
   }))
   return { ...state, lines }
 }
+
+/** Removes everything of one store; does nothing where it has nothing in the cart. */
+export async function removeStoreFromCart(deps: Deps, caller: Caller<'buyer'>, storeId: string): Promise<Cart> {
+  return changeCart(deps, caller, {
+    find: nothingElse,
+    apply: (state) => ({ ...state, lines: state.lines.filter((line) => line.storeId !== storeId) }),
+  })
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { QuantityStepper } from '../ui/fields/QuantityStepper.tsx'
 import { allowedQuantities } from './fitting-quantity.ts'
@@ -16,7 +16,7 @@ import { useQuantityInput } from './use-quantity-input.ts'
 
 /** A product in the cart: whether it is ordered now, how much of it, what it costs and what is wrong with it. */
 export function CartLine({ item }: { item: CartItem }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const select = useSelect()
   const { remove, isPending: isRemoving } = useRemoveLine()
   const input = useQuantityInput(item)
@@ -79,25 +79,27 @@ export function CartLine({ item }: { item: CartItem }) {
 }
 
 function UnitPrice({ item }: { item: CartItem }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const isReduced = item.sumOfDiscountsPrice > 0
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-small text-ink-3 tabular-nums">
       {item.countPerBox > 1 && <span>{t.pack(item.countPerBox)} ·</span>}
-      <span className={isReduced ? 'font-semibold text-sale' : ''}>{item.finalNetPriceText}</span>
-      {isReduced && (
-        <>
-          <span className="sr-only">{t.oldPrice}</span>
-          <s>{item.priceText}</s>
-        </>
-      )}
-      <span>{t.perPiece}</span>
+      <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
+        <span className={isReduced ? 'font-semibold text-sale' : ''}>{item.finalNetPriceText}</span>
+        {isReduced && (
+          <>
+            <span className="sr-only">{t.oldPrice}</span>
+            <s>{item.priceText}</s>
+          </>
+        )}
+        <span>{t.perPiece}</span>
+      </span>
     </p>
   )
 }
 
 function LineTotal({ item, pieces, isStale }: { item: CartItem; pieces: number; isStale: boolean }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   return (
     <p
       className={`text-right tabular-nums transition-opacity ${isStale ? 'opacity-45' : ''} ${item.selected ? '' : 'text-ink-3'}`}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { CouponField } from './CouponField.tsx'
@@ -12,7 +12,7 @@ import { useCartIsSaving } from './use-cart.ts'
 
 /** What the selected lines cost and the way to order them. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const isSaving = useCartIsSaving()
   const stores = cart.carts.filter(({ items }) => items.some(({ selected }) => selected)).length
   return (
@@ -40,7 +40,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 
 /** Sum and button at the lower end of a phone's window. */
 export function CartBar({ cart }: { cart: Cart }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const { grossTotalText } = cart.checkoutSummary
   return (
     <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3.5 border-t border-line bg-surface px-4 pt-2.5 pb-3.5 shadow-[0_-8px_24px_-12px_oklch(.2_.02_158/.2)] sm:-mx-6 sm:px-6 lg:hidden">
@@ -70,7 +70,7 @@ function CheckoutButton({ cart, className = '', children }: { cart: Cart; classN
 }
 
 function Blocking({ cart: { blocking } }: { cart: Cart }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   return (
     <div id={BLOCKING_ID} role="status">
       {blocking.length > 0 && (

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useTypedText } from '../platform/forms/use-typed-text.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { RemovableChip } from '../ui/Chip.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -11,7 +11,7 @@ import { useApplyCoupon, useDeleteCoupon } from './use-cart.ts'
 
 /** One code per cart: typed in, or shown with what it does and why it does not. */
 export function CouponField({ coupon }: { coupon: Cart['coupon'] }) {
-  const t = useTexts().cart.coupon
+  const t = useCartTexts().coupon
   const take = useDeleteCoupon()
   if (!coupon) return <CouponForm />
   return (
@@ -30,7 +30,7 @@ export function CouponField({ coupon }: { coupon: Cart['coupon'] }) {
 }
 
 function CouponForm() {
-  const t = useTexts().cart.coupon
+  const t = useCartTexts().coupon
   const apply = useApplyCoupon()
   const [code, setCode] = useTypedText('coupon code')
   const [isEmpty, setEmpty] = useState(false)

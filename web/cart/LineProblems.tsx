@@ -3,7 +3,7 @@ import InfoIcon from 'lucide-react/icons/info'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { fittingQuantity } from './fitting-quantity.ts'
 import { isOrderable } from './is-orderable.ts'
 import { problemSentence } from './problem-sentence.ts'
@@ -23,7 +23,7 @@ export function LineProblems({ item, onFit }: { item: CartItem; onFit: (quantity
 
 /** What is wrong with a line, a sentence each. */
 export function ProblemList({ item }: { item: CartItem }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   if (item.problems.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1 text-small font-medium">
@@ -45,7 +45,7 @@ const linkClass =
   'min-h-6 py-1 text-left text-small font-semibold text-brand underline underline-offset-2 disabled:opacity-45'
 
 function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const select = useSelect()
   const fitting = fittingQuantity(item)
   const isBlocked = item.problems.some((code) => code !== 'PRICE_CHANGED')

@@ -1,6 +1,6 @@
 import type { StoreCart } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useSelect } from './use-cart.ts'
 
@@ -14,7 +14,7 @@ type MinimumBarProps = {
 
 /** How far a store's minimum order is, and the two ways on where it is not reached. */
 export function MinimumBar({ store, isOnly, onLeave }: MinimumBarProps) {
-  const t = useTexts().cart.minimum
+  const t = useCartTexts().minimum
   const select = useSelect()
   if (store.minimumOrderAmount === 0) return null
   const isMissing = store.missingAmount > 0

@@ -1,12 +1,12 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { usePress } from '../platform/writes/use-press.ts'
 
 type RemoveLineButtonProps = { name: string; isRemoving: boolean; onPress: () => Promise<void>; className?: string }
 
 /** Takes a line out of the cart; focusable meanwhile, in case it stays. */
 export function RemoveLineButton({ name, isRemoving, onPress, className = '' }: RemoveLineButtonProps) {
-  const label = useTexts().cart.removeLine(name)
+  const label = useCartTexts().removeLine(name)
   const press = usePress(onPress, isRemoving)
   return (
     <button

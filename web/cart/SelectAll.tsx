@@ -1,11 +1,11 @@
 import type { Cart } from '../../contract/cart.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { useSelect } from './use-cart.ts'
 
 /** Selects or deselects every store at once. */
 export function SelectAll({ carts }: Pick<Cart, 'carts'>) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const select = useSelect()
   const isAll = carts.every(({ selected }) => selected)
   return (

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { StoreCart } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { usePress } from '../platform/writes/use-press.ts'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -14,7 +14,7 @@ import { useRemoveStore, useSelect } from './use-cart.ts'
 
 /** All lines of one store with its minimum order and its own sum. */
 export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolean }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const { remove, isPending } = useRemoveStore()
   const isAnySelected = store.items.some(({ selected }) => selected)
   return (
@@ -45,7 +45,7 @@ export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolea
 type RemoveProps = { isRemoving: boolean; onRemove: () => Promise<void> }
 
 function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: StoreCart }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const press = usePress(onRemove, isRemoving)
   const select = useSelect()
   return (
@@ -60,7 +60,7 @@ function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: Store
       />
       <Picture url={store.mediaUrl} alt="" sizes="44px" className="size-11 rounded-[13px]" />
       <h2 className="min-w-0 flex-1 font-sans text-lg tracking-normal">
-        <Link to={store.storeUrl} title={store.storeName} className="block truncate hover:underline">
+        <Link to={store.storeUrl} title={store.storeName} className="line-clamp-2 leading-snug hover:underline">
           {store.storeName}
         </Link>
       </h2>
@@ -79,7 +79,7 @@ function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: Store
 }
 
 function NotEligible({ isRemoving, onRemove }: RemoveProps) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const press = usePress(onRemove, isRemoving)
   return (
     <button
@@ -95,7 +95,7 @@ function NotEligible({ isRemoving, onRemove }: RemoveProps) {
 }
 
 function StoreTotal({ store }: { store: StoreCart }) {
-  const t = useTexts().cart.summary
+  const t = useCartTexts().summary
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-medium sm:px-6 [&::-webkit-details-marker]:hidden">

@@ -1,10 +1,11 @@
 import type { Totals } from '../../contract/totals.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 
 /** Net to gross, line by line as it is charged, and why no tax is; what is zero and means nothing is left out. */
 export function TotalsList({ totals, isLarge = false }: { totals: Totals; isLarge?: boolean }) {
-  const t = useTexts().cart.summary
+  const t = useCartTexts().summary
   const language = useLanguage()
   return (
     <dl className="grid gap-2 text-medium tabular-nums">

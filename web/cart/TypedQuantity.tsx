@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { quantityProblem } from '../../contract/platform/quantities.ts'
 import { useTexts } from '../platform/texts.ts'
 import { fieldClass } from '../ui/fields/FieldFrame.tsx'
@@ -15,7 +16,8 @@ type TypedQuantityProps = {
 
 /** A typed quantity. One that cannot be ordered is explained below and never changed automatically. */
 export function TypedQuantity({ item, onChange, onClose }: TypedQuantityProps) {
-  const { cart: t, ui } = useTexts()
+  const t = useCartTexts()
+  const { ui } = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(String(item.quantity))

@@ -6,7 +6,7 @@ import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
@@ -29,7 +29,7 @@ export type CartInput = { productSkuId: string; quantity: number }
  * it worked; `successes` counts for the button's tick.
  */
 export function useAddToCart() {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const write = useCartWrite(async (items: CartInput[]) => {
     const added = items.map((item) => ({ ...item, mode: 'ADD' as const }))
     const cart = await call((await loadCartApi()).write, { items: added })
@@ -56,8 +56,8 @@ export function useAddToCart() {
 }
 
 /** Sets the quantity of a line. */
-export const useSetQuantity = () =>
-  useCartWrite(async (line: CartInput) => call((await loadCartApi()).write, { ...line, mode: 'SET' }))
+export const useSetQuantity = (meta: { isHandled?: boolean } = {}) =>
+  useCartWrite(async (line: CartInput) => call((await loadCartApi()).write, { ...line, mode: 'SET' }), meta)
 
 /** Brings back what has been taken out. */
 export type Undo = { label: string; run: () => void }
@@ -65,7 +65,7 @@ const notifyByToast = (message: string, undo: Undo) => showToast('info', message
 
 /** Takes a line out and announces it with the way back, by a toast unless `notify` is given. */
 export function useRemoveLine(notify: (message: string, undo: Undo) => void = notifyByToast) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const write = useSetQuantity()
   const restore = useRestore()
   return {
@@ -80,7 +80,7 @@ export function useRemoveLine(notify: (message: string, undo: Undo) => void = no
 
 /** Takes everything of a store out; the toast brings it back where the store sells. */
 export function useRemoveStore() {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const write = useCartWrite(async (storeId: string) => call((await loadCartApi()).removeStore, { storeId }))
   const restore = useRestore()
   return {

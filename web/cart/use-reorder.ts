@@ -2,7 +2,7 @@ import * as cartApi from '../../contract/cart.ts'
 import type { Cart, CartItem } from '../../contract/cart.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
@@ -16,7 +16,7 @@ const LINES_AT_ONCE = 200
 
 /** Puts lines of an order into the cart again; those that cannot be had any more are named, the others still go in. */
 export function useReorder() {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const cacheCart = useCacheCart()
   const write = useWrite({
     mutationKey: cartQuery.queryKey,

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Cart, StoreCart } from '../../../contract/cart.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Drawer } from '../../ui/windows/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -22,7 +22,7 @@ type Removed = { message: string; undo: Undo }
 
 /** What lies in the cart, by supplier, and the ways on; lines can be taken out, all else is for the cart's page. */
 export function MiniCartDrawer({ read, onClose }: MiniCartDrawerProps) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const [removed, setRemoved] = useState<Removed | null>(null)
   const content = useRef<HTMLDivElement>(null)
   const cart = dataOrNothing(read)
@@ -66,7 +66,7 @@ export function MiniCartDrawer({ read, onClose }: MiniCartDrawerProps) {
 type StoreLinesProps = { store: StoreCart; onRemoved: (message: string, undo: Undo) => void; onLeave: () => void }
 
 function StoreLines({ store, onRemoved, onLeave }: StoreLinesProps) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const isAnySelected = store.items.some(({ selected }) => selected)
   return (
     <section aria-label={store.storeName} className="mt-5">
@@ -96,7 +96,7 @@ function StoreLines({ store, onRemoved, onLeave }: StoreLinesProps) {
 type EmptyMiniCartProps = { read: Read<Cart>; onLeave: () => void }
 
 function EmptyMiniCart({ read, onLeave }: EmptyMiniCartProps) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   if (read.state === 'ready')
     return (
       <EmptyState icon={<ShoppingBag />} title={t.emptyTitle} text={t.emptyText}>
@@ -139,7 +139,7 @@ function RemovedNote({ removed, onUndo }: { removed: Removed; onUndo: () => void
 
 /** To the checkout, or to the cart's page alone where something has to be put right first. */
 function WaysOn({ cart, onLeave }: { cart: Cart; onLeave: () => void }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const isSaving = useCartIsSaving()
   const wayTo = (path: string, label: string, variant: 'primary' | 'secondary') => (
     <Link to={path} onClick={onLeave} className={buttonClass({ variant, className: 'flex-auto' })}>

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart.ts'
 import { Link } from '../../frame/Link.tsx'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
 import { isOrderable } from '../is-orderable.ts'
 import { LinePicture } from '../LinePicture.tsx'
 import { ProblemList } from '../LineProblems.tsx'
@@ -17,7 +17,7 @@ type MiniCartLineProps = {
 
 /** How much of a product is in the cart, what that costs net and what is wrong with it. */
 export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const { remove, isPending, error } = useRemoveLine(onRemoved)
   return (
     <li

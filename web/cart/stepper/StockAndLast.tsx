@@ -1,0 +1,61 @@
+import Clock from 'lucide-react/icons/history'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { dateFormat } from '../../../contract/platform/formats.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { useShortText } from './CartStepper.tsx'
+import { lowStockOf } from './low-stock.ts'
+import { useStepperTexts } from './stepper-texts.ts'
+import { useCartQuantity, type SteppedProduct } from './use-cart-quantity.ts'
+
+export type LastOrder = { orderedAt: Date; quantity: number }
+type StockAndLastProps = { product: SteppedProduct; last: LastOrder | undefined; className?: string }
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** One line on a card: how little is left, else when it was ordered last; its space is there without either. */
+export function StockAndLast({ product, last, className = '' }: StockAndLastProps) {
+  const low = useLowStock(product, last)
+  const lastText = useLastText(product, last)
+  const text = low ?? lastText
+  const Icon = low ? TriangleAlert : Clock
+  return (
+    <p
+      className={`flex h-5 items-center gap-1.5 text-xs tabular-nums ${low ? 'font-semibold text-warn' : 'text-ink-2'} ${className}`}
+    >
+      {text && <Icon aria-hidden="true" className="size-3.5 shrink-0" />}
+      <span className="truncate" title={text ?? undefined}>
+        {text}
+      </span>
+    </p>
+  )
+}
+
+/** 'Noch 2 Kartons'; null where there is enough. */
+export function useLowStock(product: SteppedProduct, last: LastOrder | undefined): string | null {
+  const t = useStepperTexts()
+  const { value } = useCartQuantity(product)
+  const left = lowStockOf(product, last?.quantity ?? 0)
+  if (left === null) return null
+  const text = product.countPerBox === 1 ? t.lowStockPieces(left) : t.lowStock(left)
+  return value >= left * product.countPerBox ? t.allTaken(text) : text
+}
+
+/** 'zuletzt 12. Okt., 3 Kt.'; null where it was never ordered. */
+export function useLastText(product: SteppedProduct, last: LastOrder | undefined): string | null {
+  const t = useStepperTexts()
+  const textOf = useShortText(product)
+  const language = useLanguage()
+  return last ? t.last(shortDateText(last.orderedAt, language), textOf(last.quantity)) : null
+}
+
+/** '12. Okt.' within twelve months, else with the year. */
+function shortDateText(date: Date, language: Language): string {
+  const isLongAgo = Date.now() - date.getTime() > YEAR_MS
+  return dateFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone: 'Europe/Berlin',
+    day: 'numeric',
+    month: 'short',
+    ...(isLongAgo && { year: 'numeric' }),
+  }).format(date)
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../../platform/store.ts'
+
+/** Quantities that a buyer has set and the cart has not answered yet; every stepper of a product shows the same. */
+const pending = new Map<string, number>()
+const store = createStore(() => pending)
+
+export const pendingQuantity = (skuId: string) => pending.get(skuId)
+export const usePendingQuantity = (skuId: string) =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => pending.get(skuId),
+    () => undefined,
+  )
+
+export function setPendingQuantity(skuId: string, quantity: number | undefined): void {
+  if (quantity === undefined) pending.delete(skuId)
+  else pending.set(skuId, quantity)
+  store.fire()
+}

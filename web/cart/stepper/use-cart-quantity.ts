@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Cart } from '../../../contract/cart.ts'
+import { nextQuantity } from '../../../contract/platform/quantities.ts'
+import { CallProblem } from '../../platform/calls/call-problem.ts'
+import { track } from '../../platform/measuring/analytics.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { useIsBuyer } from '../../platform/viewer/use-session.ts'
+import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
+import { announceAdded } from '../mini-cart/mini-cart.ts'
+import { pendingQuantity, setPendingQuantity, usePendingQuantity } from './pending-quantities.ts'
+import { cartQuery, loadCartApi } from '../queries.ts'
+import { useStepperTexts } from './stepper-texts.ts'
+import { useCartChanged, useSetQuantity } from '../use-cart.ts'
+
+export type SteppedProduct = {
+  skuId: string
+  name: string
+  countPerBox: number
+  minimumQuantity: number
+  stock: number
+}
+
+const PAUSE_MS = 400
+
+/**
+ * The cart's quantity of a product, and how to set it: shown at once, sent as the wanted quantity when the presses pause.
+ * A refusal or a lost answer brings back the cart's own; what was lost can be sent again.
+ */
+export function useCartQuantity(product: SteppedProduct) {
+  const { skuId } = product
+  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useIsBuyer() }))
+  const line = cart && lineOf(cart, skuId)
+  const inCart = line?.quantity ?? 0
+  const pending = usePendingQuantity(skuId)
+  const { change } = useSentQuantity(product, cart ? inCart : null)
+  const { countPerBox, stock } = product
+  const value = pending ?? inCart
+  return {
+    value,
+    smallest: nextQuantity(0, product),
+    most: Math.floor(stock / countPerBox) * countPerBox,
+    line,
+    change: (next: number) => next !== value && change(next),
+  }
+}
+
+const lineOf = ({ carts }: Cart, skuId: string) =>
+  carts.flatMap(({ items }) => items).find(({ productSkuId, design }) => productSkuId === skuId && !design)
+
+/** `inCart` is null while the cart is not known: then what is chosen comes to what lies in it, and takes nothing's place. */
+function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null) {
+  const queryClient = useQueryClient()
+  const t = useStepperTexts()
+  const announce = useAnnounce({ skuId, name })
+  const { mutateAsync } = useSetQuantity({ isHandled: true })
+  const changed = useCartChanged()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const calls = useAtHand(loadCartApi)
+  const before = useRef(inCart)
+  const send = async (quantity: number) => {
+    timer.current = undefined
+    try {
+      const cart = await mutateAsync({ productSkuId: skuId, quantity: await inAll(quantity) })
+      if (cart) announce(cart, before.current ?? 0, change)
+    } catch (error) {
+      const lost = !(error instanceof CallProblem) || error.status === 0 || error.status >= 500
+      const again = { label: t.again, run: () => change(quantity) }
+      showToast('error', lost ? t.failed : error.message, lost ? again : undefined)
+    } finally {
+      if (pendingQuantity(skuId) === quantity && timer.current === undefined) setPendingQuantity(skuId, undefined)
+    }
+  }
+  const inAll = async (quantity: number) => {
+    if (before.current !== null) return quantity
+    before.current = lineOf(await queryClient.fetchQuery(cartQuery), skuId)?.quantity ?? 0
+    return before.current + quantity
+  }
+  const change = (quantity: number) => {
+    if (pendingQuantity(skuId) === undefined) before.current = inCart
+    clearTimeout(timer.current)
+    setPendingQuantity(skuId, quantity)
+    timer.current = setTimeout(() => void send(quantity), PAUSE_MS)
+  }
+  const flush = useRef(() => {})
+  useEffect(() => {
+    flush.current = () => {
+      const quantity = pendingQuantity(skuId)
+      if (timer.current === undefined || quantity === undefined) return
+      clearTimeout(timer.current)
+      void send(quantity)
+    }
+  })
+  useEffect(() => () => flush.current(), [])
+  useLeaving((isOver) => {
+    const quantity = pendingQuantity(skuId)
+    if (!isOver) return flush.current()
+    if (timer.current === undefined || quantity === undefined || !calls.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const mode = before.current === null ? 'ADD' : 'SET'
+    const settle = () => changed().then(() => setPendingQuantity(skuId, undefined))
+    void sendLeaving(calls.current.write, { productSkuId: skuId, quantity, mode }).then(settle, settle)
+  })
+  return { change }
+}
+
+/** Says what a change of the cart has come to, and how to take it back. */
+function useAnnounce({ skuId, name }: Pick<SteppedProduct, 'skuId' | 'name'>) {
+  const t = useStepperTexts()
+  const texts = useCartTexts()
+  return (cart: Cart, from: number, change: (quantity: number) => void) => {
+    const quantity = lineOf(cart, skuId)?.quantity ?? 0
+    if (quantity === 0) showToast('info', t.removed(name), { label: t.undo, run: () => change(from) })
+    else if (from === 0) announceAdded(texts.added(1), texts.view)
+    const added = [{ productSkuId: skuId, quantity: quantity - from }]
+    const lines = cart.carts.flatMap(({ items }) => items)
+    if (quantity > from) track(({ trackAdded }) => trackAdded(added, lines))
+  }
+}
