@@ -1,14 +1,16 @@
+import { paymentMethods } from './payment-methods.ts'
+
 export const shell: typeof import('../en/shell.ts').shell = {
   siteName: 'Tresen',
   siteTitle: 'Der Großhandel für Hotel, Restaurant und Café',
   siteDescription:
-    'Der Großhandelsmarktplatz für Hotel, Restaurant und Café: viele Lieferanten, ein Warenkorb, eine Rechnung. Nettopreise für Gewerbekunden.',
+    'Der Großhandelsmarktplatz für Hotel, Restaurant und Café: viele Lieferanten, ein Warenkorb, eine Zahlung. Nettopreise für Gewerbekunden.',
   unreachable: 'Der Shop ist gerade nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
   otherAccount:
     'Nicht ausgeführt: Jetzt ist ein anderes Konto angemeldet. Bitte prüfe es und wiederhole es, falls es für dieses Konto gilt.',
   skipToContent: 'Zum Inhalt springen',
   businessOnly: 'Nur für Gewerbekunden · Nettopreise zzgl. MwSt.',
-  delivery: 'Lieferung in 1–3 Werktagen',
+  delivery: 'Lieferzeit an jedem Artikel',
   help: 'Hilfe',
   menu: 'Menü',
   assortment: 'Sortiment',
@@ -34,18 +36,11 @@ export const shell: typeof import('../en/shell.ts').shell = {
   wishlistCount: (count: number) => `Merkliste, ${count === 1 ? '1 Artikel' : `${count} Artikel`}`,
   impersonate: 'Impersonate',
   impersonatedAs: (company: string) => `Du handelst im Namen von ${company}.`,
-  footerLine: 'Der Großhandel für Hotel, Restaurant und Café. Viele Lieferanten, ein Warenkorb, eine Rechnung.',
+  footerLine: 'Der Großhandel für Hotel, Restaurant und Café. Viele Lieferanten, ein Warenkorb, eine Zahlung.',
   shopByCategory: 'Nach Kategorie einkaufen',
   company: 'Tresen',
   payTitle: 'Bezahlen, wie es passt',
-  payments: {
-    creditCard: 'Kreditkarte',
-    applePay: 'Apple Pay',
-    klarna: 'Klarna · später zahlen',
-    payPal: 'PayPal',
-    ideal: 'iDEAL',
-    bankTransfer: 'Überweisung',
-  },
+  payments: paymentMethods,
   photos: 'Tresen auf Instagram (neuer Tab)',
   network: 'Tresen auf LinkedIn (neuer Tab)',
   language: 'Sprache',

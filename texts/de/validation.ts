@@ -5,6 +5,10 @@ export const validation: typeof en = {
   email: 'Ungültige E-Mail',
   text: 'Ungültige Zeichenfolge',
   date: 'Ungültiges Datum',
+  dates: {
+    tooEarly: 'Das Datum ist zu früh: frühestens der 1. Januar 1900',
+    tooLate: 'Das Datum ist zu spät: spätestens heute',
+  },
   choice: 'Bitte eine der Möglichkeiten wählen',
   unknownField: 'Unbekanntes Feld',
   characters: 'Enthält Zeichen, die nicht gespeichert werden können',

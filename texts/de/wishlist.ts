@@ -10,6 +10,8 @@ export const wishlist: typeof en = {
   failedTitle: 'Die Merkliste lässt sich gerade nicht laden',
   emptyTitle: 'Deine Merkliste ist leer',
   emptyText: 'Tippe bei einem Artikel auf das Herz, dann findest du ihn hier wieder.',
+  pageEmpty: 'Auf dieser Seite steht nichts mehr.',
+  firstPage: 'Zur ersten Seite',
   emptyAction: 'Alle Produkte ansehen',
   moveAll: 'Alles in den Warenkorb',
   moved: (count) => `${count} Artikel in den Warenkorb gelegt.`,

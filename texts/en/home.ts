@@ -8,7 +8,6 @@ export const home = {
     'Selected suppliers for hotel, restaurant and café. One cart, clear minimum orders, delivery within a few working days.',
   register: 'Open a business account',
   all: 'View all products',
-  wishlist: 'To your wishlist',
   facts: {
     articles: 'articles',
     stores: 'checked suppliers',
@@ -24,14 +23,13 @@ export const home = {
   usps: [
     { title: 'A wide HORECA range', text: 'Carefully selected suppliers and brands, stock kept up to date.' },
     { title: 'Good service, fast delivery', text: 'The delivery time stands on the product page before you order.' },
-    { title: 'Buy now, pay later', text: 'Invoice, Klarna, card, PayPal, iDEAL or bank transfer.' },
+    { title: 'Buy now, pay later', text: 'Klarna, card, Apple Pay, PayPal, iDEAL or bank transfer.' },
   ],
   categories: 'Shop by category',
   articles: (count: number) => `${number.format(count)} ${count === 1 ? 'article' : 'articles'}`,
-  more: 'View more',
   collection: 'Collection',
   openCollection: 'Open the collection',
   stores: 'Suppliers at a glance',
-  storesText: 'Straight from the maker, each with a clear minimum order.',
+  storesText: 'Each with a range of its own and a clear minimum order.',
   allStores: 'All suppliers',
 }

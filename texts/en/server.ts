@@ -12,22 +12,11 @@ import { devMail } from './dev-mail.ts'
 import { exclusiveMails } from './exclusive/mails.ts'
 import { exclusiveReplies } from './exclusive/replies.ts'
 import { importTexts } from './import.ts'
-import { operatorAccounts } from './operator/accounts.ts'
-import { operatorCarousels } from './operator/carousels.ts'
-import { operatorCollections } from './operator/collections.ts'
-import { operatorTexts as operatorCommandLine } from './operator/command-line.ts'
-import { operatorCoupons } from './operator/coupons.ts'
-import { operatorDesigns } from './operator/designs.ts'
-import { operatorGrants } from './operator/grants.ts'
-import { operatorImpersonate } from './operator/impersonate.ts'
-import { operatorJobs } from './operator/jobs.ts'
-import { operatorOperators } from './operator/operators.ts'
-import { operatorOrders } from './operator/orders.ts'
-import { operatorPayments } from './operator/payments.ts'
-import { operatorProducts } from './operator/products.ts'
-import { operatorPromotions } from './operator/promotions.ts'
-import { operatorReviews } from './operator/reviews.ts'
-import { operatorStores } from './operator/stores.ts'
+import * as accounts from './operator/accounts.ts'
+import * as commandLine from './operator/command-line.ts'
+import * as orders from './operator/orders.ts'
+import * as products from './operator/products.ts'
+import * as promotions from './operator/promotions.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
@@ -45,19 +34,13 @@ export const serverTexts = {
     replies: accountReplies,
   },
   apiDocs,
-  cart: {
-    replies: cartReplies,
-  },
-  catalogue: {
-    replies: catalogueReplies,
-  },
+  cart: { replies: cartReplies },
+  catalogue: { replies: catalogueReplies },
   checkout: {
     mails: checkoutMails,
     replies: checkoutReplies,
   },
-  content: {
-    mails: contentMails,
-  },
+  content: { mails: contentMails },
   designs: {
     mails: designsMails,
     replies: designsReplies,
@@ -68,42 +51,17 @@ export const serverTexts = {
     replies: exclusiveReplies,
   },
   import: importTexts,
-  operator: {
-    accounts: operatorAccounts,
-    carousels: operatorCarousels,
-    collections: operatorCollections,
-    commandLine: operatorCommandLine,
-    coupons: operatorCoupons,
-    designs: operatorDesigns,
-    grants: operatorGrants,
-    impersonate: operatorImpersonate,
-    jobs: operatorJobs,
-    operators: operatorOperators,
-    orders: operatorOrders,
-    payments: operatorPayments,
-    products: operatorProducts,
-    promotions: operatorPromotions,
-    reviews: operatorReviews,
-    stores: operatorStores,
-  },
+  operator: { ...accounts, ...commandLine, ...orders, ...products, ...promotions },
   orders: {
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
     mails: ordersMails,
     replies: ordersReplies,
   },
-  payments: {
-    mails: paymentsMails,
-  },
-  promotions: {
-    replies: promotionsReplies,
-  },
-  search: {
-    replies: searchReplies,
-  },
+  payments: { mails: paymentsMails },
+  promotions: { replies: promotionsReplies },
+  search: { replies: searchReplies },
   shell,
-  stores: {
-    replies: storesReplies,
-  },
+  stores: { replies: storesReplies },
   validation,
 }

@@ -1,13 +1,15 @@
+import { paymentMethods } from './payment-methods.ts'
+
 export const shell = {
   siteName: 'Tresen',
   siteTitle: 'Wholesale for hotels, restaurants and cafés',
   siteDescription:
-    'The wholesale marketplace for hotels, restaurants and cafés: many suppliers, one cart, one invoice. Net prices for business customers.',
+    'The wholesale marketplace for hotels, restaurants and cafés: many suppliers, one cart, one payment. Net prices for business customers.',
   unreachable: 'The shop cannot be reached right now. Check your connection and try again.',
   otherAccount: 'Not done: another account is logged in now. Please check and do it again if it is for this account.',
   skipToContent: 'Skip to content',
   businessOnly: 'Business customers only · net prices plus VAT',
-  delivery: 'Delivery in 1–3 working days',
+  delivery: 'Delivery time on every product',
   help: 'Help',
   menu: 'Menu',
   assortment: 'Assortment',
@@ -33,18 +35,11 @@ export const shell = {
   wishlistCount: (count: number) => `Wishlist, ${count === 1 ? '1 product' : `${count} products`}`,
   impersonate: 'Impersonate',
   impersonatedAs: (company: string) => `You are acting as ${company}.`,
-  footerLine: 'The wholesaler for hotels, restaurants and cafés. Many suppliers, one cart, one invoice.',
+  footerLine: 'The wholesaler for hotels, restaurants and cafés. Many suppliers, one cart, one payment.',
   shopByCategory: 'Shop by category',
   company: 'Tresen',
   payTitle: 'Pay the way that suits you',
-  payments: {
-    creditCard: 'Credit card',
-    applePay: 'Apple Pay',
-    klarna: 'Klarna · pay later',
-    payPal: 'PayPal',
-    ideal: 'iDEAL',
-    bankTransfer: 'Bank transfer',
-  },
+  payments: paymentMethods,
   photos: 'Tresen on Instagram (new tab)',
   network: 'Tresen on LinkedIn (new tab)',
   language: 'Language',

@@ -4,6 +4,10 @@ export const validation = {
   email: 'Invalid email',
   text: 'Invalid text',
   date: 'Invalid date',
+  dates: {
+    tooEarly: 'The date is too early: 1 January 1900 at the earliest',
+    tooLate: 'The date is too late: today at the latest',
+  },
   choice: 'Choose one of the options',
   unknownField: 'Unknown field',
   characters: 'Contains characters that cannot be stored',

@@ -10,6 +10,8 @@ export const wishlist = {
   failedTitle: 'The wishlist could not be loaded',
   emptyTitle: 'Your wishlist is empty',
   emptyText: 'Tap the heart of an article to find it here again.',
+  pageEmpty: 'There is nothing on this page.',
+  firstPage: 'To the first page',
   emptyAction: 'View all products',
   moveAll: 'Add all to cart',
   moved: (count: number) => `${plural(count)} added to the cart.`,

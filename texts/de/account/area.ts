@@ -19,7 +19,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     orders: 'Bestellungen',
     wishlist: 'Merkliste',
     exclusive: 'Exklusive Artikel',
-    designs: 'Produktdesigns',
+    designs: 'Eigene Motive',
     password: 'Passwort ändern',
   },
   info: {

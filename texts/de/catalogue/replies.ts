@@ -10,6 +10,7 @@ export const catalogueReplies: typeof en = {
   facets: {
     category: 'Kategorie',
     brand: 'Marke',
+    store: 'Lieferant',
     price: 'Preis (netto)',
     inStock: 'Auf Lager',
     sale: 'Reduziert',

@@ -1,19 +1,10 @@
 import type { checkoutReplies as English } from '../../en/checkout/replies.ts'
+import { paymentMethods } from '../payment-methods.ts'
 
 export const checkoutReplies: typeof English = {
   firstTransfer:
     'Vorkasse, bei der ersten Bestellung zahlbar binnen 48 Stunden; die Ware geht nach Zahlungseingang auf den Weg',
-  methods: {
-    CREDIT_CARD: { name: 'Kreditkarte', description: 'Visa und Mastercard' },
-    APPLE_PAY: { name: 'Apple Pay', description: 'Mit dem Apple-Gerät' },
-    KLARNA_PAY_LATER: { name: 'Klarna', description: 'Jetzt kaufen, später zahlen' },
-    PAYPAL: { name: 'PayPal', description: 'Mit dem PayPal-Konto' },
-    IDEAL: { name: 'iDEAL', description: 'Vom niederländischen Bankkonto' },
-    BANK_TRANSFER: {
-      name: 'Überweisung',
-      description: 'Vorkasse, zahlbar binnen 7 Tagen; die Ware geht nach Zahlungseingang auf den Weg',
-    },
-  },
+  methods: paymentMethods,
   methodNotSetUp: 'In diesem Shop nicht eingerichtet',
   methodNotInCountry: 'In diesem Land nicht verfügbar',
   methodUpTo: (amount) => `Für Bestellungen bis ${amount}`,

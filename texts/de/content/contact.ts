@@ -1,6 +1,6 @@
 export const contact: typeof import('../../en/content/contact.ts').contact = {
   formTitle: 'Schreib uns',
-  formLead: 'Montag bis Freitag von 8 bis 18 Uhr antworten wir meist innerhalb von zwei Stunden.',
+  formLead: 'Wir antworten von Montag bis Freitag, 8 bis 18 Uhr.',
   subject: 'Worum geht es?',
   chooseSubject: 'Bitte wählen',
   subjects: {

@@ -11,7 +11,7 @@ export const designsMail: typeof en = {
       `Fertig innerhalb von ${leadTimeDays} Tagen nach der Bestellung`,
       `Gültig bis ${validUntil}`,
     ].join('\n'),
-  news: {
+  notifications: {
     proof: {
       subject: ({ title }) => `Dein Druckmuster ist da: ${title}`,
       title: 'Dein Druckmuster ist da',

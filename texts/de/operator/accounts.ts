@@ -1,6 +1,6 @@
-import type { operatorAccounts as English } from '../../en/operator/accounts.ts'
+import type * as en from '../../en/operator/accounts.ts'
 
-export const operatorAccounts: typeof English = {
+export const accounts: typeof en.accounts = {
   summary: 'accounts: was über ein Unternehmen bekannt ist',
   actions: {
     trust: {
@@ -21,4 +21,39 @@ export const operatorAccounts: typeof English = {
   unknown: (email) => `Ein Konto mit der E-Mail ${email} gibt es nicht.`,
   noVatId: (email) => `Das Konto ${email} hat keine USt-IdNr.`,
   badStatus: (status) => `Der Stand muss VALID oder INVALID sein, nicht '${status}'.`,
+}
+
+export const operators: typeof en.operators = {
+  summary: 'wer Operator ist',
+  actions: {
+    list: { takes: [], explains: 'Listet die Operatoren auf, den ersten zuerst.' },
+    appoint: {
+      takes: ['<E-Mail>'],
+      explains: 'Macht das Konto eines Käufers zu dem eines Operators. Geht auch, solange es noch keinen gibt.',
+    },
+    dismiss: {
+      takes: ['<E-Mail>'],
+      explains: 'Macht aus einem Operator wieder einen Käufer und beendet alle Sitzungen; nie beim letzten.',
+    },
+  },
+  appointed: (email) => `${email} ist jetzt Operator.`,
+  dismissed: (email) => `${email} ist kein Operator mehr.`,
+  noBuyer: (email) => `Einen Käufer mit der E-Mail ${email} gibt es nicht.`,
+  noOperator: (email) => `Einen Operator mit der E-Mail ${email} gibt es nicht.`,
+  last: (email) => `${email} ist der letzte Operator; ernenne zuerst einen anderen.`,
+}
+
+export const impersonate: typeof en.impersonate = {
+  summary: 'als Käufer anmelden, um zu sehen, was der Käufer sieht',
+  actions: {
+    code: {
+      takes: ['<E-Mail des Käufers>'],
+      explains: 'Gibt einen Code aus, der einmal und 60 Sekunden lang gilt, und die Adresse, die ihn einlöst.',
+    },
+  },
+  noBuyer: (email) => `Einen Käufer mit der E-Mail ${email} gibt es nicht.`,
+  code: (code) => `Code: ${code}`,
+  url: (url) => `Adresse: ${url}`,
+  rules:
+    'Gilt einmal und 60 Sekunden lang; die Sitzung endet nach 30 Minuten. Alles, was darin geändert wird, wird vermerkt.',
 }

@@ -1,6 +1,6 @@
-import type { operatorTexts as en } from '../../en/operator/command-line.ts'
+import type * as en from '../../en/operator/command-line.ts'
 
-export const operatorTexts: typeof en = {
+export const commandLine: typeof en.commandLine = {
   usage: 'Aufruf: npm run operator -- <Thema> <Verb> …',
   about:
     'Arbeitet auf der Datenbank des Shops (DATABASE_URL oder die eingebettete in DATA_DIR), auch während der Shop läuft.\nJeder Aufruf wird mit dem Konto des Operators im Protokoll vermerkt.',
@@ -9,4 +9,26 @@ export const operatorTexts: typeof en = {
   noOperator:
     'Es gibt noch keinen Operator. Lege im Shop ein Konto an und ernenne es: npm run operator -- operators appoint <E-Mail>',
   noSuchOperator: (email) => `Einen Operator mit der E-Mail ${email} gibt es nicht.`,
+}
+
+export const jobs: typeof en.jobs = {
+  summary: 'Aufträge: was einen Tag lang gescheitert ist und auf jemanden wartet',
+  actions: {
+    list: {
+      takes: [],
+      explains:
+        'Listet die gescheiterten Aufträge auf, die ältesten zuerst: Kennung, Schlange, Zeit (UTC), letzter Fehler.',
+    },
+    show: { takes: ['<Kennung>'], explains: 'Zeigt einen davon; von langen Texten nur die Länge.' },
+    replay: { takes: ['<Kennung>'], explains: 'Versucht ihn unter derselben Kennung einen weiteren Tag lang.' },
+    discard: { takes: ['<Kennung>'], explains: 'Verwirft ihn endgültig: Was er bewirken sollte, geschieht nicht.' },
+  },
+  none: 'Kein Auftrag ist gescheitert.',
+  unknown: (id) => `Kein gescheiterter Auftrag hat die Kennung ${id}.`,
+  replayed: (id) => `Der Auftrag ${id} wird erneut versucht.`,
+  discarded: (id) => `Der Auftrag ${id} ist verworfen.`,
+  queue: 'Schlange',
+  created: 'Fällig seit (UTC)',
+  died: 'Aufgegeben (UTC)',
+  reason: 'Letzter Fehler',
 }

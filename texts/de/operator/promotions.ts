@@ -1,6 +1,6 @@
-import type { operatorPromotions as en } from '../../en/operator/promotions.ts'
+import type * as en from '../../en/operator/promotions.ts'
 
-export const operatorPromotions: typeof en = {
+export const promotions: typeof en.promotions = {
   summary: 'Aktionen anlegen und beenden',
   actions: {
     create: {
@@ -45,4 +45,148 @@ export const operatorPromotions: typeof en = {
   badTime: (option) => `--${option} muss ein Tag wie 2026-12-31 oder eine Zeit wie '2026-12-31 18:00' sein.`,
   badWindow: '--until muss nach jetzt und nach --from liegen.',
   window: (from, until) => `${from} bis ${until}`,
+}
+
+export const coupons: typeof en.coupons = {
+  summary: 'Gutscheine anlegen und beenden',
+  actions: {
+    create: {
+      takes: ['<Code>'],
+      explains:
+        'Legt einen Gutschein mit genau einer Angabe aus --percent, --amount und --free-shipping an. Zeiten sind deutsche Zeit.',
+      options: {
+        percent: ['<12,5>', 'zieht so viel Prozent von der Ware ab, bis 100'],
+        amount: ['<15,00>', 'zieht so viele Euro von der Ware ab, netto'],
+        'free-shipping': ['erlässt den Versand'],
+        store: ['<Kürzel>', 'nur für Ware dieses Shops; sonst für alle'],
+        minimum: ['<100,00>', 'erst ab so vielen Euro passender Ware, netto'],
+        limit: ['<Zahl>', 'so oft für alle Käufer zusammen'],
+        'limit-per-buyer': ['<Zahl>', 'so oft für einen Käufer'],
+        from: ["<2026-12-01> oder '<2026-12-01 09:00>'", 'ab wann; sonst ab sofort'],
+        until: ["<2026-12-31> oder '<2026-12-31 18:00>'", 'nötig: bis wann; ein Tag gehört dazu'],
+        'text-de': ["'<Text>'", 'was deutsche Käufer lesen; sonst, was abgezogen wird'],
+        'text-en': ["'<Text>'", 'dasselbe auf Englisch'],
+      },
+    },
+    list: {
+      takes: [],
+      explains: 'Listet Gutscheine auf, die gelten oder gelten werden.',
+      options: { all: ['auch die abgelaufenen'] },
+    },
+    end: {
+      takes: ['<Code>'],
+      explains: 'Beendet einen Gutschein sofort; Bestellungen damit bleiben, wie sie sind.',
+    },
+  },
+  created: (code, from, until) => `${code} gilt von ${from} bis ${until}, deutsche Zeit.`,
+  ended: (code) => `${code} gilt nicht mehr.`,
+  none: 'Es gibt keinen.',
+  noLive: (code) => `Einen Gutschein ${code}, der gilt oder gelten wird, gibt es nicht.`,
+  noStore: (slug) => `Einen Shop mit dem Kürzel ${slug} gibt es nicht.`,
+  taken: (code) => `Den Gutschein ${code} gibt es schon.`,
+  badCode: 'Der Code muss 3 bis 40 Buchstaben, Ziffern oder Striche haben.',
+  badEffect: 'Genau eines angeben: --percent (über 0, höchstens 100), --amount (über 0) oder --free-shipping.',
+  badMoney: (option) => `--${option} muss ein Betrag in Euro wie 100 oder 99,50 sein.`,
+  badCount: (option) => `--${option} muss eine ganze Zahl ab 1 sein.`,
+  badTime: (option) => `--${option} muss ein Tag wie 2026-12-31 oder eine Zeit wie '2026-12-31 18:00' sein.`,
+  badWindow: '--until muss nach jetzt und nach --from liegen.',
+  badText: '--text-de und --text-en dürfen höchstens 200 Zeichen haben.',
+  percent: (percent) => `${String(percent).replace('.', ',')} %`,
+  off: (amount) => `${amount} Nachlass`,
+  freeShipping: 'Versand kostenlos',
+  everywhere: 'alle Shops',
+  minimum: (amount) => `ab ${amount}`,
+  used: (count, limit) => (limit === null ? `${count}-mal benutzt` : `${count} von ${limit} Malen benutzt`),
+  perBuyer: (limit) => `${limit} je Käufer`,
+  window: (from, until) => `${from} bis ${until}`,
+}
+
+export const collections: typeof en.collections = {
+  summary: 'Kollektionen zusammenstellen',
+  actions: {
+    create: {
+      takes: ['<Kürzel>'],
+      explains: 'Legt eine leere Kollektion an.',
+      options: {
+        'title-de': ["'<Text>'", 'nötig: der Titel auf Deutsch'],
+        'title-en': ["'<Text>'", 'nötig: dasselbe auf Englisch'],
+        'text-de': ["'<Text>'", 'ein Satz unter dem Titel'],
+        'text-en': ["'<Text>'", 'dasselbe auf Englisch'],
+        picture: ['<cover-03>', 'nötig: ein Titelbild des Shops'],
+        home: ['<Zahl>', 'der Platz auf der Startseite; sonst steht sie nicht dort'],
+      },
+    },
+    list: { takes: [], explains: 'Listet die Kollektionen auf, die der Startseite zuerst.' },
+    add: { takes: ['<Kürzel>', '<SKU>…'], explains: 'Fügt Artikel am Ende an.' },
+    remove: { takes: ['<Kürzel>', '<SKU>…'], explains: 'Nimmt Artikel heraus.' },
+    order: { takes: ['<Kürzel>', '<SKU>…'], explains: 'Stellt diese Artikel in dieser Reihenfolge an den Anfang.' },
+  },
+  created: (slug) => `${slug} gibt es jetzt unter /collections/${slug}.`,
+  arranged: (slug, goods) => `${slug} hat ${goods} Artikel.`,
+  goods: (count) => `${count} Artikel`,
+  home: (rank) => `Startseite ${rank}`,
+  none: 'Es gibt keine.',
+  taken: (slug) => `Die Kollektion ${slug} gibt es schon.`,
+  noCollection: (slug) => `Eine Kollektion ${slug} gibt es nicht.`,
+  noProduct: (skuIds) => `Diese Artikel gibt es nicht: ${skuIds}.`,
+  notInIt: (skuIds) => `Nicht in dieser Kollektion: ${skuIds}.`,
+  badSlug: 'Das Kürzel muss aus Kleinbuchstaben, Ziffern und einzelnen Strichen bestehen, höchstens 80 Zeichen.',
+  badTitle: '--title-de und --title-en müssen 1 bis 120 Zeichen haben.',
+  badText: '--text-de und --text-en dürfen höchstens 500 Zeichen haben.',
+  badPicture: '--picture muss ein Titelbild des Shops wie „cover-03“ sein.',
+  badHome: '--home muss eine ganze Zahl von 1 bis 9999 sein.',
+}
+
+export const carousels: typeof en.carousels = {
+  summary: 'festlegen, was die Reihen der Startseite zeigen und in welcher Reihenfolge',
+  actions: {
+    list: {
+      takes: [],
+      explains:
+        'Listet die Karussells in ihrer Reihenfolge auf; eines, das gerade nichts zu zeigen hat, ist nicht zu sehen.',
+    },
+    add: {
+      takes: ['<Kürzel>'],
+      explains: 'Fügt ein Karussell unter den anderen an.',
+      options: {
+        'title-de': ["'<Text>'", 'nötig: der Titel auf Deutsch'],
+        'title-en': ["'<Text>'", 'nötig: dasselbe auf Englisch'],
+        slot: ['<HIGHLIGHTS>', 'nötig: der Name des Platzes; Aktionen dieses Platzes sind darin zu sehen'],
+        shows: [
+          '<PROMOTION|POST|NEWEST|BESTSELLER|SALE|Kürzel>',
+          'nötig: Aktionen, Beiträge des Magazins, Artikel nach einer Regel oder die der Kollektion mit diesem Kürzel',
+        ],
+        category: ['<Kürzel>', 'bei NEWEST, BESTSELLER und SALE: nur Artikel dieser Kategorie'],
+        url: ['</collections/winter>', 'nötig: wohin „Mehr ansehen“ führt, im Shop und ohne Sprache'],
+      },
+    },
+    change: {
+      takes: ['<Kürzel>'],
+      explains: 'Ändert, was angegeben ist, und lässt den Rest; ein anderes --shows vergisst die Kategorie.',
+      options: {
+        'title-de': ["'<Text>'", 'der Titel auf Deutsch'],
+        'title-en': ["'<Text>'", 'dasselbe auf Englisch'],
+        slot: ['<HIGHLIGHTS>', 'der Name des Platzes'],
+        shows: ['<PROMOTION|POST|NEWEST|BESTSELLER|SALE|Kürzel>', 'was es zeigt, wie bei add'],
+        category: ['<Kürzel>', 'nur Artikel dieser Kategorie'],
+        url: ['</collections/winter>', 'wohin „Mehr ansehen“ führt'],
+      },
+    },
+    remove: { takes: ['<Kürzel>'], explains: 'Nimmt ein Karussell weg; was es zeigte, bleibt.' },
+    order: { takes: ['<Kürzel>…'], explains: 'Stellt diese Karussells in dieser Reihenfolge an den Anfang.' },
+  },
+  added: (slug) => `${slug} steht unter den anderen Karussells der Startseite.`,
+  changed: (slug) => `${slug} ist geändert.`,
+  removed: (slug) => `${slug} ist weggenommen.`,
+  none: 'Es gibt keine.',
+  nothing: 'Es fehlt, was sich ändern soll, etwa --title-de.',
+  taken: (slug) => `Das Karussell ${slug} gibt es schon.`,
+  noCarousel: (slug) => `Ein Karussell ${slug} gibt es nicht.`,
+  noSource: (slug) => `Eine Kollektion oder Kategorie ${slug} gibt es nicht.`,
+  badSlug: 'Das Kürzel muss aus Kleinbuchstaben, Ziffern und einzelnen Strichen bestehen, höchstens 80 Zeichen.',
+  badTitle: '--title-de und --title-en müssen 1 bis 120 Zeichen haben.',
+  badSlot: '--slot muss aus Großbuchstaben, Ziffern und Unterstrichen bestehen, höchstens 40 Zeichen.',
+  badShows: '--shows muss PROMOTION, POST, NEWEST, BESTSELLER, SALE oder das Kürzel einer Kollektion sein.',
+  badCategory: '--category passt nur zu NEWEST, BESTSELLER und SALE.',
+  badUrl: '--url muss ein Pfad im Shop ohne Sprache sein, etwa „/collections/winter“.',
 }

@@ -18,7 +18,7 @@ export const ordersDocuments: typeof English = {
   article: (skuId) => `Artikel ${skuId}`,
   kinds: { SETUP: 'Einrichtung des Drucks', DEPOSIT: 'Pfand' },
   goods: 'Warenwert netto',
-  discount: (code) => `Vereinbarter Nachlass, Gutschein ${code}`,
+  discount: (code) => `Vereinbarter Nachlass, Rabattcode ${code}`,
   deposit: 'Pfand',
   shipping: 'Versand',
   netSum: 'Summe netto',

@@ -148,7 +148,7 @@ export const orderMail: typeof EnglishOrder = {
     `deine Bestellung ${orderNumber} ist eingegangen. Jeder Lieferant liefert seinen Teil selbst; den Stand siehst du in deinem Konto.`,
   head: ['Ware', 'Stück', 'Netto'],
   goods: 'Warenwert netto',
-  discount: (code) => `Gutschein ${code}`,
+  discount: (code) => `Rabattcode ${code}`,
   deposit: 'Pfand',
   shipping: 'Versand',
   tax: (rate) => `MwSt. ${rate} %`,

@@ -9,7 +9,7 @@ export const text: StaticPageText = {
       paragraphs: [
         'Wer ein Haus führt, kauft bei zwanzig Lieferanten: Kaffee hier, Porzellan dort, Reiniger woanders. Jeder ' +
           'hat sein Portal, seinen Mindestbestellwert und seine Rechnung. Tresen bringt sie an einen Ort.',
-        'Jeder Artikel zeigt vor dem Klick, was zählt: Gebinde, Grundpreis, Staffel, Bestand und Liefertag. Was ' +
+        'Jeder Artikel zeigt angemeldeten Betrieben, was zählt: Gebinde, Grundpreis, Staffel, Bestand und Lieferzeit. Was ' +
           'du bestellst, bezahlst du einmal; geliefert wird von dem, der die Ware hat.',
       ],
     },
@@ -37,7 +37,7 @@ export const text: StaticPageText = {
       paragraphs: [],
       list: [
         'Preise sehen nur angemeldete Betriebe.',
-        'Die Rechnung stimmt auf den Cent mit dem Warenkorb überein.',
+        'Die Rechnungen der Lieferanten stimmen auf den Cent mit der Bestellung überein.',
         'Es wird nur verkauft, was da ist.',
         'Bewertungen stammen von Betrieben, die den Artikel gekauft haben.',
         'Daten gehören dem Haus, das sie eingibt: mitnehmen und löschen geht jederzeit im Konto.',

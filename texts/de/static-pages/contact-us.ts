@@ -7,15 +7,15 @@ export const text: StaticPageText = {
     {
       heading: 'Bestellung und Lieferung',
       paragraphs: [
-        'Schreib an service@tresen.example und nenne die Bestellnummer. Montag bis Freitag von 8 bis 18 Uhr antworten wir meist in zwei Stunden.',
+        'Schreib an service@tresen.example und nenne die Bestellnummer. Wir antworten von Montag bis Freitag, 8 bis 18 Uhr.',
         'Telefon: +49 30 0000 0000.',
       ],
     },
     {
       heading: 'Rückgabe und Reklamation',
       paragraphs: [
-        'Melde fehlende oder beschädigte Ware bitte innerhalb von zwei Werktagen mit einem Bild. Der Lieferant ' +
-          'klärt Ersatz oder Gutschrift, wir begleiten beides.',
+        'Prüfe die Ware bei der Ankunft und melde Mängel sofort (§ 377 HGB). Eine Rückgabe lässt sich in der ' +
+          'Bestellung innerhalb von 14 Tagen nach der Lieferung anfragen; der Lieferant entscheidet.',
       ],
     },
     {

@@ -56,9 +56,9 @@ export const text: StaticPageText = {
       ],
     },
     {
-      heading: 'Wie löse ich einen Gutschein ein?',
+      heading: 'Wie löse ich einen Rabattcode ein?',
       paragraphs: [
-        'Im Warenkorb unter „Gutscheincode“. Der Rabatt steht danach in der Übersicht. Ein Code gilt je Bestellung, mehrere lassen sich nicht verbinden.',
+        'Im Warenkorb unter „Rabattcode“. Der Rabatt steht danach in der Übersicht. Ein Code gilt je Bestellung, mehrere lassen sich nicht verbinden.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const text: StaticPageText = {
     {
       heading: 'Was ist mit Pfand?',
       paragraphs: [
-        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung. Leergut nimmt der Lieferant bei der nächsten Lieferung zurück.',
+        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung. Wie Leergut zurückgeht, klärst du mit dem Lieferanten.',
       ],
     },
     {
@@ -90,9 +90,9 @@ export const text: StaticPageText = {
     {
       heading: 'Etwas fehlt oder ist beschädigt. Was nun?',
       paragraphs: [
-        'Prüfe die Ware gleich nach der Ankunft und melde Mängel sofort, am besten mit Bild über das ' +
-          'Kontaktformular. Eine Rückgabe beantragst du in der Bestellung, sobald sie geliefert ist. Der Lieferant ' +
-          'entscheidet und erstattet.',
+        'Prüfe die Ware bei der Ankunft und melde Mängel sofort, am besten über das Kontaktformular. Eine Rückgabe ' +
+          'lässt sich in der Bestellung innerhalb von 14 Tagen nach der Lieferung anfragen. Der Lieferant ' +
+          'entscheidet; nimmt er sie an, wird erstattet.',
       ],
     },
     {

@@ -82,7 +82,7 @@ export const text: StaticPageText = {
       heading: '9. Rückgabe',
       paragraphs: [
         'Ein gesetzliches Widerrufsrecht besteht für Unternehmer nicht. Der Käufer kann nach der Lieferung, ' +
-          'solange die Bestellung nicht abgeschlossen ist, im Konto eine Rückgabe beantragen; der Lieferant ' +
+          'innerhalb von 14 Tagen, im Konto eine Rückgabe beantragen; der Lieferant ' +
           'entscheidet darüber. Frische Ware, geöffnete Lebensmittel und Sonderanfertigungen sind ausgenommen, ' +
           'soweit sie keinen Mangel haben.',
       ],

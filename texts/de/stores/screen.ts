@@ -7,7 +7,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 export const stores: typeof en = {
   title: 'Lieferanten',
   description: 'Alle Lieferanten bei Tresen mit Mindestbestellwert, Ort und Sortiment.',
-  intro: 'Direkt vom Hersteller, mit klarem Mindestbestellwert.',
+  intro: 'Jeder mit eigenem Sortiment und klarem Mindestbestellwert.',
   count: (count) => plural(count, 'Lieferant', 'Lieferanten'),
   search: 'Lieferanten suchen',
   sort: 'Sortieren nach',
@@ -15,6 +15,7 @@ export const stores: typeof en = {
   nothing: (words) => `Kein Lieferant passt zu „${words}“.`,
   showAll: 'Alle Lieferanten anzeigen',
   minimumOrder: (amount) => `Mindestbestellwert ${amount}`,
+  noMinimum: 'Kein Mindestbestellwert',
   notEligible: 'Liefert zurzeit nicht',
   articles: (count) => plural(count, 'Artikel', 'Artikel'),
   brands: 'Marken',

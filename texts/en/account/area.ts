@@ -20,7 +20,7 @@ export const accountArea = {
     orders: 'Orders',
     wishlist: 'Wishlist',
     exclusive: 'Exclusive products',
-    designs: 'Product designs',
+    designs: 'Own designs',
     password: 'Change password',
   },
   info: {

@@ -10,6 +10,7 @@ export const catalogueReplies = {
   facets: {
     category: 'Category',
     brand: 'Brand',
+    store: 'Supplier',
     price: 'Net price',
     inStock: 'In stock',
     sale: 'Reduced',

@@ -1,17 +1,9 @@
+import { paymentMethods } from '../payment-methods.ts'
+
 export const checkoutReplies = {
   firstTransfer:
     'Payment in advance, due within 48 hours for a first order; the goods leave once the money has arrived',
-  methods: {
-    CREDIT_CARD: { name: 'Credit card', description: 'Visa and Mastercard' },
-    APPLE_PAY: { name: 'Apple Pay', description: 'With your Apple device' },
-    KLARNA_PAY_LATER: { name: 'Klarna', description: 'Buy now, pay later' },
-    PAYPAL: { name: 'PayPal', description: 'With your PayPal account' },
-    IDEAL: { name: 'iDEAL', description: 'From your Dutch bank account' },
-    BANK_TRANSFER: {
-      name: 'Bank transfer',
-      description: 'Payment in advance, due within 7 days; the goods leave once the money has arrived',
-    },
-  },
+  methods: paymentMethods,
   methodNotSetUp: 'Not set up in this shop',
   methodNotInCountry: 'Not available in your country',
   methodUpTo: (amount: string) => `For orders up to ${amount}`,

@@ -1,7 +1,7 @@
 /** The contact form. */
 export const contact = {
   formTitle: 'Write to us',
-  formLead: 'We usually answer within two hours, Monday to Friday from 8 am to 6 pm.',
+  formLead: 'We answer Monday to Friday, 8 am to 6 pm.',
   subject: 'What is it about?',
   chooseSubject: 'Please choose',
   subjects: {

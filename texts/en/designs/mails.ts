@@ -12,7 +12,7 @@ export const designsMail = {
       `Ready within ${leadTimeDays} days after your order`,
       `Valid until ${validUntil}`,
     ].join('\n'),
-  news: {
+  notifications: {
     proof: {
       subject: ({ title }: About) => `Your proof is ready: ${title}`,
       title: 'Your proof is ready',

@@ -1,5 +1,5 @@
 /** Help and answers of `npm run operator -- accounts`. */
-export const operatorAccounts = {
+export const accounts = {
   summary: 'accounts: what is known about a company',
   actions: {
     trust: {
@@ -20,4 +20,40 @@ export const operatorAccounts = {
   unknown: (email: string) => `There is no account with the e-mail ${email}.`,
   noVatId: (email: string) => `The account ${email} has no VAT id.`,
   badStatus: (status: string) => `The state must be VALID or INVALID, not '${status}'.`,
+}
+
+/** Help and answers of `npm run operator -- operators`. */
+export const operators = {
+  summary: 'who is an operator',
+  actions: {
+    list: { takes: [], explains: 'Lists the operators, the first one first.' },
+    appoint: {
+      takes: ['<email>'],
+      explains: 'Makes the account of a buyer one of an operator. Also works while there is no operator yet.',
+    },
+    dismiss: {
+      takes: ['<email>'],
+      explains: 'Makes an operator a buyer again and ends all sessions; never the last one.',
+    },
+  },
+  appointed: (email: string) => `${email} is an operator now.`,
+  dismissed: (email: string) => `${email} is no operator any more.`,
+  noBuyer: (email: string) => `There is no buyer with the email ${email}.`,
+  noOperator: (email: string) => `There is no operator with the email ${email}.`,
+  last: (email: string) => `${email} is the last operator; appoint another one first.`,
+}
+
+/** Help and answers of `npm run operator -- impersonate`. */
+export const impersonate = {
+  summary: 'sign in as a buyer, to see what the buyer sees',
+  actions: {
+    code: {
+      takes: ['<email of the buyer>'],
+      explains: 'Prints a code that works once and for 60 seconds, and the address that uses it.',
+    },
+  },
+  noBuyer: (email: string) => `There is no buyer with the email ${email}.`,
+  code: (code: string) => `Code: ${code}`,
+  url: (url: string) => `Address: ${url}`,
+  rules: 'Works once and for 60 seconds; the session ends after 30 minutes. All that is changed in it is noted.',
 }

@@ -1,5 +1,5 @@
-/** Sentences of `npm run operator`; those of a topic are in operator-<topic>.ts. */
-export const operatorTexts = {
+/** Sentences of `npm run operator`; those of a topic stand under its name. */
+export const commandLine = {
   usage: 'Usage: npm run operator -- <topic> <verb> …',
   about:
     'Works on the database of the shop (DATABASE_URL, or the embedded one in DATA_DIR), also while the shop is running.\nEach use is noted in the audit with the account of the operator.',
@@ -8,4 +8,23 @@ export const operatorTexts = {
   noOperator:
     'There is no operator yet. Sign up in the shop, then appoint that account: npm run operator -- operators appoint <email>',
   noSuchOperator: (email: string) => `There is no operator with the email ${email}.`,
+}
+
+/** Help and answers of `npm run operator -- jobs`. */
+export const jobs = {
+  summary: 'jobs: work that failed for a day and waits for somebody',
+  actions: {
+    list: { takes: [], explains: 'Lists the jobs that failed, the oldest first: id, queue, time (UTC), last error.' },
+    show: { takes: ['<id>'], explains: 'Shows one of them; long texts are only counted.' },
+    replay: { takes: ['<id>'], explains: 'Tries it again for a day, under the same id.' },
+    discard: { takes: ['<id>'], explains: 'Forgets it for good: what it should have done will not happen.' },
+  },
+  none: 'No job has failed.',
+  unknown: (id: string) => `No failed job has the id ${id}.`,
+  replayed: (id: string) => `Job ${id} is tried again.`,
+  discarded: (id: string) => `Job ${id} is discarded.`,
+  queue: 'Queue',
+  created: 'Due since (UTC)',
+  died: 'Given up (UTC)',
+  reason: 'Last error',
 }

@@ -4,7 +4,7 @@ const reason = { reason: ['<text>', 'what the buyer is told'] }
 const version = { version: ['<number>', 'of the delivery as you have seen it, so that a repeat is no second step'] }
 
 /** Help and answers of `npm run operator -- orders`. */
-export const operatorOrders = {
+export const orders = {
   summary: 'orders: their money, their steps',
   actions: {
     list: {
@@ -67,4 +67,85 @@ export const operatorOrders = {
   versionMissing: (number: string, version: number) =>
     `${number} is at version ${version}. If that is what you have seen, add --version ${version}: then the step is taken once.`,
   now: (number: string, status: string) => `${number}: ${status}`,
+}
+
+/** Help and answers of `npm run operator -- payments`. */
+export const payments = {
+  summary: 'payments: money that goes back, and what a provider refused',
+  actions: {
+    chargebacks: { takes: [], explains: 'Lists what banks have taken back and not returned, the newest first.' },
+    transfers: {
+      takes: [],
+      explains:
+        'Lists accounts whose orders wait for a bank transfer: sum, lines, age of the oldest, numbers; largest first.',
+    },
+    'end-transfers': {
+      takes: ['<e-mail>'],
+      explains:
+        'Cancels all orders of the account that wait for a transfer: goods can be sold again, the buyer gets a mail.',
+    },
+    'due-refunds': { takes: [], explains: 'Lists what has to be sent back by bank transfer, the oldest first.' },
+    moves: {
+      takes: [],
+      explains: 'Lists refunds, captures and releases that wait for the provider’s last word or were refused by it.',
+    },
+    retry: {
+      takes: ['<id of the move>'],
+      explains: 'Asks the provider once more for a move that it refused, under a new key.',
+    },
+    'by-transfer': {
+      takes: ['<id of the move>'],
+      explains:
+        'Records that a refused refund was sent, or the money of a refused capture has come, by bank transfer; the order goes on.',
+    },
+    reconcile: {
+      takes: [],
+      explains:
+        'Compares provider, books and documents of all checkouts of the last 400 days now, as each night does; takes a while.',
+    },
+    differences: { takes: [], explains: 'Lists what that has found and what still differs, the oldest first.' },
+    close: {
+      takes: ['<id of the difference>'],
+      explains: 'Closes a difference that you have dealt with; it stays closed while its sums are the same.',
+      options: { note: ['<text>', 'what was done about it'] },
+    },
+    'mark-refunded': {
+      takes: ['<id of the refund>'],
+      explains: 'Records that it has been sent back; the buyer gets a mail.',
+    },
+  },
+  noMoves: 'All money has been moved.',
+  kinds: { CAPTURE: 'capture', REFUND: 'refund', RELEASE: 'release' },
+  states: { STARTED: 'to be asked for', PENDING: 'under way', REFUSED: 'REFUSED' },
+  retried: (orderNumber: string, amount: string) => `${amount} of order ${orderNumber} are tried again.`,
+  transferred: (orderNumber: string, amount: string) =>
+    `${amount} of order ${orderNumber} are recorded as paid by bank transfer.`,
+  notRefused: (id: string) => `No refused move has the id ${id}.`,
+  reconciled: (checkouts: number, news: number, failed: number) =>
+    `${checkouts} checkouts compared, ${news} new differences, ${failed} without an answer of the provider.`,
+  differences: {
+    UNKNOWN_PAYMENT: 'the provider does not know the payment',
+    PROVIDER_CAPTURES: 'captured at the provider',
+    PROVIDER_REFUNDS: 'refunded at the provider',
+    PROVIDER_CHARGEBACKS: 'charged back at the provider, not noted here',
+    CHARGED_BACK: 'charged back by the bank',
+    NO_ORDER: 'money without an order',
+    BOOKS: 'taken less paid back, against what the order amounts to',
+    DOCUMENTS: 'invoices less credit notes, against what has left',
+  },
+  sums: (expected: string, found: string) => `expected ${expected}, found ${found}`,
+  noDifferences: 'Nothing differs.',
+  noteMissing: 'Please say with --note what was done about it.',
+  noDifference: (id: string) => `No open difference has the id ${id}.`,
+  closed: (orderNumber: string) => `The difference of order ${orderNumber} is closed.`,
+  noChargebacks: 'No chargeback stands.',
+  none: 'Nothing has to be sent back.',
+  refunded: (orderNumber: string, amount: string) => `${amount} of order ${orderNumber} are sent back.`,
+  unknown: (id: string) => `No refund waits under the id ${id}.`,
+  noTransfers: 'No order waits for a transfer.',
+  lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+  age: (hours: number) => `${hours} h`,
+  ended: (orderNumber: string) => `Order ${orderNumber} is cancelled.`,
+  nothingOpen: (email: string) => `No order of ${email} waits for a transfer.`,
+  unknownAccount: (email: string) => `There is no account with the e-mail ${email}.`,
 }

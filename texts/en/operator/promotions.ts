@@ -1,5 +1,5 @@
 /** Help and answers of `npm run operator -- promotions`. */
-export const operatorPromotions = {
+export const promotions = {
   summary: 'create and end promotions',
   actions: {
     create: {
@@ -44,4 +44,145 @@ export const operatorPromotions = {
   badTime: (option: string) => `--${option} must be a day such as 2026-12-31 or a time such as '2026-12-31 18:00'.`,
   badWindow: '--until must lie after now and after --from.',
   window: (from: string, until: string) => `${from} to ${until}`,
+}
+
+/** Help and answers of `npm run operator -- coupons`; `off` and `freeShipping` are read by buyers too. */
+export const coupons = {
+  summary: 'create and end coupons',
+  actions: {
+    create: {
+      takes: ['<code>'],
+      explains:
+        'Creates a coupon with exactly one of --percent, --amount and --free-shipping. Times are those of Germany.',
+      options: {
+        percent: ['<12.5>', 'takes so many percent off the goods, up to 100'],
+        amount: ['<15.00>', 'takes so many euros off the goods, net'],
+        'free-shipping': ['takes the shipping off'],
+        store: ['<slug>', 'only for goods of this store; otherwise for all stores'],
+        minimum: ['<100.00>', 'only from so many euros of goods it applies to, net'],
+        limit: ['<number>', 'so many uses by all buyers together'],
+        'limit-per-buyer': ['<number>', 'so many uses by one buyer'],
+        from: ["<2026-12-01> or '<2026-12-01 09:00>'", 'from when; otherwise from now'],
+        until: ["<2026-12-31> or '<2026-12-31 18:00>'", 'needed: until when; a day is included'],
+        'text-de': ["'<text>'", 'what German buyers read; otherwise what it takes off'],
+        'text-en': ["'<text>'", 'the same in English'],
+      },
+    },
+    list: {
+      takes: [],
+      explains: 'Lists coupons that are valid or will be.',
+      options: { all: ['those that are over too'] },
+    },
+    end: { takes: ['<code>'], explains: 'Ends a coupon at once; orders made with it stay as they are.' },
+  },
+  created: (code: string, from: string, until: string) => `${code} is valid from ${from} to ${until}, German time.`,
+  ended: (code: string) => `${code} is not valid any more.`,
+  none: 'There is none.',
+  noLive: (code: string) => `There is no coupon ${code} that is valid or will be.`,
+  noStore: (slug: string) => `There is no store with the slug ${slug}.`,
+  taken: (code: string) => `There is a coupon ${code} already.`,
+  badCode: 'The code must have 3 to 40 letters, figures or dashes.',
+  badEffect: 'Give exactly one of --percent (above 0, at most 100), --amount (above 0) and --free-shipping.',
+  badMoney: (option: string) => `--${option} must be euros such as 100 or 99.50.`,
+  badCount: (option: string) => `--${option} must be a whole number from 1.`,
+  badTime: (option: string) => `--${option} must be a day such as 2026-12-31 or a time such as '2026-12-31 18:00'.`,
+  badWindow: '--until must lie after now and after --from.',
+  badText: '--text-de and --text-en must have at most 200 characters.',
+  percent: (percent: number) => `${percent}%`,
+  off: (amount: string) => `${amount} off`,
+  freeShipping: 'Free shipping',
+  everywhere: 'all stores',
+  minimum: (amount: string) => `from ${amount}`,
+  used: (count: number, limit: number | null) =>
+    limit === null ? `used ${count} times` : `used ${count} of ${limit} times`,
+  perBuyer: (limit: number) => `${limit} per buyer`,
+  window: (from: string, until: string) => `${from} to ${until}`,
+}
+
+/** Help and answers of `npm run operator -- collections`. */
+export const collections = {
+  summary: 'put collections of goods together',
+  actions: {
+    create: {
+      takes: ['<slug>'],
+      explains: 'Creates an empty collection.',
+      options: {
+        'title-de': ["'<text>'", 'needed: its title in German'],
+        'title-en': ["'<text>'", 'needed: the same in English'],
+        'text-de': ["'<text>'", 'a sentence below the title'],
+        'text-en': ["'<text>'", 'the same in English'],
+        picture: ['<cover-03>', 'needed: a cover of the shop'],
+        home: ['<number>', 'its place on the home page; otherwise it is not there'],
+      },
+    },
+    list: { takes: [], explains: 'Lists the collections, those of the home page first.' },
+    add: { takes: ['<slug>', '<SKU>…'], explains: 'Adds goods at the end.' },
+    remove: { takes: ['<slug>', '<SKU>…'], explains: 'Takes goods out.' },
+    order: { takes: ['<slug>', '<SKU>…'], explains: 'Puts these goods first, in this order.' },
+  },
+  created: (slug: string) => `${slug} is there at /collections/${slug}.`,
+  arranged: (slug: string, goods: number) => `${slug} holds ${goods} products.`,
+  goods: (count: number) => `${count} products`,
+  home: (rank: number) => `home page ${rank}`,
+  none: 'There is none.',
+  taken: (slug: string) => `There is a collection ${slug} already.`,
+  noCollection: (slug: string) => `There is no collection ${slug}.`,
+  noProduct: (skuIds: string) => `There is no product ${skuIds}.`,
+  notInIt: (skuIds: string) => `Not in this collection: ${skuIds}.`,
+  badSlug: 'The slug must be small letters, figures and single dashes, at most 80.',
+  badTitle: '--title-de and --title-en must have 1 to 120 characters.',
+  badText: '--text-de and --text-en must have at most 500 characters.',
+  badPicture: "--picture must be a cover of the shop such as 'cover-03'.",
+  badHome: '--home must be a whole number from 1 to 9999.',
+}
+
+/** Help and answers of `npm run operator -- carousels`. */
+export const carousels = {
+  summary: 'say what the rows of the home page show, and in which order',
+  actions: {
+    list: { takes: [], explains: 'Lists the carousels in their order; one with nothing to show now is not seen.' },
+    add: {
+      takes: ['<slug>'],
+      explains: 'Adds a carousel below the others.',
+      options: {
+        'title-de': ["'<text>'", 'needed: its title in German'],
+        'title-en': ["'<text>'", 'needed: the same in English'],
+        slot: ['<HIGHLIGHTS>', 'needed: the name of its place; promotions of this slot are shown in it'],
+        shows: [
+          '<PROMOTION|POST|NEWEST|BESTSELLER|SALE|slug>',
+          'needed: promotions, magazine posts, goods by a rule, or those of the collection with this slug',
+        ],
+        category: ['<slug>', 'with NEWEST, BESTSELLER and SALE: only goods of this category'],
+        url: ['</collections/winter>', 'needed: where "view more" leads, inside the shop and without language'],
+      },
+    },
+    change: {
+      takes: ['<slug>'],
+      explains: 'Changes what is told and leaves the rest; another --shows forgets the category.',
+      options: {
+        'title-de': ["'<text>'", 'its title in German'],
+        'title-en': ["'<text>'", 'the same in English'],
+        slot: ['<HIGHLIGHTS>', 'the name of its place'],
+        shows: ['<PROMOTION|POST|NEWEST|BESTSELLER|SALE|slug>', 'what it shows, as with add'],
+        category: ['<slug>', 'only goods of this category'],
+        url: ['</collections/winter>', 'where "view more" leads'],
+      },
+    },
+    remove: { takes: ['<slug>'], explains: 'Takes a carousel away; what it showed stays.' },
+    order: { takes: ['<slug>…'], explains: 'Puts these carousels first, in this order.' },
+  },
+  added: (slug: string) => `${slug} stands below the other carousels of the home page.`,
+  changed: (slug: string) => `${slug} is changed.`,
+  removed: (slug: string) => `${slug} is taken away.`,
+  none: 'There is none.',
+  nothing: 'Say what is to change, such as --title-en.',
+  taken: (slug: string) => `There is a carousel ${slug} already.`,
+  noCarousel: (slug: string) => `There is no carousel ${slug}.`,
+  noSource: (slug: string) => `There is no collection or category ${slug}.`,
+  badSlug: 'The slug must be small letters, figures and single dashes, at most 80.',
+  badTitle: '--title-de and --title-en must have 1 to 120 characters.',
+  badSlot: '--slot must be capital letters, figures and underscores, at most 40.',
+  badShows: '--shows must be PROMOTION, POST, NEWEST, BESTSELLER, SALE or the slug of a collection.',
+  badCategory: '--category goes with NEWEST, BESTSELLER and SALE only.',
+  badUrl: "--url must be a path inside the shop without language, such as '/collections/winter'.",
 }

@@ -9,7 +9,7 @@ export const text: StaticPageText = {
       paragraphs: [
         'Whoever runs a place buys from twenty suppliers: coffee here, china there, cleaning products elsewhere. ' +
           'Each has its own portal, minimum order and invoice. Tresen brings them together.',
-        'Every product shows what matters before the click: case size, base price, tiers, stock and delivery day. ' +
+        'Every product shows signed-in businesses what matters: case size, base price, tiers, stock and delivery time. ' +
           'You pay once for what you order; whoever has the goods delivers them.',
       ],
     },
@@ -37,7 +37,7 @@ export const text: StaticPageText = {
       paragraphs: [],
       list: [
         'Only signed-in businesses see prices.',
-        'The invoice matches the cart to the cent.',
+        'The suppliers’ invoices match the order to the cent.',
         'Only what is there is sold.',
         'Reviews come from businesses that bought the product.',
         'Data belongs to the business that enters it: take it along or delete it in your account at any time.',

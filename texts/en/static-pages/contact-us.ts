@@ -7,14 +7,15 @@ export const text: StaticPageText = {
     {
       heading: 'Orders and delivery',
       paragraphs: [
-        'Write to service@tresen.example and name the order number. Monday to Friday from 8 am to 6 pm we usually answer within two hours.',
+        'Write to service@tresen.example and name the order number. We answer Monday to Friday, 8 am to 6 pm.',
         'Phone: +49 30 0000 0000.',
       ],
     },
     {
       heading: 'Returns and complaints',
       paragraphs: [
-        'Please report missing or damaged goods within two working days, with a picture. The store settles replacement or credit, we see to both.',
+        'Check the goods on arrival and report defects at once (section 377 HGB). A return can be asked for on the ' +
+          'order within 14 days of delivery; the supplier decides.',
       ],
     },
     {

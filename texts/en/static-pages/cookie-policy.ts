@@ -15,6 +15,7 @@ export const text: StaticPageText = {
           ['Authorization', 'login', 'until you log out, valid for seven days at most'],
           ['X-Language', 'chosen language', 'until you delete it'],
           ['theme', 'light or dark appearance', 'until you delete it'],
+          ['language-offer', 'your answer to the offer to read in German', 'until you delete it'],
           ['listing-view', 'tiles or rows in lists', 'until you delete it'],
           ['recent-searches', 'the last five searches', 'until they are forgotten in the search'],
           ['consent', 'your choice about statistics', 'until you change it'],

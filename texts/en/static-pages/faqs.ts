@@ -75,7 +75,7 @@ export const text: StaticPageText = {
     {
       heading: 'What about deposits?',
       paragraphs: [
-        'Deposit is listed apart from the price on the product, in the cart and on the invoice. The supplier takes empties back with the next delivery.',
+        'Deposit is listed apart from the price on the product, in the cart and on the invoice. How empties go back is settled with the supplier.',
       ],
     },
     {
@@ -88,8 +88,8 @@ export const text: StaticPageText = {
     {
       heading: 'Something is missing or damaged. What now?',
       paragraphs: [
-        'Check the goods on arrival and report defects at once, best with a picture through the contact form. ' +
-          'Once delivered, you can ask for a return on the order. The supplier decides and refunds.',
+        'Check the goods on arrival and report defects at once, best through the contact form. A return can be ' +
+          'asked for on the order within 14 days of delivery. The supplier decides; once it agrees, you are refunded.',
       ],
     },
     {

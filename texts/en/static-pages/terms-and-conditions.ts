@@ -77,7 +77,7 @@ export const text: StaticPageText = {
     {
       heading: '9. Returns',
       paragraphs: [
-        'Entrepreneurs have no statutory right of withdrawal. After delivery and until the order is completed the ' +
+        'Entrepreneurs have no statutory right of withdrawal. Within 14 days of delivery the ' +
           'buyer may ask for a return in the account; the supplier decides. Fresh goods, opened food and ' +
           'custom-made goods are excluded unless defective.',
       ],

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 export const stores = {
   title: 'Suppliers',
   description: 'All suppliers on Tresen with their minimum order, place and range.',
-  intro: 'Straight from the maker, each with a clear minimum order.',
+  intro: 'Each with a range of its own and a clear minimum order.',
   count: (count: number) => plural(count, 'supplier', 'suppliers'),
   search: 'Search suppliers',
   sort: 'Sort by',
@@ -13,6 +13,7 @@ export const stores = {
   nothing: (words: string) => `No supplier matches “${words}”.`,
   showAll: 'Show all suppliers',
   minimumOrder: (amount: string) => `Minimum order ${amount}`,
+  noMinimum: 'No minimum order',
   notEligible: 'Not delivering at the moment',
   articles: (count: number) => plural(count, 'article', 'articles'),
   brands: 'Brands',

@@ -1,0 +1,9 @@
+import type { searchNote as en } from '../../en/search/note.ts'
+
+export const searchNote: typeof en = {
+  corrected: (meant) => `Meintest du „${meant}“? Das sind die Treffer dafür.`,
+  asTyped: (typed) => `Stattdessen „${typed}“ suchen`,
+  partial: (missing, met) => `Nichts mit ${missing}; das passt zu ${met}.`,
+  near: (missing) => `Nichts mit ${missing}; das kommt dem am nächsten.`,
+  quoted: (words) => words.map((word) => `„${word}“`).join(', '),
+}

@@ -1,0 +1,8 @@
+/** What stands above the products of a search that does not find its words as they were typed. */
+export const searchNote = {
+  corrected: (meant: string) => `Did you mean "${meant}"? These are its results.`,
+  asTyped: (typed: string) => `Search "${typed}" instead`,
+  partial: (missing: string, met: string) => `Nothing with ${missing}; this matches ${met}.`,
+  near: (missing: string) => `Nothing with ${missing}; this comes nearest.`,
+  quoted: (words: string[]) => words.map((word) => `"${word}"`).join(', '),
+}
