@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { languages } from '../contract/platform/languages.ts'
-import { staticPageText } from './content/static-page-text.ts'
 import { listingParameters } from './listings/listing-search.ts'
-import { moved, notFound, type Access, type RouteHandle } from './frame/loading.ts'
+import { moved, type Access, type RouteHandle } from './frame/loading.ts'
 import { page, PageOutlet } from './frame/page.tsx'
 import { readTwice } from './platform/failures/read-twice.ts'
 import { prepareProduct } from './pages/prepare-product.ts'
-import { localPath, paths, staticPages } from './paths.ts'
+import { localPath, paths } from './paths.ts'
+import { useHomeTexts } from './platform/home-texts.ts'
+import { usePageTexts } from './products/product-texts.ts'
 import { topCategoriesQuery } from './listings/queries.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Layout } from './shell/Layout.tsx'
@@ -38,7 +39,11 @@ import { storesParameters } from './stores/queries.ts'
  * its status by itself; notFound(), gone() and moved() may be thrown.
  */
 const pages: RouteObject[] = [
-  page('Home', { path: '', load: async (it) => (await import('./pages/load-home.ts')).loadHome(it) }),
+  page('Home', {
+    path: '',
+    texts: useHomeTexts,
+    load: async (it) => (await import('./pages/load-home.ts')).loadHome(it),
+  }),
   page('Search', {
     path: 'search',
     query: ['q', ...listingParameters],
@@ -56,6 +61,7 @@ const pages: RouteObject[] = [
   }),
   page('Product', {
     path: 'products/:slug',
+    texts: usePageTexts,
     load: async (it) => (await import('./pages/load-product.ts')).loadProduct(it),
   }),
   page('Collection', {
@@ -89,15 +95,11 @@ const pages: RouteObject[] = [
   page('Contact', {
     path: 'static/contact-us',
     query: ['sku'],
-    load: async ({ language }) => ({ text: await staticPageText(language, 'contact-us') }),
+    load: async (it) => (await import('./pages/load-static.ts')).loadContact(it),
   }),
   page('Static', {
     path: 'static/:page',
-    load: async ({ language, params }) => {
-      const name = staticPages.find((known) => known === params.page)
-      if (!name) throw notFound()
-      return { page: name, text: await staticPageText(language, name) }
-    },
+    load: async (it) => (await import('./pages/load-static.ts')).loadStatic(it),
   }),
 ]
 
@@ -121,7 +123,7 @@ const buyerPages: RouteObject[] = [
     'buyer',
     [
       page('account/Order', { path: 'account/orders/:id' }),
-      page('account/Orders', { path: 'account/orders', query: ['page', 'filter'] }),
+      page('account/Orders', { path: 'account/orders', query: ['page', 'filter', 'q', 'from', 'to'] }),
       page('account/Profile', { path: 'account/info' }),
       page('account/Addresses', { path: 'account/addresses' }),
       page('account/Exclusive', { path: 'account/exclusive', query: ['page', 'sku'] }),

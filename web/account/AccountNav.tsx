@@ -6,7 +6,7 @@ import { mayBuy } from '../platform/viewer/role.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { EmailNote } from './EmailNote.tsx'
 
-/** The pages of an account as a row of tabs; on phones the row scrolls and begins at the current one. */
+/** The pages of an account as a row of tabs; on phones the row scrolls and shows the current one and a part of the one before. */
 export function AccountNav() {
   const t = useAreaTexts()
   const { path: current } = splitPath(useLocation().pathname)
@@ -48,5 +48,5 @@ export function AccountNav() {
 
 function showCurrent(list: HTMLUListElement | null) {
   const tab = list?.querySelector<HTMLElement>('[aria-current]')
-  if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 16
+  if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 64
 }

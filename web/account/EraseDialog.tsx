@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import * as profileApi from '../../contract/profile.ts'
 import { localPath, paths } from '../paths.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from './account-texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { useSignOut } from '../platform/viewer/use-session.ts'
@@ -13,7 +14,7 @@ import { useAreaTexts } from './area-texts.ts'
 
 /** Deletes the account once its password is typed again. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
-  const words = useTexts().account
+  const words = useAccountTexts()
   const t = useAreaTexts().privacy
   const language = useLanguage()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from './account-texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
@@ -9,7 +9,7 @@ const newPassword = async () => (await import('../../contract/account.ts')).newP
 
 /** Sets a new password with the token of the mail. */
 export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: () => void }) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const { register, submit, messageOf, refusal, isSending, watch } = useCallForm({
     endpoint: newPassword,
     defaultValues: { password: '' },

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import * as profileApi from '../../contract/profile.ts'
 import type { Profile } from '../../contract/profile.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from './account-texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +19,7 @@ import { changeOf, useCacheProfile, valuesOf, type ProfileValues } from './profi
 
 /** The account and its company (api.md section 5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const words = useTexts().account
+  const words = useAccountTexts()
   const t = useAreaTexts().info
   const cacheProfile = useCacheProfile()
   const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
@@ -96,7 +96,7 @@ const vatVariants = {
 /** What the tax authorities say about the id that is saved. */
 function VatState({ profile: { vatId, vatIdStatus } }: { profile: Profile }) {
   const t = useAreaTexts().info
-  const words = useTexts().account
+  const words = useAccountTexts()
   if (!vatId) return words.vatIdHint
   const { variant, Icon } = vatVariants[vatIdStatus]
   return (

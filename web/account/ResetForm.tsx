@@ -1,5 +1,5 @@
 import { showToast } from '../platform/toasts.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from './account-texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
@@ -9,7 +9,7 @@ const forgotPassword = async () => (await import('../../contract/account.ts')).f
 
 /** Reset view of the login dialog and of /forgot-password; a successful request says so in a toast. */
 export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: forgotPassword,
     defaultValues: { email: '' },

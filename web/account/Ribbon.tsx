@@ -21,9 +21,9 @@ export function Ribbon({ company }: { company: string }) {
       <div
         ref={useTopmost()}
         popover="manual"
-        className="pointer-events-none inset-auto top-0 left-0 m-0 size-36 overflow-hidden border-0 bg-transparent p-0"
+        className="pointer-events-none inset-auto top-0 left-0 m-0 size-22 opacity-90 overflow-hidden border-0 bg-transparent p-0"
       >
-        <p className="absolute top-8 -left-12 w-52 -rotate-45 bg-accent py-1.5 text-center text-small font-bold text-ink-fixed shadow-2">
+        <p className="absolute top-4 -left-11 w-36 -rotate-45 bg-accent py-0.5 text-center text-mini font-bold text-ink-fixed shadow-2">
           {words.impersonate}
         </p>
       </div>

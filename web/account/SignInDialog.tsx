@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignInRequest } from '../platform/viewer/sign-in.ts'
 import { showToast } from '../platform/toasts.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from './account-texts.ts'
 import { Dialog } from '../ui/windows/Dialog.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -15,7 +15,7 @@ type SignInDialogProps = Pick<SignInRequest, 'ended'> & {
 
 /** The login dialog: 'signin' to 'reset-password' and back; success closes it (specification section 4). */
 export function SignInDialog({ ended, onClose, onLeave, onSignedIn }: SignInDialogProps) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const [view, setView] = useState<'signin' | 'reset-password'>('signin')
   return (
     <Dialog title={view === 'signin' ? t.signInTitle : t.resetTitle} onClose={onClose}>

@@ -3,7 +3,7 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { deviceToken, storeDeviceToken } from '../platform/viewer/device-token.ts'
 import type { SignInRequest } from '../platform/viewer/sign-in.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from './account-texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { signedIn } from '../platform/viewer/change-viewer.ts'
 import { Button } from '../ui/Button.tsx'
@@ -24,7 +24,7 @@ type SignInFormProps = Pick<SignInRequest, 'ended'> & {
 
 /** Sign-in view of the login dialog and of /login (specification section 2). */
 export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccount = true, onLeave }: SignInFormProps) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const queryClient = useQueryClient()
   const { register, submit, messageOf, refusal, isSending } = useCallForm({
     endpoint: signIn,

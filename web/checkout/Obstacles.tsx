@@ -1,17 +1,17 @@
 import InfoIcon from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as checkoutApi from '../../contract/checkout.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
 import { useCheckoutTexts } from './texts.ts'
 
 type Control = OutputOf<typeof checkoutApi.readControl>
 
 /** What stands in the way of the order, and what has changed but does not. */
 export function Obstacles({ control: { ok, blocking = [], warnings = [] } }: { control: Control }) {
-  const { cart } = useTexts()
+  const cart = useCartTexts()
   const t = useCheckoutTexts().review
   const sentences = { ...cart.blocking, ADDRESS_MISSING: t.addressMissing, EMAIL_NOT_CONFIRMED: t.emailNotConfirmed }
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import { paymentMethodCodes, type PaymentMethodCode } from '../../contract/payment-methods.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { Radio } from '../ui/fields/Radio.tsx'
@@ -18,7 +18,7 @@ type PaymentStepProps = {
   onDone: () => void
 }
 
-/** The six methods; those that cannot be used say why. */
+/** The methods; those that cannot be used say why. */
 export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepProps) {
   const t = useCheckoutTexts()
   const read = useRead({ ...paymentMethodsQuery, refetchOnMount: 'always' })
@@ -60,7 +60,7 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
                 </>
               }
             />
-          )) ?? [1, 2, 3, 4, 5, 6].map((key) => <Skeleton key={key} className="h-[74px] rounded-lg" />)}
+          )) ?? paymentMethodCodes.map((code) => <Skeleton key={code} className="h-[74px] rounded-lg" />)}
         </div>
       </fieldset>
       <p role="alert" className="mt-4 text-sm font-medium text-danger empty:hidden">

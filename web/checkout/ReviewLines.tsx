@@ -1,6 +1,6 @@
 import type { StoreCart } from '../../contract/cart.ts'
 import type { SubOrder } from '../../contract/orders.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { useCheckoutTexts } from './texts.ts'
 
@@ -11,7 +11,7 @@ type ReviewLinesProps = {
 /** The lines that will be or were ordered, store by store. */
 export function ReviewLines({ stores }: ReviewLinesProps) {
   const checkout = useCheckoutTexts()
-  const texts = useTexts().cart
+  const texts = useCartTexts()
   return (
     <div className="grid gap-4">
       {stores.map(({ storeId, storeName, items }) => (

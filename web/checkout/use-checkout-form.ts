@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentMethodCode } from '../../contract/checkout.ts'
+import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import { sessionStore } from '../platform/storage.ts'
 
 /** What a buyer chooses and types on the way to an order. */

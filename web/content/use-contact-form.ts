@@ -27,8 +27,13 @@ export function useContactForm(prefilled: Partial<ContactValues>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [setValue, earlyValues])
   useEffect(() => {
-    for (const name of ['firstName', 'lastName', 'email'] as const)
-      if (known && !getValues(name)) setValue(name, known[name])
+    if (!known) return
+    const names = ['firstName', 'lastName', 'email'] as const
+    for (const name of names) if (!getValues(name)) setValue(name, known[name])
+    // They go with the account.
+    return () => {
+      for (const name of names) if (getValues(name) === known[name]) setValue(name, '')
+    }
   }, [known, getValues, setValue])
   const again = () => {
     setSent(null)

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router'
 import { localPath, paths } from '../paths.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
 import { openSignIn } from '../platform/viewer/sign-in.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useProductTexts } from '../products/product-texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useRole } from '../platform/viewer/use-session.ts'
 import { mayBuy } from '../platform/viewer/role.ts'
@@ -13,7 +14,7 @@ import { Button } from '../ui/Button.tsx'
 
 /** The way from a product that can be printed to a design of one's own; a visitor signs in first and goes on. */
 export function DesignEntry({ productSkuId }: { productSkuId: string }) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   const language = useLanguage()
   const role = useRole()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { announceAdded } from '../cart/mini-cart/mini-cart.ts'
 import { useCacheCart } from '../cart/use-cart.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { useOnce } from '../platform/writes/once.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -69,7 +69,7 @@ function OrderForm({ design, offer, box }: DesignToCartProps & { box: number }) 
 
 function useDesignInCart(id: string, setError: (sentence: string) => void) {
   const t = useDesignTexts().order
-  const { view } = useTexts().cart
+  const { view } = useCartTexts()
   const cacheCart = useCacheCart()
   const queryClient = useQueryClient()
   const [isAdding, setAdding] = useState(false)

@@ -3,7 +3,7 @@ import { sliceTexts } from '../platform/slice-texts.ts'
 
 export type DesignTexts = typeof designs
 
-export const useDesignTexts = sliceTexts<DesignTexts>({
+export const useDesignTexts = sliceTexts<DesignTexts>('designs/screen', {
   de: async () => (await import('../../texts/de/designs/screen.ts')).designs,
   en: async () => (await import('../../texts/en/designs/screen.ts')).designs,
 })

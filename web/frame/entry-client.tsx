@@ -34,7 +34,7 @@ async function hydratePage() {
   const handle = handleOf(routes, url.pathname)
   const isClosed = startViewer() === 'visitor' && handle.access !== undefined
   const { component, layout }: typeof handle = problem || isClosed ? {} : handle
-  const [texts, Component = null, Layout] = await Promise.all([loadTexts(language), component?.(), layout?.()])
+  const [texts, Component = null, Layout] = await Promise.all([loadTexts(language), component?.(language), layout?.()])
   unreachable.message = texts.shell.unreachable
   otherAccount.message = texts.shell.otherAccount
   const source = { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} }

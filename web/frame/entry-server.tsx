@@ -15,11 +15,11 @@ import { createQueryClient } from '../platform/calls/query-client.ts'
 import { writeTaggedJson } from '../platform/tagged-json.ts'
 import { routes } from '../routes.tsx'
 import { App } from './App.tsx'
-import { handleOf, loadPage, type Loaded } from './loading.ts'
+import { handleOf, loadPage, type Loaded, type RouteHandle } from './loading.ts'
 
 export type CallAsVisitor = <E extends Endpoint>(...args: [E, InputOf<E>, Language]) => Promise<OutputOf<E>>
-/** Tags of the scripts, styles and fonts a page needs, by its module. */
-export type AssetTags = (language: Language, module: string | undefined) => string
+/** Tags of the scripts, styles and fonts a page needs, by its module and its own sentences. */
+export type AssetTags = (language: Language, page: Pick<RouteHandle, 'module' | 'texts'>) => string
 /** What the server hands the browser in the page's data block, so that nothing is read twice. */
 type Queries = [QueryKey, unknown][]
 export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { url: string; queries: Queries }
@@ -53,7 +53,7 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       })
       if ('movedTo' in page) return { status: 301, html: '', tags, location: page.movedTo }
       const { language } = splitPath(key)
-      const { access, module } = handleOf(routes, url.pathname)
+      const handle = handleOf(routes, url.pathname)
       const { loaded, problem, failure } = page
       const frame = { origin, prefetch: idle, reload: idle, navigator }
       const entry = { location: locationOf(url, stateOf(null)), action: NavigationType.Pop, page }
@@ -63,7 +63,7 @@ export function createRenderer({ assets, origin, callAsVisitor }: RendererOption
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
       const state = writeTaggedJson({ url: origin + key, queries, loaded, problem } satisfies PageState)
       const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">\
-<meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, access ? undefined : module)}\
+<meta name="viewport" content="width=device-width, initial-scale=1">${assets(language, handle.access ? {} : handle)}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0a3a25">${head}</head>\
 <body><div id="root">${body}<script type="application/json" id="page-state">${state}</script></body></html>`
       return { status: problem?.status ?? 200, html, tags, failure }

@@ -7,6 +7,7 @@ import type { Call } from '../platform/calls/call.ts'
 import { knownSearch } from '../platform/navigation/known-search.ts'
 import { problemOf, type PageProblem } from '../platform/page-problem.ts'
 import { matchesOf } from '../platform/navigation/route-matches.ts'
+import type { PageTexts } from '../platform/slice-texts.ts'
 import type { Viewer } from '../platform/viewer/viewer.ts'
 import type { Role } from '../platform/viewer/role.ts'
 
@@ -41,7 +42,9 @@ export type RouteHandle = {
   /** The page of an account: its loader runs only for sessions. 'account' is of any role. */
   access?: Access
   module?: string
-  component?: () => Promise<ComponentType>
+  /** Reads the page's code and, where it has some of its own, its sentences. */
+  component?: (language: Language) => Promise<ComponentType>
+  texts?: PageTexts
   /** What several pages have around them, as the tabs of an account. */
   layout?: () => Promise<PageLayout>
 }
@@ -72,7 +75,7 @@ export const handleOf = (routes: RouteObject[], path: string): RouteHandle =>
 export async function loadPage(routes: RouteObject[], url: URL, source: Source): Promise<Loaded | { movedTo: string }> {
   const loads = matchesOf(routes, url.pathname).map((match) => load(match, url, source))
   const { component, layout } = handleOf(routes, url.pathname)
-  const chunk = component?.()
+  const chunk = component?.(splitPath(url.pathname).language)
   const frame = layout?.()
   // The shell is ready, as far as it can be, before a problem is shown in it.
   await Promise.allSettled([chunk, frame, ...loads])

@@ -8,13 +8,16 @@ import type { RouteHandle } from './loading.ts'
 const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '../pages/account/*.tsx'])
 
 /** `path`: pattern behind the language; '' is the home page. */
-type PageDeclaration = Pick<RouteHandle, 'query' | 'load'> & { path: string }
+type PageDeclaration = Pick<RouteHandle, 'query' | 'load' | 'texts'> & { path: string }
 
 /** Declares `web/pages/<name>.tsx`, which exports `Component`, as a page. */
 export function page(name: string, { path, ...declared }: PageDeclaration): RouteObject {
   const read = modules[`../pages/${name}.tsx`]
   if (!read) throw new Error(`There is no web/pages/${name}.tsx.`)
-  const component = async () => (await readTwice(read)).Component
+  const component: RouteHandle['component'] = async (language) => {
+    const [{ Component }] = await Promise.all([readTwice(read), declared.texts?.load(language)])
+    return Component
+  }
   const handle: RouteHandle = { ...declared, module: `web/pages/${name}.tsx`, component }
   return { ...(path === '' ? { index: true } : { path }), element: <LoadedPage />, handle }
 }

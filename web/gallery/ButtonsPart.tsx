@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { useWishlistTexts } from '../wishlist/texts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { ProductBadges } from '../products/ProductBadges.tsx'
 import { Rating } from '../products/Rating.tsx'
@@ -78,7 +79,8 @@ function Buttons({ variant }: { variant: (typeof variants)[number] }) {
 }
 
 function Marks() {
-  const { wishlist, ui } = useTexts()
+  const wishlist = useWishlistTexts()
+  const { ui } = useTexts()
   const t = useGalleryTexts()
   return (
     <>

@@ -1,8 +1,9 @@
 import { lineProblems } from '../../contract/cart.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { StoreBlock } from '../cart/StoreBlock.tsx'
 import { PaymentStep } from '../checkout/PaymentStep.tsx'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
 import { sampleLine, sampleStoreCart } from './sample-orders.ts'
@@ -10,7 +11,7 @@ import { samplePrice } from './samples.ts'
 
 export function Part() {
   const language = useLanguage()
-  const { cart } = useTexts()
+  const cart = useCartTexts()
   const { samples } = useGalleryTexts()
   const missing = { missingAmount: 38, missingAmountText: moneyText(3800, language) }
   const reduced = sampleLine(language, { productSkuId: '900002', ...samplePrice(language, 1710, 1890) })

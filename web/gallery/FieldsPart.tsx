@@ -4,6 +4,7 @@ import { validation as validationDe } from '../../texts/de/validation.ts'
 import { validation as validationEn } from '../../texts/en/validation.ts'
 import { PasswordRules } from '../account/PasswordRules.tsx'
 import { FacetGate } from '../listings/FacetGate.tsx'
+import { useAccountTexts } from '../account/account-texts.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { ownRead } from '../platform/reads/use-page-query.ts'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
@@ -33,7 +34,7 @@ export function Part() {
 }
 
 function TextFields() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const required = useRequired()
   const [password, setPassword] = useState('Tresen')
   return (
@@ -79,7 +80,7 @@ function TextFields() {
 }
 
 function Lists() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const required = useRequired()
   const [value, setValue] = useState('CAFE')
   const options = Object.entries(t.businessTypes).map(([key, label]) => ({ value: key, label }))
@@ -119,7 +120,7 @@ function Lists() {
 }
 
 function Boxes() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const required = useRequired()
   return (
     <>

@@ -85,6 +85,7 @@ function Filters() {
     childCategories: [],
     promotions: [],
     didYouMean: null,
+    unmatchedWords: [],
     seo: { title: '', description: '', noindex: false },
   }
   return (

@@ -7,7 +7,8 @@ import { StatusTag } from '../orders/StatusTag.tsx'
 import { SubOrderCard } from '../orders/SubOrderCard.tsx'
 import { useOrderTexts } from '../orders/texts.ts'
 import { Timeline } from '../orders/Timeline.tsx'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useAccountTexts } from '../account/account-texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Example, Examples, useGalleryTexts, type StateName } from './Example.tsx'
 import { sampleAddress, sampleSubOrder } from './sample-orders.ts'
@@ -16,7 +17,7 @@ type Steps = ReturnType<typeof useOrderTexts>['detail']['steps']
 
 export function Part() {
   const language = useLanguage()
-  const { account } = useTexts()
+  const account = useAccountTexts()
   const t = useOrderTexts().detail
   const { samples, states } = useGalleryTexts()
   const shown = waysOf(t.steps, states.cancelled)

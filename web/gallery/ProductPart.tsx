@@ -7,7 +7,8 @@ import { BuyPanel } from '../products/page/BuyPanel.tsx'
 import { FactsTable } from '../products/page/FactsTable.tsx'
 import { ReviewsPanel } from '../products/page/ReviewsPanel.tsx'
 import { StoreStrip } from '../products/page/StoreStrip.tsx'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useProductTexts } from '../products/product-texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
 import { samplePage, samplePrice } from './samples.ts'
@@ -15,7 +16,7 @@ import { samplePage, samplePrice } from './samples.ts'
 export function Part() {
   const language = useLanguage()
   const t = useGalleryTexts().samples
-  const { facts } = useTexts().catalogue.product
+  const { facts } = useProductTexts().product
   const plain = samplePage(language, { tierPrices: [], deposit: null, price: samplePrice(language, 1890) })
   const review = {
     rate: 5,

@@ -1,5 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Heart from 'lucide-react/icons/heart'
+import { useCartTexts } from '../platform/cart-texts.ts'
+import { useWishlistTexts } from '../wishlist/texts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -10,7 +12,9 @@ import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 
 export function Part() {
-  const { wishlist, cart, catalogue, shell } = useTexts()
+  const wishlist = useWishlistTexts()
+  const cart = useCartTexts()
+  const { catalogue, shell } = useTexts()
   const failure = { message: shell.unreachable, isMissing: false, retry: () => {} }
   return (
     <>

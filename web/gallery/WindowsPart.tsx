@@ -1,4 +1,6 @@
 import { AddressDialog } from '../account/addresses/AddressDialog.tsx'
+import { useCartTexts } from '../platform/cart-texts.ts'
+import { useAccountTexts } from '../account/account-texts.ts'
 import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
@@ -13,7 +15,7 @@ import { MiniCarts } from './MiniCarts.tsx'
 import { Opener } from './Opener.tsx'
 
 export function Part() {
-  const { account } = useTexts()
+  const account = useAccountTexts()
   const t = useGalleryTexts()
   const { note, comment, post } = t.samples
   return (
@@ -75,7 +77,8 @@ const kinds = ['success', 'info', 'error'] as const
 const stateOf = { success: 'success', info: 'note', error: 'error' } as const
 
 function Toasts() {
-  const { cart, shell } = useTexts()
+  const cart = useCartTexts()
+  const { shell } = useTexts()
   const t = useGalleryTexts()
   const words = { success: cart.added(1), info: t.samples.note, error: shell.unreachable }
   const action = { label: cart.view, run: () => {} }

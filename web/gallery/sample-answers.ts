@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../contract/account.ts'
-import { paymentMethodCodes } from '../../contract/checkout.ts'
+import { paymentMethodCodes } from '../../contract/payment-methods.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { cartQuery } from '../cart/queries.ts'

@@ -1,13 +1,13 @@
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useHomeTexts } from '../platform/home-texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { MoreLink, SectionHead } from '../products/ProductCarousel.tsx'
 import type { CategoryTile } from './queries.ts'
 
 /** Every category with its picture and how much is in it. */
 export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
-  const t = useTexts().home
+  const t = useHomeTexts()
   if (categories.length === 0) return null
   return (
     <section>

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import type { FacetProps } from './facet-props.ts'
 import { toggled } from './listing-search.ts'
-import { swatchOf } from './swatches.ts'
+import { swatchOf } from '../products/swatches.ts'
 
 const SEARCH_FROM = 9
 const SHOWN = 6

@@ -24,15 +24,15 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
   // A visitor's filters come with a shared address and have no chips.
   const isBlind = listing.facetsGated && isFiltered(search)
   return (
-    <div className="flex flex-wrap items-center gap-2.5 pb-[18px]">
+    <div className="filter-bar">
       <button type="button" onClick={onOpenFilters} className={chipClass({ className: 'lg:hidden' })}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {t.filterCount(chips.length)}
       </button>
       {chips.length > 0 && (
-        <ul aria-label={t.activeFilters} className="contents">
+        <ul aria-label={t.activeFilters} className="filter-chips">
           {chips.map(({ key, label, without }) => (
-            <li key={key} className="max-sm:max-w-[60%]">
+            <li key={key} className="max-w-60 shrink-0">
               <RemovableChip label={label} onRemove={() => go(without)}>
                 <span className="truncate tabular-nums">{label}</span>
               </RemovableChip>

@@ -20,7 +20,9 @@ export function ListingHead({ listing, title }: ListingHeadProps) {
           <PageTitle className="max-w-full">{title}</PageTitle>
           <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.articles(listing.totalItems)}</p>
         </div>
-        {listing.description && <p className="mt-3 max-w-[62ch] text-ink-2 text-pretty">{listing.description}</p>}
+        {listing.description && (
+          <p className="mt-3 max-w-[62ch] text-ink-2 text-pretty max-sm:hidden">{listing.description}</p>
+        )}
       </div>
       <ChildCategories categories={listing.childCategories} />
     </>

@@ -8,12 +8,12 @@ import { FacetGate } from './FacetGate.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { onPage } from './listing-search.ts'
 import { useListingViewMode } from './listing-view.ts'
-import { NothingFound } from './NothingFound.tsx'
 import type { CardSlots } from '../products/ProductCard.tsx'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { PromotionTile } from '../products/PromotionTile.tsx'
 import { useAddress } from '../platform/navigation/use-address.ts'
 
+const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound, { missing: 'sentence' })
 // Visitors see none.
 const FacetList = lazyPart(async () => (await import('./FacetList.tsx')).FacetList, { missing: 'sentence' })
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, {
@@ -33,14 +33,17 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
   const pathOf = (page: number) => `${path}?${onPage(search, page)}`.replace(/\?$/, '')
   return (
     <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
-      <aside aria-label={t.listing.filters} className="max-lg:hidden">
+      <aside
+        aria-label={t.listing.filters}
+        className="max-lg:hidden lg:sticky lg:top-[98px] lg:-mx-1.5 lg:max-h-[calc(100dvh-114px)] lg:overflow-y-auto lg:px-1.5"
+      >
         {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
       </aside>
       <div className="min-w-0">
         <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />
         <h2 className="sr-only">{t.articles(listing.totalItems)}</h2>
         <output className="sr-only">{isLoading ? '' : t.articles(listing.totalItems)}</output>
-        {isEmpty && <NothingFound listing={listing} search={search} go={go} words={words} />}
+        {isEmpty && <NothingFound search={search} go={go} words={words} />}
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
           <ProductGrid
             products={listing.items}

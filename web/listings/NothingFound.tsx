@@ -1,5 +1,4 @@
 import SearchX from 'lucide-react/icons/search-x'
-import type { ShownListing as Listing } from '../products/shown-product.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
@@ -14,24 +13,15 @@ import { isFiltered, withoutFilters } from './listing-search.ts'
 import { topCategoriesQuery } from './queries.ts'
 import type { GoTo } from '../platform/navigation/use-address.ts'
 
-type NothingFoundProps = { listing: Listing; search: URLSearchParams; go: GoTo; words?: string }
+type NothingFoundProps = { search: URLSearchParams; go: GoTo; words?: string }
 
 /** A listing without articles: why, and the ways on. */
-export function NothingFound({ listing: { didYouMean }, search, go, words = '' }: NothingFoundProps) {
+export function NothingFound({ search, go, words = '' }: NothingFoundProps) {
   const t = useTexts().catalogue.listing
   const hasFilters = isFiltered(search)
   const text = [words && t.nothingFound(words), hasFilters ? t.nothingFiltered : words && t.nothingHint]
   return (
     <EmptyState icon={<SearchX />} title={t.nothingTitle} text={text.filter(Boolean).join(' ')}>
-      {didYouMean && (
-        <p className="w-full text-lg">
-          {t.didYouMean}{' '}
-          <Link to={paths.search(didYouMean)} className="font-semibold text-brand underline">
-            {t.quoted(didYouMean)}
-          </Link>
-          ?
-        </p>
-      )}
       {hasFilters && <Button onClick={() => go(withoutFilters(search))}>{t.clearAll}</Button>}
       <Link to={paths.search()} className={buttonClass({ variant: hasFilters ? 'secondary' : 'primary' })}>
         {t.allProducts}

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as magazineApi from '../../contract/magazine.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useMagazineTexts } from './texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -14,7 +14,7 @@ const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 /** A page of posts. */
 export function PostList({ posts }: { posts: OutputOf<typeof magazineApi.listLatest> }) {
-  const t = useTexts().magazine
+  const t = useMagazineTexts()
   if (posts.items.length === 0)
     return (
       <EmptyState icon={<Newspaper />} title={t.empty}>

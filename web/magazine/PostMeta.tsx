@@ -1,5 +1,5 @@
 import type { PostCard } from '../../contract/magazine.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useMagazineTexts } from './texts.ts'
 
 type PostMetaProps = {
   post: Pick<PostCard, 'publishedAt' | 'readingMinutes'> & { author?: string }
@@ -8,7 +8,7 @@ type PostMetaProps = {
 
 /** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ post, className = '' }: PostMetaProps) {
-  const t = useTexts().magazine
+  const t = useMagazineTexts()
   return (
     <p className={`flex flex-wrap gap-x-2 text-small text-ink-3 tabular-nums ${className}`}>
       {post.author && (

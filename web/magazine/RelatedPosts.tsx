@@ -1,6 +1,6 @@
 import { MoreLink, SectionHead } from '../products/ProductCarousel.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useMagazineTexts } from './texts.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 import { PostCard } from './PostCard.tsx'
 import type { PostTitle } from './queries.ts'
@@ -9,7 +9,7 @@ const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 40vw, 85vw'
 
 /** Posts in a row to scroll; nothing where there are none. */
 export function RelatedPosts({ posts }: { posts: PostTitle[] }) {
-  const t = useTexts().magazine
+  const t = useMagazineTexts()
   if (posts.length === 0) return null
   return (
     <Carousel

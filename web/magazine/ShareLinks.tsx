@@ -2,7 +2,8 @@ import Link2 from 'lucide-react/icons/link-2'
 import Mail from 'lucide-react/icons/mail'
 import { useFrame } from '../frame/frame-context.ts'
 import { localPath, paths } from '../paths.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useMagazineTexts } from './texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -10,7 +11,7 @@ import type { ShownPost } from './queries.ts'
 
 /** Ways to pass a post on that involve nobody else: a mail of one's own, and the address to paste. */
 export function ShareLinks({ post }: { post: Pick<ShownPost, 'path' | 'title'> }) {
-  const t = useTexts().magazine
+  const t = useMagazineTexts()
   const { origin } = useFrame()
   const url = origin + localPath(useLanguage(), paths.post(post.path))
   const copy = () =>

@@ -10,7 +10,7 @@ import { useFreshCart } from '../cart/use-cart.ts'
 import { Head } from '../ui/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -18,7 +18,7 @@ import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 
 export function Component() {
-  const t = useTexts().cart
+  const t = useCartTexts()
   const cart = useFreshCart()
   return (
     <div className="shell pb-2">
@@ -44,7 +44,7 @@ export function Component() {
 }
 
 function FilledCart({ cart }: { cart: Cart }) {
-  const t = useTexts().cart
+  const t = useCartTexts()
   // By then they were seen.
   useEffect(() => clearPriceChanges, [])
   const isBelowMinimum = cart.blocking.includes('BELOW_MINIMUM_QUANTITY')
@@ -82,7 +82,7 @@ function FilledCart({ cart }: { cart: Cart }) {
 }
 
 function CartSkeleton() {
-  const t = useTexts().cart
+  const t = useCartTexts()
   return (
     <div aria-busy="true">
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>

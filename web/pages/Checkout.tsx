@@ -9,7 +9,8 @@ import { useTrackedCheckout } from '../checkout/use-tracked-checkout.ts'
 import { Head } from '../ui/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useCartTexts } from '../platform/cart-texts.ts'
+import { useAccountTexts } from '../account/account-texts.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -20,7 +21,8 @@ import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 
 export function Component() {
-  const texts = useTexts()
+  const { failedTitle } = useCartTexts()
+  const { addressesFailed } = useAccountTexts()
   const t = useCheckoutTexts()
   const { user } = useSession()
   const read = useFreshCart()
@@ -44,7 +46,7 @@ export function Component() {
     return (
       <div className="shell">
         {head}
-        <FailedRead isPage failure={read.failure} icon={<ShoppingBag />} title={texts.cart.failedTitle} />
+        <FailedRead isPage failure={read.failure} icon={<ShoppingBag />} title={failedTitle} />
       </div>
     )
   return (
@@ -55,7 +57,7 @@ export function Component() {
       <div className="mt-5 grid items-start gap-5 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
         {addresses.state === 'failed' ? (
           <div className="rounded-xl bg-surface px-4 ring-1 ring-line">
-            <FailedRead failure={addresses.failure} icon={<MapPin />} title={texts.account.addressesFailed} />
+            <FailedRead failure={addresses.failure} icon={<MapPin />} title={addressesFailed} />
           </div>
         ) : cart && addresses.state === 'ready' && accountId ? (
           <>

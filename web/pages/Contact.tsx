@@ -27,7 +27,7 @@ export function Component() {
   return (
     <div className="shell py-8 lg:py-13">
       <Head title={text.title} description={text.lead} path={paths.static('contact-us')} />
-      <PageTitle className="text-4xl">{text.title}</PageTitle>
+      <PageTitle>{text.title}</PageTitle>
       <p className="mt-4 max-w-[62ch] text-lg text-ink-2">{text.lead}</p>
       <div className="mt-8 grid items-start gap-10 *:min-w-0 lg:grid-cols-[1fr_380px] lg:gap-[76px]">
         <section className="rounded-lg bg-surface p-5 hairline sm:p-8">

@@ -25,6 +25,9 @@ import { UspBanner } from './parts/UspBanner.tsx'
 // Promotions and further products come when they are near: the page is light without them.
 const OperatorCarousels = lazyPart(async () => (await import('./parts/OperatorCarousels.tsx')).OperatorCarousels)
 
+// Most visits are visitors'.
+const BuyerHome = lazyPart(async () => (await import('../buyer-home/BuyerHome.tsx')).BuyerHome, { missing: 'sentence' })
+
 // The banner stands after the first carousel, where the eye needs a rest.
 const BANNER_AFTER = 0
 
@@ -33,6 +36,7 @@ export function Component() {
   const { data: categories } = usePageQuery(() => categoryTilesQuery(call, language))
   const { data: collections, ...prices } = usePageQuery((viewer) => homeCollectionsQuery(call, { viewer, language }))
   const { data: stores } = usePageQuery(() => storeCountQuery(call, language))
+  const viewer = useViewer()
   const articles = categories.tiles.reduce((sum, { productCount }) => sum + productCount, 0)
   const banner = collections.at(-1)
   const { ref, posts, others, own } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
@@ -40,8 +44,14 @@ export function Component() {
     <div className="shell">
       <Head path={paths.home()} />
       <ShopJsonLd />
-      <Hero figures={{ articles, stores, categories: categories.total }} />
-      <UspBanner />
+      {viewer === 'visitor' && (
+        <>
+          <Hero figures={{ articles, stores, categories: categories.total }} />
+          <UspBanner />
+        </>
+      )}
+      {/* Its space is there before the viewer is known, so that nothing moves. */}
+      <div className="home-own">{viewer !== 'visitor' && <BuyerHome key={viewer} />}</div>
       <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
         <CategoryGrid categories={categories.tiles} />
         {collections.map((collection, position) => (
@@ -69,10 +79,11 @@ function useCarousels(shownUrls: string[]) {
   const language = useLanguage()
   const viewer = useViewer()
   const { data: seen, ...own } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
-  const all = dataOrNothing(
+  const read = dataOrNothing(
     useRead({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear && own.state !== 'failed' }),
   )
-  const shown = all ?? seen
+  const all = own.state === 'own' && read
+  const shown = all || seen
   return {
     ref,
     own: all ? ownRead : own,

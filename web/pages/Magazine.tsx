@@ -2,6 +2,7 @@ import { Head } from '../ui/Head.tsx'
 import { PostList } from '../magazine/PostList.tsx'
 import { latestPostsQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'
+import { useMagazineTexts } from '../magazine/texts.ts'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/reads/use-page-query.ts'
@@ -11,25 +12,26 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 
 /** All posts, newest first. */
 export function Component() {
-  const t = useTexts()
+  const { catalogue } = useTexts()
+  const t = useMagazineTexts()
   const language = useLanguage()
   const search = useSearch()
   const { data } = usePageQuery(() => latestPostsQuery(call, search, language))
   const crumbs = [
-    { label: t.catalogue.home, to: paths.home() },
-    { label: t.magazine.title, to: paths.magazine() },
+    { label: catalogue.home, to: paths.home() },
+    { label: t.title, to: paths.magazine() },
   ]
   return (
     <div className="shell">
       <Head
-        title={data.page > 1 ? `${t.magazine.title}, ${t.magazine.pageOf(data.page)}` : t.magazine.title}
-        description={t.magazine.description}
+        title={data.page > 1 ? `${t.title}, ${t.pageOf(data.page)}` : t.title}
+        description={t.description}
         path={paths.magazine(data.page)}
         isNoindex={data.items.length === 0}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <PageTitle className="pt-3 lg:pt-4">{t.magazine.title}</PageTitle>
-      <p className="mt-2 mb-7 text-ink-2 lg:mb-9 lg:text-lg">{t.magazine.intro}</p>
+      <PageTitle className="pt-3 lg:pt-4">{t.title}</PageTitle>
+      <p className="mt-2 mb-7 text-ink-2 lg:mb-9 lg:text-lg">{t.intro}</p>
       <PostList posts={data} />
     </div>
   )

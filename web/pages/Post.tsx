@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { useMagazineTexts } from '../magazine/texts.ts'
 import { shareImageUrl } from '../../contract/platform/images.ts'
 import { ProductCarousel } from '../products/ProductCarousel.tsx'
 import { Head } from '../ui/Head.tsx'
@@ -15,24 +16,25 @@ import { cardSlots } from './parts/card-slots.tsx'
 
 /** A post of the magazine with the products it is about and what to read next. */
 export function Component() {
-  const t = useTexts()
+  const { catalogue } = useTexts()
+  const t = useMagazineTexts()
   const language = useLanguage()
   const key = useParams().path!
   const { data: post, ...prices } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
   const image = shareImageUrl(language, 'posts', post.path)
   const crumbs = [
-    { label: t.catalogue.home, to: paths.home() },
-    { label: t.magazine.title, to: paths.magazine() },
+    { label: catalogue.home, to: paths.home() },
+    { label: t.title, to: paths.magazine() },
     { label: post.title, to: paths.post(post.path) },
   ]
   return (
     <div className="shell">
       <Head title={post.title} description={post.teaser} path={paths.post(post.path)} image={image} type="article" />
       <PostJsonLd post={post} image={image} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} className="max-sm:[&_li:last-child]:hidden" />
       <PostArticle post={post} />
       <div className="grid gap-12 pt-14 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
-        <ProductCarousel title={t.magazine.products} products={post.products} prices={prices} slots={cardSlots} />
+        <ProductCarousel title={t.products} products={post.products} prices={prices} slots={cardSlots} />
         <RelatedPosts posts={post.relatedPosts} />
       </div>
     </div>

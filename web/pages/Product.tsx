@@ -5,12 +5,12 @@ import type { Product } from '../../contract/products.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { BuyBox, BuySkeleton } from '../products/page/BuyBox.tsx'
 import { ProductGallery } from '../products/page/ProductGallery.tsx'
-import { ProductJsonLd } from '../products/page/ProductJsonLd.tsx'
+import { ProductJsonLd } from './parts/ProductJsonLd.tsx'
 import { ProductSummary } from '../products/page/ProductSummary.tsx'
 import { ProductTabs, type TabKey } from '../products/page/ProductTabs.tsx'
 import { StoreStrip } from '../products/page/StoreStrip.tsx'
 import { useTrackedView } from '../products/use-tracked.ts'
-import { VariantPicker } from '../products/page/VariantPicker.tsx'
+import { VariantPicker } from '../products/variants/VariantPicker.tsx'
 import { productQuery } from '../products/queries.ts'
 import { DesignEntry } from '../designs/DesignEntry.tsx'
 import { Head } from '../ui/Head.tsx'
@@ -19,15 +19,18 @@ import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/calls/call.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useProductTexts } from '../products/product-texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { usePageQuery, type OwnRead } from '../platform/reads/use-page-query.ts'
 import { useIsBuyer } from '../platform/viewer/use-session.ts'
-import { useViewer } from '../platform/viewer/viewer.ts'
+import { useViewer, useViewerPhase } from '../platform/viewer/viewer.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { BuyerHeart } from './parts/card-slots.tsx'
 
 // The server renders it; the browser reads its code after the page's own.
 const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
+// Few articles have offers of several stores.
+const ProductOffers = lazyPart(async () => (await import('./parts/ProductOffers.tsx')).ProductOffers)
 // Most visits are visitors' and need none of it.
 const readBuying = () => import('./parts/ProductBuying.tsx')
 const ProductBuying = lazyPart(async () => (await readBuying()).ProductBuying, {
@@ -43,7 +46,7 @@ export function Component() {
 }
 
 function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnRead }) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   const [tab, setTab] = useState<TabKey>('description')
   const tabs = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
@@ -75,6 +78,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
       <div ref={tabs} className="pt-10 lg:pt-[66px]">
         <ProductTabs product={product} value={tab} onChange={setTab} />
       </div>
+      <ProductOffers product={product} />
       <RelatedProducts product={product} />
     </div>
   )
@@ -99,5 +103,6 @@ function ProductHead({ product }: { product: Product }) {
 // Only a cart with products of the store has come any nearer to its minimum order.
 function useProgress(storeId: string) {
   const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useIsBuyer() }))
-  return cart?.carts.find((storeCart) => storeCart.storeId === storeId) ?? null
+  const isChanging = useViewerPhase() === 'changing'
+  return (isChanging ? undefined : cart)?.carts.find((storeCart) => storeCart.storeId === storeId) ?? null
 }

@@ -1,6 +1,7 @@
 import { ListingHead } from '../listings/ListingHead.tsx'
 import { ListingView } from '../listings/ListingView.tsx'
 import { paths } from '../paths.ts'
+import { SearchNote } from '../search/SearchNote.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { wordsOf } from './load-listing.ts'
@@ -21,6 +22,7 @@ export function Component() {
         listing={{ ...listing, breadCrumb: { crumbs: [{ label: title, slug: '', url: paths.search(q) }] } }}
         title={title}
       />
+      <SearchNote listing={listing} words={q} />
       <ListingView listing={listing} own={own} slots={cardSlots} words={q} />
     </div>
   )

@@ -36,8 +36,8 @@ export function Component() {
       />
       <Breadcrumbs crumbs={crumbs} />
       <StoreHead store={store} />
-      <section className="pt-10 lg:pt-14">
-        <h2 className="mb-5 text-2xl leading-[1.08] lg:text-title-s">{t.stores.range}</h2>
+      <section className="pt-3">
+        <h2 className="sr-only">{t.stores.range}</h2>
         <StoreCategories store={store} />
         <ListingView listing={listing} own={own} slots={cardSlots} />
       </section>

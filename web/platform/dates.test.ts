@@ -4,8 +4,8 @@ import { dateText, dayText, momentText } from './dates.ts'
 const evening = new Date('2026-11-24T23:05:00Z')
 
 test('a day is written as Germans and Britons write it', () => {
-  expect(dayText(evening, 'de')).toBe('Mi., 25. November')
-  expect(dayText(evening, 'en')).toBe('Wed, 25 November')
+  expect(dayText(evening, 'de')).toBe('Mi., 25. November 2026')
+  expect(dayText(evening, 'en')).toBe('Wed, 25 November 2026')
 })
 
 test('the day is the one in Germany', () => {
@@ -14,6 +14,6 @@ test('the day is the one in Germany', () => {
 })
 
 test('a moment has hours and minutes', () => {
-  expect(momentText(evening, 'de')).toBe('Mi., 25. November, 00:05')
-  expect(momentText(evening, 'en')).toBe('Wed, 25 November, 00:05')
+  expect(momentText(evening, 'de')).toBe('Mi., 25. November 2026, 00:05')
+  expect(momentText(evening, 'en')).toBe('Wed, 25 November 2026, 00:05')
 })

@@ -6,10 +6,6 @@ const timeZone = 'Europe/Berlin'
 const format = (locale: string, options: Intl.DateTimeFormatOptions) => dateFormat(locale, { timeZone, ...options })
 
 const weekdays = { de: format('de-DE', { weekday: 'short' }), en: format('en-GB', { weekday: 'short' }) }
-const days = {
-  de: format('de-DE', { day: 'numeric', month: 'long' }),
-  en: format('en-GB', { day: 'numeric', month: 'long' }),
-}
 const dates = {
   de: format('de-DE', { day: 'numeric', month: 'long', year: 'numeric' }),
   en: format('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
@@ -19,15 +15,15 @@ const times = {
   en: format('en-GB', { hour: '2-digit', minute: '2-digit' }),
 }
 
-/** 'Mi., 25. November' or 'Wed, 25 November'. */
+/** 'Mi., 25. November 2026' or 'Wed, 25 November 2026'. */
 export function dayText(date: Date, language: Language): string {
   const weekday = weekdays[language].format(date)
-  return `${weekday}${language === 'de' ? '.,' : ','} ${days[language].format(date)}`
+  return `${weekday}${language === 'de' ? '.,' : ','} ${dates[language].format(date)}`
 }
 
 /** '25. November 2026' or '25 November 2026'. */
 export const dateText = (date: Date, language: Language) => dates[language].format(date)
 
-/** 'Mi., 25. November, 14:05' or 'Wed, 25 November, 14:05'. */
+/** 'Mi., 25. November 2026, 14:05' or 'Wed, 25 November 2026, 14:05'. */
 export const momentText = (date: Date, language: Language) =>
   `${dayText(date, language)}, ${times[language].format(date)}`

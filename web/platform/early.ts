@@ -48,20 +48,47 @@
 
   // A form that is sent before its code is there waits for it, with what was typed: it is sent again until somebody takes it.
   const SEND_AGAIN_MS = 250
-  const held = new Set<HTMLFormElement>()
+  const heldForms = new Set<HTMLFormElement>()
   const holdForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method !== 'post') return
     event.preventDefault()
-    if (held.has(form)) return
-    held.add(form)
+    if (heldForms.has(form)) return
+    heldForms.add(form)
     const { submitter } = event
     submitter?.setAttribute('aria-busy', 'true')
     setTimeout(() => {
-      held.delete(form)
+      heldForms.delete(form)
       submitter?.removeAttribute('aria-busy')
       if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null)
     }, SEND_AGAIN_MS)
   }
   addEventListener('submit', holdForm)
+
+  // So does a button; of several the last. React names its own properties at every element it has taken over.
+  let held: HTMLButtonElement | null = null
+  const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  const release = () => {
+    const button = held
+    held = null
+    button?.removeAttribute('aria-busy')
+    return button
+  }
+  const pressAgain = () => {
+    if (!held) return
+    if (held.isConnected && !isTaken(held)) setTimeout(pressAgain, SEND_AGAIN_MS)
+    else release()?.click()
+  }
+  const holdPress = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button')
+    // A form is sent by its button, and holds itself.
+    if (!button || isTaken(button) || (button.form && button.type === 'submit') || button.closest('.not-alive')) return
+    if (!held) setTimeout(pressAgain, SEND_AGAIN_MS)
+    release()
+    held = button
+    button.setAttribute('aria-busy', 'true')
+  }
+  addEventListener('click', holdPress, true)
+  // Nothing comes any more that could take it.
+  addEventListener('not-alive', release)
 })()

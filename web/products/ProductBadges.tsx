@@ -12,7 +12,7 @@ export function ProductBadges({ product }: { product: Pick<ShownProduct, 'badges
   const percent = price ? discountPercent(price) : 0
   return (
     <>
-      {percent > 0 && <Tag variant="sale">{t.product.saving(percent)}</Tag>}
+      {percent > 0 && <Tag variant="sale">{t.card.saving(percent)}</Tag>}
       {badges.includes('NEW') && <Tag variant="new">{t.card.new}</Tag>}
       {badges.includes('EXCLUSIVE') && (
         <Tag variant="accent">

@@ -53,7 +53,7 @@ export function SectionHead({ title, text }: { title: string; text?: string }) {
 
 /** 'View more' beside a heading, which it is read out with. */
 export function MoreLink({ to, label, text }: { to: string; label: string; text?: string }) {
-  const t = useTexts().home
+  const t = useTexts().catalogue
   const shown = text ?? t.more
   return (
     <Link to={to} aria-label={`${shown}: ${label}`} className="more-link">

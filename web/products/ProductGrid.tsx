@@ -1,10 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
 import type { OwnRead } from '../platform/reads/use-page-query.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { PricesContext } from './PriceBlock.tsx'
 import { ProductCard, type CardSlots } from './ProductCard.tsx'
-import { ProductRow } from './ProductRow.tsx'
 import { useTrackedList } from './use-tracked.ts'
+
+// Who chooses rows waits for them once.
+const ProductRow = lazyPart(async () => (await import('./ProductRow.tsx')).ProductRow, {
+  missing: 'sentence',
+  fallback: <Skeleton className="h-36" />,
+})
 
 type ProductGridProps = {
   products: Product[]

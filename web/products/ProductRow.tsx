@@ -44,7 +44,7 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
           </Link>
         </h3>
         <p className="mt-1 text-small text-ink-3 tabular-nums">{packLine(product, language)}</p>
-        <p className="mt-1 text-small text-ink-3">{product.storeName}</p>
+        {product.brand && <p className="mt-1 text-small text-ink-3">{product.storeName}</p>}
       </div>
       <div className="self-center max-sm:col-span-2">
         {isGone && <p className="mb-2 text-small font-semibold text-warn">{t.outOfStock}</p>}

@@ -1,5 +1,5 @@
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useHomeTexts } from '../platform/home-texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -7,7 +7,7 @@ import type { ShownCollection } from './queries.ts'
 
 /** A collection as a wide invitation with its two first products. */
 export function CollectionBanner({ collection }: { collection: ShownCollection }) {
-  const t = useTexts().home
+  const t = useHomeTexts()
   const images = collection.products.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)).slice(0, 2)
   return (
     <section className="banner">

@@ -1,11 +1,13 @@
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useSession } from '../platform/viewer/use-session.ts'
+import { useViewerPhase } from '../platform/viewer/viewer.ts'
 
 const Ribbon = lazyPart(async () => (await import('../account/Ribbon.tsx')).Ribbon, { missing: 'sentence' })
 
 /** Marks an impersonated session; most visits have none. */
 export function ImpersonationRibbon() {
   const { user } = useSession()
-  if (!user?.isImpersonated) return null
+  const isChanging = useViewerPhase() === 'changing'
+  if (!user?.isImpersonated || isChanging) return null
   return <Ribbon company={user.userDetails?.companyName ?? ''} />
 }

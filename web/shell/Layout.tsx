@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useRetryOnNavigation } from '../platform/reads/use-retry-on-navigation.ts'
@@ -9,15 +10,25 @@ import { Toasts } from '../ui/windows/Toasts.tsx'
 import { DeferredFooter } from './DeferredFooter.tsx'
 import { Header } from './header/Header.tsx'
 import { ImpersonationRibbon } from './ImpersonationRibbon.tsx'
+import { isGermanOffered } from './language-offer.ts'
 import { LANGUAGE_KEY } from './LanguageLink.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { SignInHost } from './SignInHost.tsx'
+
+const LanguageOffer = lazyPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer)
 
 /** The shell around every page; `prepare` reads with the visitor's first movement what the next page will need. */
 export function Layout({ prepare }: { prepare: () => void }) {
   const t = useTexts().shell
   const language = useLanguage()
   useEffect(() => localStore.write(LANGUAGE_KEY, language), [language])
+  const [isAnswered, setAnswered] = useState(false)
+  // Pages are rendered without it: what a browser prefers is not the server's.
+  const isOffered = useSyncExternalStore(
+    noChange,
+    () => isGermanOffered(language),
+    () => false,
+  )
   useRetryOnNavigation()
   useFirstMove(prepare)
   useFirstMove(watchFocus)
@@ -26,6 +37,7 @@ export function Layout({ prepare }: { prepare: () => void }) {
       <a href="#content" className="skip-link">
         {t.skipToContent}
       </a>
+      {isOffered && !isAnswered && <LanguageOffer onClose={() => setAnswered(true)} />}
       <ConsentHost />
       <RouteProgress />
       <Header />
@@ -39,6 +51,8 @@ export function Layout({ prepare }: { prepare: () => void }) {
     </>
   )
 }
+
+const noChange = () => () => {}
 
 // There is no focus to lose before.
 const watchFocus = () => {

@@ -22,8 +22,8 @@ const OtherRole = lazyPart(async () => (await import('../account/OtherRole.tsx')
 
 /**
  * Around the pages of an account: a skeleton from the server, then one of four ends: the page for its role, a sentence for
- * another one, the way to sign in for a visitor, and the way to try again where the account is unknown. Another account begins each page anew; the same one
- * that signs in again finds what it has typed.
+ * another one, the way to sign in for a visitor, and the way to try again where the account is unknown. Another account
+ * begins each page anew; the same one that signs in again finds what it has typed.
  */
 export function RequireRole({ access }: { access: Access }) {
   const t = useTexts().shell

@@ -21,9 +21,9 @@ export function StoreCategories({ store: { slug, categories } }: { store: ShownS
   return (
     <nav
       aria-label={t.categories}
-      className="no-scrollbar -mx-4 overflow-x-auto px-4 pb-5 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+      className="no-scrollbar -mx-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
     >
-      <ul className="flex gap-2 p-0.5 lg:flex-wrap">
+      <ul className="flex gap-2 p-0.5">
         {links.map(({ name, to, isChosen }) => (
           <li key={to} className="shrink-0">
             <Link

@@ -13,66 +13,73 @@ import { StoreTile } from './StoreTile.tsx'
 import type { ShownStore } from './queries.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 
-/** Cover, tile, name and the facts a buyer asks for first. */
+/** Tile, name and the facts a buyer asks for first beside the cover, low enough that products are in sight below. */
 export function StoreHead({ store }: { store: ShownStore }) {
   const t = useTexts().stores
   return (
-    <header className="mt-3 overflow-hidden rounded-xl bg-surface hairline lg:mt-4">
-      <Cover store={store} />
-      <div className="px-5 pb-6 lg:px-8 lg:pb-8">
-        <StoreTile
-          url={store.mediaUrl}
-          className="relative -mt-11 size-[84px] rounded-[24px] ring-4 ring-surface lg:-mt-14 lg:size-[104px]"
-        />
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PageTitle>{store.storeName}</PageTitle>
-          {!store.isEligibleForSale && <Tag variant="warn">{t.notEligible}</Tag>}
+    <header className="store-head">
+      <div className="min-w-0 p-4 sm:p-5 lg:order-first lg:px-7">
+        <div className="flex items-center gap-4">
+          <StoreTile url={store.mediaUrl} className="size-14 rounded-[17px] lg:size-[72px] lg:rounded-[21px]" />
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <PageTitle className="text-2xl sm:text-title-s">{store.storeName}</PageTitle>
+              {!store.isEligibleForSale && <Tag variant="warn">{t.notEligible}</Tag>}
+            </div>
+            <p className="mt-1 line-clamp-2 text-medium text-ink-2">{store.tagline}</p>
+          </div>
         </div>
-        <p className="mt-1.5 text-lg text-ink-2">{store.tagline}</p>
         <StoreRating store={store} />
         <StoreFacts store={store} />
-        <StoreDescription html={store.description} />
+        <StoreDescription store={store} />
       </div>
+      <Cover store={store} />
     </header>
   )
 }
 
-// Suppliers write paragraphs; what else they mark up is shown as plain text.
-function StoreDescription({ html }: { html: string }) {
-  const paragraphs = html.split(/<\/p>|<br *\/?>/).map((part) => part.replaceAll(/<[^>]*>/g, '').trim())
+// Suppliers write paragraphs; what else they mark up is shown as plain text. The tagline stands above already.
+function StoreDescription({ store: { description, storeName, tagline } }: { store: ShownStore }) {
+  const t = useTexts().stores
+  const parts = description.split(/<\/p>|<br *\/?>/).map((part) => part.replaceAll(/<[^>]*>/g, '').trim())
+  const paragraphs = parts.filter((text) => text !== '' && text !== tagline)
+  if (paragraphs.length === 0) return null
   return (
-    <div className="mt-5 grid max-w-[62ch] gap-2 text-ink-2 text-pretty">
-      {paragraphs.filter(Boolean).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
+    <details className="mt-2 text-sm">
+      <summary className="w-fit cursor-pointer font-semibold text-brand hover:underline">{t.about(storeName)}</summary>
+      <div className="mt-2 grid max-w-[62ch] gap-2 text-ink-2 text-pretty">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </details>
   )
 }
 
-function Cover({ store: { coverUrl, coverUrls } }: { store: ShownStore }) {
-  const urls = coverUrls.length > 0 ? coverUrls : [coverUrl]
+function Cover({ store: { coverUrls } }: { store: ShownStore }) {
   return (
-    <div className="grid h-[168px] auto-cols-fr grid-flow-col gap-0.5 overflow-hidden bg-sunken lg:h-[280px]">
-      {urls.map((url, position) => (
-        <Picture
-          key={url}
-          url={url}
-          alt=""
-          sizes="(min-width: 1024px) 460px, 34vw"
-          isEager={position === 0}
-          className="h-[168px] w-full object-cover lg:h-[280px]"
-        />
+    <div className="store-cover">
+      {coverUrls.map((url, position) => (
+        <div key={url} className="relative min-h-0 overflow-hidden">
+          <Picture
+            url={url}
+            alt=""
+            sizes="(min-width: 1024px) 160px, 34vw"
+            isEager={position === 0}
+            className="absolute inset-0 size-full object-contain"
+          />
+        </div>
       ))}
     </div>
   )
 }
 
 function StoreRating({ store: { rating } }: { store: ShownStore }) {
-  const t = useTexts().catalogue.product
+  const t = useTexts().catalogue
   const language = useLanguage()
   if (!rating) return null
   return (
-    <p className="mt-3 flex items-center gap-2.5 text-sm">
+    <p className="mt-2.5 flex items-center gap-2.5 text-sm">
       <Stars average={rating.average} count={rating.count} />
       <b className="font-semibold tabular-nums">
         {rating.average.toLocaleString(language, { minimumFractionDigits: 1 })}
@@ -85,19 +92,20 @@ function StoreRating({ store: { rating } }: { store: ShownStore }) {
 function StoreFacts({ store }: { store: ShownStore }) {
   const t = useTexts().stores
   const facts: [string, LucideIcon, string][] = [
-    ['minimum', ShoppingBasket, t.minimumOrder(store.minimumOrderAmountText)],
+    [
+      'minimum',
+      ShoppingBasket,
+      store.minimumOrderAmount > 0 ? t.minimumOrder(store.minimumOrderAmountText) : t.noMinimum,
+    ],
     ['shipping', PackageCheck, shippingText(store, t)],
     ['time', Truck, store.leadTimeText],
     ['city', MapPin, store.city],
     ['range', Boxes, t.articles(store.productCount)],
   ]
   return (
-    <ul className="mt-5 flex flex-wrap gap-2">
+    <ul className="store-facts">
       {facts.map(([key, Icon, text]) => (
-        <li
-          key={key}
-          className="inline-flex min-h-9 items-center gap-[7px] rounded-full px-3.5 py-1 text-sm font-medium tabular-nums hairline"
-        >
+        <li key={key} className="store-fact">
           <Icon aria-hidden="true" className="size-4" />
           {text}
         </li>

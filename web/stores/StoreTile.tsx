@@ -12,7 +12,7 @@ export function StoreTile({ url, className }: { url: string; className: string }
       ref={releaseUnseen}
       loading="lazy"
       decoding="async"
-      className={`shrink-0 bg-sunken object-cover ${className}`}
+      className={`shrink-0 bg-sunken object-cover dark:brightness-135 ${className}`}
     />
   )
 }

@@ -8,8 +8,8 @@ import { pageParam } from '../platform/navigation/page-param.ts'
 // Schemas come with the first call: a page from the server needs none.
 const loadStoresApi = () => import('../../contract/stores.ts')
 
-/** A store as its page shows it. */
-export type ShownStore = Omit<Store, 'brands'> & { brandsText: string }
+/** What the page of a store shows of it; the rest would only make the page heavier. */
+export type ShownStore = ReturnType<typeof shownStore>
 
 /** Search parameters the list of stores reads. */
 export const storesParameters = ['q', 'sort', 'page'] as const
@@ -31,11 +31,23 @@ export const storeQuery = (ask: Call, slug: string, language: Language) =>
   queryOptions({
     queryKey: ['store', slug, language],
     queryFn: async ({ signal }) => {
-      const { brands, ...store } = await ask((await loadStoresApi()).readBySlug, { slug }, { signal })
-      // As they are shown: the page carries them twice, and equal texts pack well.
-      return { ...store, brandsText: brands.join(', ') }
+      return shownStore(await ask((await loadStoresApi()).readBySlug, { slug }, { signal }))
     },
   })
+
+function shownStore(store: Store) {
+  const { brands, categories, shipping, coverUrl, coverUrls, ...rest } = store
+  const { storeUrl: _, countryId: __, reviewSummary: ___, ...shown } = rest
+  const { fee, feeText, freeFromText } = shipping
+  return {
+    ...shown,
+    coverUrls: coverUrls.length > 0 ? coverUrls : [coverUrl],
+    shipping: { fee, feeText, freeFromText },
+    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    // As they are shown: the page carries them twice, and equal texts pack well.
+    brandsText: brands.join(', '),
+  }
+}
 
 function storesInput(search: URLSearchParams) {
   return {

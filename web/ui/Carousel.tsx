@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 type CarouselProps = {
   /** The heading's block to the left of the arrows. */
   header: ReactNode
-  /** Stands before the arrows, as 'view more'. */
+  /** Ends the line behind the arrows, as 'view more': an arrow without a use leaves no hole there. */
   more?: ReactNode
   /** Names the row for those who hear it. */
   label: string
@@ -35,7 +35,6 @@ export function Carousel({ header, more, label, slides = 'product', isGrowing = 
       <div className="section-head">
         {header}
         <div className="flex shrink-0 items-center gap-2.5">
-          {more}
           <div className={`hidden gap-2.5 ${areArrowsUseful ? 'lg:flex' : ''}`}>
             <IconButton
               label={t.previousItems}
@@ -50,6 +49,7 @@ export function Carousel({ header, more, label, slides = 'product', isGrowing = 
               className={canNext ? '' : 'invisible'}
             />
           </div>
+          {more}
         </div>
       </div>
       <ul ref={row} tabIndex={areArrowsUseful ? 0 : undefined} aria-label={label} className="carousel">

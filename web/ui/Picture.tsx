@@ -33,7 +33,7 @@ export function Picture({
   const isData = url.startsWith('data:')
   return (
     <img
-      ref={isEager ? undefined : releaseUnseen}
+      ref={releaseUnseen}
       src={imageUrl(url, 'small')}
       srcSet={isData ? undefined : names.map((name) => `${imageUrl(url, name)} ${imageWidths[name]}w`).join(', ')}
       sizes={isData ? undefined : sizes}

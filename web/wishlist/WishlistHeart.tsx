@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
-import { useTexts } from '../platform/texts.ts'
+import { useWishlistTexts } from './texts.ts'
 import { usePress } from '../platform/writes/use-press.ts'
 import { useWishlist } from './use-wishlist.ts'
 
@@ -12,7 +12,7 @@ type WishlistHeartProps = {
 
 /** Puts a product into the wishlist or takes it out (specification section 4); only for buyers. */
 export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartProps) {
-  const t = useTexts().wishlist
+  const t = useWishlistTexts()
   const { isBuyer, isKnown, isBusy, isInWishlist, setInWishlist } = useWishlist()
   const [isBeating, setBeating] = useState(false)
   const isOn = isInWishlist(product.skuId)

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import type { Address } from '../../../contract/account.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../account-texts.ts'
 
 /** An address as it stands on a parcel, marked where it is the selected one. */
 export function AddressCard({ address, children }: { address: Address; children?: ReactNode }) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   return (
     <article
       className={`grid content-between gap-4 rounded-lg bg-surface p-5 ${address.selected ? 'ring-2 ring-brand' : 'ring-1 ring-line'}`}

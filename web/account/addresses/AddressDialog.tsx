@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '../../../contract/account.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../account-texts.ts'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { AddressForm } from './AddressForm.tsx'
 
@@ -8,7 +8,7 @@ type AddressDialogProps = { address?: Address | undefined; onClose: () => void; 
 
 /** Add or change an address; closes after saving (specification section 4). */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const [hasUnsaved, setUnsaved] = useState(false)
   return (
     <Dialog title={address ? t.editAddress : t.addAddress} onClose={onClose} hasUnsaved={hasUnsaved} size="lg">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as accountApi from '../../../contract/account.ts'
 import type { Address } from '../../../contract/account.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../account-texts.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ type AddressFormProps = {
 
 /** The address form (specification sections 2 and 5); a new one begins with what the account knows. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const countries = useCountryOptions()
   const changed = useAddressesChanged()
   const defaultValues = useDefaultValues(address)
@@ -52,16 +52,16 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <FormRefusal text={refusal} />
-      <div className="grid gap-4 sm:grid-cols-6">
-        <TextField className="sm:col-span-6" {...field('companyName')} autoComplete="organization" />
-        <TextField className="sm:col-span-3" {...field('firstName')} autoComplete="given-name" />
-        <TextField className="sm:col-span-3" {...field('lastName')} autoComplete="family-name" />
-        <TextField className="sm:col-span-4" {...field('street')} autoComplete="address-line1" />
-        <TextField className="sm:col-span-2" {...field('streetNumber')} autoComplete="address-line2" />
-        <TextField className="sm:col-span-2" {...field('postalCode')} autoComplete="postal-code" />
-        <TextField className="sm:col-span-4" {...field('cityName')} autoComplete="address-level2" />
+      <div className="grid grid-cols-6 gap-4">
+        <TextField className="col-span-6" {...field('companyName')} autoComplete="organization" />
+        <TextField className="col-span-3" {...field('firstName')} autoComplete="given-name" />
+        <TextField className="col-span-3" {...field('lastName')} autoComplete="family-name" />
+        <TextField className="col-span-4" {...field('street')} autoComplete="address-line1" />
+        <TextField className="col-span-2" {...field('streetNumber')} autoComplete="address-line2" />
+        <TextField className="col-span-2" {...field('postalCode')} autoComplete="postal-code" />
+        <TextField className="col-span-4" {...field('cityName')} autoComplete="address-level2" />
         <SearchSelect
-          className="sm:col-span-6"
+          className="col-span-6"
           label={t.country}
           error={messageOf('countryId')}
           options={countries.options}
@@ -69,11 +69,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
           value={watch('countryId')}
           onChange={(value) => setValue('countryId', value, { shouldDirty: true, shouldValidate: isSubmitted })}
         />
-        <TextField className="sm:col-span-3" {...field('email')} type="email" autoComplete="email" />
-        <TextField className="sm:col-span-3" {...field('phoneNumber')} type="tel" autoComplete="tel" />
+        <TextField className="col-span-6 sm:col-span-3" {...field('email')} type="email" autoComplete="email" />
+        <TextField className="col-span-6 sm:col-span-3" {...field('phoneNumber')} type="tel" autoComplete="tel" />
       </div>
       <Checkbox {...field('selected')} label={t.selectedLabel} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 bg-surface py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10">
         <Button variant="secondary" onClick={onCancel}>
           {t.cancel}
         </Button>

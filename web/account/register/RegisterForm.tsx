@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../account-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { AccountPart, CompanyPart, ConsentPart } from './register-parts.tsx'
@@ -12,7 +12,7 @@ import { useRegisterForm } from './use-register-form.ts'
 /** Opens a business account in three steps and signs in with it; what was typed survives errors and reloads. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const t = useRegistrationTexts()
-  const words = useTexts().account
+  const words = useAccountTexts()
   const { form, field, isRestored } = useRegisterForm(onRegistered)
   const [step, setStep] = useState<RegisterStep>('account')
   const title = useRef<HTMLHeadingElement>(null)

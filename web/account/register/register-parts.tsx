@@ -1,6 +1,6 @@
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../account-texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -33,7 +33,7 @@ export function AccountPart({ field, isHidden, password }: PartProps & { passwor
 
 /** The business that buys. */
 export function CompanyPart({ field, isHidden }: PartProps) {
-  const words = useTexts().account
+  const words = useAccountTexts()
   const t = useRegistrationTexts()
   const countries = useCountryOptions()
   return (
@@ -66,7 +66,7 @@ export function CompanyPart({ field, isHidden }: PartProps) {
 
 /** What has to be agreed to, and what may be. */
 export function ConsentPart({ field, isHidden }: PartProps) {
-  const words = useTexts().account
+  const words = useAccountTexts()
   return (
     <div hidden={isHidden} className="grid gap-4 [&[hidden]]:hidden">
       <Checkbox {...field('isBusinessConfirmed')} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deviceToken, storeDeviceToken } from '../../platform/viewer/device-token.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../account-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { signedIn } from '../../platform/viewer/change-viewer.ts'
 import { blank, signUpOf, type RegisterValues } from './register-steps.ts'
@@ -9,7 +10,7 @@ const signUp = async () => (await import('../../../contract/account.ts')).signUp
 
 /** The form of all steps, and what a field of it is rendered with. What the tab has stored comes back when it opens. */
 export function useRegisterForm(onRegistered: () => void) {
-  const words = useTexts().account
+  const words = useAccountTexts()
   const language = useLanguage()
   const queryClient = useQueryClient()
   const form = useCallForm({

@@ -8,7 +8,7 @@ import { useAddresses, useDeleteAddress, useSelectAddress } from '../../account/
 import { Head } from '../../ui/Head.tsx'
 import { paths } from '../../paths.ts'
 import { showToast } from '../../platform/toasts.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../../account/account-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -19,7 +19,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 const grid = 'mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 export function Component() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const addresses = useAddresses()
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
   return (
@@ -27,7 +27,7 @@ export function Component() {
       <Head title={t.addressesTitle} path={paths.addresses()} isNoindex />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageTitle className="text-4xl">{t.addressesTitle}</PageTitle>
+          <PageTitle>{t.addressesTitle}</PageTitle>
           <p className="mt-2 text-ink-2">{t.addressesLead}</p>
         </div>
         <Button icon={<Plus />} onClick={() => setEditing('new')}>
@@ -69,7 +69,7 @@ export function Component() {
 }
 
 function EditableAddress({ address, onEdit }: { address: Address; onEdit: () => void }) {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const [isAsking, setAsking] = useState(false)
   const select = useSelectAddress()
   const remove = useDeleteAddress()

@@ -4,7 +4,7 @@ import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../../account/account-texts.ts'
 import { useHydrated } from '../../platform/viewer/viewer.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -19,7 +19,7 @@ const EmailConfirmation = lazyPart(
 
 export function Component() {
   const t = useConfirmationTexts()
-  const { linkMissingTitle, linkMissingText } = useTexts().account
+  const { linkMissingTitle, linkMissingText } = useAccountTexts()
   // The token stays out of the server's page cache: it is read in the browser only.
   const isHydrated = useHydrated()
   const token = useSearch().get('token')

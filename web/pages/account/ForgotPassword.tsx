@@ -4,13 +4,14 @@ import { SplitPanel } from '../../account/SplitPanel.tsx'
 import { Head } from '../../ui/Head.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../../account/account-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 
 // The server renders it; the browser reads its code after the page's own.
 const ResetForm = lazyPart(async () => (await import('../../account/ResetForm.tsx')).ResetForm, { missing: 'sentence' })
 
 export function Component() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   const toSignIn = () => void navigate(localPath(language, paths.login()))

@@ -5,7 +5,8 @@ import { Head } from '../../ui/Head.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { showToast } from '../../platform/toasts.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../../account/account-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 
 // The server renders it; the browser reads its code after the page's own.
 const SignInForm = lazyPart(async () => (await import('../../account/SignInForm.tsx')).SignInForm, {
@@ -13,7 +14,7 @@ const SignInForm = lazyPart(async () => (await import('../../account/SignInForm.
 })
 
 export function Component() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   return (

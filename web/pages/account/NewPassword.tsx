@@ -5,7 +5,8 @@ import { Link } from '../../frame/Link.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { showToast } from '../../platform/toasts.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../../account/account-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { useHydrated } from '../../platform/viewer/viewer.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -16,7 +17,7 @@ const NewPasswordForm = lazyPart(async () => (await import('../../account/NewPas
 })
 
 export function Component() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   // The token stays out of the server's page cache: it is read in the browser only.

@@ -1,10 +1,8 @@
 import Package from 'lucide-react/icons/package'
 import Printer from 'lucide-react/icons/printer'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useParams } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { TotalsList } from '../../cart/TotalsList.tsx'
-import { useReorder } from '../../cart/use-reorder.ts'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { BankTransferBox } from '../../orders/BankTransferBox.tsx'
@@ -25,6 +23,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dataOrNothing, type Failure } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { ReorderButton } from '../parts/reorder/ReorderButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
@@ -73,7 +72,6 @@ function NotShown({ failure }: { failure: Failure }) {
 function Placed({ data: { order, stores } }: { data: Order }) {
   const t = useOrderTexts()
   const language = useLanguage()
-  const { reorder, isAdding } = useReorder()
   const isAnew = order.paymentStatus === 'FAILED'
   const transfer = order.paymentStatus === 'UNPAID' || isAnew ? order.bankTransfer : null
   return (
@@ -97,14 +95,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
           <Button variant="quiet" icon={<Printer />} onClick={() => print()}>
             {t.detail.print}
           </Button>
-          <Button
-            variant="secondary"
-            icon={<RotateCcw />}
-            isLoading={isAdding}
-            onClick={() => reorder(stores.flatMap(({ items }) => items))}
-          >
-            {t.detail.reorder}
-          </Button>
+          <ReorderButton orderId={order.id} orderNumber={order.orderNumber} />
         </div>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
@@ -121,7 +112,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
               key={store.storeId}
               orderId={order.id}
               store={store}
-              totals={<TotalsList totals={store.summary} />}
+              totals={stores.length > 1 && <TotalsList totals={store.summary} />}
             />
           ))}
         </div>

@@ -1,11 +1,11 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { OrderFilter } from '../../../contract/orders.ts'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { OrderFilters } from '../../orders/OrderFilters.tsx'
+import { OrderSearch } from '../../orders/OrderSearch.tsx'
 import { OrderRow } from '../../orders/OrderRow.tsx'
-import { orderFilterNames, orderListPath } from '../../orders/order-filters.ts'
+import { isNarrowed, listingOf, orderListPath } from '../../orders/order-filters.ts'
 import { ordersQuery } from '../../orders/queries.ts'
 import { paths } from '../../paths.ts'
 import { useOrderTexts } from '../../orders/texts.ts'
@@ -15,18 +15,20 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
+import { ReorderButton } from '../parts/reorder/ReorderButton.tsx'
 import { pageParam } from '../../platform/navigation/page-param.ts'
-import { useSearch } from '../../platform/navigation/use-address.ts'
+import { useAddress } from '../../platform/navigation/use-address.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 
 export function Component() {
   const t = useOrderTexts()
-  const search = useSearch()
+  const { search, go } = useAddress()
   const page = pageParam(search)
-  const filter = filterOf(search.get('filter'))
+  const listing = listingOf(search)
+  const isSearch = isNarrowed(listing)
   const read = useRead({
-    ...ordersQuery(page, filter),
+    ...ordersQuery(page, listing),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
@@ -34,7 +36,7 @@ export function Component() {
   return (
     <div className="shell pb-4">
       <Head title={t.title} path={paths.orders()} isNoindex />
-      {data && data.totalItems === 0 && !filter ? (
+      {data && data.totalItems === 0 && !isSearch ? (
         <EmptyState isPage icon={<Package />} title={t.emptyTitle} text={t.emptyText}>
           <Link to={paths.search()} className={buttonClass()}>
             {t.emptyAction}
@@ -46,13 +48,14 @@ export function Component() {
         <>
           <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
           <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
-            {data && t.count(data.totalItems)}
+            {data && t.find.found(t.count(data.totalItems), data.sumText)}
           </p>
-          <OrderFilters chosen={filter} />
+          <OrderSearch {...{ listing, go }} />
+          <OrderFilters listing={listing} />
           {data?.items.length === 0 && (
-            <EmptyState title={filter && data.totalItems === 0 ? t.noneInFilter : t.pageEmpty}>
+            <EmptyState title={isSearch && data.totalItems === 0 ? t.noneInFilter : t.pageEmpty}>
               <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-                {filter ? t.showAll : t.firstPage}
+                {isSearch ? t.showAll : t.firstPage}
               </Link>
             </EmptyState>
           )}
@@ -60,7 +63,13 @@ export function Component() {
             aria-busy={!data}
             className={`mt-6 grid gap-3 transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
           >
-            {data?.items.map((entry) => <OrderRow key={entry.id} entry={entry} />) ??
+            {data?.items.map((entry) => (
+              <OrderRow
+                key={entry.id}
+                entry={entry}
+                action={<ReorderButton isSmall orderId={entry.id} orderNumber={entry.orderNumber} />}
+              />
+            )) ??
               [1, 2, 3, 4].map((key) => (
                 <li key={key}>
                   <Skeleton className="h-[118px] rounded-lg" />
@@ -68,14 +77,10 @@ export function Component() {
               ))}
           </ul>
           {data && (
-            <Pagination page={page} totalPages={data.totalPages} pathOf={(number) => orderListPath(filter, number)} />
+            <Pagination page={page} totalPages={data.totalPages} pathOf={(number) => orderListPath(listing, number)} />
           )}
         </>
       )}
     </div>
   )
-}
-
-function filterOf(text: string | null): OrderFilter | undefined {
-  return orderFilterNames.find((name) => name === text)
 }

@@ -6,7 +6,8 @@ import { Link } from '../../frame/Link.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { showToast } from '../../platform/toasts.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useAccountTexts } from '../../account/account-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 
 // The server renders it; the browser reads its code after the page's own.
 const RegisterForm = lazyPart(async () => (await import('../../account/register/RegisterForm.tsx')).RegisterForm, {
@@ -14,7 +15,7 @@ const RegisterForm = lazyPart(async () => (await import('../../account/register/
 })
 
 export function Component() {
-  const t = useTexts().account
+  const t = useAccountTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   return (

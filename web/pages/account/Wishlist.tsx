@@ -9,7 +9,8 @@ import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useWishlistTexts } from '../../wishlist/texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { ownRead } from '../../platform/reads/use-page-query.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +29,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 
 /** The buyer's wishlist, newest first. */
 export function Component() {
-  const t = useTexts().wishlist
+  const t = useWishlistTexts()
   const language = useLanguage()
   const page = pageParam(useSearch())
   const read = useRead({
@@ -52,9 +53,13 @@ export function Component() {
       {read.state === 'coming' && <PageSkeleton />}
       {read.state === 'failed' && <FailedRead failure={read.failure} icon={<Heart />} title={t.failedTitle} />}
       {data?.items.length === 0 && (
-        <EmptyState icon={<Heart />} title={t.emptyTitle} text={t.emptyText}>
-          <Link to={paths.search()} className={buttonClass()}>
-            {t.emptyAction}
+        <EmptyState
+          icon={<Heart />}
+          title={data.totalItems > 0 ? t.pageEmpty : t.emptyTitle}
+          text={data.totalItems > 0 ? undefined : t.emptyText}
+        >
+          <Link to={data.totalItems > 0 ? paths.wishlist() : paths.search()} className={buttonClass()}>
+            {data.totalItems > 0 ? t.firstPage : t.emptyAction}
           </Link>
         </EmptyState>
       )}
@@ -70,7 +75,7 @@ export function Component() {
 
 // The smallest order of everything on this page that is in stock.
 function AddAll({ items }: { items: WishlistItem[] }) {
-  const t = useTexts().wishlist
+  const t = useWishlistTexts()
   const { add, isAdding, successes } = useAddToCart()
   const addAll = () => {
     const inputs = items.flatMap((item) => {

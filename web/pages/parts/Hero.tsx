@@ -1,9 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
-import { useRole } from '../../platform/viewer/use-session.ts'
-import { mayBuy } from '../../platform/viewer/role.ts'
+import { useHomeTexts } from '../../platform/home-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -20,8 +18,7 @@ export function Hero({ figures }: { figures: HeroFigures }) {
 }
 
 function HeroCopy({ figures }: { figures: HeroFigures }) {
-  const t = useTexts().home
-  const isBuyer = mayBuy(useRole())
+  const t = useHomeTexts()
   return (
     <section className="hero-copy">
       <span aria-hidden="true" className="hero-ring" />
@@ -30,14 +27,11 @@ function HeroCopy({ figures }: { figures: HeroFigures }) {
       </h1>
       <p className="hero-text">{t.heroText}</p>
       <div className="hero-actions">
-        <Link
-          to={isBuyer ? paths.search() : paths.register()}
-          className={buttonClass({ variant: 'inverse', size: 'lg' })}
-        >
-          {isBuyer ? t.all : t.register}
+        <Link to={paths.register()} className={buttonClass({ variant: 'inverse', size: 'lg' })}>
+          {t.register}
         </Link>
-        <Link to={isBuyer ? paths.wishlist() : paths.search()} className="hero-outlined">
-          {isBuyer ? t.wishlist : t.all}
+        <Link to={paths.search()} className="hero-outlined">
+          {t.all}
         </Link>
       </div>
       <dl className="hero-figures">
@@ -54,13 +48,13 @@ function HeroCopy({ figures }: { figures: HeroFigures }) {
 
 const tiles = [
   { name: 'breakfast', picture: 'heroes/hero-3', slug: 'kaffee-tee', span: 'col-span-4', hasArrow: true },
-  { name: 'fineFood', picture: 'leaves/oel-essig', slug: 'oel-essig', span: 'col-span-2', hasArrow: false },
-  { name: 'table', picture: 'heroes/hero-5', slug: 'tisch-service', span: 'col-span-3', hasArrow: false },
-  { name: 'rooms', picture: 'categories/hotel', slug: 'hotel', span: 'col-span-3', hasArrow: false },
+  { name: 'fineFood', picture: 'covers/cover-47', slug: 'oel-essig', span: 'col-span-2', hasArrow: false },
+  { name: 'table', picture: 'covers/cover-40', slug: 'tisch-service', span: 'col-span-3', hasArrow: false },
+  { name: 'rooms', picture: 'covers/cover-41', slug: 'hotel', span: 'col-span-3', hasArrow: false },
 ] as const
 
 function Bento() {
-  const t = useTexts().home.bento
+  const t = useHomeTexts().bento
   return (
     <ul className="bento">
       {tiles.map(({ name, picture, slug, span, hasArrow }, position) => (

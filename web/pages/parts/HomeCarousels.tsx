@@ -18,14 +18,14 @@ export function CollectionCarousel({ collection, prices }: { collection: ShownCo
     useRead({ ...homeCollectionsQuery(call, reader, 'all'), enabled: isNear && prices.state !== 'failed' }),
   )
   const { title, description, viewMoreUrl } = collection
-  const whole = all?.find((other) => other.viewMoreUrl === viewMoreUrl)
+  const whole = prices.state === 'own' && all?.find((other) => other.viewMoreUrl === viewMoreUrl)
   return (
     <ProductCarousel
       ref={ref}
       isGrowing
       title={title}
       text={description}
-      products={(whole ?? collection).products}
+      products={(whole || collection).products}
       prices={whole ? ownRead : prices}
       moreUrl={viewMoreUrl}
       slots={cardSlots}
@@ -45,14 +45,15 @@ export function PromotedProducts() {
       enabled: isNear && prices.state !== 'failed',
     }),
   )
-  const { title, items, viewMoreUrl } = all ?? seen
+  const whole = prices.state === 'own' && all
+  const { title, items, viewMoreUrl } = whole || seen
   return (
     <ProductCarousel
       ref={ref}
       isGrowing
       title={title}
       products={items}
-      prices={all ? ownRead : prices}
+      prices={whole ? ownRead : prices}
       moreUrl={viewMoreUrl}
       slots={cardSlots}
     />

@@ -4,7 +4,8 @@ import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useHomeTexts } from '../../platform/home-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { useNear } from '../../platform/use-near.ts'
 import { usePageQuery } from '../../platform/reads/use-page-query.ts'
 import { StoreCard } from '../../stores/StoreCard.tsx'
@@ -12,7 +13,7 @@ import { Carousel } from '../../ui/Carousel.tsx'
 
 /** Stores put forward. */
 export function PromotedStores() {
-  const t = useTexts().home
+  const t = useHomeTexts()
   const language = useLanguage()
   const { ref, isNear } = useNear()
   const { data: seen } = usePageQuery(() => promotedStoresQuery(call, language))

@@ -6,14 +6,15 @@ import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../../products/product-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { ownRead, usePageQuery } from '../../platform/reads/use-page-query.ts'
 import { useHydrated, useViewer } from '../../platform/viewer/viewer.ts'
 import { cardSlots } from './card-slots.tsx'
 
 /** What is like the product and, read after the page is there, what its store puts forward. */
 export function RelatedProducts({ product: { skuId, store } }: { product: Product }) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   const language = useLanguage()
   const viewer = useViewer()
   const { data: moreLike, ...prices } = usePageQuery((who) => moreLikeQuery(call, skuId, { viewer: who, language }))
@@ -25,7 +26,7 @@ export function RelatedProducts({ product: { skuId, store } }: { product: Produc
   return (
     <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
       <ProductCarousel title={t.moreLike} products={moreLike} prices={prices} slots={cardSlots} />
-      {featured && (
+      {featured && prices.state !== 'coming' && (
         <ProductCarousel
           title={t.featured(store.storeName)}
           products={featured}

@@ -1,13 +1,13 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import StoreIcon from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
-import { useTexts } from '../../platform/texts.ts'
+import { useHomeTexts } from '../../platform/home-texts.ts'
 
 const icons = [StoreIcon, Truck, CalendarClock]
 
 /** Three reasons to buy here (specification section 2). */
 export function UspBanner() {
-  const t = useTexts().home
+  const t = useHomeTexts()
   return (
     <ul className="usps">
       {t.usps.map(({ title, text }, position) => {

@@ -3,9 +3,10 @@ import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { mayBuy } from '../../platform/viewer/role.ts'
+import { useViewerPhase } from '../../platform/viewer/viewer.ts'
 
 // Most visits are visitors' and need neither.
-const CartQuickAdd = lazyPart(async () => (await import('./CartQuickAdd.tsx')).CartQuickAdd)
+const CardBuying = lazyPart(async () => (await import('./CardBuying.tsx')).CardBuying)
 const WishlistHeart = lazyPart(async () => (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart)
 
 /** What the shop adds to every card of a buyer: the wishlist's heart and the cart's control. */
@@ -13,7 +14,7 @@ export const cardSlots: CardSlots = {
   action: (product) => <BuyerHeart product={product} />,
   buy: (product) => (
     <ForBuyers>
-      <CartQuickAdd product={product} />
+      <CardBuying product={product} />
     </ForBuyers>
   ),
 }
@@ -27,5 +28,6 @@ export const BuyerHeart = (props: ComponentProps<typeof WishlistHeart>) => (
 
 function ForBuyers({ children }: { children: ReactNode }) {
   const { viewer, role } = useSession()
-  return mayBuy(role) && <Fragment key={viewer}>{children}</Fragment>
+  const isChanging = useViewerPhase() === 'changing'
+  return mayBuy(role) && !isChanging && <Fragment key={viewer}>{children}</Fragment>
 }

@@ -14,10 +14,13 @@ export function hydrateInNet(site: ReactNode): void {
   startTransition(() => void hydrateRoot(document.getElementById('root')!, net, options))
 }
 
-/** The boundary that catches a failed call says so with a way to try again; only mistakes belong in the console. */
+/**
+ * The boundary that catches a failed call says so with a way to try again; only mistakes belong in the console. Where React names what
+ * made it begin anew, that is the mistake.
+ */
 function reportMistake(error: unknown) {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  if (!(cause instanceof CallProblem)) reportError(error)
+  if (!(cause instanceof CallProblem)) reportError(cause)
 }
 
 /** Says in the bar of early.ts that the page is not alive; the server's page stays readable. */

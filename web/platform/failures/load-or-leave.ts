@@ -15,7 +15,11 @@ export const loadOrLeave =
     const second = await load(url)
     if (!isMissingCode(second) || !(await isOutdated())) return second
     location.assign(url)
+    // To a part of the document that is shown the browser only scrolls.
+    if (url.hash && documentOf(url.href) === documentOf(location.href)) location.reload()
     return new Promise(() => {})
   }
+
+const documentOf = (address: string) => address.split('#')[0]
 
 const isMissingCode = (page: Page) => 'failure' in page && isLostCode(page.failure)

@@ -10,7 +10,7 @@ const url = new URL('http://shop.test/search')
 
 /** A document of the shop: what the server answers to its entry, how it was loaded, what is typed in its fields. */
 function stubDocument({ entry = 200, type = 'navigate', typed = [] as string[] }) {
-  const location = { assign: vi.fn(), reload: vi.fn() }
+  const location = { href: url.href, assign: vi.fn(), reload: vi.fn() }
   vi.stubGlobal('location', location)
   vi.stubGlobal('document', {
     querySelector: () => ({ src: '/assets/entry-client-1.js' }),
@@ -62,6 +62,17 @@ test('where the code is gone with its version the browser goes to the page', asy
   const { assign } = stubDocument({ entry: 404 })
   void loadOrLeave(async () => lost)(url)
   await expect.poll(() => assign.mock.calls).toEqual([[url]])
+})
+
+test.each([
+  ['/search#results', 1],
+  ['/search', 0],
+  ['/stores#results', 0],
+])('the browser loads %s anew although it only scrolls within a document', async (address, reloads) => {
+  const { assign, reload } = stubDocument({ entry: 404 })
+  void loadOrLeave(async () => lost)(new URL(address, url))
+  await expect.poll(() => assign.mock.calls.length).toBe(1)
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
 test('what the server refuses is asked for once', async () => {

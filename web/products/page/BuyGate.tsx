@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { openSignIn } from '../../platform/viewer/sign-in.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { storePendingItem } from '../../platform/pending-item.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -12,7 +12,7 @@ import { orderableQuantities } from '../orderable-quantities.ts'
 
 /** What a visitor sees instead of price and button. */
 export function BuyGate({ product }: { product: Product }) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   const [smallest] = orderableQuantities(product)
   return (
     <div className="visitor-only">

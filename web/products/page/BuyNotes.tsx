@@ -4,12 +4,12 @@ import PackageX from 'lucide-react/icons/package-x'
 import Truck from 'lucide-react/icons/truck'
 import type { Product } from '../../../contract/products.ts'
 import { nextQuantity } from '../../../contract/platform/quantities.ts'
-import { useTexts, type Texts } from '../../platform/texts.ts'
+import { useProductTexts, type ProductTexts } from '../product-texts.ts'
 import { amountText } from '../amount-text.ts'
 
 /** Delivery, payment and stock below the button. */
 export function BuyNotes({ product }: { product: Product }) {
-  const texts = useTexts().catalogue
+  const texts = useProductTexts()
   const t = texts.product
   const { minimumQuantity, countPerBox, availability } = product
   const smallest = nextQuantity(minimumQuantity, product)
@@ -41,7 +41,7 @@ export function BuyNotes({ product }: { product: Product }) {
   )
 }
 
-function stockText({ availability, stock, countPerBox }: Product, t: Texts['catalogue']): string {
+function stockText({ availability, stock, countPerBox }: Product, t: ProductTexts): string {
   const amount = amountText(stock, countPerBox, t.quantity)
   if (availability === 'OUT_OF_STOCK') return t.product.outOfStock
   return availability === 'LOW_STOCK' ? t.product.lowStock(amount) : t.product.stock(amount)

@@ -1,7 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useEffect, useState, type Ref } from 'react'
 import type { Product } from '../../../contract/products.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx'
 import { amountText } from '../amount-text.ts'
@@ -36,7 +36,7 @@ type BuyRowProps = {
 }
 
 function BuyRow({ product, buying, adding, rowRef }: BuyRowProps) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   if (buying.options.length === 0)
     return <p className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-medium text-warn">{t.product.outOfStockText}</p>
   return (
@@ -69,7 +69,7 @@ function BuyRow({ product, buying, adding, rowRef }: BuyRowProps) {
 }
 
 function TierHint({ product, buying }: Pick<BuyRowProps, 'product' | 'buying'>) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   const { tiers, quantity, money } = buying
   if (tiers.length < 2) return null
   const next = nextTier(tiers, quantity, product.countPerBox)

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/products.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { centsOf, discountPercent } from '../discount.ts'
 import type { Buying } from './use-buying.ts'
@@ -8,7 +8,7 @@ type BuyPriceProps = { product: Product; price: NonNullable<Product['price']>; b
 
 /** The net price of one piece at the chosen quantity, with tax, base price, pack and deposit. */
 export function BuyPrice({ product, price, buying: { tier, money } }: BuyPriceProps) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   const cents = tier?.cents ?? centsOf(price.finalNetPrice)
   const percent = discountPercent({ price: price.price, finalNetPrice: cents / 100 })
   const gross = money(Math.round(cents * (1 + price.taxRate / 100)))
@@ -33,7 +33,7 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
           <>
             <span className="sr-only">{t.card.oldPrice}</span>
             <s className="text-lg text-ink-3">{price.priceText}</s>
-            <Tag variant="sale">{t.product.saving(percent)}</Tag>
+            <Tag variant="sale">{t.card.saving(percent)}</Tag>
           </>
         )}
       </p>

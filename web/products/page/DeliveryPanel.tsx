@@ -1,11 +1,11 @@
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 
 /** When it comes, what happens if it is wrong, and who made it. */
 export function DeliveryPanel({ product: { delivery, store, safety } }: { product: Product }) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   const [from, to] = delivery.leadTimeDays
   const { name, address, email } = safety.manufacturer
   return (

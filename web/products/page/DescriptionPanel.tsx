@@ -1,13 +1,13 @@
 import FileText from 'lucide-react/icons/file-text'
 import type { Product } from '../../../contract/products.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { chipClass } from '../../ui/Chip.tsx'
 import { FactsTable } from './FactsTable.tsx'
 import { mainFacts } from './product-facts.ts'
 
 /** The supplier's words and documents beside the first facts. */
 export function DescriptionPanel({ product }: { product: Product }) {
-  const texts = useTexts().catalogue
+  const texts = useProductTexts()
   const t = texts.product
   const { description, documents } = product
   return (

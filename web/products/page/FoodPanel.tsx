@@ -1,13 +1,14 @@
+import { allergenCodes } from '../../../contract/platform/allergens.ts'
 import type { Product } from '../../../contract/products.ts'
-import { useTexts } from '../../platform/texts.ts'
-import { Tag } from '../../ui/Tag.tsx'
+import { useProductTexts } from '../product-texts.ts'
+import { Tag, type TagVariant } from '../../ui/Tag.tsx'
 
 type Food = NonNullable<Product['food']>
 const nutrients = ['fat', 'saturatedFat', 'carbohydrates', 'sugar', 'fibre', 'protein', 'salt'] as const
 
 /** Ingredients, allergens and nutrition, as food law asks before the purchase (LMIV article 14). */
 export function FoodPanel({ food }: { food: Food }) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   return (
     <div className="grid gap-[30px] pt-[22px] lg:grid-cols-[1.12fr_1fr] lg:gap-[52px] lg:pt-8">
       <div className="max-w-[62ch]">
@@ -21,17 +22,7 @@ export function FoodPanel({ food }: { food: Food }) {
           />
         )}
         <h3 className="mt-8 text-heading">{t.allergens}</h3>
-        {food.allergens.length === 0 ? (
-          <p className="mt-3 text-ink-2">{t.noAllergens}</p>
-        ) : (
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {food.allergens.map((allergen) => (
-              <li key={allergen}>
-                <Tag variant="warn">{t.allergenNames[allergen] ?? allergen}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Allergens food={food} />
         <p className="mt-6 text-sm text-ink-3">{t.foodNotice}</p>
       </div>
       <Nutrition values={food.nutritionPer100} />
@@ -39,8 +30,50 @@ export function FoodPanel({ food }: { food: Food }) {
   )
 }
 
+function Allergens({ food: { allergens, traces, notStated } }: { food: Food }) {
+  const t = useProductTexts().product
+  const isNothingStated = allergens.length + traces.length === 0 && notStated.length === allergenCodes.length
+  const isFree = allergens.length + traces.length + notStated.length === 0
+  return (
+    <>
+      <AllergenList label={t.allergensIn} codes={allergens} variant="danger" />
+      <AllergenList label={t.allergenTraces} codes={traces} variant="warn" />
+      {isFree && (
+        <p className="mt-3">
+          <Tag variant="ok">{t.allergensAbsent}</Tag>
+        </p>
+      )}
+      {notStated.length > 0 && (
+        <p className="mt-4 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+          {isNothingStated ? t.allergensNotStated : t.allergensMissing(notStated.length)}
+        </p>
+      )}
+      {!isNothingStated && <AllergenList label={t.allergenUnknown} codes={notStated} variant="neutral" />}
+    </>
+  )
+}
+
+type AllergenListProps = { label: string; codes: string[]; variant: TagVariant }
+
+function AllergenList({ label, codes, variant }: AllergenListProps) {
+  const t = useProductTexts().product
+  if (codes.length === 0) return null
+  return (
+    <div className="mt-3">
+      <h4 className="text-sm font-semibold text-ink-2">{label}</h4>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <Tag variant={variant}>{t.allergenNames[code] ?? code}</Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Nutrition({ values }: { values: Food['nutritionPer100'] }) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   const stated = nutrients.filter((nutrient) => values[nutrient] !== null)
   if (stated.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import Expand from 'lucide-react/icons/expand'
 import { useState, type ReactNode } from 'react'
 import type { Product } from '../../../contract/products.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -14,7 +14,7 @@ const ZoomDialog = lazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomD
 
 /** The pictures of a product: one large, the others as thumbnails, all in a dialog of the whole window. */
 export function ProductGallery({ product, action }: { product: Product; action?: ReactNode }) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   const [chosen, setChosen] = useState<number>()
   const [isZoomed, setZoomed] = useState(false)
   const { imageUrls, name } = product

@@ -2,7 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { ratingText } from '../rating-text.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -12,9 +13,13 @@ const LONGEST_FACT = 32
 
 /** Brand, name, rating, numbers and the first facts of a product. */
 export function ProductSummary({ product, onReviews }: { product: Product; onReviews: () => void }) {
-  const t = useTexts().catalogue.product
-  const { store, attributes } = product
-  const facts = attributes.filter(({ valueText }) => valueText.length <= LONGEST_FACT).slice(0, MOST_FACTS)
+  const t = useProductTexts().product
+  const { store, attributes, variants } = product
+  // What the picker of variants shows already is no fact to repeat.
+  const chosen = Object.values(variants.items.find(({ skuId }) => skuId === product.skuId)?.options ?? {})
+  const facts = attributes
+    .filter(({ valueText }) => valueText.length <= LONGEST_FACT && !chosen.includes(valueText))
+    .slice(0, MOST_FACTS)
   return (
     <div>
       <Link
@@ -51,7 +56,7 @@ export function ProductSummary({ product, onReviews }: { product: Product; onRev
 }
 
 function SummaryRating({ product: { rating }, onReviews }: { product: Product; onReviews: () => void }) {
-  const t = useTexts().catalogue.product
+  const { reviews } = useProductTexts()
   const language = useLanguage()
   if (!rating) return null
   return (
@@ -61,7 +66,7 @@ function SummaryRating({ product: { rating }, onReviews }: { product: Product; o
         {ratingText(rating.average, language)}
       </b>
       <button type="button" onClick={onReviews} className="text-ink-2 tabular-nums underline-offset-2 hover:underline">
-        {t.reviews(rating.count)}
+        {reviews(rating.count)}
       </button>
     </>
   )

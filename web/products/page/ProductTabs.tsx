@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/products.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { Tabs, type Tab } from '../../ui/Tabs.tsx'
 import { DeliveryPanel } from './DeliveryPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
@@ -13,7 +13,7 @@ type ProductTabsProps = { product: Product; value: TabKey; onChange: (key: TabKe
 
 /** Everything about a product that is not needed to buy it. */
 export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
-  const texts = useTexts().catalogue
+  const texts = useProductTexts()
   const t = texts.product
   const tabs: (Tab & { key: TabKey })[] = [
     { key: 'description', label: t.tabs.description, content: <DescriptionPanel product={product} /> },

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/products.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { ratingText } from '../rating-text.ts'
 
@@ -7,7 +8,7 @@ type Summary = Product['reviewSummary']
 
 /** The average of all reviews and the newest of them. */
 export function ReviewsPanel({ summary: { average, count, items } }: { summary: Summary }) {
-  const t = useTexts().catalogue.product
+  const { reviews, product: t } = useProductTexts()
   const language = useLanguage()
   if (average === null)
     return (
@@ -21,7 +22,7 @@ export function ReviewsPanel({ summary: { average, count, items } }: { summary: 
       <div className="rounded-lg bg-sunken p-6">
         <p className="font-display text-5xl leading-none font-bold tabular-nums">{ratingText(average, language)}</p>
         <Stars average={average} count={count} className="mt-3" />
-        <p className="mt-2 text-sm text-ink-2 tabular-nums">{t.reviews(count)}</p>
+        <p className="mt-2 text-sm text-ink-2 tabular-nums">{reviews(count)}</p>
         <p className="mt-3 text-sm text-ink-2">{t.reviewHint}</p>
       </div>
       <ul className="divide-y divide-line">
@@ -34,7 +35,7 @@ export function ReviewsPanel({ summary: { average, count, items } }: { summary: 
 }
 
 function ReviewEntry({ review }: { review: Summary['items'][number] }) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   const language = useLanguage()
   // One time zone on the server and in every browser, or the page would not hydrate.
   const day = review.createdAt.toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { StoreTile } from '../../stores/StoreTile.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -13,7 +13,7 @@ type StoreStripProps = { store: Product['store']; progress: MinimumProgress | nu
 
 /** Who sells it, with the minimum order and, for a cart with products of this store, what is missing to it. */
 export function StoreStrip({ store, progress }: StoreStripProps) {
-  const t = useTexts().catalogue.product
+  const t = useProductTexts().product
   const { minimumOrderAmount, minimumOrderAmountText } = store
   const text = !progress
     ? t.minimumOrder(minimumOrderAmountText)

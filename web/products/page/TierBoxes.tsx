@@ -1,12 +1,12 @@
 import type { Product } from '../../../contract/products.ts'
 import { nextQuantity } from '../../../contract/platform/quantities.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useProductTexts } from '../product-texts.ts'
 import { amountText } from '../amount-text.ts'
 import type { Buying } from './use-buying.ts'
 
 /** The tier prices to choose from: choosing one sets the smallest quantity that has it. */
 export function TierBoxes({ product, buying }: { product: Product; buying: Buying }) {
-  const t = useTexts().catalogue
+  const t = useProductTexts()
   const { tiers, tier, options, money, setQuantity } = buying
   if (tiers.length < 2) return null
   const smallest = options[0] ?? product.countPerBox
@@ -30,7 +30,7 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
           >
             <b className="block text-lead font-bold tracking-[-.01em] text-ink">{money(cents)}</b>
             {t.product.tierFrom(amountText(first, product.countPerBox, t.quantity))}
-            {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.product.saving(percent)}</span>}
+            {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.card.saving(percent)}</span>}
           </button>
         )
       })}

@@ -1,10 +1,10 @@
 import type { Product } from '../../../contract/products.ts'
 import { nextQuantity } from '../../../contract/platform/quantities.ts'
-import type { Texts } from '../../platform/texts.ts'
+import type { ProductTexts } from '../product-texts.ts'
 import { amountText } from '../amount-text.ts'
 
 export type Fact = { label: string; value: string }
-type FactTexts = Texts['catalogue']
+type FactTexts = ProductTexts
 
 /** What a buyer wants to know first, for the side of the description. */
 export function mainFacts(product: Product, t: FactTexts): Fact[] {

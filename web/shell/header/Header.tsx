@@ -27,7 +27,7 @@ export function Header() {
       <UtilityBar />
       <header className="site-header">
         <div className="header-line">
-          <div className="flex h-[60px] items-center gap-2.5">
+          <div className="flex shrink-0 items-center gap-2.5">
             <MenuDrawer />
             <Link to={paths.home()} aria-label={t.siteName}>
               <Logo />

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { openSignIn } from '../../platform/viewer/sign-in.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
+import { useViewerPhase } from '../../platform/viewer/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Drawer } from '../../ui/windows/Drawer.tsx'
@@ -27,6 +28,8 @@ export function MenuPanel({ close }: { close: () => void }) {
 function AccountPart({ close }: { close: () => void }) {
   const t = useTexts().shell
   const { viewer } = useSession()
+  const isChanging = useViewerPhase() === 'changing'
+  if (isChanging) return null
   if (viewer !== 'visitor')
     return (
       <div className="mb-4 border-b border-line pb-4">

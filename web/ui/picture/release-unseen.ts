@@ -1,9 +1,9 @@
 const released = new WeakMap<HTMLImageElement, { src: string; srcset: string }>()
 
 /**
- * A `ref` for pictures that are loaded lazily. Chromium holds one that was taken out before it was near the window, and
- * with it the whole page it stood in, as long as it waits for its source: so its source goes first. What React only hides
- * for a while gets it back.
+ * A `ref` for pictures. Chromium holds one that was taken out before it was there, and with it the whole page it stood in, as
+ * long as it waits for its source (a lazy one for ever): so its source goes first. What React only hides for a while gets it
+ * back.
  */
 export function releaseUnseen(image: HTMLImageElement | null) {
   if (!image) return undefined
