@@ -30,10 +30,10 @@ export async function startShopProcess(dataDir?: string, entry = 'bin/start.ts')
     /** CPU seconds of the embedded database, all its processes together. */
     databaseCpuSeconds: () => cpuSecondsOfFamily(postmasterOf(folder)),
     residentMegabytes: () => residentMegabytesOf(child.pid!)!,
-    async stop({ keepData = false } = {}) {
+    async stop({ leaveData = false } = {}) {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      if (!keepData) await rm(folder, { recursive: true, force: true })
+      if (!leaveData) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, CDPSession } from 'playwright-core'
 import { openBrowser } from '../e2e/support/browser.ts'
-import { openPhone } from './phone.ts'
-import { vitalsOf, type Vitals } from './vitals.ts'
+import { vitalsOf, type Vitals, watchVitals } from './vitals.ts'
 
 const LOADS = 5
 /** A quick hand: so long the pointer is on a link before it is pressed. */
@@ -108,3 +107,23 @@ function timeToHeading(page: Page): Promise<number> {
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 const digits = (milliseconds: number) => milliseconds.toFixed(0).padStart(5)
+
+// A mid-range phone on a slow mobile line (issue "Speed"): a quarter of the CPU, 1.6 Mbps down, 150 ms, 390 px wide.
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SLOWER = 4
+const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+export type Phone = { page: Page; devtools: CDPSession; close(): Promise<void> }
+
+/** A visitor's first visit: nothing cached, nothing stored. `vitalsOf` reads what its page went through. */
+async function openPhone(browser: Browser, origin: string): Promise<Phone> {
+  const context = await browser.newContext({ ...SCREEN, baseURL: origin })
+  context.setDefaultTimeout(60_000)
+  await context.addInitScript(watchVitals)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', LINE)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { page, devtools, close: () => context.close() }
+}

@@ -46,7 +46,7 @@ export async function createTestApp(options: AppOptions = {}) {
     db: database.sql,
     clock,
     // A test asks right after it has written.
-    catalogIndex: { maxAgeMs: 0, patienceMs: Infinity },
+    catalogIndex: { maxAgeMs: 0, maxWaitMs: Infinity },
     isUnlimited,
     // As above: a busy machine has time.
     answerMs: 60_000,

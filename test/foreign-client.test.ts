@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { createProduct, createStore } from './builders.ts'
 import { confirmationMails } from './orders/confirmation.ts'
@@ -21,8 +20,7 @@ let origin: string
 beforeAll(async () => {
   app = await createTestApp()
   const store = await createStore(app.db)
-  const { skuId } = await createProduct(app.db, store.id)
-  await refreshSearchEntries(app.db, [skuId])
+  await createProduct(app.db, store.id)
   origin = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   folder = await mkdtemp(join(tmpdir(), 'tresen-client-'))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))

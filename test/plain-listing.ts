@@ -26,6 +26,7 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
   const counts = await sql<PlainCount[]>`
     with scope as materialized (
       select p.sku_id, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
+        s.slug as store_slug, s.name as store_name,
         p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
         ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
       from product p join store s on s.id = p.store_id
@@ -47,6 +48,11 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
       count(*)::integer, null, null, null
     from scope where brand_slug <> '' group by brand_slug
     order by brand_slug = any(${filters.brand ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 60)
+    union all
+    (select 'store', store_slug, max(store_name), null, (count(*) filter (where ${passes('store')}))::integer,
+      count(*)::integer, null, null, null
+    from scope group by store_slug
+    order by store_slug = ${filters.store ?? ''} desc, 5 desc, 6 desc, 2 limit 60)
     union all
     ${scope.isLeaf ? attributeCounts(sql, active) : categoryCounts(sql, passes('category'))}`
   return toFacetCounts(counts)
@@ -84,6 +90,7 @@ function toFacetCounts(rows: PlainCount[]): FacetCounts {
     flags,
     minimums: of('minimum').map(({ value, count }) => ({ cents: Number(value), count })),
     brands: valuesOf(of('brand')),
+    stores: valuesOf(of('store')),
     categories: valuesOf(of('category')),
     attributes: [...attributes].map(([key, own]) => {
       return { key, label: { de: own[0]!.axisDe, en: own[0]!.axisEn }, values: valuesOf(own) }

@@ -1,6 +1,5 @@
 import { savePost } from '../api/magazine/save-post.ts'
 import { newId } from '../api/platform/ids.ts'
-import { refreshSearchEntries } from '../api/search/refresh-search-entries.ts'
 import type { TestApp } from './app.ts'
 import { createProduct, createStore } from './builders.ts'
 
@@ -32,7 +31,6 @@ export async function createPricedShop(app: TestApp) {
     isExclusive: true,
   })
   const skuIds = [product.skuId, similar.skuId, hidden.skuId]
-  await refreshSearchEntries(app.db, skuIds)
   await app.db`
     insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
     values ('fruehling', 'Frühling', 'Spring', '', '', 'cover-03', 1)`
@@ -81,6 +79,7 @@ function everyInput({
     '/api/v1/products/{id}': [{ id: skuId }],
     '/api/v1/products/{id}/can-see-exclusive-product': [{ id: skuId }],
     '/api/v1/products/{id}/more-like-products': [{ id: skuId }],
+    '/api/v1/products/{id}/offers': [{ id: skuId }],
     '/api/v1/products/{id}/featured-products': [{ id: skuId }],
     '/api/v1/categories/tree': [{}],
     '/api/v1/categories/related-for-product/{productId}': [{ productId: skuId }],

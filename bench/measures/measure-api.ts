@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { countRoundTrips } from '../api-round-trips.ts'
-import { measuredCalls, type MeasuredCall } from '../api-calls.ts'
-import { readSamples } from '../api-samples.ts'
+import { measuredCalls, type MeasuredCall, type Samples } from '../api-calls.ts'
 import { cpuSecondsOf } from '../process-cpu.ts'
 import { startShopProcess } from '../shop-process.ts'
 
@@ -12,12 +11,12 @@ import { startShopProcess } from '../shop-process.ts'
 // connections, CPU of app and database per request, round trips to the database, and a bare Fastify route that answers
 // as many bytes, in the same run. A word behind the name measures only the calls whose name holds it.
 const CONNECTIONS = 16
-const wanted = process.argv[3] ?? ''
+const only = process.argv[3] ?? ''
 const MAX_ROUND_TRIPS = 8
 
 // The second start, as a shop runs every day: the first one has also loaded the demo catalogue.
 const first = await startShopProcess()
-await first.stop({ keepData: true })
+await first.stop({ leaveData: true })
 const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 const token = await signIn()
 const bare = await startBareRoute()
@@ -26,7 +25,7 @@ const missed: string[] = []
 console.log(
   `${'call'.padEnd(44)}${['req/s', 'p50 ms', 'p99 ms', 'app ms', 'db ms', 'CPU ms', 'trips', 'bytes', 'bare ms', 'ratio'].map((title) => title.padStart(9)).join('')}`,
 )
-const chosen = calls.filter(({ name }) => name.includes(wanted))
+const chosen = calls.filter(({ name }) => name.includes(only))
 // All calls together, whatever their number.
 const secondsEach = Math.min(4, 100 / chosen.length)
 const trips = await countRoundTrips({ folder: shop.folder, origin: shop.origin, token }, chosen)
@@ -121,4 +120,41 @@ async function read(path: string) {
   const reply = await fetch(`${shop.origin}/api/v1${path}`, { headers: headersOf(true) })
   if (!reply.ok) throw new Error(`${path} answers ${reply.status}`)
   return reply.json()
+}
+
+type Read = (path: string) => Promise<unknown>
+type Item = { skuId: string; stock: number; minimumQuantity: number; countPerBox: number }
+type Node = { slug: string; children: { slug: string }[] }
+
+/** Reads from the running shop what can be asked for: goods of every root category, stores, collections, posts, orders. */
+async function readSamples(read: Read): Promise<Samples> {
+  const tree = (await read('/categories/tree')) as Node[]
+  const roots = tree.map(({ slug }) => slug)
+  const goods = await Promise.all(roots.map((slug) => itemsOf<Item>(read, `/listings/category?slug=${slug}`)))
+  const stores = await itemsOf<{ storeId: string; slug: string }>(read, '/stores?pageSize=48')
+  const collections = (await read('/product-collections/home-page')) as { slug: string }[]
+  const posts = await itemsOf<{ id: string }>(read, '/mag/latest')
+  const orders = await itemsOf<{ id: string }>(read, '/account/orders')
+  return {
+    skus: goods.flatMap((items) => items.slice(0, 6).map(({ skuId }) => skuId)),
+    goods: goods.flatMap((items) => items.slice(0, 1).flatMap(toGoods)).slice(0, 10),
+    leaves: tree.flatMap(({ children }) => children.map(({ slug }) => slug)),
+    roots,
+    storeIds: stores.map(({ storeId }) => storeId),
+    storeSlugs: stores.map(({ slug }) => slug),
+    collections: collections.map(({ slug }) => slug),
+    posts: posts.map(({ id }) => id),
+    orders: orders.map(({ id }) => id),
+  }
+}
+
+/** Pieces that can be ordered twice over. */
+function toGoods({ skuId, stock, minimumQuantity, countPerBox }: Item) {
+  const quantity = Math.ceil(minimumQuantity / countPerBox) * countPerBox
+  return stock >= 2 * quantity ? [{ skuId, quantity }] : []
+}
+
+async function itemsOf<Entry>(read: Read, path: string) {
+  const { items } = (await read(path)) as { items: Entry[] }
+  return items
 }

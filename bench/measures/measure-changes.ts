@@ -10,7 +10,7 @@ import { startShopProcess } from '../shop-process.ts'
 const ATONCE = { atOnce: 4, mostSeconds: 8 }
 const WRONG = 'Schokolaade Kafffee Olivennöl Mehll Nudelln Zuckker Honnig Essigg'
 const first = await startShopProcess()
-await first.stop({ keepData: true })
+await first.stop({ leaveData: true })
 const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 const db = openDatabase(addressOfRunningPostgres(shop.folder)!, { connections: 2, statementTimeoutMs: 0 })
 type Listing = { items: { skuId: string }[]; totalItems: number }

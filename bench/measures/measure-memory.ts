@@ -36,7 +36,7 @@ await stage('searches', times(counts.searches), (n) => page(`/de/search?q=${word
 await stage('refused uploads and sign-ins', times(counts.refused), refusedCall)
 await stage('product pages again', Math.ceil(times(counts.pages) / 4), (n) => page(paths[n % paths.length]!, true))
 console.log(`most ${Math.max(...samples).toFixed(0)} MB${isBeyond() ? `   beyond the ${MOST_MB} MB promised` : ''}`)
-await shop.stop({ keepData: values.data !== undefined })
+await shop.stop({ leaveData: values.data !== undefined })
 
 /** Measured twelve times on the way. */
 async function stage(name: string, count: number, work: (n: number) => Promise<void>) {

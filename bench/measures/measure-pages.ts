@@ -4,7 +4,7 @@ import { printVisits } from '../visits.ts'
 // CPU of the app's process per page: kept pages, pages that must be rendered, and the least Fastify needs for such a reply.
 // The second start, as a shop runs every day: the first one has also loaded the demo catalogue.
 const first = await startShopProcess()
-await first.stop({ keepData: true })
+await first.stop({ leaveData: true })
 const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 // Until the code is compiled a request costs several times as much.
 await cpuPerRequest(4000, () => '/')

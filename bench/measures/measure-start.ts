@@ -4,7 +4,7 @@ import { startShopProcess } from '../shop-process.ts'
 const first = await startShopProcess()
 await (await fetch(first.origin)).text()
 console.log(`first start   ${first.startSeconds.toFixed(1)} s to the address (built pages, catalogue loaded)`)
-await first.stop({ keepData: true })
+await first.stop({ leaveData: true })
 const later = await startShopProcess(first.folder)
 const limits = performance.now()
 await (await fetch(later.origin)).text()

@@ -18,7 +18,7 @@ const alone = await visitorsDuring(() => delay(10_000))
 const answers: { status: number; ms: number }[] = []
 const beside = await visitorsDuring(async () => {
   for (let round = 0; round < ROUNDS; round++)
-    answers.push(...(await Promise.all(wanted(round).map((url) => visit(url, GREEDY, { accept: 'image/avif' })))))
+    answers.push(...(await Promise.all(plannedCalls(round).map((url) => visit(url, GREEDY, { accept: 'image/avif' })))))
 })
 for (const share of [0.5, 0.95]) {
   const [before, after] = [percentile(alone.ms, share), percentile(beside.ms, share)]
@@ -43,7 +43,7 @@ async function visitorsDuring(work: () => Promise<unknown>) {
   return visits.stop()
 }
 
-function wanted(round: number) {
+function plannedCalls(round: number) {
   const words = Array.from({ length: 60 }, (_, i) => `tasse${round}x${i}`)
   return words.flatMap((word) => [at(`/api/v1/listings/search?q=${word}`), at(`/search?q=${word}`)])
 }

@@ -15,7 +15,7 @@ openForAll()
 const t = texts.de
 
 test('a double or triple click adds, remembers and removes once', async () => {
-  const { page, context, goods, other, problems } = await arrive()
+  const { page, context, goods, other, third, problems } = await arrive()
   await page.goto(`/de${paths.product({ skuId: other.skuId })}`)
   const main = page.getByRole('main')
   const add = main.getByRole('button', { name: new RegExp(`^${t.catalogue.quantity.add}`) }).first()
@@ -29,8 +29,8 @@ test('a double or triple click adds, remembers and removes once', async () => {
       .waitFor()
   expect(await sentBy(page, /\/account\/wishlist/, () => hurry(heart, 3).then(isOn))).toEqual(['POST'])
 
-  await page.goto(`/de/search?q=${other.skuId}`)
-  const quickAdd = main.getByRole('button', { name: t.catalogue.quantity.addNamed(other.name) }).first()
+  await page.goto(`/de/search?q=${third.skuId}`)
+  const quickAdd = main.getByRole('button', { name: t.catalogue.quantity.addNamed(third.name) }).first()
   expect(await sentBy(page, /\/cart$/, () => hurry(quickAdd, 2).then(isAdded))).toEqual(['POST'])
 
   await page.goto('/de/cart')
@@ -70,11 +70,11 @@ test('what was pressed just before the page is left is sent', async () => {
 
 /** A buyer with goods in the cart; `other` is for adding. */
 async function arrive() {
-  const [goods, other] = await goodsOf(shop, 'de', { store: 0, count: 7 })
+  const [goods, other, third] = await goodsOf(shop, 'de', { store: 0, count: 7 })
   const buyer = await buyerWith(shop, 'de', [goods!])
   const { page, context, problems } = await visit(browser, shop.origin, laptop)
   await enter(page, 'de', buyer.token, '/')
-  return { page, context, problems, buyer, goods: goods!, other: other! }
+  return { page, context, problems, buyer, goods: goods!, other: other!, third: third! }
 }
 
 const hurry = (target: Locator, times: number) => target.click({ clickCount: times })

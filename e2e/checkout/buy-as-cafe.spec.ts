@@ -123,7 +123,7 @@ async function search(page: Page, t: Texts, words: string) {
 async function addFirstProduct(page: Page, t: Texts) {
   const card = page
     .getByRole('article')
-    .filter({ has: page.getByRole('group') })
+    .filter({ has: page.getByRole('button', { name: /Add .* to the cart$|in den Warenkorb$/ }) })
     .first()
   await press(card.getByRole('link').first())
   const saved = cartWrite(page)

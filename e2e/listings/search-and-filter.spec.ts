@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { glances, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
+import { searchNote as noteDe } from '../../texts/de/search/note.ts'
+import { searchNote as noteEn } from '../../texts/en/search/note.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { choose, press, type } from '../support/user-actions.ts'
@@ -107,6 +109,26 @@ test.each(glances)(
   },
 )
 
+test.each(glances)(
+  'a mistyped word shows what it means, and of words that nothing has together the one that says more (%s, %s)',
+  async (language, device) => {
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const t = { de: noteDe, en: noteEn }[language]
+    await page.goto(local(language, '/search?q=Kafffee'), { waitUntil: 'networkidle' })
+    await page.getByText(t.corrected('Kaffee')).waitFor()
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('link', { name: t.asTyped('Kafffee') }))
+    await page.getByRole('heading', { name: texts[language].catalogue.listing.nothingTitle }).waitFor()
+    await page.goto(local(language, '/search?q=Kaffee+Xqzvwj'), { waitUntil: 'networkidle' })
+    await page.getByText(t.partial(t.quoted(['Xqzvwj']), t.quoted(['Kaffee']))).waitFor()
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+    expect(await findBarriers(page)).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
 test('stores are sorted and searched by keyboard, and the focus stays', async () => {
   const { page, context, problems } = await visit(browser, shop.origin, {
     width: 1440,
@@ -153,6 +175,7 @@ test('suggestions, the last searches and a filter work by keyboard alone', async
   await page.waitForURL(/q=Haferdrink/)
   await page.waitForLoadState('networkidle')
 
+  await page.getByRole('main').getByRole('checkbox').first().waitFor()
   await tabTo(page, () => page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'checkbox'))
   await page.keyboard.press('Space')
   await page.waitForURL(/=true/)

@@ -2,9 +2,13 @@ const SHARE = 0.4
 /** A word of a language: no address, no abbreviation in capitals. */
 const WORD = /\p{L}?\p{Ll}{2,}/gu
 
+// What two texts share is lengthened once.
+const lengthened = new WeakSet<object>()
+
 /** Makes every sentence of these texts longer by two fifths, in place: each word gets the end of itself once more. */
 export function lengthen(texts: unknown): void {
-  if (typeof texts !== 'object' || texts === null) return
+  if (typeof texts !== 'object' || texts === null || lengthened.has(texts)) return
+  lengthened.add(texts)
   for (const [key, value] of Object.entries(texts)) {
     if (typeof value === 'string') Object.assign(texts, { [key]: longer(value) })
     else if (typeof value === 'function') Object.assign(texts, { [key]: longerSentence(value as Sentence) })

@@ -150,3 +150,13 @@ test('both answers look alike and are reached by keyboard', async () => {
   await page.waitForFunction(() => localStorage.getItem('consent') === 'denied')
   await leave()
 })
+
+test('between the cart and its order the question waits', async () => {
+  const page = await arrive('/cart')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Tresen', exact: true }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})

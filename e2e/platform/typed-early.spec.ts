@@ -8,8 +8,8 @@ const size = { width: 1440, height: 900 }
 openForAll()
 
 /** The server's page before any of its code is there; `wake` lets the code come. */
-async function arriveEarly(path: string) {
-  const visited = await visit(browser, shop.origin, size)
+async function arriveEarly(path: string, width = size.width) {
+  const visited = await visit(browser, shop.origin, { ...size, width })
   const { page, context } = visited
   const held: Route[] = []
   let isAwake = false
@@ -62,6 +62,36 @@ test.each([
     expect(await form.locator(`[name=${name}]`).inputValue(), name).toBe(value)
   expect(new URL(page.url()).pathname).toBe(path)
   expect(problems.filter((text) => !text.startsWith('401 POST'))).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['/de', 1440, 'Anmelden'],
+  ['/static/faqs', 390, 'Menu'],
+  ['/de/search', 390, 'Filter'],
+  ['/kaffee-tee', 820, 'Log in'],
+])('a button that is pressed at %s (%i) before its code is there acts once it is', async (path, width, name) => {
+  const { page, context, problems, wake } = await arriveEarly(path, width)
+  const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+  await button.click()
+  await button.click()
+  expect(await button.getAttribute('aria-busy')).toBe('true')
+  await wake()
+  await page.locator('dialog[open]').waitFor()
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+  expect(await page.locator('#root > * button[aria-busy=true]').count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('of several buttons pressed before their code is there the last acts', async () => {
+  const { page, context, problems, wake } = await arriveEarly('/static/faqs', 390)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).locator('visible=true').first().click()
+  await wake()
+  await page.locator('dialog[open] input[type=password]').waitFor()
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+  expect(problems).toEqual([])
   await context.close()
 })
 

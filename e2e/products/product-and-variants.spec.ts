@@ -24,6 +24,16 @@ test.each(visits)(
     const first = await shown()
     await page.keyboard.press('ArrowRight')
     await expect.poll(shown).not.toBe(first)
+    const { width, height } = page.viewportSize()!
+    expect(await zoom.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    const size = async () => (await zoom.getByRole('img').boundingBox())!.width
+    const whole = await size()
+    await page.keyboard.press('+')
+    await expect.poll(size).toBeGreaterThan(whole * 1.4)
+    await page.keyboard.press('0')
+    await expect.poll(size).toBe(whole)
+    await zoom.getByRole('img').dblclick()
+    await expect.poll(size).toBeGreaterThan(whole * 2)
     await page.keyboard.press('Escape')
     await zoom.waitFor({ state: 'detached' })
 
@@ -67,8 +77,11 @@ test.each(glances)(
     expect(await findBarriers(page)).toEqual([])
     expect(problems).toEqual([])
 
-    await shop.db`update product set status = 'ARCHIVED' where sku_id = ${archivedSku[language]}`
-    const gone = await page.goto(local(language, `/products/xxx-${archivedSku[language]}`))
+    const [archived] = await shop.db<{ skuId: string }[]>`
+      update product set status = 'ARCHIVED'
+      where sku_id = (select sku_id from product where status = 'ACTIVE' order by popularity, sku_id limit 1)
+      returning sku_id`
+    const gone = await page.goto(local(language, `/products/xxx-${archived!.skuId}`))
     expect(gone!.status()).toBe(410)
     await context.close()
   },
@@ -100,8 +113,6 @@ test('the pictures of a card follow the pointer and go back to the first', async
   expect(problems).toEqual([])
   await context.close()
 })
-
-const archivedSku = { de: '100010', en: '100011' }
 
 const variantWithTiers = () => shop.db<{ skuId: string }[]>`
   with plenty as (

@@ -5,6 +5,7 @@ import { accountArea as areaEn } from '../../texts/en/account/area.ts'
 import { ask, laptop, local, openAccount, PASSWORD, stayAs, texts, type Language } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
 import { press, type } from '../support/user-actions.ts'
+import { followRequests } from '../screens/settle.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { seeAs } from './people.ts'
 
@@ -101,9 +102,12 @@ test('pages reached with a session that has ended ask to sign in, and come then'
   await press(page.getByRole('banner').getByRole('link', { name: t.shell.orders, exact: true }))
   await signInAgain()
   await page.getByRole('heading', { level: 1, name: t.orders.emptyTitle }).waitFor()
+  const requests = followRequests(page)
   await press(page.locator(`a[href="${local('de', '/kaffee-tee')}"]`).first())
   await page.waitForURL(/kaffee-tee/)
   await seeAs(page, 'de', account)
+  // What the cards ask for the account would notice the end before the press does.
+  await requests.settled()
   await endSession()
   await press(page.getByRole('main').locator('a[href*="/products/"]').first())
   await signInAgain()

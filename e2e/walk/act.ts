@@ -6,7 +6,7 @@ import { createSession, endSessions } from './people.ts'
 import { evaluate, takeSnapshot } from './snapshot.ts'
 
 /** What a disturbance from outside must not take away. */
-export type Act = { name: string; preservesTyped?: 'all' | 'public' | 'form'; isDouble?: true }
+export type Act = { name: string; preservesTyped?: 'all' | 'public' | 'form'; isDouble?: true; isButton?: true }
 type Action = { weight: number; when?: (walk: Walk) => boolean; run: (walk: Walk) => Promise<Act | null> }
 
 const isCalm = ({ fault }: Walk) => fault === null
@@ -90,7 +90,8 @@ async function press(walk: Walk, kind: TargetKind, times = 1): Promise<Act | nul
   const how = times > 1 ? 'presses twice' : 'presses'
   return {
     name: `${how} ${target.name}`,
-    ...(times > 1 && kind === 'button' && { isDouble: true as const }),
+    ...(times > 1 && { isDouble: true as const }),
+    ...(kind === 'button' && { isButton: true as const }),
     // A refused form keeps what stands in it.
     ...(target.isSubmit &&
       walk.fault &&

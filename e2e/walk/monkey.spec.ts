@@ -4,8 +4,8 @@ import { walkShop } from './monkey.ts'
 
 openForAll()
 
-// Phone and desktop, German and English, begun as visitor and as buyer; `npm run walk -- monkey` takes others and longer ones.
-const seeds = [3, 4, 9, 11]
+// Two of the fixed seeds; `npm run walk -- monkey` takes others and longer ones.
+const seeds = [3, 9]
 
 test.each(seeds)('a walk at random (seed %i) finds nothing wrong', async (seed) => {
   expect(await walkShop(browser, shop, { seed, count: 60 })).toEqual([])

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { takeSnapshot, type Field, type Snapshot } from './snapshot.ts'
+import { withTimeout } from '../../api/platform/with-timeout.ts'
+import { takeSnapshot, type Snapshot } from './snapshot.ts'
 import type { WalkedShop } from './people.ts'
 import { act, calm, type Act } from './act.ts'
 import { failureTitles, isExpected, wrongAtOnce, wrongWhenDone } from './findings.ts'
@@ -9,6 +10,8 @@ export type Finding = { seed: number; action: number; where: string; what: strin
 export type WalkOptions = { seed: number; count: number; log?: (line: string) => void; folder?: string | undefined }
 
 const LAST = 10
+/** What a browser is asked has an answer sooner, however busy the machine; one that never answers ends the walk. */
+const ANSWER_MS = 120_000
 
 /** Walks through the shop as the seed says and answers what was wrong on the way. */
 export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count, log, folder }: WalkOptions) {
@@ -22,16 +25,12 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
   for (let action = 1; action <= count; action++) {
     const { tab } = walk
     tab.begin(action)
-    const before = await takeSnapshot(tab.page)
-    const step = await act(walk, action)
-    // A request that goes on for ever shows within a second, and so does what comes after the network is back.
-    const isSlow = walk.fault?.name === 'slow'
-    if (!isSlow) await tab.settle()
-    const wasDisturbed = walk.fault !== null
-    const isBack = await calm(walk)
-    if (isBack) await tab.settle()
-    const isCalm = walk.fault === null
-    const snapshot = isCalm ? await tab.snapshotWhenDone(waiting) : await takeSnapshot(tab.page)
+    const turn = await withTimeout(ANSWER_MS, takeTurn(walk, { action, waiting })).catch((error: unknown) => {
+      throw new Error(`Seed ${seed} could not go on at action ${action} after ${done.slice(-LAST).join('; ')}`, {
+        cause: error,
+      })
+    })
+    const { before, step, wasDisturbed, isBack, isCalm, snapshot } = turn
     const where = `${snapshot.path} (${walk.device}, ${walk.language})`
     done.push(`${action} ${before.path}: ${step.name}`)
     log?.(`${seed}/${done.at(-1)}`)
@@ -44,9 +43,9 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
           ...(failureTitles.includes(snapshot.title) && !failureTitles.includes(title) && !isTroubled
             ? ['an error page without cause']
             : []),
-          ...lost(before.fields, { snapshot, step, path: before.path }),
-          ...(step.isDouble && !isTroubled ? tab.writtenTwice() : []),
-          ...tab.takeLoops(),
+          ...lost(before, snapshot, step),
+          ...(step.isDouble && step.isButton && !isTroubled ? tab.writtenTwice() : []),
+          ...tab.takeLoops(Number(step.isDouble ?? false) + Number(isBack)),
           ...tab.takeComplaints().filter((line) => !isExpected(line, isTroubled)),
         ]
     if (isCalm && !snapshot.canRetry) for (const what of snapshot.busy) waiting.add(what)
@@ -66,9 +65,27 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
   return findings
 }
 
+/** One action, and what is to be seen once it has had its effect. */
+async function takeTurn(walk: Walk, { action, waiting }: { action: number; waiting: Set<string> }) {
+  const { tab } = walk
+  const before = await takeSnapshot(tab.page)
+  const step = await act(walk, action)
+  // A request that goes on for ever shows within a second, and so does what comes after the network is back.
+  const isSlow = walk.fault?.name === 'slow'
+  if (!isSlow) await tab.settle()
+  const wasDisturbed = walk.fault !== null
+  const isBack = await calm(walk)
+  if (isBack) await tab.settle()
+  const isCalm = walk.fault === null
+  const snapshot = isCalm ? await tab.snapshotWhenDone(waiting) : await takeSnapshot(tab.page)
+  return { before, step, wasDisturbed, isBack, isCalm, snapshot }
+}
+
 /** What was typed and stood there before is gone, although only the world around the page has changed. */
-function lost(fields: Field[], { snapshot, step, path }: { snapshot: Snapshot; step: Act; path: string }): string[] {
-  if (!step.preservesTyped || path !== snapshot.path) return []
+function lost({ fields, path, title }: Snapshot, snapshot: Snapshot, step: Act): string[] {
+  // The address is of the next page a moment before that page is shown.
+  const isSamePage = path === snapshot.path && [title, ...failureTitles].includes(snapshot.title)
+  if (!step.preservesTyped || !isSamePage) return []
   // Elsewhere a field may be of buyers alone, such as the price filter of a listing, or of visitors, such as a registration.
   if (step.preservesTyped === 'public' && !path.includes('/static')) return []
   return fields

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { withTimeout } from '../../api/platform/with-timeout.ts'
 
 /** What can be seen of a page at one moment. */
 export type Snapshot = {
@@ -27,17 +28,34 @@ export type Field = { key: string; value: string; isOfSignIn: boolean }
 export const takeSnapshot = (page: Page): Promise<Snapshot> => evaluate(page, seen, undefined)
 
 const MOST_TRIES = 5
+/** The shop answers each document sooner. */
+const ANSWER_MS = 30_000
 
-/** As `page.evaluate`, but begins again in the new document where one has taken the old one's place meanwhile. */
+/**
+ * As `page.evaluate`, but begins again in the new document where one has taken the old one's place meanwhile. Chromium runs
+ * nothing in a page that waits for its next document: where that does not come, it is waited for no longer, and complained of.
+ */
 export async function evaluate<A, T>(page: Page, inPage: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await page.evaluate(inPage as (argument: unknown) => T, argument)
+      return await withTimeout(ANSWER_MS, page.evaluate(inPage as (argument: unknown) => T, argument))
     } catch (error) {
-      if (tries === MOST_TRIES || !/context was destroyed|navigat/i.test(String(error))) throw error
+      const isLate = String(error).includes('No answer within')
+      if (tries === MOST_TRIES || !(isLate || /context was destroyed|navigat/i.test(String(error)))) throw error
+      if (isLate) await stopLoading(page)
       await page.waitForLoadState('domcontentloaded')
     }
   }
+}
+
+async function stopLoading(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.stopLoading')
+  await devtools.detach()
+  await withTimeout(
+    ANSWER_MS,
+    page.evaluate(() => reportError(new Error('The walk stopped a document that never came.'))),
+  )
 }
 
 function seen(): Snapshot {

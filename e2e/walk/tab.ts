@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { withTimeout } from '../../api/platform/with-timeout.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 import { openEdge } from './edge.ts'
 
@@ -85,13 +86,13 @@ export async function openTab(page: Page) {
         const isDone = (isAlive || isEmpty) && busy.every((what) => known?.has(what))
         return (isDone || canRetry) && isQuiet()
       }),
-    /** Addresses that were asked for too often, each once. */
-    takeLoops(): string[] {
+    /** Addresses that were asked for too often, each once; a second press or a connection that is back counts as a step `more`. */
+    takeLoops(more = 0): string[] {
       const found = new Set<string>()
       for (const [i, { address, at }] of sent.entries()) {
         const near = sent.slice(i).filter((it) => it.address === address && it.at - at <= SECOND_MS)
-        const steps = new Set(near.map((it) => it.step)).size
-        if (near.length > MOST_REQUESTS * steps) found.add(`${near.length} times in a second: ${address}`)
+        const presses = new Set(near.map((it) => it.step)).size + more
+        if (near.length > MOST_REQUESTS * presses) found.add(`${near.length} times in a second: ${address}`)
       }
       const recent = performance.now() - 2 * SECOND_MS
       sent.splice(0, sent.length, ...(found.size > 0 ? [] : sent.filter(({ at }) => at > recent)))
@@ -111,14 +112,18 @@ export async function openTab(page: Page) {
   }
 }
 
-// What is asked for next is asked for by what the next pictures show.
+// What is asked for next is asked for by what the next pictures show. There are none while a style sheet or another document
+// is waited for, perhaps for ever.
 const isReady = (page: Page) =>
-  page
-    .evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  withTimeout(
+    LONGEST_MS,
+    page.evaluate(async () => {
+      const drawn = new Promise<boolean>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))
+      const late = new Promise<boolean>((done) => setTimeout(done, 1000, false))
+      if (!(await Promise.race([drawn, late]))) return false
       if (document.readyState === 'loading') return false
       const control = document.querySelector('header a[href], header button')
       // An empty page and one of the browser's own have none.
       return control === null || Object.keys(control).some((key) => key.startsWith('__reactProps'))
-    })
-    .catch(() => false)
+    }),
+  ).catch(() => false)

@@ -1,11 +1,46 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createAddress } from '../builders.ts'
+import { createAddress, createProduct } from '../builders.ts'
 import { addressForm, signUpForm } from '../forms.ts'
-import { access } from './access-entries.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
-import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World } from './world.ts'
+import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
+import * as exclusiveApi from '../../contract/exclusive.ts'
+
+const createExclusive = async ({ app, store }: World) =>
+  (await createProduct(app.db, store.id, { isExclusive: true })).skuId
+
+/** An application of the owner for a product of the supplier's store. */
+async function apply(world: World) {
+  const application = { productSkuId: await createExclusive(world), message: 'Bitte' }
+  return world.app.request(exclusiveApi.apply, application, { token: await signedIn(world, world.owner) })
+}
+
+const contactForm = {
+  subject: 'OTHER',
+  firstName: 'Jana',
+  lastName: 'Brandt',
+  email: 'jana@hotel.example',
+  message: 'Guten Tag',
+  privacyAccepted: true,
+}
+
+export const access: Entries = {
+  'GET /api/v1/lookup/ip': open(),
+  'POST /api/v1/contact-form': open(() => contactForm),
+  'GET /api/v1/products/{id}/can-see-exclusive-product': open(({ exclusive }) => ({ id: exclusive.skuId })),
+  'GET /api/v1/account/exclusive-access-requests': own(),
+  'POST /api/v1/account/exclusive-access-requests': own(async (world) => ({
+    productSkuId: await createExclusive(world),
+    message: 'Bitte',
+  })),
+  'GET /api/v1/account/wishlist/exclusive-products': own(),
+  'GET /api/v1/supplier/access-requests': own(),
+  'POST /api/v1/supplier/access-requests/{id}/decision': owned(async (world) => ({
+    id: (await apply(world)).id,
+    decision: 'GRANT',
+  })),
+}
 
 const address = addressForm({ selected: false })
 
@@ -89,6 +124,8 @@ const account: Entries = {
 }
 
 const wishlist: Entries = {
+  'GET /api/v1/account/home': own(),
+  'GET /api/v1/account/ordered-products': own(),
   'GET /api/v1/account/wishlist': own(),
   'GET /api/v1/account/wishlist/product-sku-ids': own(),
   'POST /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
@@ -98,6 +135,7 @@ const wishlist: Entries = {
 const catalogue: Entries = {
   'GET /api/v1/products/{id}': aProduct,
   'GET /api/v1/products/{id}/more-like-products': aProduct,
+  'GET /api/v1/products/{id}/offers': aProduct,
   'GET /api/v1/products/{id}/featured-products': aProduct,
   'GET /api/v1/categories/tree': open(),
   'GET /api/v1/categories/related-for-product/{productId}': open(({ product }) => ({ productId: product.skuId })),

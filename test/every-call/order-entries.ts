@@ -58,6 +58,9 @@ export const orderEntries: Entries = {
   'GET /api/v1/account/orders/by-number/{orderNumber}': owned(async (world) => ({
     orderNumber: (await placeOrder(world)).orderNumber,
   })),
+  'GET /api/v1/account/orders/{id}/reorder': owned(async (world) => ({
+    id: (await placeOrder(world)).orderId,
+  })),
   'POST /api/v1/account/orders/{id}/actions': owned(async (world) => {
     const { orderId: id, storeId } = await paidOrder(world)
     return { id, storeId, action: 'CANCEL' }

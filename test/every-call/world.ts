@@ -3,9 +3,9 @@ import { hash } from '@node-rs/argon2'
 import { savePost } from '../../api/magazine/save-post.ts'
 import * as accountApi from '../../contract/account.ts'
 import { newId } from '../../api/platform/ids.ts'
-import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { TestApp } from '../app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
+import { mug } from '../orders/designs.ts'
 import { createCoupon, order, put } from '../shop.ts'
 
 export const PASSWORD = 'Espresso-Tonic-8'
@@ -15,23 +15,6 @@ export const OWNERS_MARK = 'Kranichfeld'
 export type Account = { id: string; token: string; email: string }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-const mug = {
-  isDesignable: true,
-  nameDe: 'Becher',
-  nameEn: 'Mug',
-  picture: {
-    archetype: 'mug',
-    palette: 'nacht',
-    layout: 'sun',
-    font: 'oswald',
-    icon: '',
-    brand: '',
-    name: '',
-    sub: '',
-    size: '',
-  },
-}
-
 /** A small shop with one of each kind of person and thing, for tests that walk through every call. */
 export async function createWorld(app: TestApp) {
   const { db } = app
@@ -39,9 +22,8 @@ export async function createWorld(app: TestApp) {
   const store = await createStore(db, { promotedRank: 1 })
   const otherStore = await createStore(db)
   const product = await createProduct(db, store.id)
-  const designable = await createProduct(db, store.id, { ...mug, picture: db.json(mug.picture) })
+  const designable = await createProduct(db, store.id, mug(db))
   const exclusive = await createProduct(db, store.id, { isExclusive: true, nameDe: 'Geheim', nameEn: 'Secret' })
-  await refreshSearchEntries(db, [product.skuId, exclusive.skuId])
   await createCollection(app, product.skuId)
   await createPost(app, product.skuId)
   const owner = await createBuyer(db, { companyName: `Hotel ${OWNERS_MARK}`, lastName: OWNERS_MARK, passwordHash })

@@ -8,11 +8,12 @@ import { addressOfRunningPostgres, startEmbeddedPostgres } from '../../server/po
 import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
 import { openFaultProxy, type FaultProxy } from '../proxies/fault-proxy.ts'
 import { countGoods, type Goods } from '../invariants/invariants.ts'
-import { openMailSink, type MailSink } from './mail-sink.ts'
 import { openShopProcess, type ShopProcess } from './shop-under-fault.ts'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 export type RigBuyer = { id: string; token: string }
-export type RigStore = { storeId: string; skuId: string; token: string }
+type RigStore = { storeId: string; skuId: string; token: string }
 
 /** A shop in a process of its own with everything it speaks to, each behind a proxy, and people who use it. */
 export type Rig = {
@@ -120,4 +121,31 @@ async function settle(db: Db) {
 
 function socketIn(url: string) {
   return `${new URL(url).searchParams.get('host')}/.s.PGSQL.5432`
+}
+
+type MailSink = { port: number; mails: { messageId: string; to: string }[]; stop(): Promise<void> }
+
+/** A mail server that keeps the id and the reader of everything it has taken. */
+async function openMailSink(): Promise<MailSink> {
+  const mails: MailSink['mails'] = []
+  async function store(stream: SMTPServerDataStream, to: string) {
+    const text = Buffer.concat(await stream.toArray()).toString('latin1')
+    mails.push({ messageId: /^message-id:\s*<([^>]+)>/im.exec(text)?.[1] ?? '', to })
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const stored = store(stream, session.envelope.rcptTo[0]?.address ?? '')
+      // One that was cut off does not count.
+      void stored.catch(() => {}).finally(() => done())
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
+  const { port } = server.server.address() as AddressInfo
+  return { port, mails, stop: () => new Promise((resolve) => server.close(resolve)) }
 }

@@ -4,7 +4,6 @@ import { savePost } from '../../api/magazine/save-post.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { pictureHash } from '../../api/platform/pictures/picture-address.ts'
 import type { PictureRecipe } from '../../api/platform/pictures/picture-recipe.ts'
-import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import * as exclusiveApi from '../../contract/exclusive.ts'
 import { endpoints } from '../../contract/api.ts'
 import { shareImageUrl } from '../../contract/platform/images.ts'
@@ -52,7 +51,6 @@ async function recipe(sku: string) {
 /** Everywhere a product can be named: search, a collection of the home page, an article, a review. */
 async function mention(skuIds: string[], storeId: string) {
   const { db, deps } = app
-  await refreshSearchEntries(db, [...skuIds, `${skuId}B`])
   await db`
     insert into collection (slug, title_de, title_en, description_de, description_en, picture, home_rank)
     values ('fruehling', 'Frühling', 'Spring', '', '', 'cover-03', 1)`

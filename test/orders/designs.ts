@@ -5,10 +5,12 @@ import type { Db } from '../../api/platform/db.ts'
 import type { TestApp } from '../app.ts'
 import { createBuyer, createProduct, createStore, type ProductValues } from '../builders.ts'
 
-/** Mugs in boxes of 6 that take a print, of a store of their own. */
-export async function createDesignable(db: Db, values: ProductValues = {}) {
-  const store = await createStore(db)
-  const picture = {
+/** A mug that takes a print. */
+export const mug = (db: Db) => ({
+  isDesignable: true,
+  nameDe: 'Becher',
+  nameEn: 'Mug',
+  picture: db.json({
     archetype: 'mug',
     palette: 'nacht',
     layout: 'sun',
@@ -18,15 +20,13 @@ export async function createDesignable(db: Db, values: ProductValues = {}) {
     name: '',
     sub: '',
     size: '',
-  }
-  const tinted = { ...picture, palette: 'nacht' }
-  return createProduct(db, store.id, {
-    isDesignable: true,
-    nameDe: 'Becher',
-    nameEn: 'Mug',
-    picture: db.json(tinted),
-    ...values,
-  })
+  }),
+})
+
+/** Mugs in boxes of 6 that take a print, of a store of their own. */
+export async function createDesignable(db: Db, values: ProductValues = {}) {
+  const store = await createStore(db)
+  return createProduct(db, store.id, { ...mug(db), ...values })
 }
 
 export const draft = (productSkuId: string) => ({

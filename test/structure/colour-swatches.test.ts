@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { urlPart } from '../../contract/platform/fold-text.ts'
 import { goodsRows } from '../../seed/goods/goods-rows.ts'
-import { swatchOf } from '../../web/listings/swatches.ts'
+import { swatchOf } from '../../web/products/swatches.ts'
 
 test('every colour of the demo goods has a swatch in the filter, and nothing else has one', () => {
   const stated = [...goodsRows()].flatMap(({ row }) => /colour=Farbe:([^=]+)=/.exec(row.attributes ?? '')?.[1] ?? [])

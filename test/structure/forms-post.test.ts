@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
 /** Forms whose values belong into the address. */
-const searches = ['web/listings/FacetRange.tsx', 'web/search/SearchField.tsx', 'web/stores/StoreList.tsx']
+const searches = [
+  'web/listings/FacetRange.tsx',
+  'web/orders/OrderSearch.tsx',
+  'web/search/SearchField.tsx',
+  'web/stores/StoreList.tsx',
+]
 
 test('what is typed into a form that is sent before its script is there does not end up in the address', () => {
   const forms = sourceFiles(['web']).flatMap(({ path, text }) =>

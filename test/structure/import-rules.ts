@@ -37,6 +37,7 @@ export const slices: Record<string, string[]> = {
   stores: [],
   products: ['stores'],
   listings: ['products'],
+  offers: ['products', 'stores'],
   exclusive: ['products', 'stores'],
   import: ['products'],
   content: ['exclusive', 'stores'],
@@ -48,6 +49,7 @@ export const slices: Record<string, string[]> = {
   reviews: ['orders', 'products', 'stores'],
   designs: ['cart', 'exclusive', 'products'],
   cart: ['exclusive', 'products', 'promotions'],
+  'buyer-home': ['cart', 'products'],
   payments: ['orders'],
   checkout: ['account', 'cart', 'designs', 'orders', 'payments', 'products', 'promotions'],
 }
@@ -66,6 +68,7 @@ const webSlices: Record<string, string[]> = {
   orders: ['products', 'promotions', 'stores'],
   designs: ['account', 'products', 'cart'],
   cart: ['products', 'stores', 'promotions'],
+  'buyer-home': ['cart', 'orders', 'products', 'stores'],
   payments: ['orders'],
   checkout: ['account', 'cart', 'products', 'designs', 'promotions', 'orders', 'payments'],
 }

@@ -11,7 +11,17 @@ const SAME_IN_BOTH = new Set(
     // Specification, sections 2 and 5.
     ['Impersonate', '(Optional)'],
     // Storage keys that the cookie policy lists.
-    ['Authorization', 'X-Language', 'theme', 'listing-view', 'recent-searches', 'consent', 'design-…', 'scroll'],
+    [
+      'Authorization',
+      'X-Language',
+      'theme',
+      'listing-view',
+      'language-offer',
+      'recent-searches',
+      'consent',
+      'design-…',
+      'scroll',
+    ],
     ['register, checkout:…'],
   ].flat(),
 )
