@@ -3,10 +3,12 @@ import { exclusiveRoutes } from './exclusive/routes.ts'
 import { auditCalls } from './account/impersonation/audit.ts'
 import { accountRoutes } from './account/routes.ts'
 import { identifyBy } from './account/session/identify.ts'
+import { offerRoutes } from './offers/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { openLiveIndex } from './listings/index/live-index.ts'
+import { buyerHomeRoutes } from './buyer-home/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { eraseBuyer } from './erase-buyer.ts'
@@ -28,9 +30,8 @@ import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
-import { createSpellingCorrector } from './search/did-you-mean.ts'
 import { searchRoutes } from './search/routes.ts'
-import { createVocabulary } from './search/vocabulary.ts'
+import { createWordIndex } from './search/words/word-index.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -59,8 +60,8 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   limitVisits(fastify, deps)
   answerProblems(fastify, api)
 
-  const vocabulary = createVocabulary()
-  const index = openLiveIndex(deps.db, { ...deps.catalogIndex, warn: deps.warn, onRead: vocabulary.put })
+  const words = createWordIndex()
+  const index = openLiveIndex(deps.db, { ...deps.catalogIndex, warn: deps.warn, onRead: words.put })
   fastify.addHook('onClose', async () => index.stop())
   const listingDeps = { ...deps, readIndex: index.read, readPromotions: promotionReader(deps) }
 
@@ -70,14 +71,16 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   })
   contentRoutes(api, deps)
   storesRoutes(api, deps)
+  offerRoutes(api, deps)
   productRoutes(api, deps)
   listingRoutes(api, listingDeps)
   exclusiveRoutes(api, deps)
-  searchRoutes(api, { ...listingDeps, didYouMean: createSpellingCorrector({ ...deps, vocabulary }) })
+  searchRoutes(api, { ...listingDeps, words })
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)
   cartRoutes(api, deps)
+  buyerHomeRoutes(api, deps)
   designsRoutes(api, deps)
   designPictureRoutes(api, deps)
   supplierDesignsRoutes(api, deps)

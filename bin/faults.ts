@@ -39,11 +39,11 @@ async function holds(scenario: Scenario): Promise<boolean> {
   try {
     const { all, few } = scenario.times
     const times = values.few ? few : Math.max(1, Math.round(all * share))
-    const { done, planned: wanted, figures, broken, slow = [] } = await scenario.run(rig, times)
-    const isHeld = broken.length === 0 && done >= wanted
+    const { done, planned: expected, figures, broken, slow = [] } = await scenario.run(rig, times)
+    const isHeld = broken.length === 0 && done >= expected
     const verdict = isHeld ? (slow.length > 0 ? 'SLOW ' : 'held ') : 'BROKE'
     console.log(
-      `${verdict} | ${scenario.name} | ${done} of ${wanted} | ${figures} | ${minutes(performance.now() - began)}`,
+      `${verdict} | ${scenario.name} | ${done} of ${expected} | ${figures} | ${minutes(performance.now() - began)}`,
     )
     for (const promise of [...broken.slice(0, 20), ...slow]) console.log(`        ${promise}`)
     return verdict === 'held '

@@ -56,9 +56,9 @@ test('a code for a buyer is printed with its address, and noted once with both i
   const { code, output } = await run('impersonate', buyer.email, '--language', 'de')
   expect(code).toBe(0)
   const printed = /^Code: ([\w-]{43})\nAdresse: http:\/\/localhost:3000\/de\/impersonate#code=\1\n/.exec(output)?.[1]
-  const [kept] = await database.sql`
+  const [stored] = await database.sql`
     select account_id, operator_id from impersonation_code where code_hash = ${tokenHash(printed ?? '')}`
-  expect(kept).toEqual({ accountId: buyer.id, operatorId: first.id })
+  expect(stored).toEqual({ accountId: buyer.id, operatorId: first.id })
   const row = { accountId: buyer.id, action: 'operator impersonate code', state: 'DONE' }
   expect([...(await auditRows())]).toEqual([{ ...row, actorId: first.id, detail: { words: [buyer.email], flags: [] } }])
   await database.sql`truncate audit_entry`

@@ -2,11 +2,11 @@ import { findOperator } from '../api/account/impersonation/impersonation-queries
 import { texts } from '../texts/texts.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { besideShop } from './beside-shop.ts'
-import { Refusal, type Action, type Command } from './operator/commands/command.ts'
-import { explain } from './operator/commands/explain.ts'
+import { Refusal, type Action, type Command, type CommandGroup, type GroupTexts } from './operator/commands/command.ts'
 import { groups } from './operator/commands/groups.ts'
 import { parseCommand, type Parsed } from './operator/commands/parse-command.ts'
 import { runAction } from './operator/commands/run.ts'
+import type { Language } from '../contract/platform/values.ts'
 
 type Run = Extract<Parsed, { ask: 'RUN' }>
 
@@ -40,4 +40,30 @@ async function work(deps: Deps, { group, action: name, command, as, language }: 
 async function firstOperator(deps: Deps, action: Action, command: Command) {
   const isFirst = (await findOperator(deps.db, null)) === undefined
   return isFirst ? action.firstOperator?.(deps, command) : undefined
+}
+
+type Subject = { group?: string; action?: string; language: Language }
+
+/** The help of everything, of one group or of one action, as lines of text. */
+function explain(groups: Record<string, CommandGroup>, { group, action, language }: Subject): string {
+  const t = texts(language).operator.commandLine
+  const named = Object.entries(groups).filter(([name]) => group === undefined || name === group)
+  const parts = named.map(([name, { texts }]) => explainGroup(name, texts(language), action))
+  return [t.usage, ...(group ? [] : [t.about]), ...parts, t.options].join('\n\n')
+}
+
+function explainGroup(name: string, { summary, actions }: GroupTexts, only: string | undefined) {
+  const shown = Object.entries(actions).filter(([action]) => only === undefined || action === only)
+  return [`${name}: ${summary}`, ...shown.map(([action, texts]) => explainAction(`${name} ${action}`, texts))].join(
+    '\n',
+  )
+}
+
+function explainAction(name: string, { takes, explains, options = {} }: GroupTexts['actions'][string]) {
+  const head = `  ${[name, ...takes, ...(Object.keys(options).length > 0 ? ['[…]'] : [])].join(' ')}`
+  const lines = Object.entries(options).map(([option, words]) => {
+    const [value, does] = words.length > 1 ? [` ${words[0]}`, words[1]] : ['', words[0]]
+    return `      --${option}${value}: ${does}`
+  })
+  return [head, `      ${explains}`, ...lines].join('\n')
 }

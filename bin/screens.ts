@@ -63,9 +63,9 @@ console.log(`${shots.length} pictures after ${seconds()} s; look at ${folder}/in
 await close()
 process.exit(faults.some(({ fault }) => fault.startsWith('could not')) ? 1 : 0)
 
-function chosen<T extends string | number>(known: readonly T[], wanted: string[] | undefined): T[] {
-  if (wanted?.some((name) => !known.some((value) => String(value) === name))) return []
-  return known.filter((value) => !wanted || wanted.includes(String(value)))
+function chosen<T extends string | number>(known: readonly T[], requested: string[] | undefined): T[] {
+  if (requested?.some((name) => !known.some((value) => String(value) === name))) return []
+  return known.filter((value) => !requested || requested.includes(String(value)))
 }
 
 /** Each fault once, with all places where it was met. */

@@ -1,13 +1,13 @@
 import { checkExternalPostgres } from '../server/postgres/external-postgres.ts'
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
-import { readEnvironment } from '../server/environment.ts'
-import type { Environment } from '../server/environment.ts'
-import { checkPort } from '../server/port.ts'
+import { readEnvironment, type Environment } from '../server/environment.ts'
 import { startServer } from '../server/main.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
 import { closeInOrder } from './close-in-order.ts'
 import { buildIfStale } from './build/web-build.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 type Database = { url: string; kind: 'embedded' | 'external'; stop(): Promise<void> }
 
@@ -50,4 +50,12 @@ async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Data
   if (!databaseUrl) return { ...(await startEmbeddedPostgres({ dataDir })), kind: 'embedded' }
   await checkExternalPostgres(databaseUrl)
   return { url: databaseUrl, kind: 'external', stop: async () => {} }
+}
+
+/** Rejects as listening would (EADDRINUSE, EACCES), so that nobody waits for a first start that ends there. */
+async function checkPort(port: number): Promise<void> {
+  const probe = createServer().listen({ port, host: 'localhost' })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }

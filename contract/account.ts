@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { brokenPasswordRules } from './platform/password.ts'
-import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from './platform/values.ts'
+import { DateTime, Language, NoContent, NoInput, PastDay, plainText, requiredText } from './platform/values.ts'
 
 export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER'] as const
 export const Email = plainText(254).check(z.trim(), z.email())
@@ -32,8 +32,8 @@ export const SignUp = z.strictObject({
   vatId: z._default(z.nullable(plainText(20)), null),
   website: z._default(z.nullable(WebUrl), null),
   socialUrls: z._default(z.array(WebUrl).check(z.maxLength(5)), []),
-  /** The day the business opened or will open, YYYY-MM-DD. */
-  startDate: z._default(z.nullable(z.iso.date()), null),
+  /** The day the business opened. */
+  startDate: z._default(z.nullable(PastDay), null),
   countryId: z.int32(),
   language: Language,
   isBusinessConfirmed: z.literal(true),

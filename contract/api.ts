@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import * as exclusiveApi from './exclusive.ts'
 import * as accountApi from './account.ts'
+import * as buyerHomeApi from './buyer-home/home.ts'
 import * as cartApi from './cart.ts'
 import * as checkoutApi from './checkout.ts'
 import * as contentApi from './content.ts'
@@ -15,6 +16,7 @@ import * as paymentsApi from './payments.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
+import * as reorderApi from './buyer-home/reorder.ts'
 import * as reviewsApi from './reviews.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './supplier-designs.ts'
@@ -24,6 +26,7 @@ import * as wishlistApi from './wishlist.ts'
 const slices = {
   access: exclusiveApi,
   account: accountApi,
+  buyerHome: buyerHomeApi,
   cart: cartApi,
   checkout: checkoutApi,
   content: contentApi,
@@ -37,6 +40,7 @@ const slices = {
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,
+  reorder: reorderApi,
   reviews: reviewsApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,

@@ -1,24 +1,15 @@
 import * as z from 'zod/mini'
 import { Address } from './account.ts'
 import { blockings, Cart, lineProblems } from './cart.ts'
+import { paymentMethodCodes } from './payment-methods.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { DateTime, NoInput, plainText } from './platform/values.ts'
-
-export const paymentMethodCodes = [
-  'CREDIT_CARD',
-  'APPLE_PAY',
-  'KLARNA_PAY_LATER',
-  'PAYPAL',
-  'IDEAL',
-  'BANK_TRANSFER',
-] as const
-export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
 
 export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/v1/checkout/payment-methods',
   access: 'buyer',
-  summary: 'All six methods, each with its availability for this cart',
+  summary: 'Every method, each with its availability for this cart',
   input: NoInput,
   output: z.array(
     z.object({

@@ -88,7 +88,10 @@ export const Listing = z.extend(pageOf(ProductCard), {
   facets: z.array(Facet),
   childCategories: z.array(z.extend(CategoryEntry, { imageUrl: z.string() })),
   promotions: z.array(Promotion),
+  /** The words as they were understood, where one was mistyped; the products are those of these words. */
   didYouMean: z.nullable(z.string()),
+  /** Words of the search that the products shown do not have, as nothing has all of them. */
+  unmatchedWords: z.array(z.string()),
   seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean() }),
 })
 export type Listing = z.output<typeof Listing>
@@ -122,7 +125,8 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/v1/listings/search',
   access: 'visitor',
-  summary: 'Products that match the words; all products without words',
+  summary:
+    'Products that match the words, the best first; all products without words. In quotes words are taken as typed',
   input: z.strictObject({ q: z._default(plainText(200), ''), ...filters }),
   output: Listing,
 })

@@ -61,6 +61,8 @@ export const OrderEntry = z.object({
   itemCount: z.int(),
   stores: z.array(z.object({ storeName: z.string(), status: z.enum(subOrderStatuses) })),
   imageUrls: z.array(z.string()),
+  /** Lines that a search has found, at most three; none where it has found the order by number or supplier. */
+  hits: z.array(z.object({ productSkuId: z.string(), name: z.string(), quantity: z.int(), lineTotalText: z.string() })),
 })
 export type OrderEntry = z.output<typeof OrderEntry>
 
@@ -167,13 +169,19 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders',
   access: 'buyer',
-  summary: 'Orders, newest first; all of them, or those with a part to pay, under way, arrived or ended',
+  summary: 'Orders, newest first, and what they come to; by state, by article, number or supplier, and by period',
   input: z.strictObject({
     page: z._default(Page, 1),
     pageSize: z._default(PageSize, 24),
     filter: z.optional(OrderFilter),
+    /** Part of an article's name, brand or SKU, of an order number or of a supplier's name. */
+    q: z.optional(plainText(100)),
+    /** First and last day, in Germany. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
   }),
-  output: pageOf(OrderEntry),
+  /** The sum is of all that were found, without what was cancelled or refused as a whole. */
+  output: z.extend(pageOf(OrderEntry), { sum: Euros, sumText: z.string() }),
 })
 export const read = endpoint({
   method: 'GET',

@@ -16,10 +16,10 @@ export const isLight = (colour: string) => lightness(bytesOf(colour)) > 140
 /** Process inks let a light surface shine through; on a dark one, as every other ink, they stand on their own. */
 export const isGlazed = (technique: Technique, ground: string) => technique === 'PRINT_4C' && isLight(ground)
 
-type InkWish = { technique: Technique; colors: readonly string[]; ground: string; width: number }
+type InkInput = { technique: Technique; colors: readonly string[]; ground: string; width: number }
 
 /** Changes a logo of `width` pixels, in place, to what the technique reproduces of it. */
-export function applyInk(data: InkPixels, { technique, colors, ground, width }: InkWish): void {
+export function applyInk(data: InkPixels, { technique, colors, ground, width }: InkInput): void {
   if (technique === 'EMBROIDERY') threads(data, colors.map(bytesOf), width)
   else if (technique !== 'PRINT_4C') oneInk(data, bytesOf(inkOf(technique, colors, ground)), width)
 }

@@ -76,6 +76,8 @@ export const Product = z.extend(ProductCard, {
       z.object({
         skuId: z.string(),
         options: z.record(z.string(), z.string()),
+        /** The colour as the facet `attr.colour` names it, for its swatch. */
+        colour: z.nullable(z.string()),
         imageUrl: z.string(),
         stock: z.int(),
         canonicalUrl: z.string(),
@@ -89,6 +91,10 @@ export const Product = z.extend(ProductCard, {
       legalName: z.string(),
       ingredientsHtml: z.string(),
       allergens: z.array(z.string()),
+      /** Allergens it may contain traces of. */
+      traces: z.array(z.string()),
+      /** Allergens of which the supplier states nothing: neither in it nor absent. */
+      notStated: z.array(z.string()),
       nutritionPer100: Nutrition,
       netQuantity: z.string(),
       storage: z.string(),
@@ -129,4 +135,30 @@ export const listFeatured = endpoint({
   summary: 'Products the same store puts forward',
   input: Limited,
   output: ProductCards,
+})
+
+/** Why an offer stands out: it needs no more shipping than the cart has, costs least, or comes first. */
+const offerReasons = ['FITS_CART', 'CHEAPEST', 'FASTEST'] as const
+
+export const Offer = z.object({
+  product: ProductCard,
+  storeUrl: z.string(),
+  rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+  minimumOrderAmountText: z.string(),
+  /** What the viewer's cart lacks to the store's minimum order; null where it is reached or nobody has a cart. */
+  missingAmountText: z.nullable(z.string()),
+  /** What delivering the smallest order costs beside what the cart pays already; null for who sees no price. */
+  extraShippingText: z.nullable(z.string()),
+  delivery: z.object({ leadTimeDays: z.tuple([z.int(), z.int()]), text: z.string() }),
+  reason: z.nullable(z.enum(offerReasons)),
+})
+export type Offer = z.output<typeof Offer>
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/{id}/offers',
+  access: 'visitor',
+  summary: 'The offers of all stores for the article (same GTIN), best for this cart first; empty with one alone',
+  input: z.strictObject({ id: SkuId }),
+  output: z.object({ items: z.array(Offer) }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { businessTypes, Email, Phone, TypedPassword, WebUrl } from './account.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { DateTime, Language, NoContent, NoInput, requiredText } from './platform/values.ts'
+import { DateTime, Language, NoContent, NoInput, PastDay, requiredText } from './platform/values.ts'
 
 const nullable = (max: number) => z.nullable(requiredText(max))
 
@@ -17,7 +17,7 @@ const profileFields = {
   vatId: nullable(20),
   website: z.nullable(WebUrl),
   socialUrls: z.array(WebUrl).check(z.maxLength(5)),
-  /** The day the business opened or will open, YYYY-MM-DD. */
+  /** The day the business opened, YYYY-MM-DD. */
   startDate: z.nullable(z.iso.date()),
   invoiceEmail: z.nullable(Email),
   /** Stands on invoices as the buyer's reference (EN 16931, BT-10), for authorities the Leitweg-ID. */
@@ -35,6 +35,7 @@ export type Profile = z.output<typeof Profile>
 /** The read-only fields may be sent back as they were read; another value is refused. */
 export const ProfileChange = z.strictObject({
   ...profileFields,
+  startDate: z.nullable(PastDay),
   email: z.optional(Email),
   vatIdStatus: z.optional(VatIdStatus),
 })

@@ -11,16 +11,16 @@ test('while the server ends, a kept connection is answered once more and a new o
   fastify.get('/', () => 'served')
   await fastify.listen({ port: 0, host: '127.0.0.1' })
   const { port } = fastify.server.address() as AddressInfo
-  const kept = new Agent({ keepAlive: true })
+  const open = new Agent({ keepAlive: true })
   const visit = async (agent: Agent | false) => {
     const request = get({ port, host: '127.0.0.1', agent })
     const [reply] = (await once(request, 'response')) as [IncomingMessage]
     const text = Buffer.concat(await reply.toArray()).toString()
-    return { text, isKept: request.reusedSocket, connection: reply.headers.connection }
+    return { text, isOpen: request.reusedSocket, connection: reply.headers.connection }
   }
-  await visit(kept)
+  await visit(open)
   const closing = fastify.close()
   await expect.poll(() => visit(false).catch(({ code }) => code)).toBe('ECONNREFUSED')
-  expect(await visit(kept)).toEqual({ text: 'served', isKept: true, connection: 'close' })
+  expect(await visit(open)).toEqual({ text: 'served', isOpen: true, connection: 'close' })
   await closing
 })

@@ -108,9 +108,9 @@ test('production has to say what stands in front', () => {
 })
 
 test('every problem is told at once, and no password is repeated', () => {
-  const told = problems({ PORT: 'x', DATABASE_URL: 'postgres://shop:geheim@/', PAYMENT_PROVIDER: 'x' })
-  expect(told).toHaveLength(3)
-  expect(told.join()).not.toContain('geheim')
+  const reported = problems({ PORT: 'x', DATABASE_URL: 'postgres://shop:geheim@/', PAYMENT_PROVIDER: 'x' })
+  expect(reported).toHaveLength(3)
+  expect(reported.join()).not.toContain('geheim')
 })
 
 test('the limit of first transfers is whole euros', () => {

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
-import type { Deps } from '../api/platform/deps.ts'
+import type { Deps, PaymentAccess } from '../api/platform/deps.ts'
 import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { readEnvironment, type Environment } from './environment.ts'
-import { paymentAccess } from './payments.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -32,7 +31,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     payments: paymentAccess(environment),
     warn: (what, details) => process.emitWarning(`${what} ${JSON.stringify(details)}`),
     isUnlimited: false,
-    catalogIndex: { maxAgeMs: 500, patienceMs: 1000 },
+    catalogIndex: { maxAgeMs: 500, maxWaitMs: 1000 },
     firstTransferCents: environment.firstTransferCents,
     // api.md section 10.4.
     answerMs: 10_000,
@@ -55,3 +54,14 @@ export async function migrateShop(databaseUrl: string): Promise<void> {
     await db.end()
   }
 }
+
+/** How the shop reaches its payment provider; null where buyers pay by bank transfer only. */
+export function paymentAccess({ mollie, publicOrigin }: Environment): PaymentAccess | null {
+  if (!mollie) return null
+  // Mollie refuses a payment whose webhook it cannot reach: a shop on this machine asks by itself.
+  const isReachable = isLocal(mollie.serverUrl) || !isLocal(publicOrigin)
+  return { ...mollie, webhookOrigin: isReachable ? publicOrigin : null, callLimitMs: 5000 }
+}
+
+const isLocal = (origin: string) =>
+  /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(test|local))$/.test(new URL(origin).hostname)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
-import { paymentAccess } from './payments.ts'
+import { paymentAccess } from './open-shop.ts'
 
 const key = { PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_geheimgeheim' }
 const live = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:587', TRUSTED_PROXIES: 'none' }

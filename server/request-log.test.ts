@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { requestLog } from './request-log.ts'
+import { requestLog } from './http/create-fastify.ts'
 
 test('the log of a request holds neither the address of the client nor a token of its query', async () => {
   const lines: string[] = []

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savePost } from '../api/magazine/save-post.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createProduct, createStore } from '../test/builders.ts'
-import { robotsText } from './robots.ts'
-import { sitemapRoutes } from './sitemap.ts'
+import { robotsText, sitemapRoutes } from './sitemap.ts'
 
 let app: TestApp
 const fastify = Fastify()

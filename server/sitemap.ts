@@ -18,7 +18,7 @@ import {
   productPaths,
 } from './sitemap-queries.ts'
 
-export type SitemapDeps = { db: Db; clock: Clock; origin: string; callAsVisitor: CallAsVisitor }
+type SitemapDeps = { db: Db; clock: Clock; origin: string; callAsVisitor: CallAsVisitor }
 type Options = {
   /** At most so many addresses a file, each page counted once per language; a sitemap may hold 50,000. */
   mostUrls?: number
@@ -149,4 +149,12 @@ function send({ request, reply }: Exchange, { gzipped, etag }: Packed) {
   const unpacked = createGunzip()
   unpacked.end(gzipped)
   return reply.send(unpacked)
+}
+
+/** What robots leave alone: calls, and pages that only accounts have. */
+export function robotsText(origin: string): string {
+  const own = [paths.account(), paths.cart(), paths.checkout()]
+  const closed = ['/api/', ...languages.flatMap((language) => own.map((path) => localPath(language, path)))]
+  const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
 import { enqueueVatIdCheck } from './profile/check-vat-id.ts'
-import { countrySentence, dateSentence, passwordSentence, refuseFields } from './profile/field-errors.ts'
+import { countrySentence, passwordSentence, refuseFields } from './profile/field-errors.ts'
 import { recordDevice } from './session/known-devices.ts'
 import type { Passwords } from './password/passwords.ts'
 import { insertAccount } from './queries.ts'
@@ -27,8 +27,6 @@ export async function signUp(
   refuseFields({
     countryId: countrySentence(input.countryId, language),
     vatId: input.vatId && !vatId ? texts(language).account.replies.vatId : null,
-    // Year 0 passes ISO 8601, but not PostgreSQL.
-    startDate: input.startDate && input.startDate < '1000-01-01' ? dateSentence(language) : null,
     password: passwordSentence(input.password, input, language),
   })
   const account = { ...input, id: newId(), vatId, createdAt: deps.clock.now() }

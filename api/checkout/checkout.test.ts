@@ -154,6 +154,15 @@ test('what is not selected stays', async () => {
 })
 
 describe('sent again', () => {
+  test('days later, what is sent without the key of its order is not that order', async () => {
+    await put(app, buyer, goods.skuId)
+    const headers = { 'idempotency-key': 'one' }
+    const first = await order(app, buyer, 1, headers)
+    await app.db`update checkout set created_at = created_at - interval '3 days' where buyer_id = ${buyer.id}`
+    await put(app, buyer, goods.skuId)
+    expect(await refusal({ cartVersion: 1 })).toMatchObject({ code: 'CART_CHANGED' })
+    expect(await order(app, buyer, 1, headers)).toEqual(first)
+  })
   test('with the same key and contents, pay answers the first reply', async () => {
     await put(app, buyer, goods.skuId)
     const headers = { 'idempotency-key': 'one' }

@@ -22,7 +22,10 @@ export function earlierPay(attempts: Checkout[], call: Attempt & { isKeyGiven: b
   const isSame = ({ requestHash }: Checkout) => requestHash.equals(call.requestHash)
   const withKey = attempts.find((attempt) => attempt.key === call.key && (isLive(attempt) || call.isKeyGiven))
   if (withKey && call.isKeyGiven && !isSame(withKey)) throw Problem.of('IDEMPOTENCY_MISMATCH')
-  const same = attempts.find((attempt) => isSame(attempt) && isLive(attempt) && !isOver(attempt, call.now))
+  const isRetry = (attempt: Checkout) => (attempt.key === call.key && call.isKeyGiven) || isRecent(attempt, call.now)
+  const same = attempts.find((attempt) => {
+    return isSame(attempt) && isLive(attempt) && !isOver(attempt, call.now) && isRetry(attempt)
+  })
   if (same) return replyOf(same)
   // The provider's page takes no payment any more.
   if (withKey?.reply.redirectUrl && call.isKeyGiven) throw Problem.of('CHECKOUT_ENDED')
@@ -33,6 +36,10 @@ export function earlierPay(attempts: Checkout[], call: Attempt & { isKeyGiven: b
 const isLive = ({ state }: Checkout) => state === 'PENDING' || state === 'SUCCEEDED'
 
 const isOver = ({ reservedUntil }: Checkout, now: Date) => reservedUntil !== null && reservedUntil <= now
+
+// Without the key of its call only an order of these days is a retry's; an older one was of a cart long gone.
+const RETRIED_MS = 2 * 86_400_000
+const isRecent = ({ createdAt }: Checkout, now: Date) => now.getTime() - createdAt.getTime() < RETRIED_MS
 
 function replyOf({ id, orderId, orderNumber, reply }: Checkout): Earlier {
   if (orderId === null && !reply.redirectUrl) return { kind: 'UNFINISHED', checkoutId: id }

@@ -15,11 +15,11 @@ export type Checkout = Attempt & {
   orderNumber: string | null
   reply: PayResult
   reservedUntil: Date | null
+  createdAt: Date
 }
-export type CheckoutWithDraft = Pick<Checkout, 'state' | 'cartVersion' | 'reservedUntil'> & {
+export type CheckoutWithDraft = Pick<Checkout, 'state' | 'cartVersion' | 'reservedUntil' | 'createdAt'> & {
   /** Without its personal part once that was erased, see erase-checkouts.ts. */
   draft: NewOrder
-  createdAt: Date
 }
 
 /** The attempts that had this key, ordered this cart version or are being paid, newest first. */
@@ -30,7 +30,7 @@ export async function findAttempts(
 ): Promise<Checkout[]> {
   const rows = await tx<(Omit<Checkout, 'reply'> & { reply: never })[]>`
     select c.id, c.idempotency_key as key, c.request_hash, c.cart_version, c.state,
-      c.order_id, o.order_number, c.reply, c.reserved_until
+      c.order_id, o.order_number, c.reply, c.reserved_until, c.created_at
     from checkout c left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
     where c.buyer_id = ${buyerId} and (c.idempotency_key = ${key} or c.cart_version = ${cartVersion}
       or (c.state = 'PENDING' and c.order_id is null))
@@ -38,7 +38,7 @@ export async function findAttempts(
   return rows.map((row) => ({ ...row, reply: z.decode(PayResult, row.reply) }))
 }
 
-type NewCheckout = Omit<Checkout, 'id' | 'orderNumber'> & { buyerId: string; draft: NewOrder | null; createdAt: Date }
+type NewCheckout = Omit<Checkout, 'id' | 'orderNumber'> & { buyerId: string; draft: NewOrder | null }
 
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<void> {
   const { buyerId, cartVersion, key, requestHash, state, orderId, reply, reservedUntil, draft, createdAt } = checkout

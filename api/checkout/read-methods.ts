@@ -9,7 +9,7 @@ import { transferProblem } from './first-orders/refuse-first-order.ts'
 import { readStanding } from './first-orders/terms.ts'
 import { readBuyer } from './queries.ts'
 
-/** The six methods with the truth about each for the caller's cart as it stands. */
+/** Every method with the truth about each for the caller's cart as it stands. */
 export async function readMethods(deps: Deps, { account, language }: Caller<'buyer'>) {
   const now = deps.clock.now()
   const [state, { countryId }, standing] = await Promise.all([

@@ -40,8 +40,8 @@ test.each(contactSubjects)('a message about %s becomes a ticket, told to sender 
   const { ticketNumber } = await send({ subject }, { language: 'de' })
   expect(ticketNumber).toMatch(/^K\d{6}$/)
   expect(await addressees()).toEqual([form.email, desk])
-  const [kept] = await app.db`select * from ticket where ticket_number = ${ticketNumber}`
-  expect(kept).toMatchObject({ subject, message: form.message, email: form.email, accountId: null, language: 'de' })
+  const [saved] = await app.db`select * from ticket where ticket_number = ${ticketNumber}`
+  expect(saved).toMatchObject({ subject, message: form.message, email: form.email, accountId: null, language: 'de' })
   const [mail] = await mailsTo(desk)
   for (const part of [ticketNumber, 'Jana Brandt', form.email, form.message]) {
     expect(mail?.text).toContain(part)

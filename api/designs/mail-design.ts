@@ -39,7 +39,7 @@ export async function mailStore(
   await Promise.all(recipients.map((recipient) => send(tx, deps, { ...notification, recipient, url: null })))
 }
 
-type Kind = keyof Texts['designs']['mails']['news']
+type Kind = keyof Texts['designs']['mails']['notifications']
 type DesignMail = Notification<Kind> & { recipient: Recipient; url: string | null }
 
 async function send(
@@ -55,7 +55,7 @@ async function send(
     store: design.storeName,
     buyer: design.companyName,
   }
-  const { subject, title, body, button } = t.news[kind]
+  const { subject, title, body, button } = t.notifications[kind]
   const paragraphs = [t.hello(recipient.firstName), body(about), ...(terms ? [offerText(terms, language)] : [])]
   const parts = mailLayout({
     language,

@@ -26,11 +26,16 @@ export async function takeStep(
     if (action === 'REQUEST_CHANGES' && message.trim() === '') throw refused('message', t.sayWhatToChange)
     const at = deps.clock.now()
     const key = { ...owner, id }
-    const news = { SUBMIT: 'submitted', REQUEST_CHANGES: 'changes', APPROVE: 'approved', CANCEL: null } as const
+    const notifications = {
+      SUBMIT: 'submitted',
+      REQUEST_CHANGES: 'changes',
+      APPROVE: 'approved',
+      CANCEL: null,
+    } as const
     await inOrder([
       () => updateStatus(tx, key, { status: steps.BUYER[action].to!, at }),
       () => message.trim() && addMessage(tx, key, { by: 'BUYER', text: message, at }),
-      () => news[action] && mailStore(tx, deps, { design, kind: news[action], message }),
+      () => notifications[action] && mailStore(tx, deps, { design, kind: notifications[action], message }),
     ])
   })
 }

@@ -45,8 +45,8 @@ export async function decideAccessRequest(
     if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
     await applyDecision(tx, deps, { ...applied, ...settled })
   })
-  const { status, reason: said, expiresAt: end, decidedAt } = settled
-  return { ...found, status, reason: said, expiresAt: end, decidedAt }
+  const { status, reason: given, expiresAt: end, decidedAt } = settled
+  return { ...found, status, reason: given, expiresAt: end, decidedAt }
 }
 
 type AccessInput = GrantKey & { expiresAt?: Date; reason: string; language: Language }

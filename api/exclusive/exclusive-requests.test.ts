@@ -32,7 +32,7 @@ afterAll(() => app.close())
 const apply = (token: string) => app.request(exclusiveApi.apply, { productSkuId: skuId, message }, { token })
 const decide = (id: string, decision: 'GRANT' | 'REJECT', rest: { expiresAt?: string; reason?: string } = {}) =>
   app.request(exclusiveApi.decide, { id, decision, ...rest }, { token: supplier.token })
-const tellAccess = (token?: string, language: 'de' | 'en' = 'en') =>
+const readAccess = (token?: string, language: 'de' | 'en' = 'en') =>
   app.request(exclusiveApi.canSee, { id: skuId }, { language, ...(token && { token }) })
 const mailsTo = (email: string) => findMails(app.db, { to: email })
 
@@ -61,7 +61,7 @@ test("another store's application is 404 and not listed", async () => {
     expect(await app.refusal(exclusiveApi.decide, { id, decision: 'GRANT' }, { token })).toMatchObject({ status: 404 })
     expect(await app.request(exclusiveApi.listStoreRequests, {}, { token })).toMatchObject({ items: [], totalItems: 0 })
   }
-  expect(await tellAccess(buyer.token)).toMatchObject({ reason: 'PENDING' })
+  expect(await readAccess(buyer.token)).toMatchObject({ reason: 'PENDING' })
 })
 
 test("another buyer's applications are not listed", async () => {
@@ -71,23 +71,23 @@ test("another buyer's applications are not listed", async () => {
 })
 
 test('from the application to the grant a buyer is told where it stands', async () => {
-  expect(await tellAccess()).toEqual({
+  expect(await readAccess()).toEqual({
     productId: skuId,
     canSee: false,
     reason: 'LOGIN_REQUIRED',
     canApply: false,
     message: 'This product is exclusive. Please sign in to apply for access',
   })
-  expect(await tellAccess(buyer.token, 'de')).toMatchObject({
+  expect(await readAccess(buyer.token, 'de')).toMatchObject({
     reason: 'NO_ACCESS',
     canApply: true,
     message: 'Du bist nicht berechtigt, dieses Produkt zu sehen',
   })
   const { id, status } = await apply(buyer.token)
   expect(status).toBe('PENDING')
-  expect(await tellAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'PENDING', canApply: false })
+  expect(await readAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'PENDING', canApply: false })
   await decide(id, 'GRANT')
-  expect(await tellAccess(buyer.token)).toMatchObject({ canSee: true, reason: null, canApply: false })
+  expect(await readAccess(buyer.token)).toMatchObject({ canSee: true, reason: null, canApply: false })
   expect(await app.request(productsApi.read, { id: skuId }, { token: buyer.token })).toMatchObject({ skuId })
   const { items } = await app.request(exclusiveApi.listRequests, {}, { token: buyer.token })
   expect(items).toMatchObject([{ id, productSkuId: skuId, message, status: 'GRANTED', decidedAt: expect.any(Date) }])
@@ -95,7 +95,7 @@ test('from the application to the grant a buyer is told where it stands', async 
 
 test('a product that is open to all needs no application, and an unknown one is 404', async () => {
   skuId = (await createProduct(app.db, storeId)).skuId
-  expect(await tellAccess()).toMatchObject({ canSee: true, reason: null, canApply: false })
+  expect(await readAccess()).toMatchObject({ canSee: true, reason: null, canApply: false })
   expect(await app.refusal(exclusiveApi.apply, { productSkuId: skuId, message }, { token: buyer.token })).toMatchObject(
     {
       status: 422,
@@ -105,8 +105,8 @@ test('a product that is open to all needs no application, and an unknown one is 
   skuId = (await createProduct(app.db, storeId, { isExclusive: true, status: 'PAUSED' })).skuId
   for (const id of [skuId, '999999']) {
     expect(await app.refusal(exclusiveApi.canSee, { id })).toMatchObject({ status: 404 })
-    const wish = { productSkuId: id, message }
-    expect(await app.refusal(exclusiveApi.apply, wish, { token: buyer.token })).toMatchObject({ status: 404 })
+    const application = { productSkuId: id, message }
+    expect(await app.refusal(exclusiveApi.apply, application, { token: buyer.token })).toMatchObject({ status: 404 })
   }
 })
 
@@ -129,7 +129,7 @@ test('of two decisions at once one counts, and the buyer gets one mail', async (
   expect(refused.map(({ code }) => code)).toEqual(Array(7).fill('ACCESS_REQUEST_DECIDED'))
   expect(await mailsTo(buyer.email)).toHaveLength(1)
   const isGranted = done[0]?.status === 'GRANTED'
-  expect(await tellAccess(buyer.token)).toMatchObject({ canSee: isGranted })
+  expect(await readAccess(buyer.token)).toMatchObject({ canSee: isGranted })
 })
 
 test('a grant is told in the language of the buyer, with its end and a link to the page', async () => {
@@ -160,7 +160,7 @@ test('a rejection names no product, and a new application is possible after 30 d
   expect(mail?.subject).toBe(`Application declined: product ${skuId}`)
   expect(mail?.html).toContain('Hotels &lt;only&gt;.')
   expect(JSON.stringify(mail)).not.toMatch(/roast|röstung/i)
-  expect(await tellAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'REJECTED', canApply: false })
+  expect(await readAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'REJECTED', canApply: false })
   const again = { productSkuId: skuId, message }
   expect(await app.refusal(exclusiveApi.apply, again, { token: buyer.token, language: 'de' })).toMatchObject({
     status: 422,
@@ -168,7 +168,7 @@ test('a rejection names no product, and a new application is possible after 30 d
     message: expect.stringMatching(/ein neuer Antrag ist ab \d+\. \S+ \d{4} möglich/i),
   })
   await app.db`update exclusive_request set decided_at = decided_at - interval '30 days' where id = ${id}`
-  expect(await tellAccess(buyer.token)).toMatchObject({ reason: 'REJECTED', canApply: true })
+  expect(await readAccess(buyer.token)).toMatchObject({ reason: 'REJECTED', canApply: true })
   expect(await apply(buyer.token)).toMatchObject({ status: 'PENDING' })
 })
 
@@ -176,10 +176,10 @@ test('after a grant has expired or was withdrawn a buyer may apply at once', asy
   const { id } = await apply(buyer.token)
   await decide(id, 'GRANT')
   await app.db`update exclusive_grant set expires_at = now() - interval '1 second' where buyer_id = ${buyer.id}`
-  expect(await tellAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'NO_ACCESS', canApply: true })
+  expect(await readAccess(buyer.token)).toMatchObject({ canSee: false, reason: 'NO_ACCESS', canApply: true })
   const second = await apply(buyer.token)
   await decide(second.id, 'GRANT')
-  expect(await tellAccess(buyer.token)).toMatchObject({ canSee: true })
+  expect(await readAccess(buyer.token)).toMatchObject({ canSee: true })
 })
 
 test.each([

@@ -16,8 +16,6 @@ import { writeBatch, type Written } from './write-batch.ts'
 
 export type ImportDeps = Omit<CheckDeps, 'categories'> & {
   db: Db
-  /** Runs in the transaction of each batch with the products that are new or read differently. */
-  onChanged: (tx: Tx, skuIds: string[]) => Promise<void>
 }
 export type ImportInput = {
   storeSlug: string
@@ -142,14 +140,13 @@ class DryRun extends Error {}
 type Batch = { storeId: string; columns: ReadonlySet<ImportColumn>; rows: CheckedRow[]; isDryRun: boolean; now: Date }
 
 async function write(deps: ImportDeps, batch: Batch) {
-  let written: Omit<Written, 'skuIds' | 'touchedSkuIds'> = { added: 0, changed: 0, unchanged: 0, notes: [] }
+  let written: Omit<Written, 'touchedSkuIds'> = { added: 0, changed: 0, unchanged: 0, notes: [] }
   try {
     await inTransaction(deps.db, async (tx) => {
       await tx`set local statement_timeout = 0`
-      const { skuIds, touchedSkuIds, ...numbers } = await writeBatch(tx, batch)
+      const { touchedSkuIds, ...numbers } = await writeBatch(tx, batch)
       written = numbers
       if (batch.isDryRun) throw new DryRun()
-      if (skuIds.length > 0) await deps.onChanged(tx, skuIds)
       if (touchedSkuIds.length > 0) await recordTouched(tx, batch.storeId, touchedSkuIds)
     })
   } catch (error) {

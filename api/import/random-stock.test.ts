@@ -66,7 +66,7 @@ const step = fc.oneof(
 ) as fc.Arbitrary<Step>
 
 /** One article: what its shelf holds, what is promised of it, and everything that left or came, each with its moment. */
-class Shelf {
+class StockRoom {
   lies = 60
   deals: Deal[] = []
   moves: { at: number; pieces: number }[] = []
@@ -96,13 +96,13 @@ test('whatever happens in whatever order, the stock is that of a simple model', 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 24, maxLength: 32, size: 'max' }), async (steps) => {
       const goods = await createGoods(app, { stock: 60 })
-      const shelf = new Shelf()
+      const stockRoom = new StockRoom()
       for (const next of steps) {
         app.time.shiftMs += 1000
-        shelf.moments.push(app.deps.clock.now().getTime())
+        stockRoom.moments.push(app.deps.clock.now().getTime())
         app.time.shiftMs += 1000
-        await take(shelf, goods, next)
-        expect(await readStock(goods.skuId)).toEqual(stockOfModel(shelf))
+        await take(stockRoom, goods, next)
+        expect(await readStock(goods.skuId)).toEqual(stockOfModel(stockRoom))
       }
       expect(await brokenInvariants(app.db, {})).toEqual([])
     }),
@@ -110,7 +110,7 @@ test('whatever happens in whatever order, the stock is that of a simple model', 
   )
 })
 
-const stockOfModel = ({ lies, promised, sellable }: Shelf) => ({
+const stockOfModel = ({ lies, promised, sellable }: StockRoom) => ({
   onHand: Math.max(lies, promised),
   promised,
   missing: Math.max(promised - lies, 0),
@@ -125,23 +125,23 @@ async function readStock(skuId: string) {
 
 type Goods = Awaited<ReturnType<typeof createGoods>>
 
-async function take(shelf: Shelf, goods: Goods, next: Step) {
-  if (next.do === 'BUY') return buy(shelf, goods, next)
-  if (next.do === 'COUNT') return count(shelf, goods, next)
-  if (!('pick' in next)) return end(shelf, next.do)
-  const alive = shelf.deals.filter(({ state, out }) => state !== 'ENDED' && (state !== 'SENT' || out > 0))
+async function take(stockRoom: StockRoom, goods: Goods, next: Step) {
+  if (next.do === 'BUY') return buy(stockRoom, goods, next)
+  if (next.do === 'COUNT') return count(stockRoom, goods, next)
+  if (!('pick' in next)) return end(stockRoom, next.do)
+  const alive = stockRoom.deals.filter(({ state, out }) => state !== 'ENDED' && (state !== 'SENT' || out > 0))
   const deal = alive[next.pick % Math.max(alive.length, 1)]
   if (!deal) return
-  await (next.do === 'GO_ON' ? goOn(shelf, goods, { deal, ...next }) : giveUp(goods, deal))
+  await (next.do === 'GO_ON' ? goOn(stockRoom, goods, { deal, ...next }) : giveUp(goods, deal))
 }
 
-async function buy(shelf: Shelf, goods: Goods, { boxes, isHeld }: Step & { do: 'BUY' }) {
+async function buy(stockRoom: StockRoom, goods: Goods, { boxes, isHeld }: Step & { do: 'BUY' }) {
   const quantity = boxes * BOX
   const buyer = await createCustomer(app)
   const buying = put(app, buyer, goods.skuId, quantity).then(() => (isHeld ? pay(app, buyer) : order(app, buyer, 1)))
-  if (quantity > shelf.sellable) return expect(buying).rejects.toMatchObject({ status: expect.any(Number) })
+  if (quantity > stockRoom.sellable) return expect(buying).rejects.toMatchObject({ status: expect.any(Number) })
   const { checkoutId, orderId = '' } = await buying
-  shelf.deals.push({
+  stockRoom.deals.push({
     state: isHeld ? 'HELD' : 'UNPAID',
     open: quantity,
     out: 0,
@@ -151,26 +151,26 @@ async function buy(shelf: Shelf, goods: Goods, { boxes, isHeld }: Step & { do: '
   })
 }
 
-async function count(shelf: Shelf, goods: Goods, { pieces: stock, stepsAgo }: Step & { do: 'COUNT' }) {
-  const at = stepsAgo === null ? null : shelf.moments[Math.max(shelf.moments.length - 1 - stepsAgo, 0)]!
-  shelf.count(stock, at ?? app.deps.clock.now().getTime())
+async function count(stockRoom: StockRoom, goods: Goods, { pieces: stock, stepsAgo }: Step & { do: 'COUNT' }) {
+  const at = stepsAgo === null ? null : stockRoom.moments[Math.max(stockRoom.moments.length - 1 - stepsAgo, 0)]!
+  stockRoom.count(stock, at ?? app.deps.clock.now().getTime())
   await importStock(app, goods, { stock, asOf: at === null ? undefined : new Date(at) })
 }
 
 /** The time to pay is over, for all who have not. */
-async function end(shelf: Shelf, what: 'HOLDS_END' | 'TRANSFERS_END') {
+async function end(stockRoom: StockRoom, what: 'HOLDS_END' | 'TRANSFERS_END') {
   if (what === 'HOLDS_END') {
     app.time.shiftMs += 21 * MINUTE
     await app.poll()
   } else await runDueTransitions({ ...app.deps, clock: { now: () => new Date(Date.now() + 8 * 24 * 60 * MINUTE) } })
-  const over = shelf.deals.filter(({ state }) => state === (what === 'HOLDS_END' ? 'HELD' : 'UNPAID'))
+  const over = stockRoom.deals.filter(({ state }) => state === (what === 'HOLDS_END' ? 'HELD' : 'UNPAID'))
   for (const deal of over) Object.assign(deal, { state: 'ENDED', open: 0 })
 }
 
 type Going = { deal: Deal; pieces: number; isSellable: boolean }
 
-async function goOn(shelf: Shelf, goods: Goods, { deal, pieces: wished, isSellable }: Going) {
-  const piecesOf = (most: number) => Math.min(wished, most)
+async function goOn(stockRoom: StockRoom, goods: Goods, { deal, pieces: ordered, isSellable }: Going) {
+  const piecesOf = (most: number) => Math.min(ordered, most)
   const lines = (quantity: number) => [{ skuId: goods.skuId, quantity }]
   if (deal.state === 'HELD') {
     await complete(app, deal.checkoutId, 'paid')
@@ -186,7 +186,7 @@ async function goOn(shelf: Shelf, goods: Goods, { deal, pieces: wished, isSellab
   } else if (deal.open > 0) {
     const sent = piecesOf(deal.open)
     await change(goods, deal, { actor: 'STORE', input: { action: 'SHIP', carrier: 'DHL', lines: lines(sent) } })
-    shelf.move(-sent)
+    stockRoom.move(-sent)
     Object.assign(deal, {
       open: deal.open - sent,
       out: deal.out + sent,
@@ -197,7 +197,7 @@ async function goOn(shelf: Shelf, goods: Goods, { deal, pieces: wished, isSellab
     const unsellable = isSellable ? [] : [goods.skuId]
     await change(goods, deal, { actor: 'TRESEN', input: { action: 'ACCEPT_RETURN', lines: lines(back), unsellable } })
     deal.out -= back
-    if (isSellable) shelf.move(back)
+    if (isSellable) stockRoom.move(back)
   }
 }
 

@@ -17,11 +17,14 @@ export function readFood(fields: Fields, netQuantity: string) {
   const ingredients = readText(fields, 'ingredients', 20_000)
   const storage = readText(fields, 'storage', 300)
   const storageEn = readText(fields, 'storage_en', 300)
-  const allergens = readAllergens(fields)
+  const stated = readAllergens(fields)
   const origin = readText(fields, 'origin', 120) || null
   const isFood =
-    ingredients || storage || allergens.length > 0 || Object.values(nutrition).some((value) => value !== null)
-  return isFood ? { ingredients, allergens, nutrition, netQuantity, storage, storageEn, origin } : null
+    ingredients ||
+    storage ||
+    Object.values(stated).some((codes) => codes.length > 0) ||
+    Object.values(nutrition).some((value) => value !== null)
+  return isFood ? { ingredients, ...stated, nutrition, netQuantity, storage, storageEn, origin } : null
 }
 
 function grams(fields: Fields, column: ImportColumn): number | null {

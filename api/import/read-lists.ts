@@ -1,3 +1,4 @@
+import { allergenCodes } from '../../contract/platform/allergens.ts'
 import { attributeKey } from '../../contract/platform/filters.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { parseDecimal } from './read-fields.ts'
@@ -52,47 +53,51 @@ export function readOptions(fields: Fields): Record<string, string> {
   return {}
 }
 
-/** Nine parts with colons between: archetype, palette, layout, font, icon, brand, name, sub, size. Null when empty. */
+/**
+ * Nine parts with colons between: archetype, palette, layout, font, icon, brand, name, sub, size; or twelve, with name, sub
+ * and size in English behind. Null when empty.
+ */
 export function readPicture(fields: Fields): PictureRecipe | null {
   const value = fields.text('picture')
   if (value === '') return null
   const parts = value.split(':')
   const [archetype = '', palette = '', layout = '', font = '', icon = ''] = parts
   const [brand = '', name = '', sub = '', size = ''] = parts.slice(5)
+  const [nameEn = '', subEn = '', sizeEn = ''] = parts.slice(9)
   const hasNames = [archetype, palette, layout, font, icon].every((part) => /^[a-z0-9-]*$/.test(part))
-  if (parts.length === 9 && hasNames && archetype)
-    return { archetype, palette, layout, font, icon, brand, name, sub, size }
+  const recipe = { archetype, palette, layout, font, icon, brand, name, sub, size }
+  if (parts.length === 9 && hasNames && archetype) return recipe
+  if (parts.length === 12 && hasNames && archetype) return { ...recipe, en: { name: nameEn, sub: subEn, size: sizeEn } }
   fields.report('picture', { code: 'PICTURE', value })
   return null
 }
 
-/** 'MILK, gluten' and the like: the codes of Annex II of Regulation (EU) 1169/2011. */
-export const allergens = [
-  'GLUTEN',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'PEANUTS',
-  'SOYBEANS',
-  'MILK',
-  'NUTS',
-  'CELERY',
-  'MUSTARD',
-  'SESAME',
-  'SULPHITES',
-  'LUPIN',
-  'MOLLUSCS',
-] as const
+type AllergenColumn = 'allergens' | 'allergen_traces' | 'allergens_absent'
 
-export function readAllergens(fields: Fields): string[] {
+export type Allergens = { allergens: string[]; traces: string[]; absent: string[] }
+
+/** What is contained, what traces there may be of and what is stated as absent; of the others nothing is stated. */
+export function readAllergens(fields: Fields): Allergens {
+  const contained = readCodes(fields, 'allergens')
+  const traces = readCodes(fields, 'allergen_traces').filter((code) => !contained.includes(code))
+  const given = [...contained, ...traces]
+  const isAll = fields.text('allergens_absent').toUpperCase() === ALL_OTHERS
+  const absent = isAll ? [...allergenCodes] : readCodes(fields, 'allergens_absent')
+  return { allergens: contained, traces, absent: absent.filter((code) => !given.includes(code)) }
+}
+
+const ALL_OTHERS = 'OTHERS'
+
+/** 'MILK, gluten' and the like. */
+function readCodes(fields: Fields, column: AllergenColumn): string[] {
   const given = fields
-    .text('allergens')
+    .text(column)
     .toUpperCase()
     .split(/[|,\s]+/)
     .filter(Boolean)
-  const unknown = given.find((code) => !(allergens as readonly string[]).includes(code))
-  if (unknown) fields.report('allergens', { code: 'NO_CHOICE', value: unknown, choices: [...allergens] })
-  return allergens.filter((code) => given.includes(code))
+  const unknown = given.find((code) => !(allergenCodes as readonly string[]).includes(code))
+  if (unknown) fields.report(column, { code: 'NO_CHOICE', value: unknown, choices: [...allergenCodes] })
+  return allergenCodes.filter((code) => given.includes(code))
 }
 
 function labelled(text: string): Labelled {

@@ -32,7 +32,6 @@ export async function importBytes(
 ) {
   const bytes = Buffer.from(given.bytes)
   const refusals: Refusal[] = []
-  const changedSkuIds: string[] = []
   const unknownColumns: string[] = []
   const notes: string[] = []
   // Chunks of odd length cut through letters and line ends.
@@ -43,7 +42,6 @@ export async function importBytes(
     clock: given.clock ?? systemClock,
     pictureOf: () => picture,
     isDrawable: (recipe) => recipe.archetype === 'pouch',
-    onChanged: async (_tx, skuIds) => void changedSkuIds.push(...skuIds),
   }
   const counts = await importCatalogue(deps, {
     ...given,
@@ -54,7 +52,7 @@ export async function importBytes(
     onUnknownColumns: (names) => unknownColumns.push(...names),
   })
   const sentences = refusals.map((refusal) => refusalSentence(refusal, 'en'))
-  return { counts, refusals, sentences, notes, changedSkuIds, unknownColumns, encoding }
+  return { counts, refusals, sentences, notes, unknownColumns, encoding }
 }
 
 function* cut(bytes: Buffer, length: number) {

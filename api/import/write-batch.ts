@@ -10,8 +10,6 @@ export type Written = {
   added: number
   changed: number
   unchanged: number
-  /** New products and those of which more than the stock changed. */
-  skuIds: string[]
   /** All that differ in anything, the stock included. */
   touchedSkuIds: string[]
   notes: StockNote[]
@@ -29,13 +27,11 @@ export async function writeBatch(tx: Tx, input: WriteInput): Promise<Written> {
   const details = await writeDetails(tx, input)
   const { skuIds: stocks, notes } = await countStock(tx, { ...input, isStockStated: input.columns.has('stock') })
   const added = products.filter((row) => row.isNew).length
-  const described = new Set([...products.map((row) => row.skuId), ...details])
-  const touched = new Set([...described, ...stocks])
+  const touched = new Set([...products.map((row) => row.skuId), ...details, ...stocks])
   return {
     added,
     changed: touched.size - added,
     unchanged: input.rows.length - touched.size,
-    skuIds: [...described],
     touchedSkuIds: [...touched],
     notes,
   }
@@ -117,10 +113,10 @@ const typed = (all: Record<string, Column>) =>
 const prefixed = (names: string[], table: string) => names.map((name) => `${table}.${name}`).join(', ')
 
 /** A stated column counts as it is, also when its cell is empty; of another the kept value, or for a new row the default. */
-function merged(all: Record<string, Column>, stated: ReadonlySet<ImportColumn>, kept: string) {
+function merged(all: Record<string, Column>, stated: ReadonlySet<ImportColumn>, previous: string) {
   return Object.entries(all)
     .map(([name, { from }]) =>
-      [from].flat().some((column) => stated.has(column)) ? `i.${name}` : `coalesce(${kept}.${name}, i.${name})`,
+      [from].flat().some((column) => stated.has(column)) ? `i.${name}` : `coalesce(${previous}.${name}, i.${name})`,
     )
     .join(', ')
 }

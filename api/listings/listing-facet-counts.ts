@@ -14,6 +14,7 @@ export type FacetCounts = {
   /** Products of stores by their minimum order. */
   minimums: { cents: number; count: number }[]
   brands: ValueCount[]
+  stores: ValueCount[]
   /** None of a leaf, which has attributes instead. */
   categories: ValueCount[]
   attributes: { key: string; label: Labels; values: ValueCount[] }[]
@@ -42,6 +43,7 @@ export function countFacets(counted: Counted): FacetCounts {
     ...countPricesAndFlags(counted),
     minimums: countMinimums(counted),
     brands: countBrands(counted),
+    stores: countStores(counted),
     categories: isLeaf ? [] : countCategories(counted),
     attributes: isLeaf ? countAttributes(counted) : [],
   }
@@ -73,19 +75,28 @@ function countMinimums(counted: Counted): FacetCounts['minimums'] {
   return [...tally].map(([cents, { count }]) => ({ cents, count })).filter(({ count }) => count > 0)
 }
 
-const MOST_BRANDS = 60
+const MOST_NAMES = 60
 
 function countBrands(counted: Counted): ValueCount[] {
-  const chosen = new Set(counted.filters.brand)
-  const labels = brandLabels(counted.products)
   const tally = tallyOf(counted, 'brand', ({ brandSlug }) => brandSlug)
   tally.delete('')
-  const isChosen = (slug: string) => Number(chosen.has(slug))
+  return mostHeld(tally, counted.filters.brand ?? [], brandLabels(counted.products))
+}
+
+function countStores(counted: Counted): ValueCount[] {
+  const tally = tallyOf(counted, 'store', ({ store }) => store.slug)
+  const names = new Map(counted.products.map(({ store }) => [store.slug, store.name]))
+  return mostHeld(tally, [counted.filters.store ?? ''], names)
+}
+
+/** The chosen ones and those with the most products: a list of all would be too long to read and to send. */
+function mostHeld(tally: Map<string, Tally>, chosen: string[], labels: Map<string, string>): ValueCount[] {
+  const isChosen = (slug: string) => Number(chosen.includes(slug))
   return [...tally]
     .toSorted(([a, one], [b, other]) => {
       return isChosen(b) - isChosen(a) || other.count - one.count || other.all - one.all || (a < b ? -1 : 1)
     })
-    .slice(0, MOST_BRANDS)
+    .slice(0, MOST_NAMES)
     .map(([value, { count, all }]) => ({ value, label: sameLabel(labels.get(value)!), count, all }))
 }
 

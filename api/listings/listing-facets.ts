@@ -15,6 +15,7 @@ export function facetsOf(counts: FacetCounts, filters: ListingFilters, language:
   const facets: (Facet | null)[] = [
     multi('category', t.category, valuesOf(counts.categories, [filters.category ?? ''], language)),
     multi('brand', t.brand, valuesOf(counts.brands, filters.brand ?? [], language)),
+    multi('store', t.store, valuesOf(counts.stores, [filters.store ?? ''], language)),
     priceRange(counts.price, filters, language),
     ...flagFilters.map((key) => flag(key, t[key], { count: counts.flags[key], selected: filters[key] === true })),
     multi('minOrderMax', t.minOrderMax, bandsOf(counts.minimums, filters.minOrderMax, language)),

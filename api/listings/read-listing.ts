@@ -58,6 +58,7 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
     facets: arePricesSeen ? facetsOf(counts(), filters, viewer.language) : [],
     promotions,
     didYouMean: null,
+    unmatchedWords: [],
   }
 }
 

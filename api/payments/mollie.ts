@@ -3,19 +3,12 @@ import type { ClientError } from 'mollie-api-typescript/models/errors'
 import type { CreatePaymentRequest } from 'mollie-api-typescript/models/operations'
 import type { ListEntityChargeback, PaymentResponse } from 'mollie-api-typescript/models'
 import { countryOf } from '../../contract/platform/countries.ts'
+import { providerMethods } from '../../contract/payment-methods.ts'
 import type { OrderAddress } from '../orders/new-order.ts'
 import type { PaymentAccess } from '../platform/deps.ts'
 import { amountOf, centsOf, partStateOf, stateOf } from './mollie-values.ts'
 import { ProviderRefusal } from './provider.ts'
-import type {
-  Chargeback,
-  Move,
-  Part,
-  PaymentProvider,
-  PaymentRequest,
-  ProviderMethod,
-  ProviderPayment,
-} from './provider.ts'
+import type { Chargeback, Move, Part, PaymentProvider, PaymentRequest, ProviderPayment } from './provider.ts'
 
 /**
  * Mollie through its official client, https://docs.mollie.com/reference/create-payment and its siblings. `limitMs` says
@@ -126,18 +119,9 @@ const moveRequest = ({ key, amountCents, description }: Move) => ({
   metadata: { moveId: key },
 })
 
-const methods: Record<ProviderMethod, 'creditcard' | 'applepay' | 'billie' | 'klarna' | 'paypal' | 'ideal'> = {
-  CARD: 'creditcard',
-  APPLE_PAY: 'applepay',
-  BILLIE: 'billie',
-  KLARNA: 'klarna',
-  PAYPAL: 'paypal',
-  IDEAL: 'ideal',
-}
-
 function paymentRequest(request: PaymentRequest): CreatePaymentRequest {
   const { checkoutId, method, amountCents, orderNumber, returnUrl, webhookUrl, billing, delivery } = request
-  const isLater = method === 'BILLIE' || method === 'KLARNA'
+  const { id, isLent } = providerMethods[method]
   return {
     idempotencyKey: checkoutId,
     paymentRequest: {
@@ -145,14 +129,13 @@ function paymentRequest(request: PaymentRequest): CreatePaymentRequest {
       amount: amountOf(amountCents),
       redirectUrl: returnUrl,
       ...(webhookUrl && { webhookUrl }),
-      method: methods[method],
+      method: id,
       locale: request.language === 'de' ? 'de_DE' : 'en_GB',
       metadata: { checkoutId },
       billingAddress: addressOf(billing),
       shippingAddress: addressOf(delivery),
       lines: request.parts.map(lineOf),
-      // Money that is lent is captured at shipment.
-      ...(isLater && { captureMode: 'manual' as const }),
+      ...(isLent && { captureMode: 'manual' as const }),
     },
   }
 }

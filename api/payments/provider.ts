@@ -1,3 +1,4 @@
+import type { ProviderMethod } from '../../contract/payment-methods.ts'
 import type { OrderAddress } from '../orders/new-order.ts'
 
 /** What a provider takes money for. Stored as JSON, so that every try requests exactly the same. */
@@ -18,8 +19,6 @@ export type PaymentRequest = {
   /** Cents including tax; they add up to `amountCents`. */
   parts: { name: string; rateBp: number; grossCents: number; taxCents: number }[]
 }
-
-export type ProviderMethod = 'CARD' | 'APPLE_PAY' | 'BILLIE' | 'KLARNA' | 'PAYPAL' | 'IDEAL'
 
 /** OPEN: the buyer can still pay. AUTHORIZED: the money is promised and can be captured. */
 export type PaymentState = 'OPEN' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'EXPIRED'

@@ -22,10 +22,10 @@ const [point, times = '1'] = (process.env.NODE_ENV === 'test' && process.env.TRE
 /** Does nothing unless NODE_ENV is test and TRESEN_CRASH_AT names this point. */
 export const crashPoint: (name: CrashPoint) => void = point ? crasher(point, Number(times)) : () => {}
 
-function crasher(wanted: string, times: number) {
+function crasher(chosen: string, times: number) {
   let left = times
   return (name: CrashPoint) => {
-    if (name === wanted && --left === 0) process.kill(process.pid, 'SIGKILL')
+    if (name === chosen && --left === 0) process.kill(process.pid, 'SIGKILL')
   }
 }
 

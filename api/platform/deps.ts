@@ -31,7 +31,7 @@ export type Deps = {
   deskEmail: string
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
   trustsEdge: boolean
-  /** Where VAT ids are checked, see api/account/profile/vies.ts; null where none is. */
+  /** Where VAT ids are checked, see api/account/profile/check-vat-id.ts; null where none is. */
   viesUrl: string | null
   /** Null where buyers pay by bank transfer only. */
   payments: PaymentAccess | null
@@ -40,7 +40,7 @@ export type Deps = {
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited: boolean
   /** How old what listings choose from may be, and how long one waits for it; see api/listings/index/live-index.ts. */
-  catalogIndex: { maxAgeMs: number; patienceMs: number }
+  catalogIndex: { maxAgeMs: number; maxWaitMs: number }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
   firstTransferCents: number
   /** After how long a request that is still under way is refused, in ms; see api/http/deadline.ts. */

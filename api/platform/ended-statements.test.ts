@@ -22,7 +22,7 @@ afterEach(async () => {
 
 // Its rows are under way when the one before the last cannot be divided.
 const failing = (on: Db) => on`select 1 / (3000 - g) as part from generate_series(1, 3001) g`
-const shelf = async () => (await database.sql<{ id: number }[]>`select id from shelf order by id`).map(({ id }) => id)
+const index = async () => (await database.sql<{ id: number }[]>`select id from shelf order by id`).map(({ id }) => id)
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -52,8 +52,8 @@ test.each(failures)('after a failed %s the next ten on its connection are answer
 
 test('what was sent behind a statement that fails is answered rightly', async () => {
   for (let round = 0; round < 20; round++) {
-    const asked = Array.from({ length: 9 }, (_, n) => (n % 3 === 1 ? failing(sql) : sql`select ${n}::int as n`))
-    const ends = await Promise.allSettled(asked)
+    const sent = Array.from({ length: 9 }, (_, n) => (n % 3 === 1 ? failing(sql) : sql`select ${n}::int as n`))
+    const ends = await Promise.allSettled(sent)
     const answers = ends.map((end) => (end.status === 'fulfilled' ? [...end.value] : 'failed'))
     expect(answers).toEqual(ends.map((_, n) => (n % 3 === 1 ? 'failed' : [{ n }])))
   }
@@ -76,7 +76,7 @@ test('what a transaction says after its rollback is refused and leaves no row', 
   )
   isRolledBack.resolve()
   expect(await late.promise).toBe(ENDED)
-  expect(await shelf()).toEqual([])
+  expect(await index()).toEqual([])
 })
 
 test('what a transaction says while its rollback is under way leaves no row', async () => {
@@ -99,42 +99,42 @@ test('what a transaction says while its rollback is under way leaves no row', as
   over.abort()
   const codes = await speaking!
   await expect.poll(() => new Set(codes)).toEqual(new Set(['done', ENDED]))
-  expect(await shelf()).toEqual([])
+  expect(await index()).toEqual([])
 })
 
 test('what a transaction says after its commit is refused and meets nobody else', async () => {
-  let kept: Db | undefined
+  let cached: Db | undefined
   await sql.begin(async (tx) => {
-    kept = tx as never
+    cached = tx as never
     await tx`insert into shelf values (1)`
   })
   const other = sql.begin(async (tx) => {
     await tx`insert into shelf values (2)`
-    expect(await codeOf(kept!`insert into shelf values (3)`)).toBe(ENDED)
+    expect(await codeOf(cached!`insert into shelf values (3)`)).toBe(ENDED)
     throw new Error('refused')
   })
   await expect(other).rejects.toThrow('refused')
-  expect(await shelf()).toEqual([1])
+  expect(await index()).toEqual([1])
 })
 
 test('a savepoint that is over is spoken through no more, however it ended', async () => {
   await sql.begin(async (tx) => {
-    let kept: Db | undefined
+    let cached: Db | undefined
     await tx.savepoint(async (inner) => {
-      kept = inner as never
+      cached = inner as never
       await inner`insert into shelf values (1)`
     })
-    expect(await codeOf(kept!`insert into shelf values (2)`)).toBe(ENDED)
+    expect(await codeOf(cached!`insert into shelf values (2)`)).toBe(ENDED)
     const refused = tx.savepoint(async (inner) => {
-      kept = inner as never
+      cached = inner as never
       await inner`insert into shelf values (3)`
       throw new Error('refused')
     })
     await expect(refused).rejects.toThrow('refused')
-    expect(await codeOf(kept!`insert into shelf values (4)`)).toBe(ENDED)
+    expect(await codeOf(cached!`insert into shelf values (4)`)).toBe(ENDED)
     await tx`insert into shelf values (5)`
   })
-  expect(await shelf()).toEqual([1, 5])
+  expect(await index()).toEqual([1, 5])
 })
 
 test('a savepoint does not outlive its transaction', async () => {
@@ -156,7 +156,7 @@ test('a savepoint does not outlive its transaction', async () => {
   isOver.resolve()
   expect(await late.promise).toEqual([ENDED, ENDED])
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
-  expect(await shelf()).toEqual([])
+  expect(await index()).toEqual([])
 })
 
 test('a reserved connection that was given back is spoken through no more', async () => {
@@ -171,6 +171,6 @@ test('a reserved connection that was given back is spoken through no more', asyn
     throw new Error('refused')
   })
   await expect(other).rejects.toThrow('refused')
-  expect(await shelf()).toEqual([1])
+  expect(await index()).toEqual([1])
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })

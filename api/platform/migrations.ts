@@ -22,15 +22,15 @@ const patient: LockRetryPolicy = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000
  * Throws MigrationError, before changing anything, when an applied one was changed, is missing, or is unknown here and not
  * additive: with a first line `-- additive` an older version works on beside it, or after it was rolled back.
  */
-export async function migrate(sql: Db, folder: string, patience: LockRetryPolicy = patient): Promise<string[]> {
+export async function migrate(sql: Db, folder: string, retryPolicy: LockRetryPolicy = patient): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const applied: string[] = []
   for (let attempt = 1; ;) {
     const next = await sql
-      .begin((tx) => applyNext(tx, migrations, patience))
-      .catch((error: Error) => (isLockHeld(error) && attempt++ < patience.tries ? 'AGAIN' : Promise.reject(error)))
+      .begin((tx) => applyNext(tx, migrations, retryPolicy))
+      .catch((error: Error) => (isLockHeld(error) && attempt++ < retryPolicy.tries ? 'AGAIN' : Promise.reject(error)))
     if (!next) return applied
-    if (next === 'AGAIN') await delay(patience.pauseMs)
+    if (next === 'AGAIN') await delay(retryPolicy.pauseMs)
     else {
       applied.push(next.name)
       attempt = 1

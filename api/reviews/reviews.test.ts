@@ -45,8 +45,8 @@ const ratings = async ({ goods: { skuId, storeId } }: Life) => {
 const shown = async ({ goods }: Life) => (await app.request(productsApi.read, { id: goods.skuId })).reviewSummary
 
 test('a visitor gets 401', async () => {
-  const asked = { orderId: crypto.randomUUID(), productSkuId: '100123', rate: 5, comment: 'Gut' }
-  expect(await app.refusal(reviewsApi.write, asked)).toMatchObject({ status: 401 })
+  const input = { orderId: crypto.randomUUID(), productSkuId: '100123', rate: 5, comment: 'Gut' }
+  expect(await app.refusal(reviewsApi.write, input)).toMatchObject({ status: 401 })
   expect(await app.refusal(reviewsApi.listForSupplier, {})).toMatchObject({ status: 401 })
 })
 
@@ -74,9 +74,9 @@ test('goods are reviewed once they have arrived, once', async () => {
 test.each([{ rate: 0 }, { rate: 6 }, { rate: 4.5 }, { comment: '' }, { comment: ' ' }, { comment: 'x'.repeat(2001) }])(
   '%o is refused',
   async (values) => {
-    const asked = { orderId: crypto.randomUUID(), productSkuId: '1', rate: 5, comment: 'Gut', ...values }
+    const input = { orderId: crypto.randomUUID(), productSkuId: '1', rate: 5, comment: 'Gut', ...values }
     const buyer = await createBuyer(app.db)
-    expect(await app.refusal(reviewsApi.write, asked, buyer)).toMatchObject({ status: 400 })
+    expect(await app.refusal(reviewsApi.write, input, buyer)).toMatchObject({ status: 400 })
   },
 )
 
@@ -124,10 +124,10 @@ test('where reviews are moderated, one is shown and counted when an operator agr
   await decide(false)
   expect(await ratings(life)).toEqual({ product: [0, 0], store: [0, 0] })
   // Its own pages at once, listings and stores with them a little later (server/pages/gather-changes.ts).
-  const [told] = await app.db`
+  const [notified] = await app.db`
     select tags, may_be_stale from page_change order by id desc limit 1`
   const { storeId, skuId } = life.goods
-  expect(told).toEqual({ tags: [`product:${skuId}`, `store:${storeId}`], mayBeStale: true })
+  expect(notified).toEqual({ tags: [`product:${skuId}`, `store:${storeId}`], mayBeStale: true })
 })
 
 test('a store answers reviews of its own goods, and takes the answer back', async () => {

@@ -22,27 +22,34 @@ export type StoreCardRow = {
   bestProducts: { skuId: string; picture: PictureRecipe }[]
 }
 
-/** Columns over `s` (store). The best products are those every viewer may see. */
+/**
+ * Columns over `s` (store). The best products are those every viewer may see: of the first page the best of each shape,
+ * then the second of each.
+ */
 export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
   s.id as store_id, s.slug, s.name as store_name, s.status = 'ACTIVE' as is_active, s.tagline_de,
   s.tagline_en, s.city, s.minimum_order_cents, s.rating_sum,
   s.rating_count,
-  (select coalesce(jsonb_agg(jsonb_build_object('skuId', best.sku_id, 'picture', best.picture) order by best.place), '[]')
-   from (select p.sku_id, p.picture, row_number() over (order by p.popularity desc, p.sku_id) as place
-         from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
-         order by p.popularity desc, p.sku_id limit 3) best) as best_products`
+  (select coalesce(jsonb_agg(jsonb_build_object('skuId', varied.sku_id, 'picture', varied.picture)
+     order by varied.nth, varied.place), '[]')
+   from (select best.*, row_number() over (partition by best.picture ->> 'archetype' order by best.place) as nth
+         from (select p.sku_id, p.picture, row_number() over (order by p.popularity desc, p.sku_id) as place
+               from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
+               order by p.popularity desc, p.sku_id limit 24) best
+         order by nth, place limit ${CANDIDATES}) varied) as best_products`
 
-export function toStoreCard(
-  row: StoreCardRow,
-  language: Language,
-  pictures: Pick<PictureService, 'viewsOf'>,
-): StoreCard {
+const CANDIDATES = 8
+const SHOWN = 3
+
+export function toStoreCard(row: StoreCardRow, language: Language, pictures: CoverPictures): StoreCard {
   return {
     storeId: row.storeId,
     storeUrl: `/stores/${row.slug}`,
     slug: row.slug,
     mediaUrl: `/pictures/stores/${row.slug}`,
-    coverUrls: row.bestProducts.flatMap((product) => productPictureUrls(product, pictures).slice(0, 1)),
+    coverUrls: threeDifferent(row.bestProducts, pictures).flatMap((product) =>
+      productPictureUrls(product, language, pictures).slice(0, 1),
+    ),
     storeName: row.storeName,
     tagline: language === 'de' ? row.taglineDe : row.taglineEn,
     minimumOrderAmount: eurosOf(row.minimumOrderCents),
@@ -51,6 +58,25 @@ export function toStoreCard(
     rating: row.ratingCount === 0 ? null : { average: averageOf(row), count: row.ratingCount },
     isEligibleForSale: row.isActive,
   }
+}
+
+type CoverPictures = Pick<PictureService, 'viewsOf' | 'setOf'>
+
+/** One after the other what differs most from those before: in shape, in the colour of its set, in its own. */
+function threeDifferent(products: StoreCardRow['bestProducts'], { setOf }: CoverPictures) {
+  const left = [...products]
+  const chosen: typeof left = []
+  const likeness = ({ picture }: (typeof left)[number]) =>
+    chosen.reduce((sum, { picture: other }) => {
+      const isSameShape = picture.archetype === other.archetype
+      const isSameSet = setOf(picture.archetype) === setOf(other.archetype)
+      return sum + 4 * Number(isSameShape) + 2 * Number(isSameSet) + Number(picture.palette === other.palette)
+    }, 0)
+  while (chosen.length < SHOWN && left.length > 0) {
+    const next = left.reduce((best, product) => (likeness(product) < likeness(best) ? product : best))
+    chosen.push(...left.splice(left.indexOf(next), 1))
+  }
+  return chosen
 }
 
 /** Of one decimal. */

@@ -27,16 +27,16 @@ test("another buyer's exclusive products are not listed", async () => {
 
 test('granted products come with name and price, all others with the SKU alone, newest first', async () => {
   const buyer = await createBuyer(app.db)
-  const [granted, expired, asked] = [await exclusive(), await exclusive(), await exclusive()]
+  const [granted, expired, requested] = [await exclusive(), await exclusive(), await exclusive()]
   await app.db`
     insert into exclusive_grant (buyer_id, sku_id, granted_at, expires_at)
     values (${buyer.id}, ${granted}, now() - interval '1 day', null),
            (${buyer.id}, ${expired}, now() - interval '2 days', now() - interval '1 hour')`
-  await app.request(exclusiveApi.apply, { productSkuId: asked, message: 'Bitte' }, { token: buyer.token })
+  await app.request(exclusiveApi.apply, { productSkuId: requested, message: 'Bitte' }, { token: buyer.token })
   const page = await listed(buyer.token)
   expect(page).toMatchObject({ totalItems: 3, totalPages: 1 })
   expect(page.items).toMatchObject([
-    { skuId: asked, accessStatus: 'PENDING', name: `Exklusives Produkt ${asked}`, price: null, imageUrls: [] },
+    { skuId: requested, accessStatus: 'PENDING', name: `Exklusives Produkt ${requested}`, price: null, imageUrls: [] },
     { skuId: granted, accessStatus: 'GRANTED', name: 'Espresso Bar, ganze Bohne', price: { finalNetPrice: 4.2 } },
     { skuId: expired, accessStatus: 'NONE', brand: '', storeName: '', canonicalUrl: `/products/xxx-${expired}` },
   ])

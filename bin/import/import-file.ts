@@ -11,7 +11,6 @@ import { systemClock } from '../../api/platform/clock.ts'
 import type { Db } from '../../api/platform/db.ts'
 import { drawableRecipes } from '../../api/platform/pictures/can-draw.ts'
 import { readPictureManifest } from '../../api/platform/pictures/picture-manifest.ts'
-import { refreshSearchEntries } from '../../api/search/refresh-search-entries.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts, type Texts } from '../../texts/texts.ts'
 import { showProgress } from './import-progress.ts'
@@ -56,7 +55,6 @@ export async function importFile(db: Db, { path, storeSlug, isDryRun, language }
 const importDeps = (db: Db) => ({
   db,
   clock: systemClock,
-  onChanged: refreshSearchEntries,
   pictureOf: pictureOfArticle,
   isDrawable: drawableRecipes(readPictureManifest(PICTURES)),
 })

@@ -34,6 +34,6 @@ test.each([
   [12, 12],
   [1, 12],
   [13, 18],
-])('after %i the next quantity is %i in boxes of 6 from 10', (wished, next) => {
-  expect(nextQuantity(wished, { countPerBox: 6, minimumQuantity: 10, stock: 99 })).toBe(next)
+])('after %i the next quantity is %i in boxes of 6 from 10', (requested, next) => {
+  expect(nextQuantity(requested, { countPerBox: 6, minimumQuantity: 10, stock: 99 })).toBe(next)
 })

@@ -20,8 +20,8 @@ export function quantityProblem(quantity: number, box: Box): QuantityProblem | n
 }
 
 /** The next quantity above or at the wished one that may be ordered, ignoring the stock. */
-export function nextQuantity(wished: number, box: Box): number {
-  const boxes = Math.ceil(Math.max(wished, smallestQuantity(box)) / box.countPerBox)
+export function nextQuantity(requested: number, box: Box): number {
+  const boxes = Math.ceil(Math.max(requested, smallestQuantity(box)) / box.countPerBox)
   return boxes * box.countPerBox
 }
 

@@ -15,6 +15,12 @@ export const DateTime = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
+/** A day of a business's past, YYYY-MM-DD: from 1900 to today in Germany, which is at most two hours ahead of UTC. */
+export const PastDay = z.iso.date().check(
+  z.refine((day) => day >= '1900-01-01', { error: 'tooEarly', abort: true }),
+  z.refine((day) => day <= new Date(Date.now() + 7_200_000).toISOString().slice(0, 10), { error: 'tooLate' }),
+)
+
 /** Text a person typed: no NUL and no lone surrogate, which PostgreSQL cannot keep. */
 export const plainText = (max: number) =>
   z.string().check(

@@ -73,9 +73,9 @@ ${content}
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-export const checkoutStyle = `:root { color-scheme: light; font: 1.0625rem/1.5 system-ui, sans-serif; color: #1d1d1b; background: #f4f1ea }
+export const checkoutStyle = `:root { color-scheme: light; font: 1.0625rem/1.5 'Geist Variable', Geist, 'Segoe UI', Roboto, sans-serif; color: #17211b; background: #faf9f6 }
 body { margin: 0; padding: 1.5rem }
-main { max-width: 32rem; margin: 0 auto; padding: 1.5rem; background: #fff; border-radius: .75rem }
+main { max-width: 32rem; margin: 0 auto; padding: 1.5rem; background: #fff; border-radius: 1.625rem; box-shadow: 0 0 0 1px #e1e0da }
 h1 { margin: 0 0 1rem; font-size: 1.5rem }
 h2 { font-size: 1.125rem }
 .trial { padding: .75rem 1rem; background: #fff3c4; border-left: .25rem solid #b58900 }
@@ -83,7 +83,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dd { margin: 0; overflow-wrap: anywhere }
 form div { display: grid; gap: .75rem }
 button, select { min-height: 2.75rem; font: inherit }
-button { padding: .5rem 1rem; color: inherit; text-align: left; background: #fff; border: 2px solid #1d1d1b; border-radius: .5rem; cursor: pointer }
-button:first-child { color: #fff; background: #1d1d1b }
+button { padding: .5rem 1rem; color: inherit; text-align: left; background: #fff; border: 1.5px solid #8f938c; border-radius: 2rem; cursor: pointer }
+button:first-child { color: #fff; background: #104830; border-color: #104830; font-weight: 600 }
 :focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }
 `

@@ -34,7 +34,7 @@ const en: Texts = {
 
 const de: Texts = {
   title: 'Probezahlung',
-  trial: 'Dies ist eine Probe. Es fließt kein Geld, was Sie hier auch wählen.',
+  trial: 'Dies ist eine Probe. Es fließt kein Geld, was du hier auch wählst.',
   to: 'Für',
   amount: 'Betrag',
   method: 'Zahlungsart',

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 const get = (url: string) => fastify.inject({ url })
-async function keep(subject: string) {
+async function save(subject: string) {
   const id = newId()
   const mail = {
     id,
@@ -42,14 +42,14 @@ test('before the first mail the page says so', async () => {
 })
 
 test('mails are listed newest first, each with its link', async () => {
-  const [first, second] = [await keep('Erste'), await keep('Zweite <b>')]
+  const [first, second] = [await save('Erste'), await save('Zweite <b>')]
   const { body } = await get('/dev/mail')
   expect(body.indexOf(second)).toBeLessThan(body.indexOf(first))
   expect(body).toContain(`<a href="/dev/mail/${second}">Zweite &lt;b&gt;</a>`)
 })
 
 test('a mail is shown as text with links, its HTML in a sandbox that may load and run nothing', async () => {
-  const id = await keep('Hallo')
+  const id = await save('Hallo')
   const shown = await get(`/dev/mail/${id}`)
   expect(shown.body).toContain('<a href="https://tresen.test/a?b=1&amp;c=2" rel="noreferrer">')
   expect(shown.body).toContain('&lt;i&gt;x&lt;/i&gt;')
@@ -64,7 +64,7 @@ test('a mail is shown as text with links, its HTML in a sandbox that may load an
 })
 
 test.each(['nothing', '..%2F..%2Fetc%2Fpasswd', '..'])('a mail called %s is not found', async (id) => {
-  await keep('Hallo')
+  await save('Hallo')
   await writeFile(join(folder, 'secret.eml'), 'Subject: secret\r\n\r\nsecret')
   expect((await get(`/dev/mail/${id}`)).statusCode).toBe(404)
   expect((await get('/dev/mail/..%2Fsecret')).statusCode).toBe(404)

@@ -15,7 +15,9 @@ export function devMailRoutes(fastify: FastifyInstance, folder: string): void {
   fastify.get('/dev/mail', async (request, reply) => {
     const ids = await mailIds(folder)
     const mails = await Promise.all(ids.slice(0, newest).map(async (id) => ({ id, mail: await readMail(folder, id) })))
-    return page(reply).send(listPage(mails, textsFor(request)))
+    // A mail is named when it is queued and sent later.
+    const byDate = mails.toSorted((a, b) => timeOf(b.mail) - timeOf(a.mail))
+    return page(reply).send(listPage(byDate, textsFor(request)))
   })
   fastify.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     const t = textsFor(request)
@@ -47,6 +49,8 @@ async function mailIds(folder: string) {
     .toSorted()
     .toReversed()
 }
+
+const timeOf = (mail: Email | null) => Date.parse(mail?.date ?? '') || 0
 
 async function findMail(folder: string, id: string) {
   const ids = await mailIds(folder)

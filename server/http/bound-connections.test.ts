@@ -32,13 +32,13 @@ async function openServer(most: number) {
     async say(words: string) {
       const known = once(fastify.server, 'connection')
       const socket = connect(port, '127.0.0.1')
-      let heard = ''
+      let received = ''
       socket.setEncoding('utf8').on('error', () => {})
-      socket.on('data', (text: string) => (heard += text))
+      socket.on('data', (text: string) => (received += text))
       opened.push({ close: () => socket.destroy() })
       socket.write(words)
       await known
-      return { heard: () => heard, isClosed: () => socket.destroyed }
+      return { received: () => received, isClosed: () => socket.destroyed }
     },
   }
 }
@@ -52,7 +52,7 @@ test.each([halfHead, halfBody])('beyond the number the one that waits longest is
   const server = await openServer(2)
   const [first, second] = [await server.say(half), await server.say(half)]
   const honest = await server.say(whole('/now'))
-  await expect.poll(honest.heard).toContain('200 OK')
+  await expect.poll(honest.received).toContain('200 OK')
   await expect.poll(first.isClosed).toBe(true)
   expect(second.isClosed()).toBe(false)
 })
@@ -65,7 +65,7 @@ test('what waits for its answer is not cut, and who was answered last goes last'
   await server.say(halfHead)
   await expect.poll(first.isClosed).toBe(true)
   server.release()
-  await expect.poll(served.heard).toContain('200 OK')
+  await expect.poll(served.received).toContain('200 OK')
   // It counts again from now on, as the newest.
   await expect.poll(second.isClosed).toBe(true)
   expect(served.isClosed()).toBe(false)

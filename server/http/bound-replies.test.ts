@@ -7,7 +7,7 @@ import { boundReplies } from './bound-replies.ts'
 
 // More than the system's own buffers of two sockets take, so that it stays with the server.
 const SIZE = 20_000_000
-const kept = Buffer.alloc(SIZE, 'k')
+const open = Buffer.alloc(SIZE, 'k')
 const opened: { close(): unknown }[] = []
 afterEach(async () => {
   for (const open of opened.splice(0).toReversed()) await open.close()
@@ -17,18 +17,23 @@ async function openServer(limits: Parameters<typeof boundReplies>[1]) {
   const fastify = Fastify({ forceCloseConnections: true })
   opened.push(fastify)
   let begun = 0
+  const sockets: Socket[] = []
   boundReplies(fastify, limits)
   answerProblems(fastify, { fastify, served: new Map() } as never)
-  fastify.get('/own', (_, reply) => {
+  fastify.get('/own', ({ raw }, reply) => {
     begun++
+    sockets.push(raw.socket)
     return reply.headers({ 'content-encoding': 'identity', 'cache-control': 'public' }).send(Buffer.alloc(SIZE, 'o'))
   })
-  fastify.get('/kept', (_, reply) => reply.send(kept))
+  fastify.get('/open', (_, reply) => reply.send(open))
+  fastify.get('/text', async () => ({ text: 'ü'.repeat(SIZE / 2) }))
   fastify.get('/small', async () => ({ isSmall: true }))
   await fastify.listen({ port: 0, host: '127.0.0.1' })
   const { port } = fastify.server.address() as AddressInfo
   return {
     begun: () => begun,
+    /** Bytes that wait for the readers of `/own` beyond what the system took. */
+    waiting: () => sockets.map((socket) => socket.writableLength),
     get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } }),
     /** A connection that asks so often and reads nothing until it is resumed. */
     async askAndWait(path: string, times = 1): Promise<Socket> {
@@ -63,7 +68,7 @@ test('a connection with more waiting requests than any client sends is closed', 
 })
 
 test('beyond the sum the slowest reader is cut and the next one served', async () => {
-  const server = await openServer({ maxBytes: 2.5 * SIZE, patienceMs: 0 })
+  const server = await openServer({ maxBytes: 2.5 * SIZE, maxWaitMs: 0 })
   const slow = [await server.askAndWait('/own'), await server.askAndWait('/own')]
   await expect.poll(() => server.begun()).toBe(2)
   expect((await server.get('/own').then(bytesOf)).length).toBe(SIZE)
@@ -75,7 +80,7 @@ test('beyond the sum the slowest reader is cut and the next one served', async (
 })
 
 test('as long as nobody has been slow for long, the next large reply is refused and a small one is not', async () => {
-  const server = await openServer({ maxBytes: 1.5 * SIZE, patienceMs: 60_000 })
+  const server = await openServer({ maxBytes: 1.5 * SIZE, maxWaitMs: 60_000 })
   await server.askAndWait('/own')
   await expect.poll(() => server.begun()).toBe(1)
   const refused = await server.get('/own')
@@ -86,10 +91,25 @@ test('as long as nobody has been slow for long, the next large reply is refused 
   expect((await server.get('/small')).status).toBe(200)
 })
 
-test('what is kept anyway is held once for all its readers', async () => {
-  const server = await openServer({ maxBytes: 1.5 * SIZE, patienceMs: 60_000 })
-  const slow = [await server.askAndWait('/kept'), await server.askAndWait('/kept')]
-  expect((await server.get('/kept').then(bytesOf)).length).toBe(SIZE)
+test('a large reply waits in parts, not as a whole, and arrives whole', async () => {
+  const server = await openServer({})
+  const socket = await server.askAndWait('/own')
+  await expect.poll(() => server.waiting()[0]).toBeGreaterThan(0)
+  expect(server.waiting()[0]).toBeLessThan(200_000)
+  socket.resume()
+  await expect.poll(() => socket.bytesRead, { timeout: 30_000 }).toBeGreaterThan(SIZE)
+  const text = await server.get('/text')
+  expect(Number(text.headers.get('content-length'))).toBe(SIZE + '{"text":""}'.length)
+  expect(await text.json()).toEqual({ text: 'ü'.repeat(SIZE / 2) })
+  const { port } = new URL(text.url)
+  const head = await fetch(`http://127.0.0.1:${port}/text`, { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe(text.headers.get('content-length'))
+})
+
+test('what is open anyway is held once for all its readers', async () => {
+  const server = await openServer({ maxBytes: 1.5 * SIZE, maxWaitMs: 60_000 })
+  const slow = [await server.askAndWait('/open'), await server.askAndWait('/open')]
+  expect((await server.get('/open').then(bytesOf)).length).toBe(SIZE)
   for (const socket of slow) {
     socket.resume()
     await expect.poll(() => socket.bytesRead, { timeout: 30_000 }).toBeGreaterThan(SIZE)

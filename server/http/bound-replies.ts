@@ -8,13 +8,16 @@ const limits = {
   /** Of all replies that are under way, in bytes. */
   maxBytes: 64 * 2 ** 20,
   /** How long a reader may take before it is cut to make room for another; until then the other one is refused. */
-  patienceMs: 5000,
+  maxWaitMs: 5000,
   /** Requests of one connection that wait for the answer before theirs. No browser and no usual proxy sends two. */
   maxPipelined: 16,
 }
 
 /** Smaller ones are not counted. */
 const COUNTED_FROM = 4096
+/** Larger ones are handed to the socket in parts, each when the one before it was read. */
+const STREAMED_FROM = 100_000
+const PART_BYTES = 64 * 1024
 /** What a stream holds on its way: its own buffer and the socket's. */
 const HELD_BY_STREAM = 128 * 1024
 
@@ -44,14 +47,19 @@ export function boundReplies(fastify: FastifyInstance, options: Partial<typeof l
   })
 
   fastify.addHook('onSend', async (_, reply, payload) => {
-    if (sizeOf(payload) < COUNTED_FROM || held.hold(reply.raw, payload)) return payload
-    if (payload instanceof Readable) payload.destroy()
-    throw Problem.of('UNAVAILABLE')
+    const size = sizeOf(payload)
+    if (size >= COUNTED_FROM && !held.hold(reply.raw, payload)) {
+      if (payload instanceof Readable) payload.destroy()
+      throw Problem.of('UNAVAILABLE')
+    }
+    if (payload instanceof Readable || size < STREAMED_FROM) return payload
+    reply.header('content-length', size)
+    return Readable.from(partsOf(payload as string | Uint8Array), { objectMode: false })
   })
 }
 
 /** Replies in the order they were begun. A buffer that several are sent, as one that is kept, is held once. */
-function holdReplies({ maxBytes, patienceMs }: { maxBytes: number; patienceMs: number }) {
+function holdReplies({ maxBytes, maxWaitMs }: { maxBytes: number; maxWaitMs: number }) {
   const replies = new Map<ServerResponse, { content: object; size: number; since: number }>()
   const readers = new Map<object, number>()
   let bytes = 0
@@ -70,7 +78,7 @@ function holdReplies({ maxBytes, patienceMs }: { maxBytes: number; patienceMs: n
 
   function cutSlowest(): boolean {
     const [slowest] = replies
-    if (!slowest || performance.now() - slowest[1].since < patienceMs) return false
+    if (!slowest || performance.now() - slowest[1].since < maxWaitMs) return false
     letGo(slowest[0])
     slowest[0].destroy()
     return true
@@ -91,6 +99,11 @@ function holdReplies({ maxBytes, patienceMs }: { maxBytes: number; patienceMs: n
       return true
     },
   }
+}
+
+function* partsOf(payload: string | Uint8Array) {
+  const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+  for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES)
 }
 
 function sizeOf(payload: unknown): number {

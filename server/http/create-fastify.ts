@@ -1,9 +1,8 @@
-import Fastify, { LogController } from 'fastify'
+import Fastify, { LogController, type FastifyRequest } from 'fastify'
 import { answerBadAddress } from '../../api/http/problem-reply.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { endConnectionsGently, KEEP_ALIVE_MS } from '../end-gently.ts'
 import type { Environment } from '../environment.ts'
-import { requestLog } from '../request-log.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import { boundConnections } from './bound-connections.ts'
 import { boundReplies } from './bound-replies.ts'
@@ -49,4 +48,9 @@ export function createFastify(settings: Settings, times: Partial<typeof limits> 
   cutSlowReaders(fastify)
   if (isProduction || listenFd) endConnectionsGently(fastify)
   return fastify
+}
+
+/** What the log holds of a request: not the client's address, and no query, which may hold a token. */
+export const requestLog = {
+  req: ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({ method, path: url.split('?')[0] }),
 }

@@ -129,7 +129,7 @@ test('the work of a client that has left is not begun', async () => {
   await expect.poll(() => begun).toEqual(['first'])
   const left = new AbortController()
   const closed = Promise.withResolvers<void>()
-  patient.server.once('request', (asked) => asked.once('close', closed.resolve))
+  patient.server.once('request', (incoming) => incoming.once('close', closed.resolve))
   const leaving = fetch(`${patientOrigin}/queue/left`, { signal: left.signal }).catch(() => {})
   await once(patient.server, 'request')
   left.abort()

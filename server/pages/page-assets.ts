@@ -17,7 +17,8 @@ type Assets = Needs & {
   /** Runs before the first paint: theme, and whether somebody is signed in. */
   early: string
   fonts: string[]
-  texts: Record<Language, string[]>
+  /** By the module of the sentences. */
+  texts: Record<string, string[]>
   /** By the page's module. */
   pages: Record<string, Needs>
 }
@@ -45,13 +46,14 @@ export function assetsOf(manifest: Manifest): Assets {
   }
   const entry = needs(ENTRY)
   const pages = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'))
+  const texts = Object.keys(manifest).filter((key) => key.startsWith('texts/'))
   return {
     entry: pathOf(chunk(ENTRY)),
     early: pathOf(chunk(EARLY)),
     styles: entry.styles,
     fonts: (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     chunks: entry.chunks.slice(1),
-    texts: { de: needs('texts/de/web-texts.ts').chunks, en: needs('texts/en/web-texts.ts').chunks },
+    texts: Object.fromEntries(texts.map((key) => [key, needs(key).chunks])),
     pages: Object.fromEntries(pages.map((key) => [key, needs(key)])),
   }
 }
@@ -60,10 +62,12 @@ const pathOf = ({ file }: Chunk) => `/${file}`
 
 const tagsOf =
   (assets: Assets): AssetTags =>
-  (language, module) => {
+  (language, { module, texts }) => {
     const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
     const styles = new Set([...assets.styles, ...page.styles])
-    const chunks = new Set([...assets.chunks, ...assets.texts[language], ...page.chunks])
+    const textsOf = (file: string) => assets.texts[`texts/${language}/${file}.ts`] ?? []
+    const sentences = ['web-texts', ...(texts ? [texts.file] : [])].flatMap(textsOf)
+    const chunks = new Set([...assets.chunks, ...sentences, ...page.chunks])
     return [
       earlyScript(assets.early, language),
       ...assets.fonts.map(

@@ -60,10 +60,10 @@ test('a kept page is packed anew at the best level and stays the same page', asy
 
 test('visitors who ask for the same page at once share one render', async () => {
   const { get, count, release } = shop()
-  const asked = [get('/slow'), get('/slow'), get('/slow')]
+  const requested = [get('/slow'), get('/slow'), get('/slow')]
   await vi.waitFor(() => expect(count()).toBe(1))
   release()
-  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await Promise.all(requested)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(count()).toBe(1)
 })
 
@@ -158,7 +158,7 @@ test('a path that looks like another site stays on this one', () => {
 
 test('who asks for more pages than can wait is asked to come back, and everybody else is not', async () => {
   const { get, release } = shop()
-  const asked = Array.from({ length: 65 }, (_, index) => get(`/slow/${index}`))
+  const requested = Array.from({ length: 65 }, (_, index) => get(`/slow/${index}`))
   const refused = await get('/slow/65')
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('2')
@@ -167,7 +167,7 @@ test('who asks for more pages than can wait is asked to come back, and everybody
   expect(other.statusCode).toBe(200)
   expect(other.body).toBe('<p>/stores 2</p>')
   release()
-  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all(requested)).map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 

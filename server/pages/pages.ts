@@ -16,16 +16,15 @@ import {
 } from './content-security-policy.ts'
 import { packQuickly } from './pack-pages.ts'
 import { readAssets } from './page-assets.ts'
-import { createPageCaches } from './page-caches.ts'
+import { createPageCaches, createKeyCache } from './page-caches.ts'
 import type { CachedPage } from './page-cache.ts'
-import { createKeyCache } from './key-cache.ts'
-import { robotsText } from '../robots.ts'
+import { robotsText } from '../sitemap.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const DIST = join(import.meta.dirname, '../../dist')
 
-export type PagesOptions = {
+type PagesOptions = {
   call: CallAsVisitor
   /** PUBLIC_ORIGIN: what canonical links begin with. */
   origin: string

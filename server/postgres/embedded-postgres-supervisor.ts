@@ -1,7 +1,7 @@
 import { isServerAlive, stopServer } from './embedded-postgres-server.ts'
 import type { Server } from './embedded-postgres-server.ts'
 
-const LOOK_MS = 500
+const CHECK_MS = 500
 
 /**
  * Starts the server again when it ends by itself (out of memory, killed by mistake); until then queries reject.
@@ -16,7 +16,7 @@ export function superviseServer(first: Server, restart: () => Promise<Server>): 
       .then((next) => void (server = next))
       .catch(() => {})
       .finally(() => (restarting = undefined))
-  }, LOOK_MS).unref()
+  }, CHECK_MS).unref()
   return {
     async stop() {
       clearInterval(timer)

@@ -6,8 +6,13 @@ import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { tokenHash } from '../session/tokens.ts'
-import { welcomeMail } from '../welcome-mail.ts'
 import { lockLinkedAccount, markEmailConfirmed } from './queries.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
+import { urls } from '../../platform/urls.ts'
+import { newId } from '../../platform/ids.ts'
+import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 
 /**
  * Confirms the address that the link was mailed to and has its owner welcomed, once. LINK_EXPIRED for an unknown token,
@@ -27,4 +32,18 @@ export async function confirmEmail(
     ])
     return { state: 'CONFIRMED' }
   })
+}
+
+type Recipient = { email: string; firstName: string; companyName: string; language: Language }
+
+/** To an address that is confirmed. */
+function welcomeMail({ email, firstName, companyName, language }: Recipient, origin: string): Mail {
+  const t = texts(language).account.mails
+  const body = mailLayout({
+    language,
+    title: t.welcome.title,
+    paragraphs: [t.hello(firstName), ...t.welcome.body(companyName)],
+    button: { label: t.welcome.button, url: origin + urls(language).home },
+  })
+  return { id: newId(), to: email, subject: t.welcome.subject, ...body }
 }

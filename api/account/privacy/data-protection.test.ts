@@ -107,8 +107,8 @@ test('after the erasure nothing tells who it was but what an order needs, and no
   await recordSent(app.db, last!.id, new Date())
   expect(await rowsWith(buyer.email)).toEqual([])
   expect(await rowsWith(lastName)).toEqual([])
-  const [kept] = await app.db`select count(*)::int as orders from orders where buyer_id = ${buyer.id}`
-  expect(kept).toEqual({ orders: 1 })
+  const [stored] = await app.db`select count(*)::int as orders from orders where buyer_id = ${buyer.id}`
+  expect(stored).toEqual({ orders: 1 })
   for (const table of ['address', 'wishlist_item', 'cart', 'cart_item'])
     expect((await app.db`select from ${app.db(table)} where buyer_id = ${buyer.id}`).count).toBe(0)
 })
@@ -152,8 +152,8 @@ test('designs that were not ordered go with their files, one that was ordered st
     await app.db`insert into design_sheet (token, buyer_id, design_id, sheet) values (${token}, ${buyer.id}, ${designId}, '{}')`
   }
   const previews = ['draft1', 'ordered1', 'draft12'].map((token) => {
-    const shelf = createHash('sha1').update(`design-${token}`).digest('hex').slice(0, 2)
-    return join(app.picturesFolder, shelf, `design-${token}-front-500.webp`)
+    const index = createHash('sha1').update(`design-${token}`).digest('hex').slice(0, 2)
+    return join(app.picturesFolder, index, `design-${token}-front-500.webp`)
   })
   for (const path of previews) {
     await mkdir(dirname(path), { recursive: true })

@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { enqueueVatIdCheck } from './check-vat-id.ts'
-import { dateSentence, refuseFields } from './field-errors.ts'
+import { refuseFields } from './field-errors.ts'
 import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
 import { readVatId } from './vat-id.ts'
 
@@ -38,7 +38,5 @@ function refuse(change: ProfileChange, { before, isVatIdWrong, language }: Findi
     email: isOther(change.email?.toLowerCase(), before.email.toLowerCase()) ? t.readOnly : null,
     vatIdStatus: isOther(change.vatIdStatus, before.vatIdStatus) ? t.readOnly : null,
     vatId: isVatIdWrong ? t.vatId : null,
-    // Year 0 passes ISO 8601, but not PostgreSQL.
-    startDate: change.startDate && change.startDate < '1000-01-01' ? dateSentence(language) : null,
   })
 }

@@ -8,16 +8,15 @@ import * as profileApi from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { signUpForm } from '../../../test/forms.ts'
 import { createBuyer } from '../../../test/builders.ts'
-import { checkVatId, enqueueVatIdCheck, startVatIdWorker } from './check-vat-id.ts'
-import { vies } from './vies.ts'
+import { checkVatId, enqueueVatIdCheck, startVatIdWorker, vies } from './check-vat-id.ts'
 
 const vatId = 'ATU13585627'
 let app: TestApp
 /** The register: what it was asked, and what it says to it. */
-const asked: unknown[] = []
+const requests: unknown[] = []
 let answer: { status?: number; body: string } | 'HANG_UP' = { body: '{}' }
 const register = createServer(async (request, reply) => {
-  asked.push({ path: `${request.method} ${request.url}`, ...((await json(request)) as object) })
+  requests.push({ path: `${request.method} ${request.url}`, ...((await json(request)) as object) })
   if (answer === 'HANG_UP') return void request.socket.destroy()
   reply.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body)
 })
@@ -33,7 +32,7 @@ afterAll(async () => {
   await app.close()
 })
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   answer = { body: '{"valid":true}' }
 })
 
@@ -54,7 +53,7 @@ test.each([
   const buyer = await createAustrian()
   answer = { body: JSON.stringify({ countryCode: 'AT', vatNumber: 'U13585627', valid, name: '---' }) }
   await check(buyer.id)
-  expect(asked).toEqual([{ path: 'POST /vies/check-vat-number', countryCode: 'AT', vatNumber: 'U13585627' }])
+  expect(requests).toEqual([{ path: 'POST /vies/check-vat-number', countryCode: 'AT', vatNumber: 'U13585627' }])
   expect(await stateOf(buyer)).toEqual({ status, at: expect.any(Date) })
 })
 
@@ -64,9 +63,9 @@ test.each([
   ['a page', { body: '<html>' }],
   ['nothing', { body: 'null' }],
   ['a broken line', 'HANG_UP'],
-] as const)('where the register answers %s the job fails and is tried again', async (_, said) => {
+] as const)('where the register answers %s the job fails and is tried again', async (_, replies) => {
   const buyer = await createAustrian()
-  answer = said
+  answer = replies
   await expect(check(buyer.id)).rejects.toThrow()
   expect(await stateOf(buyer)).toEqual({ status: 'UNCHECKED', at: null })
 })
@@ -75,7 +74,7 @@ test('what an operator has decided, and an id that was changed, are left alone',
   const decided = await createAustrian({ vatIdStatus: 'INVALID' })
   const changed = await createAustrian({ vatId: 'ATU99999999' })
   for (const { id } of [decided, changed]) await check(id)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await stateOf(decided)).toMatchObject({ status: 'INVALID' })
   expect(await stateOf(changed)).toMatchObject({ status: 'UNCHECKED' })
 })

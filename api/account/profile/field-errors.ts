@@ -20,5 +20,3 @@ export function passwordSentence(password: string, owner: PasswordOwner, languag
 
 export const countrySentence = (countryId: number, language: Language): string | null =>
   countryOf(countryId) ? null : texts(language).validation.choice
-
-export const dateSentence = (language: Language): string => texts(language).validation.date

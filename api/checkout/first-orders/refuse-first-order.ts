@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import type { EvaluatedLine } from '../../cart/evaluate-cart.ts'
 import { lineName } from '../../cart/present-cart.ts'
 import { Problem } from '../../http/problem.ts'
-import type { PaymentWay } from '../../payments/methods.ts'
+import type { PaymentWay } from '../../payments/availability.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { FIRST_TRANSFER_SHARE, type Standing } from './terms.ts'
 

@@ -1,42 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as cartApi from '../../../contract/cart.ts'
 import * as ordersApi from '../../../contract/orders.ts'
-import { countGoods } from '../../../test/invariants/invariants.ts'
+import { callWebhook, complete, mailsTo, outcomeOf, pay, paymentIdOf, stateOf } from '../../../test/orders/paying.ts'
+import { createCoupon, createCustomer, order, put } from '../../../test/shop.ts'
 import {
-  brokenPromises,
-  callWebhook,
-  complete,
-  createPayingApp,
-  mailsTo,
-  outcomeOf,
-  pay,
-  paymentIdOf,
-  startCheckout,
-  stateOf,
-  type PayingApp,
-} from '../../../test/orders/paying.ts'
-import { createCoupon, createCustomer, order, put, stockOf, type Scene } from '../../../test/shop.ts'
+  app,
+  buyer,
+  countAnew,
+  goods,
+  later,
+  openCheckoutForEach,
+  stock,
+} from '../../../test/orders/opened-checkout.ts'
 
-let app: PayingApp
-let buyer: Scene['buyer']
-let goods: Scene['goods']
-let counted: Scene['counted']
-beforeAll(async () => {
-  // The tests call the webhook themselves.
-  app = await createPayingApp({ hasWebhooks: false })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  ;({ buyer, goods, counted } = await startCheckout(app))
-})
-afterEach(async () => {
-  expect(await brokenPromises(app, counted)).toEqual([])
-})
-
-const stock = () => stockOf(app, goods.skuId)
-const later = (minutes: number) => {
-  app.time.shiftMs += minutes * 60_000
-}
+openCheckoutForEach()
 
 describe('money that comes after the goods went back', () => {
   async function payTooLate(input: Parameters<typeof pay>[2] = {}) {
@@ -64,7 +41,7 @@ describe('money that comes after the goods went back', () => {
   test('goes back in full where they are sold, once, and the buyer is notified', async () => {
     const checkoutId = await payTooLate()
     await app.db`update stock set on_hand = promised + 5 where sku_id = ${goods.skuId}`
-    counted = await countGoods(app.db)
+    await countAnew()
     await complete(app, checkoutId, 'paid')
     for (let i = 0; i < 3; i++) await poll(checkoutId)
     for (let i = 0; i < 3; i++) await app.moveMoney()
@@ -82,7 +59,7 @@ describe('money that comes after the goods went back', () => {
   test('is let go where it was only authorised', async () => {
     const checkoutId = await payTooLate({ paymentMethodCode: 'KLARNA_PAY_LATER' })
     await app.db`update stock set on_hand = promised + 5 where sku_id = ${goods.skuId}`
-    counted = await countGoods(app.db)
+    await countAnew()
     await complete(app, checkoutId, 'authorized')
     await poll(checkoutId)
     await app.moveMoney()

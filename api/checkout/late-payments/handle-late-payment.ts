@@ -5,8 +5,13 @@ import type { Tx } from '../../platform/db.ts'
 import { redeemCoupon } from '../../promotions/coupon-queries.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { writeOrder, type Settling } from '../settlement/end-checkout.ts'
-import { latePaymentMail } from './late-payment-mail.ts'
-import { hasOrderedSince, moveCheckout, readBuyer } from '../queries.ts'
+import { hasOrderedSince, moveCheckout, readBuyer, type Buyer } from '../queries.ts'
+import { urls } from '../../platform/urls.ts'
+import { moneyText } from '../../../contract/platform/money.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { PaymentKey } from '../../payments/payment-queries.ts'
+import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 
 /**
  * A payment after its reservation has ended: it becomes an order where the stock is still there and the buyer has not
@@ -48,4 +53,32 @@ async function retakeStock({ tx, checkout: { draft, createdAt } }: Settling): Pr
     if (error instanceof Gone) return false
     throw error
   }
+}
+
+type LatePayment = {
+  key: PaymentKey
+  providerStatus: ProviderPayment
+  /** Whether the buyer would have got the goods, had they been there. */
+  isStillDue: boolean
+  origin: string
+}
+
+/** Says that a payment came after its goods were released, and that all of it is refunded. */
+export function latePaymentMail(
+  { key, providerStatus, isStillDue, origin }: LatePayment,
+  { email, firstName, language }: Buyer,
+): Mail {
+  const t = texts(language).checkout.mails
+  const amount = moneyText(providerStatus.amountCents, language)
+  const body = mailLayout({
+    language,
+    title: t.title,
+    paragraphs: [
+      t.hello(firstName),
+      isStillDue ? t.goodsGone : t.orderedAnew,
+      providerStatus.state === 'PAID' ? t.refunded(amount) : t.released(amount),
+    ],
+    button: { label: t.button, url: origin + urls(language).cart },
+  })
+  return { id: `late-payment-${key.checkoutId}`, to: email, subject: t.subject, ...body }
 }

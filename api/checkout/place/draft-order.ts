@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/platform/values.ts'
 import type { Address } from '../../../contract/account.ts'
 import type { LineDesign } from '../../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../../cart/evaluate-cart.ts'
@@ -55,7 +56,7 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
         storeName,
         storeSlug,
         totals,
-        lines: lines.map((line) => orderLine(line, pictures)),
+        lines: lines.map((line) => orderLine(line, buyer.language, pictures)),
       })),
   }
 }
@@ -78,12 +79,14 @@ export function addressOf(addresses: Address[], addressId: string | undefined): 
 const preferredAddress = (addresses: Address[]): Address | undefined =>
   addresses.find(({ selected }) => selected) ?? addresses[0]
 
-const orderLine = (line: EvaluatedLine, pictures: Deps['pictures']): OrderLine => ({
+const orderLine = (line: EvaluatedLine, language: Language, pictures: Deps['pictures']): OrderLine => ({
   skuId: line.skuId,
   nameDe: line.nameDe,
   nameEn: line.nameEn,
   brand: line.brand,
-  imageUrl: line.design ? designPictureUrl(line.design.sheetToken) : (productPictureUrls(line, pictures)[0] ?? ''),
+  imageUrl: line.design
+    ? designPictureUrl(line.design.sheetToken)
+    : (productPictureUrls(line, language, pictures)[0] ?? ''),
   quantity: line.quantity,
   priceCents: line.priceCents,
   unitPriceCents: line.unitPriceCents,

@@ -5,7 +5,7 @@ import { evaluateCart, isSelected, type EvaluatedCart, type EvaluatedLine } from
 import { taxCaseOf } from '../../cart/tax-case.ts'
 import { Problem } from '../../http/problem.ts'
 import { paymentWay } from '../../payments/methods.ts'
-import type { ProviderMethod } from '../../payments/provider.ts'
+import type { ProviderMethod } from '../../../contract/payment-methods.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuseFirstOrder } from '../first-orders/refuse-first-order.ts'
 import type { PayInput } from '../idempotency.ts'

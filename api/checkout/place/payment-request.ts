@@ -1,7 +1,8 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import type { NewOrder } from '../../orders/new-order.ts'
 import { providerName } from '../../payments/provider-of.ts'
-import type { PaymentRequest, ProviderMethod } from '../../payments/provider.ts'
+import type { ProviderMethod } from '../../../contract/payment-methods.ts'
+import type { PaymentRequest } from '../../payments/provider.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { urls } from '../../platform/urls.ts'
 

@@ -1,6 +1,6 @@
 import type { PayResult } from '../../../contract/checkout.ts'
 import type { Caller } from '../../http/caller.ts'
-import { notifyStores } from '../../orders/fulfilment/notify-stores.ts'
+import { notifyStores, notifyBuyer } from './notify.ts'
 import { crashPoint } from '../../platform/crash-point.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,16 +11,15 @@ import { attemptOf, type PayInput } from '../idempotency.ts'
 import { draftOrder } from './draft-order.ts'
 import { evaluatePay } from './evaluate-pay.ts'
 import { lockAndRead } from './lock-and-read.ts'
-import { notifyBuyer } from './notify-buyer.ts'
 import { paymentRequestOf } from './payment-request.ts'
+import { reserveLines, takeLines } from './take-lines.ts'
+import { writeHeldOrder, writeOrder } from './write-order.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { NewOrder } from '../../orders/new-order.ts'
 import { bankAccount } from '../../payments/bank-transfer.ts'
-import { reserveLines, takeLines } from './take-lines.ts'
-import { writeHeldOrder, writeOrder } from './write-order.ts'
 
-export type Placing = { deps: Deps; caller: Caller<'buyer'>; input: PayInput }
+type Placing = { deps: Deps; caller: Caller<'buyer'>; input: PayInput }
 
 /** What `pay` does after the transaction: answer, have a payment made and answer then, or end another one and come again. */
 export type Placed =

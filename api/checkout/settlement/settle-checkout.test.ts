@@ -1,42 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as ordersApi from '../../../contract/orders.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { findMails } from '../../../test/mails.ts'
-import {
-  brokenPromises,
-  callWebhook,
-  complete,
-  createPayingApp,
-  mailsTo,
-  outcomeOf,
-  pay,
-  paymentIdOf,
-  startCheckout,
-  stateOf,
-  type PayingApp,
-} from '../../../test/orders/paying.ts'
-import { createCustomer, put, stockOf, type Scene } from '../../../test/shop.ts'
+import { callWebhook, complete, mailsTo, outcomeOf, pay, paymentIdOf, stateOf } from '../../../test/orders/paying.ts'
+import { createCustomer, put } from '../../../test/shop.ts'
+import { app, buyer, goods, later, openCheckoutForEach, stock } from '../../../test/orders/opened-checkout.ts'
 
-let app: PayingApp
-let buyer: Scene['buyer']
-let goods: Scene['goods']
-let counted: Scene['counted']
-beforeAll(async () => {
-  // The tests call the webhook themselves.
-  app = await createPayingApp({ hasWebhooks: false })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  ;({ buyer, goods, counted } = await startCheckout(app))
-})
-afterEach(async () => {
-  expect(await brokenPromises(app, counted)).toEqual([])
-})
-
-const stock = () => stockOf(app, goods.skuId)
-const later = (minutes: number) => {
-  app.time.shiftMs += minutes * 60_000
-}
+openCheckoutForEach()
 
 describe('a webhook', () => {
   test('is answered at once, and the payment is fetched afterwards', async () => {

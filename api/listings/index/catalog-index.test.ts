@@ -23,7 +23,7 @@ const rootOf = (leaf: string) => (leaves.indexOf(leaf) < 2 ? 'kaffee-tee' : 'tis
 beforeAll(async () => {
   database = await createTestDatabase()
   const { sql } = database
-  readIndex = openLiveIndex(sql, { maxAgeMs: 0, patienceMs: Infinity }).read
+  readIndex = openLiveIndex(sql, { maxAgeMs: 0, maxWaitMs: Infinity }).read
   for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
   const minimums = [0, 5000, 20_000]
   const stores = minimums.map((minimumOrderCents, i) => createStore(sql, { slug: `laden-${i}`, minimumOrderCents }))
@@ -71,7 +71,7 @@ const filters = fc.record(
   },
   { requiredKeys: [] },
 )
-const asked = fc.record({
+const arbitraryInput = fc.record({
   filters,
   sort: fc.constantFrom(...sorts),
   page: fc.constantFrom(1, 1, 2),
@@ -82,15 +82,19 @@ const asked = fc.record({
 
 test('the index lists and counts what plain SQL finds, whatever the goods, grants and filters', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(goods, { maxLength: 14 }), fc.array(asked, { minLength: 4, maxLength: 4 }), listsAlike),
+    fc.asyncProperty(
+      fc.array(goods, { maxLength: 14 }),
+      fc.array(arbitraryInput, { minLength: 4, maxLength: 4 }),
+      listsAlike,
+    ),
     { numRuns: 80 },
   )
 }, 300_000)
 
 type Goods = typeof goods extends fc.Arbitrary<infer Value> ? Value : never
-type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
+type Input = typeof arbitraryInput extends fc.Arbitrary<infer Value> ? Value : never
 
-async function listsAlike(shelved: Goods[], questions: Asked[]) {
+async function listsAlike(shelved: Goods[], questions: Input[]) {
   const { sql } = database
   // What stays of the run before is changed in place, so that the index is kept current rather than read anew.
   await sql`delete from product where sku_id::integer % 3 = 0`
@@ -127,29 +131,29 @@ async function shelve({ category, brand, price, stock, access, rating, ...more }
   await sql`insert into exclusive_grant ${sql({ buyerId: buyer.id, skuId, ...ended })}`
 }
 
-async function answersAlike({ filters, sort, page, scope, isVisitor, language }: Asked) {
+async function answersAlike({ filters, sort, page, scope, isVisitor, language }: Input) {
   const { sql } = database
   const role = 'BUYER' as const
   const account = isVisitor ? null : { id: buyer.id, role, impersonatedBy: null, storeId: null }
   const viewer: Viewer = { account, language }
-  const wished = { ...filters, sort, page, pageSize: 12 } as ListingFilters
+  const input = { ...filters, sort, page, pageSize: 12 } as ListingFilters
   const scopes = await scopesOf(scope)
-  const query = { scope: scopes.plain, filters: wished, viewer }
+  const query = { scope: scopes.plain, filters: input, viewer }
   const expected = await plainPage(sql, query)
   const view = await indexFor({ db: sql, readIndex }, viewer)
-  const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: wished })
+  const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: input })
   expect(found).toEqual(expected)
   const facets = (of: Parameters<typeof facetsOf>[0]) =>
-    facetsOf(of, wished, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
+    facetsOf(of, input, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
   expect(facets(counts())).toEqual(facets(await plainCounts(sql, query)))
 }
 
-async function scopesOf(name: Asked['scope']): Promise<{ plain: PlainScope; index: ListingScope }> {
+async function scopesOf(name: Input['scope']): Promise<{ plain: PlainScope; index: ListingScope }> {
   const { sql } = database
   const relevance = mostBought(sql)
   const skus = await sql<{ skuId: string }[]>`select sku_id from product where popularity < 3 order by sku_id`
   const skuIds = skus.map(({ skuId }) => skuId)
-  const scopes: Record<Asked['scope'], { plain: PlainScope; index: ListingScope }> = {
+  const scopes: Record<Input['scope'], { plain: PlainScope; index: ListingScope }> = {
     leaf: {
       plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true },
       index: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },

@@ -10,6 +10,9 @@ export type IndexPart =
   | { by: 'categorySlug' | 'rootCategorySlug'; of: string }
   | { by: 'store'; of: IndexedStore }
 
+/** What the products stand in. */
+export type IndexFrame = { stores: IndexedStore[]; categories: Category[]; synonymGroups: string[][] }
+
 /** Different for every part. */
 export function partName(part: IndexPart) {
   if (part === 'all') return part
@@ -28,6 +31,7 @@ export function createCatalogIndex() {
   const toProduct = createProductFactory()
   let stores = new Map<string, IndexedStore>()
   let categories: Category[] = []
+  let synonymGroups: string[][] = []
   let exclusives = 0
 
   function replace(old: IndexedProduct | undefined, now: IndexedProduct | undefined) {
@@ -50,6 +54,10 @@ export function createCatalogIndex() {
     get categories(): readonly Category[] {
       return categories
     },
+    /** Names of one thing; another array after a change. */
+    get synonymGroups(): readonly string[][] {
+      return synonymGroups
+    },
     get hasExclusives() {
       return exclusives > 0
     },
@@ -63,8 +71,9 @@ export function createCatalogIndex() {
     /** Names must be few: of categories and stores, not of what somebody typed. */
     cacheUntilMoved: <T>(name: string, make: () => T): T => cached(byPosition, name, make),
     cacheUntilChanged: <T>(name: string, make: () => T): T => cached(byContent, name, make),
-    setStoresAndCategories(newStores: IndexedStore[], newCategories: Category[]) {
+    setFrame({ stores: newStores, categories: newCategories, synonymGroups: newGroups }: IndexFrame) {
       byContent.clear()
+      synonymGroups = newGroups
       categories = newCategories
       // The products hold the stores they have.
       stores = new Map(newStores.map((store) => [store.id, Object.assign(stores.get(store.id) ?? store, store)]))

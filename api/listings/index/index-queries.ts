@@ -47,6 +47,10 @@ export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
     minimum_order_cents from store`
 
+/** Groups of names of one thing, for the search. */
+export const findSynonymGroups = async (sql: Queryable): Promise<string[][]> =>
+  (await sql<{ names: string[] }[]>`select names from search_synonym order by id`).map(({ names }) => names)
+
 /** Both levels in their order. */
 export const findIndexCategories = (sql: Queryable) => sql<Category[]>`
   select slug, parent_slug, name_de, name_en, show_in_footer

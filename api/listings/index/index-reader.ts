@@ -7,6 +7,7 @@ import {
   findIndexPage,
   findIndexRows,
   findIndexStores,
+  findSynonymGroups,
   type ChangeMark,
   type IndexRow,
 } from './index-queries.ts'
@@ -86,9 +87,9 @@ async function findChanges(db: Db, reading: ReaderState): Promise<number> {
     }
   }
   if (reading.areStoresOrCategoriesOld) {
-    reading.index.setStoresAndCategories(
-      ...(await withTimeout(LONGEST_MS, Promise.all([findIndexStores(db), findIndexCategories(db)]))),
-    )
+    const frame = Promise.all([findIndexStores(db), findIndexCategories(db), findSynonymGroups(db)])
+    const [stores, categories, synonymGroups] = await withTimeout(LONGEST_MS, frame)
+    reading.index.setFrame({ stores, categories, synonymGroups })
     reading.areStoresOrCategoriesOld = false
   }
   return isFull ? 0 : skuIds.length

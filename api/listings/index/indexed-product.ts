@@ -1,10 +1,12 @@
 import { urlPart } from '../../../contract/platform/fold-text.ts'
 import type { IndexAttribute, IndexedStore, IndexRow } from './index-queries.ts'
 
-export type IndexedProduct = Omit<IndexRow, 'storeId' | 'attributes' | 'nameDe' | 'nameEn'> & {
+export type IndexedProduct = Omit<IndexRow, 'storeId' | 'attributes' | SearchedField> & {
   store: IndexedStore
   attributes: SharedAttribute[]
 }
+/** What only the search reads of a row. */
+type SearchedField = 'nameDe' | 'nameEn' | 'supplierSku' | 'gtin' | 'contentAmount' | 'contentUnit'
 /** An attribute that products share: equal ones are one object. `urlValue` names its value in an address. */
 export type SharedAttribute = IndexAttribute & { urlValue: string }
 

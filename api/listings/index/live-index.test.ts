@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/db.ts'
 import { openLiveIndex } from './live-index.ts'
 
 // A test asks right after it has written.
-const current = { maxAgeMs: 0, patienceMs: Infinity }
+const current = { maxAgeMs: 0, maxWaitMs: Infinity }
 let database: TestDatabase
 let storeId: string
 
@@ -47,7 +47,7 @@ test('a new store and its goods come together, and what is no longer on sale goe
 test('who asks again within the time a listing may be old asks the database nothing', async () => {
   let statements = 0
   const sql = openDatabase(database.url, { onStatement: () => statements++ })
-  const { read: readIndex } = openLiveIndex(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
+  const { read: readIndex } = openLiveIndex(sql, { maxAgeMs: 60_000, maxWaitMs: Infinity })
   const [index] = await Promise.all([readIndex(), readIndex()])
   const first = statements
   expect(await readIndex()).toBe(index)
@@ -69,7 +69,7 @@ test('changes of orders are noted without one waiting for the other', async () =
 test('a page that is made anew after a change shows it, however young the index is', async () => {
   const { sql } = database
   const { skuId } = await createProduct(sql, storeId)
-  const index = openLiveIndex(sql, { maxAgeMs: 60_000, patienceMs: Infinity })
+  const index = openLiveIndex(sql, { maxAgeMs: 60_000, maxWaitMs: Infinity })
   await index.read()
   await sql`update product set popularity = 5 where sku_id = ${skuId}`
   expect((await index.read()).products.get(skuId)?.popularity).toBe(0)

@@ -22,7 +22,7 @@ export type IndexOptions = {
   /** How old a listing may be; a change of another process is seen within a second. */
   maxAgeMs?: number | undefined
   /** How long a reader waits for what has changed; then the index answers as it is. */
-  patienceMs?: number | undefined
+  maxWaitMs?: number | undefined
   /** From that many changed products on nobody waits for them. */
   many?: number | undefined
   onRead?: PutRows | undefined
@@ -40,7 +40,7 @@ const MOST_FAILURES = 3
  * index answers as it is.
  */
 export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
-  const { maxAgeMs = 500, patienceMs = 1000, many = 1000, warn } = options
+  const { maxAgeMs = 500, maxWaitMs = 1000, many = 1000, warn } = options
   const reader = openIndexReader(db, options.onRead)
   const passes = openIndexPasses(db, reader, { many, onDone, warn })
   const { state } = passes
@@ -68,15 +68,13 @@ export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
     return true
   }
   // Once somebody has waited in vain for a pass, nobody waits for it any more.
-  const patienceLeft = () =>
-    passes.isUnderway() ? Math.max(0, state.beganAt + patienceMs - performance.now()) : patienceMs
+  const waitLeft = () => (passes.isUnderway() ? Math.max(0, state.beganAt + maxWaitMs - performance.now()) : maxWaitMs)
 
   return {
     async read() {
       await untilComplete()
       const since = Math.max(invalidatedAt, performance.now() - maxAgeMs)
-      const isFresh =
-        state.checkedAt >= since || (await withTimeout(patienceLeft(), untilFresh(since)).catch(() => false))
+      const isFresh = state.checkedAt >= since || (await withTimeout(waitLeft(), untilFresh(since)).catch(() => false))
       if (!isFresh || reader.isBehind()) wasLate = true
       return reader.index
     },

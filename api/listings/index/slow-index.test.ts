@@ -43,7 +43,7 @@ const sellOut = (skuIds: string[]) => database.sql`
 const soldOut = async () => [...(await index!.read()).products.values()].filter(({ isInStock }) => !isInStock).length
 
 test('while the goods are locked the index answers, and reads them afterwards', async () => {
-  index = openLiveIndex(limited, { patienceMs: 50 })
+  index = openLiveIndex(limited, { maxWaitMs: 50 })
   await index.watch(() => {})
   const locking = await database.sql.reserve()
   await locking`begin`
@@ -61,7 +61,7 @@ test('without a database the index answers as it was, and what changed meanwhile
   const proxy = await openFaultProxy({ path: socket })
   const { username, pathname } = new URL(database.url)
   const proxied = openDatabase(`postgres://${username}@localhost:${proxy.port}${pathname}`)
-  index = openLiveIndex(proxied, { patienceMs: 50 })
+  index = openLiveIndex(proxied, { maxWaitMs: 50 })
   await index.watch(() => {})
   proxy.setDown(true)
   await sellOut(['G2', 'G3'])
@@ -76,7 +76,7 @@ test('without a database the index answers as it was, and what changed meanwhile
 
 test('changes that are too many to be named are found by reading all goods anew', async () => {
   const { sql } = database
-  index = openLiveIndex(sql, { maxAgeMs: 0, patienceMs: Infinity })
+  index = openLiveIndex(sql, { maxAgeMs: 0, maxWaitMs: Infinity })
   await index.watch(() => {})
   await sql`delete from product where sku_id = 'G9'`
   await sellOut(['G4'])
@@ -90,13 +90,13 @@ test('changes that are too many to be named are found by reading all goods anew'
 test('a look that was too long ago is known as such by the clock of the database', async () => {
   const { sql } = database
   const { hasGap: isNew, snapshot } = await findIndexChanges(sql, null, 1)
-  const look = async (minutesAgo: number) => {
+  const hasGapSince = async (minutesAgo: number) => {
     const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
     return (await findIndexChanges(sql, { snapshot, at }, 1)).hasGap
   }
   expect(isNew).toBe(true)
-  expect(await look(1)).toBe(false)
-  expect(await look(11)).toBe(true)
+  expect(await hasGapSince(1)).toBe(false)
+  expect(await hasGapSince(11)).toBe(true)
 })
 test('all goods are read although the database is too slow to read them in one statement', async () => {
   await slowDown(database)

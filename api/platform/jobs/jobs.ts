@@ -56,7 +56,7 @@ const aDay: RetryPolicy = {
 }
 
 /** Done jobs are deleted after an hour, by a poll once an hour. */
-const KEPT_DONE_SECONDS = 3600
+const DONE_SECONDS = 3600
 
 /** Five at once and without a pause while there is more; each succeeds or fails by itself. */
 const atOnce = {
@@ -66,20 +66,24 @@ const atOnce = {
   includeMetadata: true,
 } as const
 
-export async function openJobs(db: Db, queues: readonly string[], patience: Partial<RetryPolicy> = {}): Promise<Jobs> {
-  const { superviseIntervalSeconds, pollingIntervalSeconds, ...retries } = { ...aDay, ...patience }
+export async function openJobs(
+  db: Db,
+  queues: readonly string[],
+  retryPolicy: Partial<RetryPolicy> = {},
+): Promise<Jobs> {
+  const { superviseIntervalSeconds, pollingIntervalSeconds, ...retries } = { ...aDay, ...retryPolicy }
   const boss = new PgBoss({
     db: executor(db),
     schedule: false,
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
-    maintenanceIntervalSeconds: KEPT_DONE_SECONDS,
+    maintenanceIntervalSeconds: DONE_SECONDS,
   })
   // Failed polls while the database is away; the next poll comes by itself.
   boss.on('error', () => {})
   await boss.start()
   await createDeadQueue(boss)
-  const options = { ...retries, retryBackoff: true, deadLetter: DEAD_QUEUE, deleteAfterSeconds: KEPT_DONE_SECONDS }
+  const options = { ...retries, retryBackoff: true, deadLetter: DEAD_QUEUE, deleteAfterSeconds: DONE_SECONDS }
   for (const queue of queues) {
     await boss.createQueue(queue, options)
     await boss.updateQueue(queue, options)

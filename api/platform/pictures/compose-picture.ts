@@ -1,25 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import sharp from 'sharp'
 import { bytesOf } from '../../../contract/print-ink.ts'
 import { encodePicture } from './encode-picture.ts'
+import { addGrain } from './grain.ts'
 import { openLabelFonts } from './label/label-fonts.ts'
 import { labelShapes, markShapes } from './label/label-layouts.ts'
-import { isFontName } from './label/label-outline.ts'
-import type { LabelFonts } from './label/label-outline.ts'
-import type { Label, LabelGrid } from './label/label-pen.ts'
-import { svgOf } from './label/label-shapes.ts'
-import { archetypeNamed, groundOf, paletteNamed, readPictureManifest, viewNamed } from './picture-manifest.ts'
-import type { Archetype } from './picture-manifest.ts'
+import { isFontName, type LabelFonts } from './label/label-outline.ts'
+import type { LabelGrid } from './label/label-pen.ts'
+import { svgOf, type Shape } from './label/label-shapes.ts'
+import { pairingNamed, type LabelSystem } from './label/label-system.ts'
+import { templateShapes } from './label/template-shapes.ts'
+import { loadBase } from './load-base.ts'
+import { archetypeNamed, groundOf, paletteOf, readPictureManifest, viewNamed } from './picture-manifest.ts'
+import type { Archetype, Palette, PictureManifest } from './picture-manifest.ts'
 import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './picture-recipe.ts'
-import { prepareBase, weightOf } from './prepared-base.ts'
-import type { PreparedBase } from './prepared-base.ts'
+import { weightOf, type PreparedBase } from './prepared-base.ts'
 import { printArtwork, type Print } from './print-artwork.ts'
 import { printBaseNamed } from './print-area.ts'
-import { artworkSize, paintedPixels } from './warp-label.ts'
-import type { Artwork } from './warp-label.ts'
+import { artworkSize, paintedPixels, type Artwork } from './warp-label.ts'
 
 export type PictureRequest = {
   recipe: PictureRecipe
@@ -56,23 +54,41 @@ export function openComposer(source: string): Composer {
     async compose({ recipe, view, width, format, print }) {
       const archetype = archetypeNamed(manifest, recipe.archetype)
       const { base: name, file } = viewNamed(archetype, view)
-      if (!name) return encodePicture(sharp(join(source, file ?? '')).resize(width, width), format)
-      const label = labelOf(recipe, paletteNamed(manifest, archetype, recipe.palette))
+      if (!name) return finished(await finishedGood(join(source, file ?? ''), width), width, format)
+      const palette = paletteOf(manifest, archetype, recipe)
       const base = await baseOf(print ? printBaseNamed(source, archetype.id, name) : join('bases', name), width)
       const artwork = print
-        ? await printArtwork({ base, print, ground: groundOf(archetype, label.palette) }, fonts)
-        : await artworkOf({ base, archetype, label }, fonts)
-      const raw = { width: base.width, height: base.height, channels: 3 as const }
-      return encodePicture(sharp(paintedPixels(base, artwork, label.palette), { raw }), format)
+        ? await printArtwork({ base, print, ground: groundOf(archetype, palette) }, fonts)
+        : await artworkOf({ base, archetype, palette, recipe }, manifest, fonts)
+      const lift = liftOf(manifest, archetype, recipe)
+      return finished(paintedPixels(base, artwork, { ...palette, lift }), width, format)
     },
   }
+}
+
+const finishedGood = (file: string, width: PictureWidth): Promise<Buffer> =>
+  sharp(file).resize(width, width).removeAlpha().raw().toBuffer()
+
+/** The largest size is looked at closely. */
+function finished(pixels: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const raw = { width, height: width, channels: 3 as const }
+  if (width < LARGEST) return encodePicture(sharp(pixels, { raw }), format)
+  return encodePicture(sharp(addGrain(pixels), { raw }), format, 'fine')
+}
+
+const LARGEST = 1500
+
+/** Faces that turn from the light, on which paper looks grey. */
+const TURNED = new Set(['box', 'box-wide', 'box-tall', 'bar', 'milk', 'carton'])
+const LIFT = 1.4
+
+function liftOf({ labels }: PictureManifest, { id }: Archetype, { layout }: PictureRecipe): number {
+  return TURNED.has(id) && labels.templates.get(layout)?.ground === 'label' ? LIFT : 1
 }
 
 /** Memory that prepared bases may take, in bytes, or the only one; a labelled one of 1500 pixels takes about 20 MB. */
 const MAX_PREPARED = 16_000_000
 const BYTES_PER_PIXEL = 10
-
-const decompressed = promisify(brotliDecompress)
 
 function makeRoom(prepared: Map<string, PreparedBase>, bytes: number) {
   let weight = bytes + [...prepared.values()].reduce((sum, base) => sum + weightOf(base), 0)
@@ -83,43 +99,44 @@ function makeRoom(prepared: Map<string, PreparedBase>, bytes: number) {
   }
 }
 
-async function loadBase(path: string, width: number): Promise<PreparedBase> {
-  const meta = JSON.parse(await readFile(`${path}.json`, 'utf8')) as BaseFile
-  const raw = (file: string, kernel: 'lanczos3' | 'mitchell' | 'cubic') =>
-    sharp(`${path}${file}`).resize(width, width, { kernel, fit: 'fill' })
-  // One after the other: decoded and scaled at once, the three take more than all that follows.
-  const picture = await raw('.webp', 'lanczos3').removeAlpha().raw().toBuffer()
-  const mask = await raw('.mask.webp', 'mitchell').removeAlpha().raw().toBuffer()
-  const gloss = await raw('.gloss.webp', 'cubic').greyscale().raw().toBuffer()
-  const bytes = meta.cols > 0 ? await decompressed(await readFile(`${path}.uv.br`)) : null
-  return prepareBase({ width, height: width, picture, mask, gloss }, { ...meta, bytes }, meta.art)
-}
-
-type BaseFile = { width: number; height: number; step: number; cols: number; rows: number; art: LabelGrid | null }
-
-function labelOf({ font, layout, icon, brand, name, sub, size }: PictureRecipe, palette: Label['palette']): Label {
-  if (!isFontName(font)) throw new Error(`unknown font '${font}'`)
-  return { palette, layout, font, icon, brand, name, sub, size }
-}
-
-type Printing = { base: PreparedBase; archetype: Archetype; label: Label }
+type Printing = { base: PreparedBase; archetype: Archetype; palette: Palette; recipe: PictureRecipe }
 
 /** A label without any text is the bare ground. */
-async function artworkOf({ base, archetype, label }: Printing, fonts: LabelFonts): Promise<Artwork | null> {
+async function artworkOf(printing: Printing, { labels }: PictureManifest, fonts: LabelFonts): Promise<Artwork | null> {
+  const { base, archetype, palette, recipe } = printing
   const size = artworkSize(base)
   if (!size) return null
-  const isMark = archetype.print === 'mark'
-  const ground = groundOf(archetype, label.palette)
-  if (!isMark && !label.brand && !label.name) return bare(ground)
+  const ground = groundOf(archetype, palette)
+  if (archetype.print !== 'mark' && !recipe.brand && !recipe.name) return bare(ground)
   const { art, width, height } = size
-  const shapes = isMark
-    ? markShapes(label, art, fonts, archetype.mark?.ink ?? label.palette.on)
-    : labelShapes(label, art, fonts)
+  const shapes = shapesOf(printing, art, { labels, fonts })
   const { u0, u1, v0, v1 } = base.window
   const part = { x: u0 * art.w, y: v0 * art.h, w: (u1 - u0) * art.w, h: (v1 - v0) * art.h }
   const drawing = sharp(Buffer.from(svgOf(shapes, { ...part, width, height }))).flatten({ background: ground })
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
+}
+
+type Kit = { labels: LabelSystem; fonts: LabelFonts }
+
+function shapesOf({ archetype, palette, recipe }: Printing, art: LabelGrid, { labels, fonts }: Kit): Shape[] {
+  const { font, layout, icon, brand, name, sub, size } = recipe
+  if (archetype.print !== 'mark' && labels.templates.has(layout)) {
+    const visible = archetype.visible ?? [0, 1]
+    return templateShapes(templateLabel(labels, recipe), { grid: art, visible, system: labels }, fonts)
+  }
+  if (!isFontName(font)) throw new Error(`unknown font '${font}'`)
+  const label = { palette, layout, font, icon, brand, name, sub, size }
+  if (archetype.print === 'mark') return markShapes(label, art, fonts, archetype.mark?.ink ?? palette.on)
+  return labelShapes(label, art, fonts)
+}
+
+function templateLabel(labels: LabelSystem, { layout, palette, font, icon, brand, name, sub, size }: PictureRecipe) {
+  const [colours, motif] = [labels.palettes.get(palette), labels.motifs.get(icon)]
+  if (!colours) throw new Error(`unknown palette '${palette}'`)
+  if (!motif) throw new Error(`unknown motif '${icon}'`)
+  const pairing = pairingNamed(labels, font)
+  return { layout, palette: colours, pairing, motif, mark: brand, variety: name, kind: sub, net: size }
 }
 
 const bare = (colour: string): Artwork => {

@@ -39,7 +39,7 @@ test('a file that several clients ask for at once is made once', async () => {
     made++
     return Buffer.from('picture')
   }
-  const asked = ['one', 'two', 'three'].map((address) => as(address, () => cached('a/b', make)))
-  expect((await Promise.all(asked)).map(String)).toEqual(['picture', 'picture', 'picture'])
+  const requested = ['one', 'two', 'three'].map((address) => as(address, () => cached('a/b', make)))
+  expect((await Promise.all(requested)).map(String)).toEqual(['picture', 'picture', 'picture'])
   expect(made).toBe(1)
 })

@@ -1,20 +1,28 @@
 import { hash } from 'node:crypto'
-import type { PictureRecipe, PictureView } from './picture-recipe.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { recipeIn, type PictureRecipe, type PictureView } from './picture-recipe.ts'
 import type { PictureService } from './pictures.ts'
 
 type Pictured = { skuId: string; picture: PictureRecipe }
 
-/** Addresses of an article's pictures without size, at most four, main picture first; none of an unknown archetype. */
-export function productPictureUrls({ skuId, picture }: Pictured, pictures: Pick<PictureService, 'viewsOf'>): string[] {
+/**
+ * Addresses of an article's pictures without size, at most four, main picture first; none of an unknown archetype.
+ * Labels speak the language; the address is the same in both where the label says the same.
+ */
+export function productPictureUrls(
+  { skuId, picture }: Pictured,
+  language: Language,
+  pictures: Pick<PictureService, 'viewsOf'>,
+): string[] {
   const views = knownViews(picture.archetype, pictures).slice(0, 4)
-  const mark = pictureHash({ skuId, picture })
+  const mark = pictureHash({ skuId, picture: recipeIn(picture, language) })
   return views.map((view) => `/pictures/products/${skuId}/${view}-${mark}`)
 }
 
 /** Address of the preview of a design, without size; see api/designs/preview/picture-routes.ts. */
 export const designPictureUrl = (token: string) => `/pictures/designs/${token}`
 
-/** Eight hexadecimal digits, the same for all views, that change with the picture, so that its address may be cached for ever. */
+/** Eight hexadecimal digits, the same for all views, that change with the picture and its words, so that its address may be cached for ever. */
 export function pictureHash({ skuId, picture }: Pictured): string {
   return hash('sha256', `${skuId} ${JSON.stringify(recipeParts.map((part) => picture[part]))}`).slice(0, 8)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureView } from './picture-recipe.ts'
+import { readLabelSystem, type LabelSystem } from './label/label-system.ts'
+import type { PictureRecipe, PictureView } from './picture-recipe.ts'
 
 /** Colours as '#rrggbb': ground, text, accent, text on accent, third colour. */
 export type Palette = { bg: string; fg: string; ac: string; on: string; c3: string }
@@ -11,6 +12,8 @@ export type ArchetypeView = { base?: string; file?: string; alt: { de: string; e
 export type Archetype = {
   id: string
   type: 'labelled' | 'tinted' | 'plain'
+  /** The colour of what it stands on. */
+  set: string
   /** Carries icon and brand on a coloured ground instead of a label. */
   print?: 'mark'
   /** Colours of a mark on a good whose own colour is fixed; otherwise the palette's accent. */
@@ -18,6 +21,8 @@ export type Archetype = {
   /** Palettes that suit it: names in `palettes`, for tinted goods in `tints`. */
   palettes: string[]
   tints?: Record<string, { ac: string; bg: string }>
+  /** The part of the label's height that the main picture shows, all where not given: lids and rims hide the rest. */
+  visible?: [top: number, bottom: number]
   views: Partial<Record<PictureView, ArchetypeView>>
 }
 
@@ -25,6 +30,7 @@ export type PictureManifest = {
   version: number
   archetypes: Map<string, Archetype>
   palettes: Record<string, Palette>
+  labels: LabelSystem
   /** Paths of the committed scenes below the source folder. */
   stored: Set<string>
 }
@@ -47,6 +53,7 @@ export function readPictureManifest(source: string): PictureManifest {
     version: file.version,
     archetypes: new Map(file.archetypes.map((archetype) => [archetype.id, archetype])),
     palettes: file.palettes,
+    labels: readLabelSystem(source),
     stored: new Set(scenes.map((scene) => scene.file)),
   }
 }
@@ -65,8 +72,29 @@ export function viewNamed(archetype: Archetype, view: PictureView): ArchetypeVie
   return found
 }
 
+/** The colours of a recipe on its archetype. Throws an Error naming what is unknown. */
+export function paletteOf(
+  manifest: PictureManifest,
+  archetype: Archetype,
+  { layout, palette }: Pick<PictureRecipe, 'layout' | 'palette'>,
+): Palette {
+  const template = archetype.type === 'labelled' ? manifest.labels.templates.get(layout) : undefined
+  if (!template) return paletteNamed(manifest, archetype, palette)
+  const { object, label, ink, on, lid, tint } = labelPaletteNamed(manifest, palette)
+  if (template.ground === 'label') return { bg: label, fg: ink, ac: object, on, c3: tint }
+  // The sides of a box are the box.
+  return { bg: object, fg: on, ac: /^(box|bar$)/.test(archetype.id) ? object : lid, on, c3: tint }
+}
+
+/** Throws when there is no such palette of labels. */
+export function labelPaletteNamed({ labels }: PictureManifest, name: string) {
+  const palette = labels.palettes.get(name)
+  if (!palette) throw new Error(`unknown palette '${name}'`)
+  return palette
+}
+
 /** A tint of the archetype or a palette of the manifest. Throws when neither is called so. */
-export function paletteNamed(manifest: PictureManifest, archetype: Archetype, name: string): Palette {
+function paletteNamed(manifest: PictureManifest, archetype: Archetype, name: string): Palette {
   const tint = Object.hasOwn(archetype.tints ?? {}, name) ? archetype.tints?.[name] : undefined
   if (tint) return { ...tint, fg: '#2b2622', on: '#ffffff', c3: tint.bg }
   const palette = Object.hasOwn(manifest.palettes, name) ? manifest.palettes[name] : undefined

@@ -40,10 +40,10 @@ function countingComposer() {
   const composed: PictureRequest[] = []
   const held: (() => void)[] = []
   const composer: Composer = {
-    async compose(asked) {
-      composed.push(asked)
+    async compose(requested) {
+      composed.push(requested)
       await new Promise<void>((resolve) => held.push(resolve))
-      return Buffer.from(asked.recipe.name)
+      return Buffer.from(requested.recipe.name)
     },
   }
   return { composer, composed, letGo: () => held.splice(0).forEach((resolve) => resolve()) }
@@ -108,8 +108,8 @@ test.each([
 })
 
 test('a view the archetype does not have is refused', async () => {
-  const asked = openShopOnce().picture({ key: 'refused', ...order({ archetype: 'box' }), view: 'front' })
-  await expect(asked).rejects.toThrow("archetype 'box' has no view 'front'")
+  const requested = openShopOnce().picture({ key: 'refused', ...order({ archetype: 'box' }), view: 'front' })
+  await expect(requested).rejects.toThrow("archetype 'box' has no view 'front'")
 })
 
 test.each(['../escape', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b', 'x'.repeat(200)])(
@@ -122,11 +122,11 @@ test.each(['../escape', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b', 'x'.repeat(2
 test('requests for the same picture at the same time compose it once', async () => {
   const { composer, composed, letGo } = countingComposer()
   const shop = openShop(composer)
-  const asked = [1, 2, 3].map(() => shop.picture({ key: 'shared', ...order({ name: 'Once' }) }))
+  const requested = [1, 2, 3].map(() => shop.picture({ key: 'shared', ...order({ name: 'Once' }) }))
   await until(() => composed.length > 0)
   await settled()
   letGo()
-  expect((await Promise.all(asked)).map(String)).toEqual(['Once', 'Once', 'Once'])
+  expect((await Promise.all(requested)).map(String)).toEqual(['Once', 'Once', 'Once'])
   expect(composed).toHaveLength(1)
 })
 
@@ -139,14 +139,14 @@ test('a picture composed before is read from the disk', async () => {
 test('at most two pictures are composed at once', async () => {
   const { composer, composed, letGo } = countingComposer()
   const shop = openShop(composer)
-  const asked = ['a', 'b', 'c'].map((key) => shop.picture({ key: `many-${key}`, ...order({ name: key }) }))
+  const requested = ['a', 'b', 'c'].map((key) => shop.picture({ key: `many-${key}`, ...order({ name: key }) }))
   await until(() => composed.length === 2)
   await settled()
   expect(composed).toHaveLength(2)
   letGo()
   await until(() => composed.length === 3)
   letGo()
-  expect((await Promise.all(asked)).map(String)).toEqual(['a', 'b', 'c'])
+  expect((await Promise.all(requested)).map(String)).toEqual(['a', 'b', 'c'])
 })
 
 test('one client who wants a hundred new pictures keeps nobody from a kept or another new one', async () => {
@@ -191,10 +191,10 @@ test('a picture that was begun for somebody who left is made for who still waits
 
 test('a failed composition is not kept and can be asked for again', async () => {
   const failing: Composer = { compose: () => Promise.reject(new Error('no memory')) }
-  const asked = { key: 'retried', ...order({ name: 'Again' }) }
-  await expect(openShop(failing).picture(asked)).rejects.toThrow('no memory')
+  const requested = { key: 'retried', ...order({ name: 'Again' }) }
+  await expect(openShop(failing).picture(requested)).rejects.toThrow('no memory')
   const { composer, composed, letGo } = countingComposer()
-  const again = openShop(composer).picture(asked)
+  const again = openShop(composer).picture(requested)
   await until(() => composed.length > 0)
   letGo()
   expect(String(await again)).toBe('Again')

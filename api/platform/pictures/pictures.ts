@@ -11,7 +11,7 @@ import { createFileCache } from './file-cache.ts'
 import {
   archetypeNamed,
   groundOf,
-  paletteNamed,
+  paletteOf,
   readPictureManifest,
   viewNamed,
   type Archetype,
@@ -22,6 +22,8 @@ import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './
 export type PictureService = {
   /** Views of an archetype, main picture first. Throws when there is no such archetype. */
   viewsOf(archetype: string): PictureView[]
+  /** The colour of the set an archetype stands in; '' of an unknown one. */
+  setOf(archetype: string): string
   /** Whether everything a recipe names is known. */
   canDraw(recipe: PictureRecipe): boolean
   /**
@@ -60,6 +62,8 @@ export function openPictures({ source, cacheFolder, composer = composeInThread(s
   return {
     viewsOf: (archetype) => Object.keys(archetypeNamed(manifest, archetype).views) as PictureView[],
 
+    setOf: (archetype) => manifest.archetypes.get(archetype)?.set ?? '',
+
     canDraw: drawableRecipes(manifest),
 
     async picture({ key, ...request }) {
@@ -67,7 +71,7 @@ export function openPictures({ source, cacheFolder, composer = composeInThread(s
       if (!SAFE_KEY.test(key)) throw new Error(`'${key}' cannot name a picture file`)
       const archetype = archetypeNamed(manifest, recipe.archetype)
       viewNamed(archetype, view)
-      if (archetype.type !== 'plain') paletteNamed(manifest, archetype, recipe.palette)
+      if (archetype.type !== 'plain') paletteOf(manifest, archetype, recipe)
       const file = join(subfolder(key), `${key}-${view}-${width}.${format}`)
       return cached(file, () => composer.compose(request))
     },
@@ -88,7 +92,7 @@ export function openPictures({ source, cacheFolder, composer = composeInThread(s
       const path = join(source, printBaseNamed(source, archetype.id, mainBase(archetype) ?? ''))
       const area = areas.get(path) ?? (await locatePrintArea(path))
       areas.set(path, area)
-      return { ...area, ground: groundOf(archetype, paletteNamed(manifest, archetype, recipe.palette)) }
+      return { ...area, ground: groundOf(archetype, paletteOf(manifest, archetype, recipe)) }
     },
 
     async stored(path, width, format) {

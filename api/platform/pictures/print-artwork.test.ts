@@ -5,7 +5,7 @@ import { inkOf } from '../../../contract/print-ink.ts'
 import { openComposer } from './compose-picture.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 import { openPictures } from './pictures.ts'
-import { inked } from './print-ink.ts'
+import { inked } from './print-artwork.ts'
 
 const source = 'seed/pictures'
 const composer = openComposer(source)

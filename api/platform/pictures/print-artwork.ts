@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import type { Placement, Technique } from '../../../contract/designs.ts'
-import { inkOf, isGlazed, stitch } from '../../../contract/print-ink.ts'
+import { inkOf, isGlazed, stitch, applyInk } from '../../../contract/print-ink.ts'
 import { isFontName, type LabelFonts } from './label/label-outline.ts'
 import type { LabelGrid } from './label/label-pen.ts'
 import type { PreparedBase } from './prepared-base.ts'
 import { printAreaOf } from './print-area.ts'
-import { inked } from './print-ink.ts'
 import { artworkSize, type Artwork } from './warp-label.ts'
 
 /** What a buyer puts on a good. Places are in shares of the printable area, see Placement. */
@@ -92,3 +91,19 @@ function textMark({ print, ground, area }: Omit<LogoInput, 'pixelsPerUnit'>, fon
 
 const placed = ({ x, y, rotation }: Placement, area: Area) =>
   `transform="translate(${area.x + x * area.w} ${area.y + y * area.h}) rotate(${rotation})"`
+
+type Pixels = { data: Buffer; width: number; height: number }
+type InkInput = { technique: Technique; colors: string[]; ground: string; width: number }
+
+/** A logo as the technique reproduces it, as PNG of `width` pixels. */
+export async function inked(logo: Uint8Array, { width, ...options }: InkInput): Promise<Pixels> {
+  const { data, info } = await sharp(logo)
+    .resize({ width, withoutEnlargement: false })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  applyInk(data, { ...options, width: info.width })
+  const png = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).png({ compressionLevel: 1 })
+  return { data: await png.toBuffer(), width: info.width, height: info.height }
+}

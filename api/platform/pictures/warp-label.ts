@@ -14,15 +14,19 @@ export function artworkSize(base: PreparedBase): { width: number; height: number
   return { width: Math.max(16, Math.round(height * aspect)), height: Math.max(16, Math.round(height)), art }
 }
 
+/** `lift`: times the light that falls on the label. */
+type Colours = { ac: string; bg: string; lift?: number }
+
 /**
  * Puts artwork, accent and body colour on a blank base and returns RGB pixels. In linear light, a pixel is what shines
  * by itself plus, times the light that takes paint, label · artwork + accent · ac + body · bg.
  */
-export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colours: { ac: string; bg: string }) {
+export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colours: Colours) {
   const { picture, index, share, cover, gloss } = base
   const out = Uint8Array.from(picture)
   const [accent, body] = [linearOf(colours.ac), linearOf(colours.bg)]
   const paint = new Float32Array(3)
+  const { lift = 1 } = colours
   const texel = artwork ? sampler(artwork, base) : null
   for (let i = 0, at = 0; i < index.length; i++, at += 3) {
     const [label, onAccent, onBody] = [share[at] as number, share[at + 1] as number, share[at + 2] as number]
@@ -33,7 +37,7 @@ export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colou
     const shine = SHINE[gloss[i] as number] as number
     for (let channel = 0; channel < 3; channel++) {
       const parts = onAccent * (accent[channel] as number) + onBody * (body[channel] as number)
-      const colour = label * (paint[channel] as number) + parts
+      const colour = label * lift * (paint[channel] as number) + parts
       const light = LINEAR[picture[pixel + channel] as number] as number
       // Light that takes the colour of the paint, per unit of share, and light that does not.
       const taking = (Math.max(0, light - shine) * LIGHT_STEPS) / 255

@@ -1,11 +1,14 @@
-/** A label is a flat list of shapes; `d` is SVG path data, `at` its placement as [scale, x, y]. */
+/** A label is a flat list of shapes; `d` is SVG path data, `at` its placement as [scale, x, y], `matrix` one that also turns it. */
 export type Shape = {
   d: string
   fill?: string
   stroke?: string
   width?: number
   alpha?: number
+  /** Lines end and bend round. */
+  isRound?: boolean
   at?: [scale: number, x: number, y: number]
+  matrix?: [a: number, b: number, c: number, d: number, e: number, f: number]
 }
 
 /** The part of the label grid that is drawn, and how many pixels it takes. */
@@ -36,11 +39,17 @@ export function roundRect(x: number, y: number, w: number, h: number, r: number)
   )
 }
 
-function element({ d, fill, stroke, width, alpha, at }: Shape): string {
-  const line = stroke ? ` stroke="${stroke}" stroke-width="${short(width ?? 1)}"` : ''
+function element({ d, fill, stroke, width, alpha, isRound, at, matrix }: Shape): string {
+  const ends = isRound ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
+  const line = stroke ? ` stroke="${stroke}" stroke-width="${short(width ?? 1)}"${ends}` : ''
   const opacity = alpha === undefined ? '' : ` opacity="${alpha}"`
-  const place = at ? ` transform="translate(${short(at[1])} ${short(at[2])}) scale(${at[0].toFixed(4)})"` : ''
+  const place = at
+    ? ` transform="translate(${short(at[1])} ${short(at[2])}) scale(${at[0].toFixed(4)})"`
+    : turned(matrix)
   return `<path d="${d}" fill="${fill ?? 'none'}"${line}${opacity}${place}/>`
 }
+
+const turned = (matrix: Shape['matrix']) =>
+  matrix ? ` transform="matrix(${matrix.map((value) => value.toFixed(4)).join(' ')})"` : ''
 
 const short = (value: number) => Math.round(value * 100) / 100
