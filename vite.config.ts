@@ -9,8 +9,11 @@ import { iconSprite } from './bin/build/icon-sprite.ts'
 
 // Of the contract only what holds no schema: those come with the first call.
 // Many pages of an account have a form, a visitor's first page has none.
+// The first load writes nothing.
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(mutationObserver|useMutation|useMutationState|useIsFetching)\.)/
 const SHARED =
-  /\/web\/(?!platform\/forms\/use-call-form)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
+  /\/web\/(?!platform\/(forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField))|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
@@ -38,7 +41,7 @@ export default defineConfig(({ command }) => ({
             // One file compresses better than several, and stays in the browser's cache when only our code changes.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+                { name: 'vendor', test: VENDOR },
                 { name: 'schemas', test: /node_modules\/zod\// },
                 { name: 'shared', test: SHARED, minShareCount: 14 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
