@@ -46,7 +46,7 @@ test.each(visits)(
     await press(again.getByRole('button', { name: new RegExp(`^${t.takeAll('').trim()}`) }).filter({ visible: true }))
     const spinner = again.getByRole('spinbutton', { name: t.stepper.quantityOf(name) })
     await spinner.waitFor()
-    expect(await boxesOf(skuId)).toBe(boxes)
+    await expect.poll(() => boxesOf(skuId)).toBe(boxes)
 
     const writes: string[] = []
     page.on('request', (request) => {

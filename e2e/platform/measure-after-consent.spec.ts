@@ -81,7 +81,8 @@ test.each(['', '/de'] as const)(
     await page.waitForFunction(() =>
       window.dataLayer?.some((entry) => (entry as { event?: string }).event === 'gtm.js'),
     )
-    expect(elsewhere).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ID}`])
+    // The page has written before its request passes here.
+    await expect.poll(() => elsewhere).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ID}`])
     await page.reload()
     await page.waitForFunction(() =>
       window.dataLayer?.some((entry) => (entry as { event?: string }).event === 'view_item_list'),

@@ -1,8 +1,9 @@
 import type { BuyerHome as Home } from '../../contract/buyer-home/home.ts'
+import type { Failure } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { mayBuy } from '../platform/viewer/role.ts'
-import { useSession } from '../platform/viewer/use-session.ts'
+import { useSession, type Session } from '../platform/viewer/use-session.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Again } from './Again.tsx'
@@ -15,26 +16,31 @@ import { useBuyerHomeTexts } from './texts.ts'
 
 /** What stands first on the home page of an account: for a buyer what is to be done and what was ordered before. */
 export function BuyerHome() {
-  const { role, user } = useSession()
+  const { role, user, failure } = useSession()
   return (
     <div className="pt-5 lg:pt-6">
       <Greeting company={user?.userDetails?.companyName ?? ''} isBuyer={role === 'buyer'} />
-      {mayBuy(role) ? <OfBuyer isKnown={role === 'buyer'} /> : <div data-own="" />}
+      <Own role={role} failure={failure} />
     </div>
   )
 }
 
-function OfBuyer({ isKnown }: { isKnown: boolean }) {
+function Own({ role, failure }: Pick<Session, 'role' | 'failure'>) {
+  const isBuyer = role === 'buyer'
+  const read = useRead({ ...buyerHomeQuery(useLanguage()), enabled: isBuyer, refetchOnMount: 'always' })
+  if (failure) return <Failed failure={failure} />
+  if (!mayBuy(role)) return <div data-own="" />
+  if (read.state === 'failed') return <Failed failure={read.failure} />
+  return read.state === 'ready' ? <Parts home={read.data} /> : <Coming />
+}
+
+function Failed({ failure }: { failure: Failure }) {
   const t = useBuyerHomeTexts()
-  const read = useRead({ ...buyerHomeQuery(useLanguage()), enabled: isKnown, refetchOnMount: 'always' })
-  if (read.state === 'failed')
-    return (
-      <div data-own="">
-        <FailedLine text={t.failed} failure={read.failure} className="mt-6" />
-      </div>
-    )
-  if (read.state !== 'ready') return <Coming />
-  return <Parts home={read.data} />
+  return (
+    <div data-own="">
+      <FailedLine text={t.failed} failure={failure} className="mt-6" />
+    </div>
+  )
 }
 
 function Parts({ home }: { home: Home }) {

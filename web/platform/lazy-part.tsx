@@ -16,7 +16,7 @@ type LazyPartOptions<Props> = {
   /** Where the sentence stands. */
   sentenceClass?: string
 }
-type Missing = { retry: () => void; close?: (() => void) | undefined; className?: string | undefined }
+type Missing = { retry: () => void; turn: number; close?: (() => void) | undefined; className?: string | undefined }
 
 /**
  * A component whose code is read when it is first rendered. It is requested twice, and fails alone: neither page nor shell
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
     return (
       <FailureBoundary
         resetKeys={[turn]}
-        instead={<Instead retry={retry} close={close && (() => close(props))} className={sentenceClass} />}
+        instead={<Instead retry={retry} turn={turn} close={close && (() => close(props))} className={sentenceClass} />}
       >
         <Suspense fallback={fallback}>
           <Part {...props} />
@@ -64,18 +64,20 @@ function MissingOrnament({ retry }: Missing) {
 const closeModal = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close()
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-function MissingPart({ retry, close, className = '' }: Missing) {
+function MissingPart({ retry, turn, close, className = '' }: Missing) {
   const { shell, ui } = useTexts()
   const isOld = useOutdated()
+  // Some engines read code that has failed once only in a new document.
+  const mustReload = isOld || turn > 0
   const sentence = (
     <div role="alert" className={`flex flex-wrap items-center gap-x-4 gap-y-1 p-3 ${className}`}>
       <p>{isOld ? shell.newVersion : shell.partMissing}</p>
       <button
         type="button"
-        onClick={isOld ? () => location.reload() : retry}
+        onClick={mustReload ? () => location.reload() : retry}
         className="py-1 font-semibold text-brand underline underline-offset-2"
       >
-        {isOld ? shell.loadAgain : shell.tryAgain}
+        {mustReload ? shell.loadAgain : shell.tryAgain}
       </button>
       {close && (
         <button type="button" onClick={closeModal} className="py-1 underline underline-offset-2">
