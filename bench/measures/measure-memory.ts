@@ -9,9 +9,10 @@ import { startShopProcess } from '../shop-process.ts'
 
 // What the app's process holds while very much is asked of it, each thing once: no kept page helps. Linux only. A data
 // folder that is named holds a shop already (npm run seed) and stays; otherwise one of the size that is asked for is made.
+// `--stages pictures,searches` takes only these, each with its full count.
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { share: { type: 'string', default: '1' }, data: { type: 'string' } },
+  options: { share: { type: 'string', default: '1' }, data: { type: 'string' }, stages: { type: 'string' } },
 })
 const share = Number(values.share)
 const counts = { pages: 100_000, pictures: 20_000, searches: 20_000, refused: 2000 }
@@ -30,7 +31,7 @@ samples.push(shop.residentMegabytes())
 print('started', 0, samples)
 const paths = await productPaths()
 await stage('product pages', times(counts.pages), (n) => page(paths[n % paths.length]!, n >= paths.length))
-const pictures = await picturePaths()
+const pictures = isChosen('pictures') ? await picturePaths() : []
 await stage('pictures', times(counts.pictures), (n) => picture(pictures, n))
 await stage('searches', times(counts.searches), (n) => page(`/de/search?q=${word(n)}`, false))
 await stage('refused uploads and sign-ins', times(counts.refused), refusedCall)
@@ -38,8 +39,13 @@ await stage('product pages again', Math.ceil(times(counts.pages) / 4), (n) => pa
 console.log(`most ${Math.max(...samples).toFixed(0)} MB${isBeyond() ? `   beyond the ${MOST_MB} MB promised` : ''}`)
 await shop.stop({ leaveData: values.data !== undefined })
 
+function isChosen(name: string) {
+  return !values.stages || values.stages.split(',').includes(name)
+}
+
 /** Measured twelve times on the way. */
 async function stage(name: string, count: number, work: (n: number) => Promise<void>) {
+  if (!isChosen(name)) return
   const own: number[] = []
   await fourAtATime(count, async (n) => {
     await work(n)
