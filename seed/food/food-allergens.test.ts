@@ -9,6 +9,10 @@ test.each([
   ['Haselnüsse 13 %, Kakao, Süßmolkenpulver', ['MILK', 'NUTS']],
   ['Wein, Antioxidationsmittel: Natriummetabisulfit', ['SULPHITES']],
   ['Erdnusskerne geröstet, Sesamöl', ['PEANUTS', 'SESAME']],
+  ['Austernsauce, Rahmspinat, Crème fraîche', ['MILK', 'MOLLUSCS']],
+  ['Austernpilze, Eierpflaumen, E 2201', []],
+  ['Eierteigwaren, Perlgraupen, Emmermehl, E 223', ['EGGS', 'GLUTEN', 'SULPHITES']],
+  ['Emmentaler, Eier aus Bodenhaltung', ['EGGS', 'MILK']],
   ['Lachsschinken aus Schweinefleisch', []],
   ['Garnelen, Tintenfisch, Sellerie, Lupinenmehl', ['CRUSTACEANS', 'CELERY', 'LUPIN', 'MOLLUSCS']],
 ])("'%s' contains %j", (text, codes) => {

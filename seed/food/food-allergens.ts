@@ -1,45 +1,86 @@
-/** German words of the fourteen allergens of Annex II, also within compounds; `not` are look-alikes. */
-const words: Record<string, { is: RegExp; not?: RegExp }> = {
+type Words = {
+  /** Parts of words, also within compounds. */
+  parts?: string
+  /** Beginnings of words; within words they would be found in too many others. */
+  starts?: string
+  whole?: string
+  /** Beginnings of words that only look alike. */
+  except?: string
+}
+
+/** German words of the fourteen allergens of Annex II of Regulation (EU) No 1169/2011. */
+const WORDS: Record<string, Words> = {
   GLUTEN: {
-    is: /weizen|roggen|gerste|dinkel|hafer|gluten|grünkern|(?<!\p{L})emmer(?!\p{Ll}{0,2}t)|einkorn|kamut|semmelbrösel|paniermehl|couscous|bulgur|seitan|malzextrakt/u,
-    not: /buchweizen\p{L}*|glutenfrei\p{L}*|frei von gluten|ohne gluten|haferwurzel\p{L}*|weizengras\p{L}*/gu,
+    parts: `weizen roggen gerste dinkel hafer gluten grünkern einkorn kamut semmelbrösel paniermehl couscous bulgur seitan
+      malzextrakt perlgraupe rollgerste`,
+    starts: 'emmer',
+    whole: 'graupe graupen',
+    except: 'buchweizen glutenfrei haferwurzel weizengras',
   },
-  CRUSTACEANS: { is: /krebs|garnele|shrimp|krabbe|hummer|languste|scampi|crevette|krill/ },
+  CRUSTACEANS: { parts: 'krebs garnele shrimp krabbe hummer languste scampi crevette krill' },
   EGGS: {
-    is: /(?<!\p{L})ei(?:er|es)?(?!\p{L})|(?<!\p{L})hühnerei|vollei|eigelb|eiklar|eiweißpulver|eipulver|eiereiweiß|hühnereiweiß|freilandei|eierteig|frischei|(?<!\p{L})eier/u,
-    not: /eierpilz|eierpflaume/g,
+    parts: 'hühnerei vollei eigelb eiklar eiweißpulver eipulver freilandei bodenhaltungsei frischei',
+    starts: 'eier',
+    whole: 'ei eies',
+    except: 'eierpilz eierpflaume eierfrucht',
   },
   FISH: {
-    is: /fisch|lachs|hering|makrele|sardelle|sardine|forelle|anchovis|kabeljau|seelachs|matjes|sprotte|zander|dorsch|kaviar|surimi|pangasius|katsuwonus/,
-    not: /tintenfisch\p{L}*|lachsschinken|lachsfleisch|rotkäppchen/gu,
+    parts: `fisch lachs hering makrele sardelle sardine forelle anchovis kabeljau matjes sprotte zander dorsch kaviar surimi
+      pangasius katsuwonus`,
+    except: 'tintenfisch lachsschinken lachsfleisch',
   },
-  PEANUTS: { is: /erdnuss|erdnüsse|erdnuß|peanut|erdnusskern/ },
-  SOYBEANS: { is: /soja|soya|tofu|edamame|miso(?!\p{L})/u },
+  PEANUTS: { parts: 'erdnuss erdnüsse erdnuß peanut' },
+  SOYBEANS: { parts: 'soja soya tofu edamame', whole: 'miso' },
   MILK: {
-    is: /milch|molke|butter|sahne|rahm|käse|joghurt|jogurt|quark|laktose|lactose|kasein|casein|mozzarella|gouda|edamer|emmentaler|parmesan|ricotta|mascarpone|feta|schmand|crème fra|lactalbumin|cheddar|kefir/,
-    not: /milchsäure\p{L}*|kokosmilch\p{L}*|kokosnussmilch\p{L}*|sojamilch\p{L}*|hafermilch\p{L}*|mandelmilch\p{L}*|reismilch\p{L}*|kakaobutter\p{L}*|erdnussbutter\p{L}*|erdnußbutter\p{L}*|nussbutter\p{L}*|sheabutter\p{L}*|shea-butter|butternut\p{L}*|butterkürbis\p{L}*|laktosefrei\p{L}*|lactosefrei\p{L}*|milchfrei\p{L}*|rahmspinat(?!\p{L})/gu,
+    parts: `milch molke butter sahne rahm käse joghurt jogurt quark laktose lactose kasein casein mozzarella gouda edamer
+      emmentaler parmesan ricotta mascarpone feta schmand lactalbumin cheddar kefir fraîche fraiche`,
+    except: `milchsäure kokosmilch kokosnussmilch sojamilch hafermilch mandelmilch reismilch kakaobutter erdnussbutter
+      erdnußbutter nussbutter sheabutter shea-butter butternut butterkürbis laktosefrei lactosefrei milchfrei`,
   },
   NUTS: {
-    is: /mandel|haselnuss|haselnüsse|haselnuß|walnuss|walnüsse|walnuß|cashew|pekan|pecan|paranuss|paranüsse|pistazie|macadamia|schalenfr|nougat|marzipan|krokant|(?<!\p{L})nüsse|(?<!\p{L})nuss/u,
-    not: /erdmandel\p{L}*|muskatnuss\p{L}*|kokosnuss\p{L}*/gu,
+    parts: `mandel haselnuss haselnüsse haselnuß walnuss walnüsse walnuß cashew pekan pecan paranuss paranüsse pistazie
+      macadamia schalenfr nougat marzipan krokant`,
+    whole: 'nüsse nuss',
+    except: 'erdmandel muskatnuss kokosnuss',
   },
-  CELERY: { is: /sellerie/ },
-  MUSTARD: { is: /senf/ },
-  SESAME: { is: /sesam|tahin/ },
+  CELERY: { parts: 'sellerie' },
+  MUSTARD: { parts: 'senf' },
+  SESAME: { parts: 'sesam tahin' },
   SULPHITES: {
-    is: /sulfit|schwefeldioxid|geschwefelt|metabisulfit|bisulfit|e ?22[0-8](?!\d)/,
-    not: /ungeschwefelt\p{L}*/gu,
+    parts: 'sulfit schwefeldioxid geschwefelt',
+    whole: 'e220 e221 e222 e223 e224 e226 e227 e228',
+    except: 'ungeschwefelt',
   },
-  LUPIN: { is: /lupine/ },
+  LUPIN: { parts: 'lupine' },
   MOLLUSCS: {
-    is: /weichtier|muschel|tintenfisch|calamar|weinbergschnecke|auster|oktopus/,
-    not: /austernpilz\p{L}*|austernsauce/gu,
+    parts: 'weichtier muschel tintenfisch calamar weinbergschnecke auster oktopus',
+    except: 'austernpilz',
   },
 }
 
+const anyOf = (words: string) => words.trim().split(/\s+/).join('|')
+const finders = Object.entries(WORDS).map(([code, { parts, starts, whole, except }]) => {
+  const found = [
+    parts && anyOf(parts),
+    starts && `(?<!\\p{L})(?:${anyOf(starts)})`,
+    whole && `(?<!\\p{L})(?:${anyOf(whole)})(?![\\p{L}\\d])`,
+  ].filter(Boolean)
+  return {
+    code,
+    is: new RegExp(found.join('|'), 'u'),
+    lookalikes: except && new RegExp(`(?:${anyOf(except)})\\p{L}*`, 'gu'),
+  }
+})
+
 // 'Kann Spuren von … enthalten', 'verarbeitet auch …': up to the end of the sentence.
-const TRACES =
-  /[^.!*]{0,60}(?:spuren|kann[^.!]{0,50}enthalten|können[^.!]{0,50}enthalten sein|produktion werden auch|betrieb[^.!]{0,40}verarbeitet|werden auch[^.!]{0,60}verarbeitet)[^.!]*[.!]?/gu
+const MAY_CONTAIN = [
+  /spuren|kann[^.!]{0,50}enthalten|können[^.!]{0,50}enthalten sein/,
+  /produktion werden auch|betrieb[^.!]{0,40}verarbeitet|werden auch[^.!]{0,60}verarbeitet/,
+]
+const TRACES = new RegExp(
+  String.raw`[^.!*]{0,60}(?:${MAY_CONTAIN.map(({ source }) => source).join('|')})[^.!]*[.!]?`,
+  'gu',
+)
 const FREE = /(?:frei von|ohne|kein(?:e|en)?)\s[^,.;()]*/g
 
 export type Allergens = { contains: string[]; traces: string[] }
@@ -51,6 +92,7 @@ export function allergensIn(ingredients: string): Allergens {
     .replaceAll(/[âà]/g, 'ä')
     .replaceAll('ô', 'ö')
     .replaceAll('û', 'ü')
+    .replaceAll(/e (?=22[0-8])/g, 'e')
     .replaceAll(FREE, ' ')
   const traced = (text.match(TRACES) ?? []).join(' ')
   const contains = named(text.replaceAll(TRACES, ' '))
@@ -58,7 +100,7 @@ export function allergensIn(ingredients: string): Allergens {
 }
 
 function named(text: string) {
-  return Object.entries(words)
-    .filter(([, { is, not }]) => is.test(not ? text.replaceAll(not, ' ') : text))
-    .map(([code]) => code)
+  return finders
+    .filter(({ is, lookalikes }) => is.test(lookalikes ? text.replaceAll(lookalikes, ' ') : text))
+    .map(({ code }) => code)
 }

@@ -1,6 +1,12 @@
 const START = /^.{0,60}?\bZutaten(?:verzeichnis)?\s*[:;.]?\s*/is
-const END =
-  /\s*(?:durchschnittliche\s+n[äa]hr|n[äa]hrwert|mindestens\s+haltbar|gebraut\s+und|hergestellt\s+(?:in|von|für)|energie\b|brennwert|ungeöffnet|trocken\s+l[ae]ger|vor\s+w[äa]rme|kühl\s+und|bei\s+\+?\d+\s?°|www\.|tel\.|lnhalt|inhalt:).*$/is
+// What follows the ingredients on a packing.
+const AFTER = [
+  /durchschnittliche\s+n[äa]hr|n[äa]hrwert|energie\b|brennwert/,
+  /mindestens\s+haltbar|ungeöffnet|trocken\s+l[ae]ger|vor\s+w[äa]rme|kühl\s+und|bei\s+\+?\d+\s?°/,
+  /gebraut\s+und|hergestellt\s+(?:in|von|für)|www\.|tel\./,
+  /lnhalt|inhalt:/,
+]
+const END = new RegExp(String.raw`\s*(?:${AFTER.map(({ source }) => source).join('|')}).*$`, 'is')
 
 /** The ingredients as stated, without what stood around them on the packing; '' where scanning left no text to trust. */
 export function cleanIngredients(raw: string): string {

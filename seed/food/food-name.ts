@@ -58,8 +58,15 @@ function whole(raw: string, text: string) {
 }
 
 // French and English leftovers of a German source, and letters that got lost.
-const FOREIGN =
-  /\p{L}\?|\?\p{L}|\b(?:chocolats?|lapin|oeufs?|œufs?|po(?:ule|ussin)|p[eè]re|no[eë]l|barre|dinde|b(?:oe|œ)uf|fromages?|aux?|pour|avec|sans|chèvre|végétale|légumes|crevette|caneles|sery|tranché|dilim|tavuk|volaille|miel|huile|barritas?|para|amer|protéiné|brownies? chocolat|lot de|geante|familiale|originale cuire|noix|cacahuètes|biscuiterie|fumé|fines herbes|filets de|botella|canettes|peynir|amarillas|poivre|moelleux|sélection|bâtonnets)\b/iu
+const FOREIGN_WORDS = `chocolats? lapin oeufs? œufs? poule poussin p[eè]re no[eë]l barre dinde boeuf bœuf fromages? aux? pour
+  avec sans chèvre végétale légumes crevette caneles sery tranché dilim tavuk volaille miel huile barritas? para amer protéiné
+  brownies?_chocolat lot_de geante familiale originale_cuire noix cacahuètes biscuiterie fumé fines_herbes filets_de botella
+  canettes peynir amarillas poivre moelleux sélection bâtonnets`
+const LOST_LETTERS = String.raw`\p{L}\?|\?\p{L}`
+const FOREIGN = new RegExp(
+  String.raw`${LOST_LETTERS}|\b(?:${FOREIGN_WORDS.split(/\s+/).join('|').replaceAll('_', ' ')})\b`,
+  'iu',
+)
 const KNOWN = /au chocolat|merci|petit beurre|pommes frites|kasar|peyniri/i
 
 /** False where a German shop would not show the name: another language, or letters that got lost on the way. */

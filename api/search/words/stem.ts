@@ -1,9 +1,23 @@
 /** Plurals that no ending tells. */
-const irregular = new Map(
-  'eier:ei eiern:ei glasses:glas glass:glas knives:knif knife:knif loaves:loaf leaves:leaf shelves:shelf halves:half pizza:pizza pizzas:pizza pizzen:pizza gans:gans geese:goose feet:foot children:child'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-)
+const irregular = new Map([
+  ['eier', 'ei'],
+  ['eiern', 'ei'],
+  ['glasses', 'glas'],
+  ['glass', 'glas'],
+  ['knives', 'knif'],
+  ['knife', 'knif'],
+  ['loaves', 'loaf'],
+  ['leaves', 'leaf'],
+  ['shelves', 'shelf'],
+  ['halves', 'half'],
+  ['pizza', 'pizza'],
+  ['pizzas', 'pizza'],
+  ['pizzen', 'pizza'],
+  ['gans', 'gans'],
+  ['geese', 'goose'],
+  ['feet', 'foot'],
+  ['children', 'child'],
+])
 const SHORTEST_STEM = 3
 /** The longest first. What German and English share is cut alike, as names of both are found by either. */
 const endings = ['ern', 'er', 'en', 'es', 'e', 'n']

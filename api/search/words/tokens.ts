@@ -20,11 +20,12 @@ export const spellingsIn = (text: string): [word: string, spelling: string][] =>
   )
 
 /** Words that say nothing about a product; left out where another word is left. */
-const fillers = new Set(
-  'und mit ohne fur aus von vom der die das den dem des im in zu zum zur am an auf als and with for of the from to a ein eine einen oder or'.split(
+const fillers = new Set([
+  ...'und mit ohne fur aus von vom der die das den dem des im in zu zum zur am an auf als ein eine einen oder'.split(
     ' ',
   ),
-)
+  ...'and with for of the from to a or'.split(' '),
+])
 export const isFiller = (word: string): boolean => fillers.has(word)
 
 /**
