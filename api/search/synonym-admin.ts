@@ -1,5 +1,6 @@
 import { inTransaction } from '../platform/db.ts'
 import type { Db } from '../platform/db.ts'
+import { recordChange } from '../platform/page-changes.ts'
 import { wordsOf } from './words/tokens.ts'
 
 export type SynonymGroup = { id: number; names: string[] }
@@ -27,8 +28,11 @@ export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise
     const held = groups.find((group) => group.names.some((known) => keyOf(known) === keyOf(names[0]!)))
     const all = unlike([...(held?.names ?? []), ...names])
     if (all.length > MAX_NAMES) return 'too-many'
-    if (!held) await tx`insert into search_synonym (names) values (${all})`
-    else if (all.length > held.names.length) await tx`update search_synonym set names = ${all} where id = ${held.id}`
+    if (held && all.length === held.names.length) return all
+    if (held) await tx`update search_synonym set names = ${all} where id = ${held.id}`
+    else await tx`insert into search_synonym (names) values (${all})`
+    // Pages of results that are kept were found without them.
+    await recordChange(tx, ['products'], { mayBeStale: true })
     return all
   })
 }
@@ -36,8 +40,11 @@ export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise
 /** Removes a group; answers its names, null where there is none of that number. */
 export async function removeSynonymGroup(db: Db, id: string): Promise<string[] | null> {
   if (!/^\d{1,9}$/.test(id)) return null
-  const [removed] = await db<SynonymGroup[]>`delete from search_synonym where id = ${Number(id)} returning id, names`
-  return removed?.names ?? null
+  return inTransaction(db, async (tx) => {
+    const [removed] = await tx<SynonymGroup[]>`delete from search_synonym where id = ${Number(id)} returning id, names`
+    if (removed) await recordChange(tx, ['products'], { mayBeStale: true })
+    return removed?.names ?? null
+  })
 }
 
 const keyOf = (name: string) => wordsOf(name).join(' ')

@@ -34,6 +34,21 @@ test('names are added to the group of the first, once, and removed with it', asy
   await expect(run('remove', [id])).rejects.toThrow(new Refusal(`There is no group ${id}.`))
 })
 
+test('pages of results are made anew once names change, and only then', async () => {
+  const changes = async () => {
+    const rows = await app.db<{ id: string }[]>`select id from page_change where 'products' = any(tags)`
+    return rows.length
+  }
+  const before = await changes()
+  await run('add', ['Stövchen', 'Teewärmer'])
+  expect(await changes()).toBe(before + 1)
+  await run('add', ['Stövchen', 'TEEWÄRMER'])
+  expect(await changes()).toBe(before + 1)
+  const [line] = await run('list', [], { name: 'Teewärmer' })
+  await run('remove', [line!.split(' ')[0]!])
+  expect(await changes()).toBe(before + 2)
+})
+
 test('one name, names written alike and too many are refused', async () => {
   await expect(run('add', ['Tasse', 'TASSE'])).rejects.toThrow('Two names that differ are needed.')
   await expect(run('add', ['!', '?'])).rejects.toThrow('Two names that differ are needed.')

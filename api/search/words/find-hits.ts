@@ -13,6 +13,8 @@ const factors = { sameStem: 0.92, synonym: 0.85, head: 0.65, parts: 0.6, modifie
 const SHORTEST_BEGINNING = 3
 const SHORTEST_HEAD = 2
 const SHORTEST_UNKNOWN = 3
+/** Behind one letter stand thousands of words: of those that begin so, as many as most products have. */
+const MOST_LONGER = 50
 
 /**
  * The products that a folded word of a query speaks of: that have it in any form, a synonym of it, a compound of it ('Tasse' in
@@ -28,9 +30,16 @@ export function findHits(context: HitContext, word: string, isTyped = false): Hi
   const split = splitCompound(word, (part) => isKnown(index, part))
   if (split) raiseCommon(hits, hitsOfEach(context, [split.modifier, split.head]), factors.parts)
   if ((isTyped || hits.docs.length === 0) && word.length >= (isTyped ? 1 : SHORTEST_BEGINNING)) {
-    for (const longer of index.beginningWith(word)) raise(context, hits, { name: longer, factor: factors.beginning })
+    for (const longer of mostFrequent(index, index.beginningWith(word)))
+      raise(context, hits, { name: longer, factor: factors.beginning })
   }
   return hits
+}
+
+function mostFrequent(index: WordIndex, words: string[]): string[] {
+  if (words.length <= MOST_LONGER) return words
+  const countOf = (word: string) => index.term(word)?.count ?? 0
+  return words.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, MOST_LONGER)
 }
 
 const hitsOfEach = (context: HitContext, words: readonly string[]) =>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findHits } from './find-hits.ts'
+import { createSynonyms } from './synonyms.ts'
+import { docOfPosting } from './terms.ts'
+import type { SearchedProduct } from './weigh-terms.ts'
+import { createWordIndex, type WordIndex } from './word-index.ts'
+
+const product = (skuId: string, name: string): SearchedProduct => ({
+  skuId,
+  nameDe: name,
+  nameEn: name,
+  brand: '',
+  gtin: '',
+  supplierSku: '',
+  attributes: [],
+  isOrganic: false,
+  contentAmount: 1,
+  contentUnit: 'PIECE',
+})
+const skusWith = (index: WordIndex, name: string) => {
+  const term = index.term(name)
+  const docs = term ? [...term.postings.subarray(0, term.count)].map(docOfPosting) : []
+  return docs.flatMap((doc) => index.skuIdOf(doc) ?? [])
+}
+
+test('what changes often is found by its last words only, and the numbers of the index do not grow for ever', () => {
+  const index = createWordIndex()
+  const skuIds = Array.from({ length: 600 }, (_, i) => `${100_000 + i}`)
+  const names = ['Tasse', 'Teller', 'Schale', 'Kanne', 'Becher', 'Krug']
+  for (const name of names)
+    index.put(
+      skuIds.map((skuId) => product(skuId, `${name} ${skuId === skuIds[0] ? 'Kai' : 'Rund'}`)),
+      skuIds,
+    )
+  expect(index.liveCount).toBe(600)
+  expect(index.size).toBeLessThan(600 * names.length)
+  expect(skusWith(index, 'krug')).toEqual(skuIds)
+  expect(skusWith(index, 'tasse')).toEqual([])
+  expect(skusWith(index, 'kai')).toEqual([skuIds[0]])
+  index.put([], skuIds.slice(1))
+  expect(skusWith(index, 'krug')).toEqual([skuIds[0]])
+})
+
+test('behind one letter only the words that most products have are looked at', () => {
+  const index = createWordIndex()
+  const letters = [...'abcdefghijklmnopqrst']
+  const rare = letters.flatMap((a) => letters.map((b) => `m${a}${b}uxi`))
+  const products = [...rare, 'Milch', 'Milch'].map((name, i) => product(`${i}`, name))
+  index.put(products, [])
+  const { docs } = findHits({ index, synonyms: createSynonyms([]), language: 'de' }, 'm', true)
+  expect(docs).toHaveLength(51)
+  expect(docs.map((doc) => index.skuIdOf(doc))).toEqual(
+    expect.arrayContaining([`${rare.length}`, `${rare.length + 1}`]),
+  )
+})
