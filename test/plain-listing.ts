@@ -6,15 +6,18 @@ import type { Db, Queryable } from '../api/platform/db.ts'
 import type { ListingFilters } from '../contract/listings.ts'
 
 /** What a listing answers, written a second time as plain SQL over the tables, to hold the index against. */
-type PlainQuery = { scope: PlainScope; filters: ListingFilters; viewer: Viewer }
-/** Over the alias `p` (product). */
-export type PlainScope = { where: postgres.Fragment; relevance: postgres.Fragment; isLeaf: boolean }
+type PlainQuery = { scope: PlainScope; filters: ListingFilters; viewer: Viewer; arePricesSeen: boolean }
+/** Over the alias `p` (product). On the page of a store each product has its own card. */
+export type PlainScope = { where: postgres.Fragment; relevance: postgres.Fragment; isLeaf: boolean; isStore: boolean }
 
-export async function plainPage(sql: Db, { scope, filters, viewer }: PlainQuery) {
+export async function plainPage(sql: Db, { scope, filters, viewer, arePricesSeen }: PlainQuery) {
   const conditions = activeFilters(sql, filters).map(({ condition }) => condition)
   const where = sql`${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where} and ${allOf(sql, conditions)}`
   const rows = await sql<{ skuId: string }[]>`
-    select p.sku_id from product p where ${where} order by ${orderOf(sql, scope, filters.sort)}, p.sku_id`
+    select p.sku_id from product p
+    where p.sku_id in (select distinct on (${articleOf(sql, scope)}) p.sku_id from product p where ${where}
+      order by ${articleOf(sql, scope)}, ${arePricesSeen ? bestPrice(sql) : mostBought(sql)}, p.sku_id)
+    order by ${orderOf(sql, scope, filters.sort)}, p.sku_id`
   const start = (filters.page - 1) * filters.pageSize
   const skuIds = rows.map(({ skuId }) => skuId)
   return { skuIds: skuIds.slice(start, start + filters.pageSize), totalItems: skuIds.length }
@@ -25,32 +28,35 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
   const passes = (facet: string) => passesBut(sql, active, facet)
   const counts = await sql<PlainCount[]>`
     with scope as materialized (
-      select p.sku_id, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
+      select p.sku_id, ${articleOf(sql, scope)} as article, p.content_amount, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
         s.slug as store_slug, s.name as store_name,
         p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
         ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
       from product p join store s on s.id = p.store_id
-      where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where})
+      where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where}),
+    card as (select distinct on (article) price from scope where ${passes('price')}
+      order by article, in_stock desc, price::numeric / content_amount, sku_id)
     select 'facts' as facet, null as value, null as label_de, null as label_en,
-      (count(*) filter (where failed = 0))::integer as count, count(*)::integer as all, null as axis_de,
-      null as axis_en, jsonb_build_object(
-        'low', min(price) filter (where ${passes('price')}), 'high', max(price) filter (where ${passes('price')}),
-        'prices', coalesce(jsonb_agg(price) filter (where ${passes('price')}), '[]'),
-        'inStock', count(*) filter (where in_stock and ${passes('inStock')}),
-        'sale', count(*) filter (where is_sale and ${passes('sale')}),
-        'organic', count(*) filter (where is_organic and ${passes('organic')})) as facts
+      0 as count, 0 as all, null as axis_de, null as axis_en, jsonb_build_object(
+        'low', (select min(price) from card), 'high', (select max(price) from card),
+        'prices', (select coalesce(jsonb_agg(price), '[]') from card),
+        'inStock', count(distinct article) filter (where in_stock and ${passes('inStock')}),
+        'sale', count(distinct article) filter (where is_sale and ${passes('sale')}),
+        'organic', count(distinct article) filter (where is_organic and ${passes('organic')})) as facts
     from scope
     union all
-    select 'minimum', minimum::text, null, null, count(*)::integer, 0, null, null, null
-    from scope where ${passes('minOrderMax')} group by minimum
+    select 'minimum', band::text, null, null,
+      (count(distinct article) filter (where minimum <= band and ${passes('minOrderMax')}))::integer,
+      0, null, null, null
+    from unnest(array[0, 5000, 10000, 15000, 25000]) band left join scope on true group by band
     union all
-    (select 'brand', brand_slug, max(brand), null, (count(*) filter (where ${passes('brand')}))::integer,
-      count(*)::integer, null, null, null
+    (select 'brand', brand_slug, max(brand), null, (count(distinct article) filter (where ${passes('brand')}))::integer,
+      count(distinct article)::integer, null, null, null
     from scope where brand_slug <> '' group by brand_slug
     order by brand_slug = any(${filters.brand ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 60)
     union all
-    (select 'store', store_slug, max(store_name), null, (count(*) filter (where ${passes('store')}))::integer,
-      count(*)::integer, null, null, null
+    (select 'store', store_slug, max(store_name), null, (count(distinct article) filter (where ${passes('store')}))::integer,
+      count(distinct article)::integer, null, null, null
     from scope group by store_slug
     order by store_slug = ${filters.store ?? ''} desc, 5 desc, 6 desc, 2 limit 60)
     union all
@@ -110,26 +116,26 @@ function bandsOf({ low, high, prices }: { low: number; high: number; prices: num
 
 const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`
   select 'category', c.slug, c.name_de, c.name_en, held.count, held.all, null, null, null
-  from (select category_slug, (count(*) filter (where ${passes}))::integer as count, count(*)::integer as all
+  from (select category_slug, (count(distinct article) filter (where ${passes}))::integer as count,
+      count(distinct article)::integer as all
     from scope group by category_slug) held
   join category c on c.slug = held.category_slug`
 
-// Only what at least half of the products state, with few and short values, helps to choose. Equal attributes are put
-// together before they are taken apart: that is most of the work.
+// Only what at least half of the articles state, with few and short values, helps to choose.
 const attributeCounts = (sql: Queryable, active: ActiveFilter[]) => sql`
-  select 'attr.' || axis, value_de, max(value_de), max(value_en), sum(count)::integer, sum(held.all)::integer,
+  select 'attr.' || axis, value_de, max(value_de), max(value_en), max(count)::integer, max(held.all)::integer,
     max(axis_de), max(axis_en), null
   from (
-    select attribute ->> 'key' as axis, attribute #>> '{de,value}' as value_de, attribute #>> '{en,value}' as value_en,
-      attribute #>> '{de,label}' as axis_de, attribute #>> '{en,label}' as axis_en, equal.count, equal.all,
-      count(*) over same as values, sum(equal.all) over same as stated
+    select equal.*, count(*) over same as values, sum(equal.all) over same as stated
     from (
-      select attribute, count(*) as all, count(*) filter (where ${passesButOwn(sql, active)}) as count
+      select attribute ->> 'key' as axis, attribute #>> '{de,value}' as value_de, max(attribute #>> '{en,value}') as value_en,
+        max(attribute #>> '{de,label}') as axis_de, max(attribute #>> '{en,label}') as axis_en,
+        count(distinct article) as all, count(distinct article) filter (where ${passesButOwn(sql, active)}) as count
       from scope join product_detail d using (sku_id), jsonb_array_elements(d.attributes) attribute
-      group by attribute) equal
-    window same as (partition by attribute ->> 'key')) held
-  where held.values between 2 and 20 and stated * 2 >= (select count(*) from scope) and length(value_de) <= 40
-    and axis ~ '^[a-z][a-z0-9_]{0,39}$'
+      group by attribute ->> 'key', attribute #>> '{de,value}') equal
+    window same as (partition by axis)) held
+  where held.values between 2 and 20 and stated * 2 >= (select count(distinct article) from scope)
+    and length(value_de) <= 40 and axis ~ '^[a-z][a-z0-9_]{0,39}$'
   group by axis, value_de`
 
 function failedBits(sql: Queryable, active: ActiveFilter[]): postgres.Fragment {
@@ -200,6 +206,12 @@ function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFilter[] 
   ]
   return active.filter((filter) => filter !== false)
 }
+
+/** What makes products one card. */
+const articleOf = (sql: Queryable, { isStore }: PlainScope) =>
+  isStore ? sql`p.sku_id` : sql`coalesce('gtin ' || p.gtin, p.sku_id)`
+
+const bestPrice = (sql: Queryable) => sql`${hasStock(sql)} desc, p.final_price_cents::numeric / p.content_amount`
 
 /** What can be bought first, then what is bought most. */
 export const mostBought = (sql: Queryable) => sql`${hasStock(sql)} desc, p.popularity desc`

@@ -31,5 +31,6 @@ export function hiddenCard(skuId: string, language: Language): ProductCard {
     badges: ['EXCLUSIVE'],
     rating: null,
     tierText: null,
+    offersText: null,
   }
 }

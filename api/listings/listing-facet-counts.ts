@@ -1,17 +1,26 @@
 import type { ListingFilters } from '../../contract/listings.ts'
 import { attributeKey, flagFilters, type FlagFilter } from '../../contract/platform/filters.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
-import type { IndexedProduct, SharedAttribute } from './index/indexed-product.ts'
+import {
+  addToTally,
+  hasArticleCards,
+  newTally,
+  oneOfEach,
+  sharedArticle,
+  tallyOne,
+  type Tally,
+} from './article-cards.ts'
+import type { Article, IndexedProduct, SharedAttribute } from './index/indexed-product.ts'
 import { flagPasses, type ActiveFilter } from './listing-filters.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { priceBands, type PriceBand } from './price-bands.ts'
 
-/** How many products there are of everything a buyer may choose. */
+/** How many articles there are of everything a buyer may choose; one that several stores sell counts once for each value. */
 export type FacetCounts = {
   /** Null without products. */
   price: { low: number; high: number; bands: PriceBand[] } | null
   flags: Record<FlagFilter, number>
-  /** Products of stores by their minimum order. */
+  /** What stores with at most this minimum order sell. */
   minimums: { cents: number; count: number }[]
   brands: ValueCount[]
   stores: ValueCount[]
@@ -50,29 +59,33 @@ export function countFacets(counted: Counted): FacetCounts {
 }
 
 function countPricesAndFlags(counted: Counted): Pick<FacetCounts, 'price' | 'flags'> {
-  const { products, failed } = counted
+  const { products, failed, scope } = counted
   const othersOfPrice = othersMask(counted, 'price')
-  const tests = flagFilters.map((flag) => ({ flag, passes: flagPasses[flag], others: othersMask(counted, flag) }))
-  const flags = Object.fromEntries(flagFilters.map((flag) => [flag, 0])) as FacetCounts['flags']
-  const prices: number[] = []
-  let [low, high] = [Infinity, 0]
-  for (let i = 0; i < products.length; i++) {
-    const product = products[i]!
-    const bits = failed[i]!
-    if ((bits & othersOfPrice) === 0) {
-      const { finalPriceCents } = product
-      prices.push(finalPriceCents)
-      if (finalPriceCents < low) low = finalPriceCents
-      if (finalPriceCents > high) high = finalPriceCents
-    }
-    for (const { flag, passes, others } of tests) if ((bits & others) === 0 && passes(product)) flags[flag]++
+  const priced = products.filter((_, i) => (failed[i]! & othersOfPrice) === 0)
+  const prices = (hasArticleCards(scope) ? oneOfEach(priced, true) : priced).map((product) => product.finalPriceCents)
+  const [low, high] = prices.reduce(
+    ([low, high], cents) => [Math.min(low, cents), Math.max(high, cents)],
+    [Infinity, 0],
+  )
+  return {
+    flags: Object.fromEntries(
+      flagFilters.map((flag) => [flag, countPassing(counted, flag, flagPasses[flag])]),
+    ) as FacetCounts['flags'],
+    price: prices.length === 0 ? null : { low, high, bands: priceBands(prices, low, high) },
   }
-  return { flags, price: prices.length === 0 ? null : { low, high, bands: priceBands(prices, low, high) } }
 }
 
+const countPassing = (counted: Counted, facet: string, passes: (product: IndexedProduct) => boolean): number =>
+  tallyOf(counted, facet, passes).get(true)?.count ?? 0
+
+/** Bands of minimum orders in cents. */
+const minimumOrderBands = [0, 5000, 10_000, 15_000, 25_000]
+
 function countMinimums(counted: Counted): FacetCounts['minimums'] {
-  const tally = tallyOf(counted, 'minOrderMax', ({ store }) => store.minimumOrderCents)
-  return [...tally].map(([cents, { count }]) => ({ cents, count })).filter(({ count }) => count > 0)
+  return minimumOrderBands.map((cents) => ({
+    cents,
+    count: countPassing(counted, 'minOrderMax', ({ store }) => store.minimumOrderCents <= cents),
+  }))
 }
 
 const MOST_NAMES = 60
@@ -119,24 +132,28 @@ function countCategories(counted: Counted): ValueCount[] {
   })
 }
 
-// Only what at least half of the products state, with few and short values, helps to choose.
-function countAttributes({ products, failed, active }: Counted): FacetCounts['attributes'] {
-  const held = new Map<SharedAttribute, Tally>()
+// Only what at least half of the articles state, with few and short values, helps to choose.
+function countAttributes(counted: Counted): FacetCounts['attributes'] {
+  const { products, failed, active } = counted
+  const held = new Map<SharedAttribute, ValueTally>()
+  const named = new Map<string, ValueTally>()
+  const articles = newTally()
   const masks = new Map(active.map(({ facet }, i) => [facet, ~(1 << i)]))
+  const articleOf = articleIn(counted)
   for (let i = 0; i < products.length; i++) {
+    const article = articleOf(products[i]!)
+    tallyOne(articles, { article })
     for (const attribute of products[i]!.attributes) {
-      const tally = held.get(attribute) ?? { count: 0, all: 0 }
-      held.set(attribute, tally)
-      tally.all++
       const mask = masks.size > 0 ? (masks.get(`attr.${attribute.key}`) ?? -1) : -1
-      if ((failed[i]! & mask) === 0) tally.count++
+      const value = held.get(attribute) ?? valueTally(attribute, held, named)
+      tallyOne(value.tally, { article, isCounted: (failed[i]! & mask) === 0 })
     }
   }
-  const axes = Map.groupBy(held, ([{ key }]) => key)
+  const axes = Map.groupBy(named.values(), ({ attributes: [first] }) => first!.key)
   return [...axes]
     .filter(([key, values]) => {
-      const stated = values.reduce((sum, [, { all }]) => sum + all, 0)
-      return attributeKey.test(key) && isOneOfFew(values.length) && stated * 2 >= products.length
+      const stated = values.reduce((sum, { tally }) => sum + tally.all, 0)
+      return attributeKey.test(key) && isOneOfFew(values.length) && stated * 2 >= articles.all
     })
     .map(([key, values]) => attributeCounts(key, values))
     .filter(({ values }) => values.length > 0)
@@ -144,34 +161,49 @@ function countAttributes({ products, failed, active }: Counted): FacetCounts['at
 
 const isOneOfFew = (values: number) => values >= 2 && values <= 20
 
-// What is written alike in German is one value.
-function attributeCounts(key: string, counted: [SharedAttribute, Tally][]): FacetCounts['attributes'][number] {
-  const short = counted.filter(([{ de }]) => [...de.value].length <= 40)
-  const values = [...Map.groupBy(short, ([{ de }]) => de.value)].map(([value, alike]) => ({
-    value,
-    label: { de: value, en: last(alike.map(([{ en }]) => en.value)) },
-    axis: { de: last(alike.map(([{ de }]) => de.label)), en: last(alike.map(([{ en }]) => en.label)) },
-    count: alike.reduce((sum, [, tally]) => sum + tally.count, 0),
-    all: alike.reduce((sum, [, tally]) => sum + tally.all, 0),
+/** One value of an attribute; what is written alike in German is one. */
+type ValueTally = { attributes: SharedAttribute[]; tally: Tally }
+
+function valueTally(
+  attribute: SharedAttribute,
+  held: Map<SharedAttribute, ValueTally>,
+  named: Map<string, ValueTally>,
+): ValueTally {
+  const name = `${attribute.key}\n${attribute.de.value}`
+  const value = named.get(name) ?? { attributes: [], tally: newTally() }
+  value.attributes.push(attribute)
+  named.set(name, value)
+  held.set(attribute, value)
+  return value
+}
+
+function attributeCounts(key: string, counted: ValueTally[]): FacetCounts['attributes'][number] {
+  const short = counted.filter(({ attributes: [first] }) => [...first!.de.value].length <= 40)
+  const values = short.map(({ attributes, tally: { count, all } }) => ({
+    value: attributes[0]!.de.value,
+    label: { de: attributes[0]!.de.value, en: last(attributes.map(({ en }) => en.value)) },
+    axis: { de: last(attributes.map(({ de }) => de.label)), en: last(attributes.map(({ en }) => en.label)) },
+    count,
+    all,
   }))
   return { key, label: values[0]?.axis ?? sameLabel(''), values }
 }
 
-type Tally = { count: number; all: number }
-
 function tallyOf<Key>(counted: Counted, facet: string, keyOf: (product: IndexedProduct) => Key): Map<Key, Tally> {
   const { products, failed } = counted
   const others = othersMask(counted, facet)
+  const articleOf = articleIn(counted)
   const tallies = new Map<Key, Tally>()
   for (let i = 0; i < products.length; i++) {
-    const key = keyOf(products[i]!)
-    let tally = tallies.get(key)
-    if (!tally) tallies.set(key, (tally = { count: 0, all: 0 }))
-    tally.all++
-    if ((failed[i]! & others) === 0) tally.count++
+    const product = products[i]!
+    addToTally(tallies, keyOf(product), { article: articleOf(product), isCounted: (failed[i]! & others) === 0 })
   }
   return tallies
 }
+
+/** What makes two products one card of this listing. */
+const articleIn = ({ scope }: Counted): ((product: IndexedProduct) => Article | null) =>
+  hasArticleCards(scope) ? sharedArticle : () => null
 
 /** All bits but the one of this facet's own filter. */
 function othersMask({ active }: Counted, facet: string): number {

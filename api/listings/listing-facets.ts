@@ -6,9 +6,6 @@ import { texts } from '../../texts/texts.ts'
 import { urlPart } from '../../contract/platform/fold-text.ts'
 import type { FacetCounts, ValueCount } from './listing-facet-counts.ts'
 
-/** Bands of minimum orders in cents. */
-const minimumOrderBands = [0, 5000, 10_000, 15_000, 25_000]
-
 /** The facets a buyer may choose from; one without a choice is left out. */
 export function facetsOf(counts: FacetCounts, filters: ListingFilters, language: Language): Facet[] {
   const t = texts(language).catalogue.replies.facets
@@ -64,9 +61,7 @@ function flag(key: string, label: string, { count, selected }: { count: number; 
 
 function bandsOf(counts: FacetCounts['minimums'], chosen: number | undefined, language: Language): Value[] {
   const t = texts(language).catalogue.replies.facets
-  return minimumOrderBands.flatMap((cents) => {
-    const within = counts.filter((minimum) => minimum.cents <= cents)
-    const count = within.reduce((sum, { count }) => sum + count, 0)
+  return counts.flatMap(({ cents, count }) => {
     const isChosen = chosen !== undefined && Math.round(chosen * 100) === cents
     if (count === 0 && !isChosen) return []
     const label = cents === 0 ? t.noMinimum : t.upTo(moneyText(cents, language))

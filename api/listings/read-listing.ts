@@ -42,7 +42,7 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
   const { view, scope, frame, promotionSlot } = input
   const arePricesSeen = seesPrices(viewer, storeOf(scope))
   const filters = effectiveFilters(input.filters, arePricesSeen)
-  const { skuIds, totalItems, counts } = findListingPage(view, { scope, filters })
+  const { skuIds, totalItems, counts } = findListingPage(view, { scope, filters, arePricesSeen })
   const [items, promotions] = await Promise.all([
     readCards(deps, viewer, skuIds),
     promotionSlot ? deps.readPromotions(promotionSlot, viewer.language) : [],

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../contract/products.ts'
+import { oneOfEach } from './article-cards.ts'
 import { findIndexedProduct } from './find-indexed-product.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
 import { readCards } from '../products/read-cards.ts'
@@ -9,16 +10,17 @@ type Limited = { id: string; limit: number }
 
 /**
  * Of the same category, near in price and of mixed brands; where they are too few, of the categories beside it. The
- * order tells no price to a visitor or a supplier. Refuses as readProduct does.
+ * order tells no price to a visitor or a supplier. Other offers of the same article are left out. Refuses as readProduct does.
  */
 export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
   const { view, product } = await findIndexedProduct(deps, viewer, id)
   const others = view
     .products({ by: 'rootCategorySlug', of: product.rootCategorySlug }, 'BESTSELLER')
-    .filter((other) => other !== product)
-  const distance = seesPrices(viewer, null) ? priceDistance(product) : () => 0
+    .filter((other) => other !== product && (other.article === null || other.article !== product.article))
+  const arePricesSeen = seesPrices(viewer, null)
+  const distance = arePricesSeen ? priceDistance(product) : () => 0
   const [same = [], besides = []] = [true, false].map((isSame) =>
-    others.filter(({ categorySlug }) => (categorySlug === product.categorySlug) === isSame),
+    oneOfEach(others, arePricesSeen).filter(({ categorySlug }) => (categorySlug === product.categorySlug) === isSame),
   )
   const near = mixBrands(same, distance, limit)
   const chosen = [...near, ...mixBrands(besides, distance, limit - near.length)]

@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { packText } from './pack.ts'
@@ -10,7 +11,12 @@ import { canonicalUrl } from './product-address.ts'
 import { cardFields, columnsOf, type ProductRow } from './product-row.ts'
 
 /** What a card is made from: `select ${cardColumns(sql)} from ${cardTables(sql)} where …`. */
-export type CardRow = Pick<ProductRow, (typeof cardFields)[number]> & { storeName: string; stock: number }
+export type CardRow = Pick<ProductRow, (typeof cardFields)[number]> & {
+  storeName: string
+  stock: number
+  /** Read for the cards of listings: stores that sell the article, and their lowest price of what can be bought. */
+  offers?: { stores: number; fromCents: number | null } | null
+}
 
 /** Columns of a CardRow over `p` (product), `s` (store) and `k` (stock). */
 export const cardColumns = (sql: Queryable): postgres.Fragment => sql`
@@ -45,7 +51,16 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     badges: badgesOf(row, viewer, deps.clock.now()),
     rating: ratingOf(row),
     tierText: tierTextFor(viewer, row),
+    offersText: offersTextFor(viewer, row),
   }
+}
+
+function offersTextFor(viewer: Viewer, { offers }: CardRow): string | null {
+  if (!offers) return null
+  const t = texts(viewer.language).catalogue.replies
+  const { stores, fromCents } = offers
+  const areAllSeen = seesPrices(viewer, null) && fromCents !== null
+  return areAllSeen ? t.offersFrom(moneyText(fromCents, viewer.language), stores) : t.offers(stores)
 }
 
 /** Average of one decimal, or null without ratings. */

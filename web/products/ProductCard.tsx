@@ -65,6 +65,7 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
           </Link>
         </h3>
         <p className="card-pack">{packLine(product, language)}</p>
+        {product.offersText && <p className="card-offers">{product.offersText}</p>}
         {isGone && <p className="mt-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
         <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />

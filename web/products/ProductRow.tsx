@@ -44,6 +44,7 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
           </Link>
         </h3>
         <p className="mt-1 text-small text-ink-3 tabular-nums">{packLine(product, language)}</p>
+        {product.offersText && <p className="mt-1 text-small font-medium text-ink-2">{product.offersText}</p>}
         {product.brand && <p className="mt-1 text-small text-ink-3">{product.storeName}</p>}
       </div>
       <div className="self-center max-sm:col-span-2">

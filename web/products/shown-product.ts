@@ -14,6 +14,7 @@ type VisitorsProduct = Pick<
   | 'availability'
   | 'badges'
   | 'rating'
+  | 'offersText'
 > & { price: null }
 /** What a card shows and orders for a buyer. */
 export type PricedProduct = Omit<VisitorsProduct, 'price'> &
@@ -24,8 +25,21 @@ export type ShownProduct = VisitorsProduct | PricedProduct
 export type ShownListing = Omit<Listing, 'items'> & { items: ShownProduct[] }
 
 export function shownProduct(product: ProductCard): ShownProduct {
-  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, availability, badges, rating } = product
-  const shown = { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, availability, badges, rating }
+  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, availability, badges, rating, offersText } =
+    product
+  const shown = {
+    skuId,
+    name,
+    brand,
+    storeName,
+    imageUrls,
+    canonicalUrl,
+    packText,
+    availability,
+    badges,
+    rating,
+    offersText,
+  }
   const { price, countPerBox, minimumQuantity, stock, tierText } = product
   return price ? { ...shown, price, countPerBox, minimumQuantity, stock, tierText } : { ...shown, price }
 }

@@ -41,6 +41,8 @@ const goods = fc.record({
   brand: fc.constantFrom('', 'Tidemar', 'TIDEMAR', 'Nordlicht', 'Öl & Co'),
   price: fc.integer({ min: 1, max: 12 }).map((euros) => euros * 100),
   discount: fc.constantFrom(0, 0, 50),
+  gtin: fc.constantFrom(null, null, '4006381333931', '4006381333948'),
+  content: fc.constantFrom(500, 1000, 1500),
   isOrganic: fc.boolean(),
   status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'PAUSED'),
   access: fc.constantFrom('OPEN', 'OPEN', 'CLOSED', 'GRANTED', 'EXPIRED', 'WITHDRAWN'),
@@ -112,6 +114,8 @@ async function shelve({ category, brand, price, stock, access, rating, ...more }
     rootCategorySlug: rootOf(category),
     brand,
     brandSlug: brand === 'Öl & Co' ? 'ol-co' : brand.toLowerCase(),
+    gtin: more.gtin,
+    contentAmount: more.content,
     priceCents: price,
     finalPriceCents: price - more.discount,
     isOrganic: more.isOrganic,
@@ -138,10 +142,10 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
   const viewer: Viewer = { account, language }
   const input = { ...filters, sort, page, pageSize: 12 } as ListingFilters
   const scopes = await scopesOf(scope)
-  const query = { scope: scopes.plain, filters: input, viewer }
+  const query = { scope: scopes.plain, filters: input, viewer, arePricesSeen: !isVisitor }
   const expected = await plainPage(sql, query)
   const view = await indexFor({ db: sql, readIndex }, viewer)
-  const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: input })
+  const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: input, arePricesSeen: !isVisitor })
   expect(found).toEqual(expected)
   const facets = (of: Parameters<typeof facetsOf>[0]) =>
     facetsOf(of, input, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
@@ -155,22 +159,25 @@ async function scopesOf(name: Input['scope']): Promise<{ plain: PlainScope; inde
   const skuIds = skus.map(({ skuId }) => skuId)
   const scopes: Record<Input['scope'], { plain: PlainScope; index: ListingScope }> = {
     leaf: {
-      plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true },
+      plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true, isStore: false },
       index: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },
     },
     root: {
-      plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false },
+      plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false, isStore: false },
       index: { part: { by: 'rootCategorySlug', of: 'tisch' }, isLeaf: false },
     },
     store: {
-      plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false },
+      plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false, isStore: true },
       index: { part: { by: 'store', of: (await readIndex()).stores.get(storeIds[1]!)! }, isLeaf: false },
     },
     chosen: {
-      plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false },
+      plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false, isStore: false },
       index: { skuIds, isLeaf: false },
     },
-    all: { plain: { where: sql`true`, relevance, isLeaf: false }, index: { part: 'all', isLeaf: false } },
+    all: {
+      plain: { where: sql`true`, relevance, isLeaf: false, isStore: false },
+      index: { part: 'all', isLeaf: false },
+    },
   }
   return scopes[name]
 }

@@ -38,6 +38,8 @@ export function createCatalogIndex() {
     byContent.clear()
     if (!(old && now && hasSamePosition(old, now))) byPosition.clear()
     exclusives += Number(now?.isExclusive ?? false) - Number(old?.isExclusive ?? false)
+    if (old?.article) old.article.offers--
+    if (now?.article) now.article.offers++
     if (old && now) Object.assign(old, now)
     else if (now) products.set(now.skuId, now)
     else if (old) products.delete(old.skuId)

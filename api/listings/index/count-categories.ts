@@ -1,15 +1,16 @@
+import { addToTally, sharedArticle, type Tally } from '../article-cards.ts'
 import type { IndexView } from './index-view.ts'
 
-/** How many visible products each category of both levels holds; one without any is missing. */
+/** How many visible articles each category of both levels holds; one without any is missing. */
 export function countCategories({ index, isVisible, cached }: IndexView): ReadonlyMap<string, number> {
   return cached('categories', () => {
-    const counts = new Map<string, number>()
-    const add = (slug: string) => counts.set(slug, (counts.get(slug) ?? 0) + 1)
+    const tallies = new Map<string, Tally>()
     for (const product of index.products.values()) {
       if (!isVisible(product)) continue
-      add(product.categorySlug)
-      add(product.rootCategorySlug)
+      const article = sharedArticle(product)
+      addToTally(tallies, product.categorySlug, { article })
+      addToTally(tallies, product.rootCategorySlug, { article })
     }
-    return counts
+    return new Map(tallies.entries().map(([slug, { all }]) => [slug, all]))
   })
 }

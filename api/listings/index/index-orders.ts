@@ -19,6 +19,8 @@ const positionKeys = [
   'categorySlug',
   'rootCategorySlug',
   'store',
+  'article',
+  'contentAmount',
   'isExclusive',
   'isInStock',
   'createdAt',

@@ -7,6 +7,8 @@ export const catalogueReplies: typeof en = {
   boxOfContents: (count, content) => `Karton ${count} × ${content}`,
   boxPrice: (amount, count) => (count === 1 ? `${amount} / Stück` : `${amount} / Karton à ${count}`),
   tier: (quantity, amount) => `ab ${quantity} Stück ${amount}`,
+  offersFrom: (amount, stores) => `ab ${amount} bei ${stores} Lieferanten`,
+  offers: (stores) => `${stores} Lieferanten`,
   facets: {
     category: 'Kategorie',
     brand: 'Marke',

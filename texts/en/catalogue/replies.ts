@@ -7,6 +7,8 @@ export const catalogueReplies = {
   boxOfContents: (count: number, content: string) => `Case ${count} × ${content}`,
   boxPrice: (amount: string, count: number) => (count === 1 ? `${amount} / piece` : `${amount} / case of ${count}`),
   tier: (quantity: number, amount: string) => `from ${quantity} pieces ${amount}`,
+  offersFrom: (amount: string, stores: number) => `from ${amount} at ${stores} suppliers`,
+  offers: (stores: number) => `${stores} suppliers`,
   facets: {
     category: 'Category',
     brand: 'Brand',

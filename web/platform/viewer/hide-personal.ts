@@ -2,6 +2,7 @@
 const ofVisitor: Record<string, unknown> = {
   price: null,
   tierText: null,
+  offersText: null,
   tierPrices: [],
   facets: [],
   facetsGated: true,
