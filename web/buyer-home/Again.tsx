@@ -1,5 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import type { CSSProperties } from 'react'
 import type { AgainItem, BuyerHome } from '../../contract/buyer-home/home.ts'
+import { imageUrl } from '../../contract/platform/images.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { CartStepper } from '../cart/stepper/CartStepper.tsx'
 import { cartQuery } from '../cart/queries.ts'
@@ -54,15 +56,22 @@ function AgainCard({ item: { product, quantity, last } }: { item: AgainItem }) {
   const language = useLanguage()
   const { price, countPerBox } = product
   const isInCases = countPerBox > 1
+  const url = product.imageUrls[0] ?? ''
   return (
     <article className="grid h-full grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3 p-3 sm:flex sm:flex-col sm:items-stretch sm:overflow-hidden sm:rounded-lg sm:p-0 sm:hairline">
-      <Link to={paths.product(product)} tabIndex={-1} aria-hidden="true" className="block self-start sm:self-auto">
+      <Link
+        to={paths.product(product)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="edged-picture self-start sm:self-auto"
+        style={{ '--picture': `url(${imageUrl(url, 'small')})` } as CSSProperties}
+      >
         <Picture
-          url={product.imageUrls[0] ?? ''}
+          url={url}
           alt=""
           isEager
           sizes="(min-width: 1024px) 270px, (min-width: 640px) 30vw, 64px"
-          className="size-16 rounded-md object-contain sm:aspect-[4/2.9] sm:size-auto sm:w-full sm:rounded-none sm:bg-sunken"
+          className="size-16 rounded-md object-contain sm:aspect-[4/2.9] sm:size-auto sm:w-full sm:rounded-none"
         />
       </Link>
       <div className="min-w-0 sm:flex-1 sm:px-3.5 sm:pt-3">
