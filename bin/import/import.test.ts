@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCategory, createProduct, createStore } from '../test/builders.ts'
-import { createTestDatabase } from '../test/database.ts'
-import type { TestDatabase } from '../test/database.ts'
+import { createCategory, createProduct, createStore } from '../../test/builders.ts'
+import { createTestDatabase } from '../../test/database.ts'
+import type { TestDatabase } from '../../test/database.ts'
 
 let database: TestDatabase
 let folder: string
