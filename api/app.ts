@@ -33,6 +33,7 @@ import { promotionsRoutes } from './promotions/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { createWordIndex } from './search/words/word-index.ts'
 import { storesRoutes } from './stores/routes.ts'
+import { restockRoutes } from './restock/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
 type MountedApi = {
@@ -79,6 +80,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)
+  restockRoutes(api, deps)
   cartRoutes(api, deps)
   buyerHomeRoutes(api, deps)
   designsRoutes(api, deps)

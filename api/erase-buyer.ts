@@ -7,6 +7,7 @@ import { eraseDesigns } from './designs/erase-designs.ts'
 import { eraseKeys } from './http/idempotency.ts'
 import type { Deps } from './platform/deps.ts'
 import { inOrder } from './platform/in-order.ts'
+import { eraseNotices } from './restock/queries.ts'
 import { eraseWishlist } from './wishlist/queries.ts'
 
 /**
@@ -20,6 +21,7 @@ export const eraseBuyer =
       () => eraseCart(tx, buyerId),
       () => eraseDesigns(tx, deps, buyerId),
       () => eraseWishlist(tx, buyerId),
+      () => eraseNotices(tx, buyerId),
       () => eraseAccess(tx, buyerId),
       () => eraseTickets(tx, buyerId),
       () => eraseCheckouts(tx, { buyerId }),

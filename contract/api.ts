@@ -17,6 +17,7 @@ import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
 import * as reorderApi from './buyer-home/reorder.ts'
+import * as restockApi from './buyer-home/restock.ts'
 import * as reviewsApi from './reviews.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './supplier-designs.ts'
@@ -41,6 +42,7 @@ const slices = {
   profile: profileApi,
   promotions: promotionsApi,
   reorder: reorderApi,
+  restock: restockApi,
   reviews: reviewsApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,

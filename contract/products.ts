@@ -156,6 +156,26 @@ export const Offer = z.object({
 })
 export type Offer = z.output<typeof Offer>
 
+/** What can be ordered in place of a product that is sold out. */
+export const Substitute = z.object({
+  product: ProductCard,
+  /** The same article (same GTIN) of another store. */
+  isSameArticle: z.boolean(),
+  /** What its content costs more or less, '+0,08 €/l'; null where it costs the same, and for who sees no price. */
+  differenceText: z.nullable(z.string()),
+})
+export type Substitute = z.output<typeof Substitute>
+
+export const listSubstitutes = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/{id}/substitutes',
+  access: 'visitor',
+  summary:
+    'Up to three products in stock in its place: the same article of other stores, then the nearest of its category',
+  input: z.strictObject({ id: SkuId }),
+  output: z.object({ items: z.array(Substitute) }),
+})
+
 export const listOffers = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}/offers',

@@ -799,6 +799,16 @@ create table refund (
   check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE'))
 );
 
+create table restock_notice (
+  buyer_id uuid not null,
+  sku_id text not null,
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, sku_id),
+  unique (id)
+);
+create index restock_notice_by_product on restock_notice (sku_id);
+
 create table review (
   id uuid not null,
   sku_id text not null,

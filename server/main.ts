@@ -11,6 +11,7 @@ import { startPaymentWorker } from '../api/payments/moves/execute-move.ts'
 import { startReconciliationScheduler } from '../api/payments/reconciliation/reconciliation-scheduler.ts'
 import { startPaymentPoller } from '../api/payments/poll-payments.ts'
 import { startDocumentMailWorker } from '../api/orders/documents/mail-document.ts'
+import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
 import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
 import { watchRetention } from '../api/retention.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   )
   await startWorkers(deps, mail)
   const orders = startOrderScheduler(deps)
+  const restock = startRestockScheduler(deps)
   const retention = watchRetention(deps)
   const watch = deps.payments && startPaymentPoller(deps, settleCheckout)
   const nights = startReconciliationScheduler(deps)
@@ -85,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await changes.stop()
       await pages.close()
       await Promise.all([watch?.stop(), nights.stop()])
-      await orders.stop()
+      await Promise.all([orders.stop(), restock.stop()])
       await retention.stop()
       await deps.jobs.stop()
       mail.close()

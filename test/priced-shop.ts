@@ -80,6 +80,7 @@ function everyInput({
     '/api/v1/products/{id}/can-see-exclusive-product': [{ id: skuId }],
     '/api/v1/products/{id}/more-like-products': [{ id: skuId }],
     '/api/v1/products/{id}/offers': [{ id: skuId }],
+    '/api/v1/products/{id}/substitutes': [{ id: skuId }],
     '/api/v1/products/{id}/featured-products': [{ id: skuId }],
     '/api/v1/categories/tree': [{}],
     '/api/v1/categories/related-for-product/{productId}': [{ productId: skuId }],

@@ -59,13 +59,17 @@ test.each(visits)(
 )
 
 test.each(glances)(
-  'what is sold out says so, what a supplier answered is read, what was taken away is gone (%s, %s)',
+  'what is sold out offers word of its return, what a supplier answered is read, what was taken away is gone (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)
-    const t = texts[language].catalogue
+    const { catalogue: t, restock } = texts[language]
     const main = page.getByRole('main')
     await page.goto(local(language, await addressOf(soldOut)), { waitUntil: 'networkidle' })
-    await main.getByText(t.product.outOfStockText).waitFor()
+    await main.getByText(restock.title).waitFor()
+    const notify = main.getByText(restock.notify, { exact: true })
+    await press(notify)
+    await press(main.getByText(restock.notified, { exact: true }))
+    await notify.waitFor()
     expect(await main.getByRole('button', { name: new RegExp(`^${t.quantity.add}$`) }).count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
 

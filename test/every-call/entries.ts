@@ -128,6 +128,10 @@ const wishlist: Entries = {
   'GET /api/v1/account/ordered-products': own(),
   'GET /api/v1/account/wishlist': own(),
   'GET /api/v1/account/wishlist/product-sku-ids': own(),
+  'GET /api/v1/account/restock-notices': own(),
+  'GET /api/v1/account/restock-notices/product-sku-ids': own(),
+  'POST /api/v1/account/restock-notices': own(({ product }) => ({ productSkuId: product.skuId })),
+  'DELETE /api/v1/account/restock-notices': own(({ product }) => ({ productSkuId: product.skuId })),
   'POST /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
   'DELETE /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
 }
@@ -136,6 +140,7 @@ const catalogue: Entries = {
   'GET /api/v1/products/{id}': aProduct,
   'GET /api/v1/products/{id}/more-like-products': aProduct,
   'GET /api/v1/products/{id}/offers': aProduct,
+  'GET /api/v1/products/{id}/substitutes': aProduct,
   'GET /api/v1/products/{id}/featured-products': aProduct,
   'GET /api/v1/categories/tree': open(),
   'GET /api/v1/categories/related-for-product/{productId}': open(({ product }) => ({ productId: product.skuId })),

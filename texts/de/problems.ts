@@ -12,6 +12,7 @@ const fileRefusals: Record<FileRefusal, string> = {
 const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `Ein Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
   WISHLIST: (most) => `Eine Merkliste fasst ${most} Produkte. Bitte zuerst eines entfernen.`,
+  RESTOCK_NOTICES: (most) => `Auf ${most} Artikel kannst du zugleich warten. Bitte zuerst einen abbestellen.`,
   MESSAGES: (most) => `Ein Motiv fasst ${most} Nachrichten. Für weitere bitte das Kontaktformular benutzen.`,
 }
 

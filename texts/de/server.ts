@@ -22,6 +22,7 @@ import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from '
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
 import { promotionsReplies } from './promotions/replies.ts'
+import { restockMails } from './restock/mails.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
 import { storesReplies } from './stores/replies.ts'
@@ -60,6 +61,7 @@ export const serverTexts: typeof en = {
   },
   payments: { mails: paymentsMails },
   promotions: { replies: promotionsReplies },
+  restock: { mails: restockMails },
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },

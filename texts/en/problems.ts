@@ -15,6 +15,7 @@ const fileRefusals: Record<FileRefusal, string> = {
 const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `An address book holds ${most} addresses. Please delete one first.`,
   WISHLIST: (most) => `A wishlist holds ${most} products. Please remove one first.`,
+  RESTOCK_NOTICES: (most) => `You can wait for ${most} products at a time. Please take one out first.`,
   MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
 }
 

@@ -31,6 +31,8 @@ import { BuyerHeart } from './parts/card-slots.tsx'
 const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
 // Few articles have offers of several stores.
 const ProductOffers = lazyPart(async () => (await import('./parts/ProductOffers.tsx')).ProductOffers)
+// Most products are in stock.
+const SoldOut = lazyPart(async () => (await import('./parts/sold-out/SoldOutForVisitors.tsx')).SoldOutForVisitors)
 // Most visits are visitors' and need none of it.
 const readBuying = () => import('./parts/ProductBuying.tsx')
 const ProductBuying = lazyPart(async () => (await readBuying()).ProductBuying, {
@@ -71,6 +73,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
           <BuyBox product={product} priceRead={priceRead}>
             <ProductBuying product={product} />
           </BuyBox>
+          {product.availability === 'OUT_OF_STOCK' && viewer === 'visitor' && <SoldOut product={product} />}
           {product.isDesignable && <DesignEntry productSkuId={product.skuId} />}
           <StoreStrip store={product.store} progress={useProgress(product.storeId)} />
         </div>

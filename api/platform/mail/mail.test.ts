@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
+import { startSmtp } from '../../../test/smtp.ts'
 import { openFaultProxy } from '../../../test/proxies/fault-proxy.ts'
 import { newId } from '../ids.ts'
 import { systemClock } from '../clock.ts'
@@ -111,30 +110,6 @@ test('a mail server that is down loses nothing, and the mail arrives under its o
     await database.drop()
   }
 })
-
-async function startSmtp() {
-  const waiting = Promise.withResolvers<Awaited<ReturnType<typeof PostalMime.parse>>>()
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    onData(stream, _session, done) {
-      stream
-        .toArray()
-        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
-        .then(waiting.resolve, waiting.reject)
-        .finally(() => done())
-    },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject)
-    server.listen(0, 'localhost', resolve)
-  })
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    next: () => waiting.promise,
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
-}
 
 async function until(isTrue: () => Promise<boolean>) {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))

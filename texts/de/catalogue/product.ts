@@ -27,7 +27,6 @@ export const product: typeof en = {
   stock: (amount) => `${amount} auf Lager`,
   lowStock: (amount) => `Nur noch ${amount}`,
   outOfStock: 'Nicht auf Lager',
-  outOfStockText: 'Der Artikel ist gerade nicht auf Lager. Merke ihn dir und schau später wieder vorbei.',
   payLater: 'Jetzt kaufen, später zahlen',
   payLaterText: 'mehrere Zahlungsarten an der Kasse',
   minimum: (amount) => `Mindestmenge ${amount}`,

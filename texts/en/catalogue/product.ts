@@ -25,7 +25,6 @@ export const product = {
   stock: (amount: string) => `${amount} in stock`,
   lowStock: (amount: string) => `Only ${amount} left`,
   outOfStock: 'Out of stock',
-  outOfStockText: 'The product is out of stock. Remember it and look again later.',
   payLater: 'Buy now, pay later',
   payLaterText: 'several payment methods at checkout',
   minimum: (amount: string) => `Minimum ${amount}`,

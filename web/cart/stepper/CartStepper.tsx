@@ -14,17 +14,19 @@ type CartStepperProps = {
   product: SteppedProduct
   /** Pieces that are proposed before it is in the cart; the smallest order where not given. */
   proposed?: number | undefined
+  /** Where there is little room: one button adds what is proposed. */
+  isCompact?: boolean
 }
 
 /** Adds a product to the cart and is the cart's quantity from then on. */
-export function CartStepper({ product, proposed }: CartStepperProps) {
+export function CartStepper({ product, proposed, isCompact }: CartStepperProps) {
   const quantity = useCartQuantity(product)
   const { box, hand } = useHandedFocus()
   if (quantity.most < quantity.smallest && quantity.value === 0) return null
   return (
     <div ref={box}>
       {quantity.value === 0 ? (
-        <Adding {...{ product, proposed, hand }} onAdd={quantity.change} />
+        <Adding {...{ product, proposed, isCompact, hand }} onAdd={quantity.change} />
       ) : (
         <InCart {...{ product, quantity, hand }} />
       )}
@@ -47,7 +49,7 @@ function useHandedFocus() {
 
 type AddingProps = CartStepperProps & { onAdd: (quantity: number) => void; hand: () => void }
 
-function Adding({ product, proposed, onAdd, hand }: AddingProps) {
+function Adding({ product, proposed, isCompact = false, onAdd, hand }: AddingProps) {
   const t = useTexts().catalogue.quantity
   const textOf = useShortText(product)
   const options = orderableQuantities(product)
@@ -56,6 +58,19 @@ function Adding({ product, proposed, onAdd, hand }: AddingProps) {
     hand()
     onAdd(input)
   }
+  if (isCompact)
+    return (
+      <button
+        type="button"
+        data-takes-focus=""
+        title={t.add}
+        onClick={add}
+        className="grid size-11 place-items-center rounded-full bg-brand text-on-brand transition hover:bg-brand-hover active:scale-[.96]"
+      >
+        <Plus aria-hidden="true" />
+        <span className="sr-only">{t.addNamed(product.name)}</span>
+      </button>
+    )
   return (
     <div className="flex gap-1.5 *:min-w-0 sm:gap-2">
       <div className="flex flex-1 *:min-w-0 max-sm:hidden lg:max-[80rem]:[&_button]:w-6">

@@ -37,8 +37,6 @@ type BuyRowProps = {
 
 function BuyRow({ product, buying, adding, rowRef }: BuyRowProps) {
   const t = useProductTexts()
-  if (buying.options.length === 0)
-    return <p className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-medium text-warn">{t.product.outOfStockText}</p>
   return (
     <>
       <div ref={rowRef} className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">

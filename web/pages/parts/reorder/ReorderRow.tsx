@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { Choice } from './choice.ts'
+import { SoldOutLine } from '../sold-out/SoldOutLine.tsx'
 import { useReorderTexts } from './preview.ts'
 
 type ReorderRowProps = { choice: Choice; inCart: number; onChange: (choice: Choice) => void }
@@ -40,6 +41,7 @@ export function ReorderRow({ choice, inCart, onChange }: ReorderRowProps) {
         </p>
         <Changes {...{ choice, inCart, textOf }} />
       </div>
+      {state === 'SOLD_OUT' && !line.design && <SoldOutLine skuId={line.productSkuId} name={name} />}
       {isOpen && !line.design && (
         <div className="flex *:min-w-0 max-sm:col-span-2 max-sm:col-start-2">
           <QuantityStepper

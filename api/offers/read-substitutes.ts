@@ -1,0 +1,57 @@
+import { moneyText } from '../../contract/platform/money.ts'
+import type { Substitute } from '../../contract/products.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findProduct, type PageRow } from '../products/find-product.ts'
+import { seesPrices, type Viewer } from '../products/price.ts'
+import { availabilityOf, cardColumns, cardTables, toCard, type CardRow } from '../products/product-card.ts'
+import { visibleTo } from '../products/visibility.ts'
+import { isSameArticle, rankSubstitutes } from './rank-substitutes.ts'
+
+const MOST = 3
+/** Of a category, the best sellers: enough to choose from, and no category is read as a whole. */
+const MOST_READ = 300
+
+type SubstituteRow = CardRow & { gtin: string | null }
+
+/** What is in stock and can be ordered in place of a product. Refuses as readProduct does. */
+export async function readSubstitutes(
+  deps: Pick<Deps, 'db' | 'pictures' | 'clock'>,
+  viewer: Viewer,
+  skuId: string,
+): Promise<Substitute[]> {
+  const own = await findProduct(deps.db, viewer, skuId)
+  const rows = await findCandidates(deps, viewer, own)
+  const inStock = rows.filter((row) => availabilityOf(row) !== 'OUT_OF_STOCK').map((row) => named(row, viewer))
+  const hasPrices = [own, ...inStock].every(({ storeId }) => seesPrices(viewer, storeId))
+  return rankSubstitutes(named(own, viewer), inStock, hasPrices)
+    .slice(0, MOST)
+    .map((row) => ({
+      product: toCard(row, viewer, deps),
+      isSameArticle: isSameArticle(named(own, viewer), row),
+      differenceText: hasPrices ? differenceText(own, row, viewer) : null,
+    }))
+}
+
+const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: PageRow) => db<SubstituteRow[]>`
+  select ${cardColumns(db)}, p.gtin
+  from ${cardTables(db)}
+  where (p.gtin = ${own.gtin} or p.category_slug = ${own.categories.at(-1)!.slug})
+    and p.content_unit = ${own.contentUnit} and p.sku_id <> ${own.skuId}
+    and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.id ?? null)}
+  order by p.gtin is not distinct from ${own.gtin} desc, p.popularity desc, p.sku_id limit ${MOST_READ}`
+
+const named = <Row extends SubstituteRow>(row: Row, { language }: Viewer) => ({
+  ...row,
+  name: language === 'de' ? row.nameDe : row.nameEn,
+})
+
+/** '+0,08 €/l', of a kilogram, a litre or a piece. */
+function differenceText(own: CardRow, row: CardRow, { language }: Viewer): string | null {
+  const per = own.contentUnit === 'PIECE' ? 1 : 1000
+  const of = ({ finalPriceCents, contentAmount }: CardRow) => Math.round((finalPriceCents * per) / contentAmount)
+  const cents = of(row) - of(own)
+  if (cents === 0) return null
+  const unit = texts(language).catalogue.replies.units[own.contentUnit]
+  return `${cents > 0 ? '+' : '−'}${moneyText(Math.abs(cents), language)}/${unit}`
+}
