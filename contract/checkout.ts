@@ -22,6 +22,31 @@ export const listPaymentMethods = endpoint({
   ),
 })
 
+/** What the next checkout begins with; it orders nothing by itself. */
+const LastChoice = z.object({
+  orderNumber: z.string(),
+  /** Null where the address book no longer has it. */
+  addressId: z.nullable(z.string()),
+  /** As it was called then. */
+  addressName: z.string(),
+  /** The invoice went to another address. */
+  isBillingOther: z.boolean(),
+  billingAddressId: z.nullable(z.string()),
+  billingAddressName: z.string(),
+  /** Null where the shop has no such method any more. */
+  paymentMethodCode: z.nullable(z.enum(paymentMethodCodes)),
+  purchaseOrderNumber: z.nullable(z.string()),
+})
+export type LastChoice = z.output<typeof LastChoice>
+export const readLastChoice = endpoint({
+  method: 'GET',
+  path: '/api/v1/checkout/last-choice',
+  access: 'buyer',
+  summary: 'Addresses, method and reference of the last order; null before the first one',
+  input: NoInput,
+  output: z.object({ last: z.nullable(LastChoice) }),
+})
+
 /** Before paying (`step=review`) or after the provider's redirect (`checkoutId`); exactly one of both. */
 export const Control = z.object({
   ok: z.optional(z.boolean()),

@@ -517,6 +517,8 @@ create table orders (
   is_captured_on_shipment boolean not null default false,
   refunded_cents bigint not null default 0,
   bank_account jsonb,
+  address_id uuid,
+  billing_address_id uuid,
   primary key (buyer_id, id),
   unique (order_number),
   check (refunded_cents >= 0 and refunded_cents <= gross_cents),

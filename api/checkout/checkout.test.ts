@@ -42,7 +42,7 @@ const change = (values: Record<string, number | string | boolean>) =>
   app.db`update product set ${app.db(values)} where sku_id = ${goods.skuId}`
 
 describe('a visitor gets 401', () => {
-  test.each([checkoutApi.listPaymentMethods, checkoutApi.readControl, checkoutApi.pay])(
+  test.each([checkoutApi.listPaymentMethods, checkoutApi.readLastChoice, checkoutApi.readControl, checkoutApi.pay])(
     '$method $path',
     async (call) => {
       expect(await app.refusal(call, {})).toMatchObject({ status: 401 })

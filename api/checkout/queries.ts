@@ -62,11 +62,17 @@ export async function lockCheckout(
   const [checkout] = await tx<CheckoutWithDraft[]>`
     select state, cart_version, reserved_until, draft, created_at
     from checkout where buyer_id = ${buyerId} and id = ${checkoutId} and draft is not null for update`
-  for (const line of checkout?.draft.stores.flatMap(({ lines }) => lines) ?? []) renamePrice(line)
+  if (checkout) completeDraft(checkout.draft)
   return checkout
 }
 
-// Drafts that an earlier version has saved call the price `finalPriceCents`.
+// Drafts that an earlier version has saved call the price `finalPriceCents` and do not name addresses of the book.
+function completeDraft(draft: NewOrder) {
+  for (const line of draft.stores.flatMap(({ lines }) => lines)) renamePrice(line)
+  draft.addressId ??= null
+  draft.billingAddressId ??= null
+}
+
 function renamePrice(line: OrderLine & { finalPriceCents?: number }) {
   line.unitPriceCents ??= line.finalPriceCents!
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { pay } from './pay.ts'
 import { readControl } from './read-control.ts'
 import { readMethods } from './read-methods.ts'
+import { readLastChoice } from './read-last-choice.ts'
 
 export function checkoutRoutes(api: Api, deps: Deps) {
   // Leaves room for the retries of a bad connection; a person orders far more seldom.
@@ -14,6 +15,7 @@ export function checkoutRoutes(api: Api, deps: Deps) {
   const controlDeps = { ...deps, pollLimit: limit(deps, { name: 'control-buyer', attempts: 60, seconds: 60 }) }
 
   serve(api, checkoutApi.listPaymentMethods, (_, caller) => readMethods(deps, caller))
+  serve(api, checkoutApi.readLastChoice, (_, caller) => readLastChoice(deps.db, caller.account.id))
   serve(api, checkoutApi.readControl, (question, caller) => readControl(controlDeps, caller, question))
   serve(api, checkoutApi.pay, async (input, caller) => {
     await payByBuyer.take(caller.account.id)

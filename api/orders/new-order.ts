@@ -48,6 +48,9 @@ export type NewOrder = {
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
+  /** Of both in the address book; null in drafts of an earlier version. */
+  addressId: string | null
+  billingAddressId: string | null
   /** As the account had it, for the invoice. */
   buyerVatId: string | null
   couponCode: string | null

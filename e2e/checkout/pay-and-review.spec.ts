@@ -113,6 +113,7 @@ test.each(glances)(
     await page.getByRole('radio', { name: transfer[language] }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await payBy(page, language, transfer[language])
+    await press(page.locator('summary').filter({ hasText: t.review.references }))
     await type(page.getByLabel(t.review.purchaseOrderNumber), 'PO-4711')
     await type(page.getByLabel(t.review.note), 'Hinterhof, bitte klingeln')
     await page.reload()

@@ -175,6 +175,7 @@ const buying: Entries = {
   'POST /api/v1/cart/delete-coupon': own(),
   'DELETE /api/v1/cart/store-cart-items/{storeId}': own(({ store }) => ({ storeId: store.id })),
   'GET /api/v1/checkout/payment-methods': own(),
+  'GET /api/v1/checkout/last-choice': own(),
   'GET /api/v1/checkout/control': own(() => ({ step: 'review' })),
   'POST /api/v1/checkout/pay': own(async (world) => ({
     paymentMethodCode: 'BANK_TRANSFER',

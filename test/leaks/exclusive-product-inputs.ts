@@ -78,6 +78,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}': [{ ...order, number: 'R100001-1' }],
     '/api/v1/cart': [{}],
     '/api/v1/checkout/payment-methods': [{}],
+    '/api/v1/checkout/last-choice': [{}],
     '/api/v1/checkout/control': [{ step: 'review' }],
     '/api/v1/account/orders': [{}],
     '/api/v1/account/orders/{id}': [none],

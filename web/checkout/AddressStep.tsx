@@ -4,8 +4,10 @@ import type { Address } from '../../contract/account.ts'
 import { AddressDialog } from '../account/addresses/AddressDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
+import { Notice } from './Notice.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import type { ChosenAddresses } from './chosen-addresses.ts'
+import type { MissingAddress } from './last-choice-form.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutTexts } from './texts.ts'
 
@@ -14,12 +16,14 @@ type AddressStepProps = {
   onChange: (part: Partial<CheckoutForm>) => void
   addresses: Address[]
   chosen: ChosenAddresses
+  missing: MissingAddress[]
+  done: string
   onDone: () => void
 }
 type Purpose = 'addressId' | 'billingAddressId'
 
 /** Where the delivery and the invoice go. */
-export function AddressStep({ form, onChange, addresses, chosen, onDone }: AddressStepProps) {
+export function AddressStep({ form, onChange, addresses, chosen, missing, done, onDone }: AddressStepProps) {
   const t = useCheckoutTexts()
   const [edited, setEdited] = useState<{ purpose: Purpose; address?: Address } | null>(null)
   const [isTried, setTried] = useState(false)
@@ -29,6 +33,12 @@ export function AddressStep({ form, onChange, addresses, chosen, onDone }: Addre
       {t.address.add}
     </Button>
   )
+  const finish = () => {
+    if (isMissing) return setTried(true)
+    // What stands there is chosen, also where the book offered it in place of one that has left it.
+    if (chosen.delivery) onChange({ addressId: chosen.delivery.id })
+    onDone()
+  }
   const choice = (purpose: Purpose, address: Address | undefined, legend: string) => (
     <AddressChoice
       legend={legend}
@@ -41,6 +51,11 @@ export function AddressStep({ form, onChange, addresses, chosen, onDone }: Addre
   )
   return (
     <>
+      {missing.map(({ kind, name }) => (
+        <Notice key={kind} className="mb-4">
+          {t.address.gone[kind](name)}
+        </Notice>
+      ))}
       {addresses.length > 0 ? (
         choice('addressId', chosen.delivery, t.address.delivery)
       ) : (
@@ -65,8 +80,8 @@ export function AddressStep({ form, onChange, addresses, chosen, onDone }: Addre
       <p role="alert" className="mt-4 text-sm font-medium text-danger empty:hidden">
         {isTried && isMissing && (chosen.delivery ? t.address.billingMissing : t.address.missing)}
       </p>
-      <Button className="mt-6 max-sm:w-full" onClick={() => (isMissing ? setTried(true) : onDone())}>
-        {t.next.address}
+      <Button className="mt-6 max-sm:w-full" onClick={finish}>
+        {done}
       </Button>
       {edited && (
         <AddressDialog

@@ -8,6 +8,11 @@ export const paymentMethodsQuery = queryOptions({
   queryFn: ({ signal }) => call(checkoutApi.listPaymentMethods, {}, { signal }),
 })
 
+export const lastChoiceQuery = queryOptions({
+  queryKey: ['checkout', 'last-choice'],
+  queryFn: ({ signal }) => call(checkoutApi.readLastChoice, {}, { signal }),
+})
+
 export const reviewKey = ['checkout', 'review']
 
 /** What stands in the way of ordering, with the tax of the address the delivery goes to; its cart becomes the cart everywhere. */

@@ -13,7 +13,7 @@ export type CheckoutForm = {
   note: string
   termsAccepted: boolean
 }
-const blank: CheckoutForm = {
+export const blankForm: CheckoutForm = {
   addressId: null,
   isBillingOther: false,
   billingAddressId: null,
@@ -25,10 +25,10 @@ const blank: CheckoutForm = {
 
 const prefix = 'checkout:'
 
-/** Survives a reload of the tab, and a visit to the payment provider, per account; the terms are accepted anew each time. */
-export function useCheckoutForm(accountId: string) {
+/** Survives a reload of the tab, and a visit to the payment provider, per account; the terms are accepted anew each time. Begins with `first`. */
+export function useCheckoutForm(accountId: string, first: Partial<CheckoutForm>) {
   const key = `${prefix}${accountId}`
-  const [form, setForm] = useState(() => restore(key))
+  const [form, setForm] = useState(() => restore(key, first))
   return {
     form,
     change: (part: Partial<CheckoutForm>) => {
@@ -44,7 +44,8 @@ export function clearCheckoutForm() {
   for (const key of sessionStore.keys()) if (key.startsWith(prefix)) sessionStore.remove(key)
 }
 
-const restore = (key: string): CheckoutForm => ({
-  ...blank,
+const restore = (key: string, first: Partial<CheckoutForm>): CheckoutForm => ({
+  ...blankForm,
+  ...first,
   ...(sessionStore.readJson(key) as Partial<CheckoutForm> | null),
 })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useCartChanged } from '../cart/use-cart.ts'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { reviewKey } from './queries.ts'
+import { lastChoiceQuery, reviewKey } from './queries.ts'
 import { clearCheckoutForm } from './use-checkout-form.ts'
 import { notePurchase } from './use-tracked-checkout.ts'
 
@@ -18,6 +18,7 @@ export function useOrdered() {
     notePurchase(orderNumber)
     queryClient.removeQueries({ queryKey: ['orders', 'page'] })
     queryClient.removeQueries({ queryKey: reviewKey })
+    queryClient.removeQueries({ queryKey: lastChoiceQuery.queryKey })
     await navigate(localPath(language, paths.checkoutSuccess(orderNumber)), { replace: true })
     await cartChanged()
   }

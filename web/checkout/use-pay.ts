@@ -11,8 +11,8 @@ import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
-import { cartChanges, type CartChange } from './cart-changes.ts'
-import { reviewKey } from './queries.ts'
+import { cartChanges, type CartChange } from './review/cart-changes.ts'
+import { paymentMethodsQuery, reviewKey } from './queries.ts'
 import { useOrdered } from './use-ordered.ts'
 
 /** Orders the cart version the buyer sees, once; afterwards the thanks, or the provider's page and then the thanks. */
@@ -69,6 +69,7 @@ function useRefreshedReview() {
     if (!(error instanceof CallProblem) || error.status === 0) return
     const fresh = Cart.safeParse(error.cart)
     if (fresh.success) await cacheCart(fresh.data)
+    void queryClient.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
     await queryClient.invalidateQueries({ queryKey: reviewKey })
     return fresh.data
   }

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import MapPin from 'lucide-react/icons/map-pin'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useAddresses } from '../account/addresses/addresses.ts'
 import { EmailNote } from '../account/EmailNote.tsx'
 import { useFreshCart } from '../cart/use-cart.ts'
-import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx'
-import { CheckoutSummary, FoldedSummary } from '../checkout/CheckoutSummary.tsx'
+import { CheckoutBody } from '../checkout/CheckoutBody.tsx'
+import type { Step } from '../checkout/steps.ts'
+import { useLastChoice } from '../checkout/use-last-choice.ts'
 import { useTrackedCheckout } from '../checkout/use-tracked-checkout.ts'
 import { Head } from '../ui/Head.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -28,6 +30,8 @@ export function Component() {
   const read = useFreshCart()
   const cart = dataOrNothing(read)
   const addresses = useAddresses()
+  const { isComing, last } = useLastChoice()
+  const [step, setStep] = useState<Step | null>(null)
   useTrackedCheckout(cart?.blocking.includes('CART_EMPTY') ? undefined : cart)
   const accountId = user?.user?.portalUserId
   const head = <Head title={t.title} path={paths.checkout()} isNoindex />
@@ -52,30 +56,24 @@ export function Component() {
   return (
     <div className="shell pb-2">
       {head}
-      <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
+      <PageTitle className="pt-6 sm:pt-8">{step === 'review' ? t.steps.review : t.title}</PageTitle>
       <EmailNote className="mt-5 sm:mt-7" />
-      <div className="mt-5 grid items-start gap-5 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-[34px]">
+      <div className="mt-5 sm:mt-6">
         {addresses.state === 'failed' ? (
           <div className="rounded-xl bg-surface px-4 ring-1 ring-line">
             <FailedRead failure={addresses.failure} icon={<MapPin />} title={addressesFailed} />
           </div>
-        ) : cart && addresses.state === 'ready' && accountId ? (
-          <>
-            <div className="grid min-w-0 gap-4">
-              <FoldedSummary cart={cart} />
-              <CheckoutSteps accountId={accountId} addresses={addresses.data} />
-            </div>
-            <CheckoutSummary cart={cart} />
-          </>
+        ) : cart && addresses.state === 'ready' && accountId && !isComing ? (
+          <CheckoutBody accountId={accountId} cart={cart} addresses={addresses.data} last={last} onStep={setStep} />
         ) : (
-          <>
-            <div className="grid gap-4" aria-busy="true">
-              <Skeleton className="h-80 rounded-xl" />
-              <Skeleton className="h-[72px] rounded-xl" />
-              <Skeleton className="h-[72px] rounded-xl" />
+          <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8" aria-busy="true">
+            <div className="grid gap-3">
+              <Skeleton className="h-24 rounded-xl" />
+              <Skeleton className="h-48 rounded-xl" />
+              <Skeleton className="h-36 rounded-xl" />
             </div>
             <Skeleton className="h-96 rounded-xl" />
-          </>
+          </div>
         )}
       </div>
     </div>

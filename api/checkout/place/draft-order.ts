@@ -28,6 +28,7 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
   const { addresses, buyer, standing } = draft.facts
   const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS
   const address = chosenAddress(addresses, input.addressId)
+  const billingAddress = input.billingAddressId ? chosenAddress(addresses, input.billingAddressId) : address
   // Nothing to pay: a coupon covers it all.
   const isPaid = cart.totals.gross === 0
   return {
@@ -41,8 +42,10 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
     paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now, hoursToPay),
     purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
     note: input.note?.trim() || null,
-    address,
-    billingAddress: input.billingAddressId ? chosenAddress(addresses, input.billingAddressId) : address,
+    address: copyOf(address),
+    billingAddress: copyOf(billingAddress),
+    addressId: address.id,
+    billingAddressId: billingAddress.id,
     buyerVatId: cart.tax.vatId,
     couponCode: cart.couponProblem ? null : cart.couponCode,
     totals: cart.totals,
@@ -61,12 +64,13 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
   }
 }
 
-function chosenAddress(addresses: Address[], addressId: string | undefined): OrderAddress {
+function chosenAddress(addresses: Address[], addressId: string | undefined): Address {
   const chosen = addressOf(addresses, addressId)
   if (!chosen) throw Problem.of('ADDRESS_MISSING')
-  const { id: _, selected: __, ...copy } = chosen
-  return copy
+  return chosen
 }
+
+const copyOf = ({ id: _, selected: __, ...copy }: Address): OrderAddress => copy
 
 /** The named one, or the selected one, or the newest. Throws NOT_FOUND for one that is not the buyer's. */
 export function addressOf(addresses: Address[], addressId: string | undefined): Address | undefined {

@@ -1,5 +1,5 @@
 import type { CartChange } from './cart-changes.ts'
-import { useCheckoutTexts } from './texts.ts'
+import { useCheckoutTexts } from '../texts.ts'
 
 /** What is different from what the buyer was about to order. */
 export function ChangedList({ changes }: { changes: CartChange[] }) {

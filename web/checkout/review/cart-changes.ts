@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../contract/cart.ts'
+import type { Cart, CartItem } from '../../../contract/cart.ts'
 
 export type CartChange =
   | { kind: 'ADDED'; name: string }

@@ -1,11 +1,11 @@
 import InfoIcon from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useCartTexts } from '../platform/cart-texts.ts'
-import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type * as checkoutApi from '../../contract/checkout.ts'
-import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
-import { useCheckoutTexts } from './texts.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import type { OutputOf } from '../../../contract/platform/endpoint.ts'
+import type * as checkoutApi from '../../../contract/checkout.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { useCheckoutTexts } from '../texts.ts'
 
 type Control = OutputOf<typeof checkoutApi.readControl>
 

@@ -1,8 +1,8 @@
-import type { StoreCart } from '../../contract/cart.ts'
-import type { SubOrder } from '../../contract/orders.ts'
-import { useCartTexts } from '../platform/cart-texts.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { useCheckoutTexts } from './texts.ts'
+import type { StoreCart } from '../../../contract/cart.ts'
+import type { SubOrder } from '../../../contract/orders.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { useCheckoutTexts } from '../texts.ts'
 
 type ReviewLinesProps = {
   stores: readonly (Pick<StoreCart, 'storeId' | 'storeName'> & { items: (StoreCart | SubOrder)['items'] })[]

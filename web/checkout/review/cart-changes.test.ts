@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cart, CartItem } from '../../contract/cart.ts'
+import type { Cart, CartItem } from '../../../contract/cart.ts'
 import { cartChanges } from './cart-changes.ts'
 
 const line = { productSkuId: '1', name: 'Espresso', quantity: 6, stock: 60, selected: true, finalNetPrice: 4.2 }

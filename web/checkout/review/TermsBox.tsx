@@ -1,7 +1,7 @@
-import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
-import { Checkbox } from '../ui/fields/Checkbox.tsx'
-import { useCheckoutTexts } from './texts.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { useCheckoutTexts } from '../texts.ts'
 
 type TermsBoxProps = { isAccepted: boolean; error: string | undefined; onChange: (isAccepted: boolean) => void }
 

@@ -1,0 +1,32 @@
+import Truck from 'lucide-react/icons/truck'
+import type { StoreCart } from '../../../contract/cart.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { useCheckoutTexts } from '../texts.ts'
+import { Block } from './Block.tsx'
+import { casesOf } from './cases-of.ts'
+
+/** What comes from whom, and what it costs to bring. */
+export function DeliveryBlock({ stores }: { stores: StoreCart[] }) {
+  const t = useCheckoutTexts().review
+  const { cases } = useCartTexts()
+  return (
+    <Block icon={<Truck />} title={t.delivery} aside={<span className="text-small text-ink-2">{t.netSums}</span>}>
+      <ul className="divide-y divide-line">
+        {stores.map(({ storeId, storeName, mediaUrl, items, summary }) => (
+          <li key={storeId} className="flex items-center gap-3.5 py-2.5 text-medium">
+            <Picture url={mediaUrl} alt="" sizes="40px" className="size-10 rounded-[12px]" />
+            <span className="min-w-0 flex-1">
+              <b className="block font-semibold break-words">{storeName}</b>
+              <span className="block text-small text-ink-2">
+                {t.lines(items.length)}, {cases(casesOf(items))} ·{' '}
+                {summary.shipping > 0 ? t.shipping(summary.shippingText) : t.freeShipping}
+              </span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">{summary.netTotalText}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

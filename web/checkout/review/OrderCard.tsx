@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Cart } from '../../../contract/cart.ts'
+import { TotalsList } from '../../cart/TotalsList.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useCheckoutTexts } from '../texts.ts'
+
+type OrderBarProps = { formId: string; cart: Cart; isOrderable: boolean; isBusy: boolean }
+type OrderCardProps = { cart: Cart; isOrderable: boolean; isBusy: boolean; isPaying: boolean; terms: ReactNode }
+
+/** The sum, the terms and the button that orders: beside the blocks, or on a phone at the foot of the screen. */
+export function OrderCard({ cart, isOrderable, isBusy, isPaying, terms }: OrderCardProps) {
+  const t = useCheckoutTexts().review
+  return (
+    <section aria-label={t.sum} className="rounded-xl bg-surface px-4 py-5 ring-1 ring-line sm:p-6">
+      <h2 className="mb-4 font-sans text-lg font-semibold tracking-normal">{t.sum}</h2>
+      <TotalsList totals={cart.checkoutSummary} isLarge />
+      <div className="mt-5">{terms}</div>
+      <div className="mt-5 max-lg:hidden">
+        <Button type="submit" size="lg" disabled={!isOrderable} isLoading={isBusy} className="w-full">
+          {t.order}
+        </Button>
+        <p className="mt-3 flex items-center justify-center gap-1.5 text-small text-ink-3">
+          <kbd className={key}>{t.control}</kbd>
+          <kbd className={key}>↵</kbd>
+          {t.orders}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {isPaying && t.ordering}
+      </p>
+    </section>
+  )
+}
+
+const key = 'rounded-sm bg-sunken px-1.5 py-0.5 font-sans text-xs font-semibold ring-1 ring-line'
+
+/** The same button on a phone. */
+export function OrderBar({ formId, cart, isOrderable, isBusy }: OrderBarProps) {
+  const t = useCheckoutTexts().review
+  return (
+    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_oklch(.2_.02_158/.2)] sm:-mx-6 sm:px-6 lg:hidden">
+      <p className="shrink-0 text-xs text-ink-2">
+        <b className="block text-base font-bold text-ink tabular-nums">{cart.checkoutSummary.grossTotalText}</b>
+        {t.gross}
+      </p>
+      <Button type="submit" form={formId} disabled={!isOrderable} isLoading={isBusy} className="min-w-0 flex-1">
+        {t.order}
+      </Button>
+    </div>
+  )
+}
