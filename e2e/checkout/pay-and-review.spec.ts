@@ -49,7 +49,7 @@ test.each(visits)('however a payment ends, the buyer is told and can try again (
     await page.waitForURL(`${provider.origin}/**`)
     await press(page.locator(`button[value=${outcome}]`))
     await page.getByRole('heading', { level: 1, name: t.control[title] }).waitFor()
-    await page.getByRole('link', { name: t.control.toCart }).waitFor()
+    await page.getByRole('link', { name: t.control.toCart, exact: true }).waitFor()
     await press(page.getByRole('link', { name: t.control.retry }))
   }
   await payBy(page, language, card[language])

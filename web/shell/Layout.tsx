@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { localStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
@@ -17,6 +18,12 @@ import { SignInHost } from './SignInHost.tsx'
 
 const LanguageOffer = lazyPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer)
 
+// Who pays is led nowhere else.
+const QuietHeader = lazyPart(async () => (await import('./QuietFrame.tsx')).QuietHeader, {
+  fallback: <div className="quiet-header" />,
+})
+const QuietFooter = lazyPart(async () => (await import('./QuietFrame.tsx')).QuietFooter)
+
 /** The shell around every page; `prepare` reads with the visitor's first movement what the next page will need. */
 export function Layout({ prepare }: { prepare: () => void }) {
   const t = useTexts().shell
@@ -29,6 +36,7 @@ export function Layout({ prepare }: { prepare: () => void }) {
     () => isGermanOffered(language),
     () => false,
   )
+  const isQuiet = splitPath(useLocation().pathname).path.startsWith(paths.checkout())
   useRetryOnNavigation()
   useFirstMove(prepare)
   useFirstMove(watchFocus)
@@ -40,11 +48,11 @@ export function Layout({ prepare }: { prepare: () => void }) {
       {isOffered && !isAnswered && <LanguageOffer onClose={() => setAnswered(true)} />}
       <ConsentHost />
       <RouteProgress />
-      <Header />
+      {isQuiet ? <QuietHeader /> : <Header />}
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <DeferredFooter />
+      {isQuiet ? <QuietFooter /> : <DeferredFooter />}
       <Toasts />
       <ImpersonationRibbon />
       <SignInHost />

@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 
 export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
   title: 'Kasse',
+  frame: { back: 'Zurück zum Warenkorb', help: 'Hilfe', home: 'Zur Startseite' },
   steps: { address: 'Adresse', payment: 'Zahlung', review: 'Prüfen und bestellen' },
   step: (position, count) => `Schritt ${position} von ${count}`,
   done: 'erledigt',
@@ -48,7 +49,7 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
     freeShipping: 'versandkostenfrei',
     references: 'Referenzen',
     referencesHint: 'Bestellnummer, Hinweis',
-    asLast: 'Wie bei deiner letzten Bestellung',
+    referenceAsLast: (reference) => `${reference}, wie zuletzt`,
     sum: 'Summe',
     gross: 'Gesamt, brutto',
     control: 'Strg',

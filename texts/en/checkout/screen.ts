@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 
 export const checkout = {
   title: 'Checkout',
+  frame: { back: 'Back to the cart', help: 'Help', home: 'To the home page' },
   steps: { address: 'Address', payment: 'Payment', review: 'Review and order' },
   step: (position: number, count: number) => `Step ${position} of ${count}`,
   done: 'done',
@@ -49,7 +50,7 @@ export const checkout = {
     freeShipping: 'free shipping',
     references: 'References',
     referencesHint: 'Order number, note',
-    asLast: 'As in your last order',
+    referenceAsLast: (reference: string) => `${reference}, as last time`,
     sum: 'Total',
     gross: 'Total, gross',
     control: 'Ctrl',

@@ -16,19 +16,19 @@ type ReferencesBlockProps = {
   lastChoice: string | null
 }
 
-/** What the buyer's own books and the suppliers want to read on the order; open where something stands in it. */
+/** What the buyer's own books and the suppliers want to read on the order; open once something new stands in it. */
 export function ReferencesBlock({ form, onChange, errors, lastChoice }: ReferencesBlockProps) {
   const t = useCheckoutTexts().review
   const { purchaseOrderNumber, note } = form
-  const [wasFilled] = useState(note !== '' || purchaseOrderNumber !== '')
   const hasError = 'purchaseOrderNumber' in errors || 'note' in errors
-  const isAsLast = lastChoice !== null && lastChoice !== '' && purchaseOrderNumber === lastChoice
+  const isAsLast = purchaseOrderNumber !== '' && purchaseOrderNumber === lastChoice
+  const [isBegun] = useState(note !== '' || (purchaseOrderNumber !== '' && !isAsLast))
   return (
     <FoldedBlock
       icon={<ReceiptText />}
       title={t.references}
-      aside={isAsLast ? t.asLast : t.referencesHint}
-      isOpen={wasFilled || hasError}
+      aside={isAsLast ? t.referenceAsLast(purchaseOrderNumber) : t.referencesHint}
+      isOpen={isBegun || hasError}
     >
       <div className="grid gap-4">
         <TextField
