@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
-import { amountFilters, attributeKey, filterBounds, flagFilters, slugFilters } from './platform/filters.ts'
+import { amountFilters, attributeKey, filterBounds, flagFilters, listFilters, slugFilters } from './platform/filters.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
 import { Promotion } from './promotions.ts'
@@ -51,7 +51,7 @@ const filters = {
   page: z._default(Page, 1),
   pageSize: z._default(PageSize, 24),
   sort: z._default(z.enum(sorts), 'RELEVANCE'),
-  brand: z.optional(Values),
+  ...optional(listFilters, Values),
   ...optional(slugFilters, Slug),
   ...optional(amountFilters, Amount),
   ...optional(flagFilters, z.boolean()),

@@ -1,5 +1,15 @@
 import type postgres from 'postgres'
 import type { FacetCounts } from '../api/listings/listing-facet-counts.ts'
+import {
+  activeFilters,
+  allOf,
+  bestPrice,
+  boxOf,
+  contentOf,
+  hasStock,
+  mostBought,
+  type ActiveFilter,
+} from './plain-filters.ts'
 import type { Viewer } from '../api/products/price.ts'
 import { visibleTo } from '../api/products/visibility.ts'
 import type { Db, Queryable } from '../api/platform/db.ts'
@@ -30,7 +40,8 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
     with scope as materialized (
       select p.sku_id, ${articleOf(sql, scope)} as article, p.content_amount, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
         s.slug as store_slug, s.name as store_name,
-        p.is_organic, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
+        ${contentOf(sql)} as content, ${boxOf(sql)} as box, s.lead_max_days,
+        p.is_organic, p.deposit_type = 'MEHRWEG' as is_reusable, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
         ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
       from product p join store s on s.id = p.store_id
       where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where}),
@@ -42,13 +53,27 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
         'prices', (select coalesce(jsonb_agg(price), '[]') from card),
         'inStock', count(distinct article) filter (where in_stock and ${passes('inStock')}),
         'sale', count(distinct article) filter (where is_sale and ${passes('sale')}),
-        'organic', count(distinct article) filter (where is_organic and ${passes('organic')})) as facts
+        'organic', count(distinct article) filter (where is_organic and ${passes('organic')}),
+        'reusable', count(distinct article) filter (where is_reusable and ${passes('reusable')})) as facts
     from scope
     union all
     select 'minimum', band::text, null, null,
       (count(distinct article) filter (where minimum <= band and ${passes('minOrderMax')}))::integer,
       0, null, null, null
     from unnest(array[0, 5000, 10000, 15000, 25000]) band left join scope on true group by band
+    union all
+    select 'lead', band::text, null, null,
+      (count(distinct article) filter (where lead_max_days <= band and ${passes('leadMax')}))::integer,
+      0, null, null, null
+    from unnest(array[1, 2, 3, 5]) band left join scope on true group by band
+    union all
+    (select 'content', content, content, null, (count(distinct article) filter (where ${passes('content')}))::integer,
+      count(distinct article)::integer, null, null, null
+    from scope group by content order by content = any(${filters.content ?? []}::text[]) desc, 5 desc, 6 desc, 2 limit 12)
+    union all
+    select 'box', box, box, null, (count(distinct article) filter (where ${passes('box')}))::integer,
+      count(distinct article)::integer, null, null, null
+    from scope group by box
     union all
     (select 'brand', brand_slug, max(brand), null, (count(distinct article) filter (where ${passes('brand')}))::integer,
       count(distinct article)::integer, null, null, null
@@ -60,7 +85,8 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
     from scope group by store_slug
     order by store_slug = ${filters.store ?? ''} desc, 5 desc, 6 desc, 2 limit 60)
     union all
-    ${scope.isLeaf ? attributeCounts(sql, active) : categoryCounts(sql, passes('category'))}`
+    ${attributeCounts(sql, active, scope.isLeaf)}
+    ${scope.isLeaf ? sql`` : sql`union all ${categoryCounts(sql, passes('category'))}`}`
   return toFacetCounts(counts)
 }
 
@@ -94,7 +120,14 @@ function toFacetCounts(rows: PlainCount[]): FacetCounts {
   return {
     price: low === null || high === null ? null : { low, high, bands: bandsOf({ low, high, prices }) },
     flags,
-    minimums: of('minimum').map(({ value, count }) => ({ cents: Number(value), count })),
+    minimums: of('minimum')
+      .map(({ value, count }) => ({ cents: Number(value), count }))
+      .toSorted((a, b) => a.cents - b.cents),
+    leadTimes: of('lead')
+      .map(({ value, count }) => ({ days: Number(value), count }))
+      .toSorted((a, b) => a.days - b.days),
+    contents: valuesOf(of('content')),
+    boxes: valuesOf(of('box')),
     brands: valuesOf(of('brand')),
     stores: valuesOf(of('store')),
     categories: valuesOf(of('category')),
@@ -121,8 +154,8 @@ const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`
     from scope group by category_slug) held
   join category c on c.slug = held.category_slug`
 
-// Only what at least half of the articles state, with few and short values, helps to choose.
-const attributeCounts = (sql: Queryable, active: ActiveFilter[]) => sql`
+// What a tenth of the articles state of the general ones, and what half of a leaf state with few values; all short.
+const attributeCounts = (sql: Queryable, active: ActiveFilter[], isLeaf: boolean) => sql`
   select 'attr.' || axis, value_de, max(value_de), max(value_en), max(count)::integer, max(held.all)::integer,
     max(axis_de), max(axis_en), null
   from (
@@ -134,7 +167,9 @@ const attributeCounts = (sql: Queryable, active: ActiveFilter[]) => sql`
       from scope join product_detail d using (sku_id), jsonb_array_elements(d.attributes) attribute
       group by attribute ->> 'key', attribute #>> '{de,value}') equal
     window same as (partition by axis)) held
-  where held.values between 2 and 20 and stated * 2 >= (select count(distinct article) from scope)
+  where case when axis in ('colour', 'material', 'volume', 'diameter', 'dimensions')
+      then held.values >= 2 and stated * 10 >= (select count(distinct article) from scope)
+      else ${isLeaf} and held.values between 2 and 20 and stated * 2 >= (select count(distinct article) from scope) end
     and length(value_de) <= 40 and axis ~ '^[a-z][a-z0-9_]{0,39}$'
   group by axis, value_de`
 
@@ -178,58 +213,6 @@ function orderOf(sql: Queryable, scope: PlainScope, sort: ListingFilters['sort']
   }
 }
 
-type ActiveFilter = { facet: string; condition: postgres.Fragment }
-
-function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFilter[] {
-  const { brand = [], category, store, inStock, sale, organic, minOrderMax, attr = {} } = filters
-  const active: (ActiveFilter | false)[] = [
-    brand.length > 0 && { facet: 'brand', condition: sql`p.brand_slug = any(${brand})` },
-    category !== undefined && {
-      facet: 'category',
-      condition: sql`${category} in (p.category_slug, p.root_category_slug)`,
-    },
-    store !== undefined && {
-      facet: 'store',
-      condition: sql`p.store_id = (select id from store where slug = ${store})`,
-    },
-    isPriced(filters) && { facet: 'price', condition: priceCondition(sql, filters) },
-    inStock === true && { facet: 'inStock', condition: hasStock(sql) },
-    sale === true && { facet: 'sale', condition: sql`p.final_price_cents < p.price_cents` },
-    organic === true && { facet: 'organic', condition: sql`p.is_organic` },
-    minOrderMax !== undefined && {
-      facet: 'minOrderMax',
-      condition: sql`p.store_id in (select id from store where minimum_order_cents <= ${cents(minOrderMax)})`,
-    },
-    ...Object.entries(attr).map(
-      ([key, values]) => values.length > 0 && { facet: `attr.${key}`, condition: hasAttribute(sql, key, values) },
-    ),
-  ]
-  return active.filter((filter) => filter !== false)
-}
-
 /** What makes products one card. */
 const articleOf = (sql: Queryable, { isStore }: PlainScope) =>
   isStore ? sql`p.sku_id` : sql`coalesce('gtin ' || p.gtin, p.sku_id)`
-
-const bestPrice = (sql: Queryable) => sql`${hasStock(sql)} desc, p.final_price_cents::numeric / p.content_amount`
-
-/** What can be bought first, then what is bought most. */
-export const mostBought = (sql: Queryable) => sql`${hasStock(sql)} desc, p.popularity desc`
-
-const hasStock = (sql: Queryable) =>
-  sql`exists (select from stock k where k.sku_id = p.sku_id and k.quantity >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box)`
-
-const allOf = (sql: Queryable, conditions: postgres.Fragment[]): postgres.Fragment =>
-  conditions.reduce((all, condition) => sql`${all} and ${condition}`, sql`true`)
-
-const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
-
-const priceCondition = (sql: Queryable, { priceMin = 0, priceMax = 1_000_000 }: ListingFilters) =>
-  sql`p.final_price_cents between ${cents(priceMin)} and ${cents(priceMax)}`
-
-const hasAttribute = (sql: Queryable, key: string, values: string[]) => sql`
-  exists (select from product_detail d, jsonb_array_elements(d.attributes) attribute
-    where d.sku_id = p.sku_id and attribute ->> 'key' = ${key}
-      and regexp_replace(folded(attribute -> 'de' ->> 'value'), '[^a-z0-9]+', '-', 'g') = any(${values}))`
-
-const cents = (euros: number) => Math.round(euros * 100)

@@ -1,22 +1,29 @@
 import type { Facet, ListingFilters } from '../../contract/listings.ts'
-import { flagFilters } from '../../contract/platform/filters.ts'
+import { boxKinds, flagFilters } from '../../contract/platform/filters.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { urlPart } from '../../contract/platform/fold-text.ts'
-import type { FacetCounts, ValueCount } from './listing-facet-counts.ts'
+import { contentText } from '../products/pack.ts'
+import type { ProductRow } from '../products/product-row.ts'
+import type { ValueCount } from './facet-tally.ts'
+import type { FacetCounts } from './listing-facet-counts.ts'
 
 /** The facets a buyer may choose from; one without a choice is left out. */
 export function facetsOf(counts: FacetCounts, filters: ListingFilters, language: Language): Facet[] {
   const t = texts(language).catalogue.replies.facets
   const facets: (Facet | null)[] = [
     multi('category', t.category, valuesOf(counts.categories, [filters.category ?? ''], language)),
+    multi('leadMax', t.leadMax, leadTimesOf(counts.leadTimes, filters.leadMax, language)),
+    ...flagFilters.map((key) => flag(key, t[key], { count: counts.flags[key], selected: filters[key] === true })),
+    multi('content', t.content, contentsOf(counts.contents, filters.content ?? [], language)),
+    ...attributeFacets(counts.attributes, filters, language).filter((facet) => facet?.key === 'attr.colour'),
     multi('brand', t.brand, valuesOf(counts.brands, filters.brand ?? [], language)),
     multi('store', t.store, valuesOf(counts.stores, [filters.store ?? ''], language)),
     priceRange(counts.price, filters, language),
-    ...flagFilters.map((key) => flag(key, t[key], { count: counts.flags[key], selected: filters[key] === true })),
+    multi('box', t.box, boxesOf(counts.boxes, filters.box ?? [], language)),
     multi('minOrderMax', t.minOrderMax, bandsOf(counts.minimums, filters.minOrderMax, language)),
-    ...attributeFacets(counts.attributes, filters, language),
+    ...attributeFacets(counts.attributes, filters, language).filter((facet) => facet?.key !== 'attr.colour'),
   ]
   return facets.filter((facet) => facet !== null)
 }
@@ -66,6 +73,45 @@ function bandsOf(counts: FacetCounts['minimums'], chosen: number | undefined, la
     if (count === 0 && !isChosen) return []
     const label = cents === 0 ? t.noMinimum : t.upTo(moneyText(cents, language))
     return { value: String(eurosOf(cents)), label, count, selected: isChosen }
+  })
+}
+
+// A band without anything more than the one before narrows nothing further.
+function leadTimesOf(counts: FacetCounts['leadTimes'], chosen: number | undefined, language: Language): Value[] {
+  const t = texts(language).catalogue.replies.facets
+  return counts
+    .filter(({ days, count }, i) => chosen === days || count > (counts[i - 1]?.count ?? 0))
+    .map(({ days, count }) => ({
+      value: String(days),
+      label: t.withinDays(days),
+      count,
+      selected: chosen === days,
+    }))
+}
+
+// From the smallest to the largest, weights before volumes.
+function contentsOf(counts: ValueCount[], chosen: string[], language: Language): Value[] {
+  return counts
+    .map(({ value, count }) => {
+      const [amount = '', unit = ''] = value.split('-')
+      return {
+        value,
+        count,
+        contentAmount: Number(amount),
+        contentUnit: unit.toUpperCase() as ProductRow['contentUnit'],
+      }
+    })
+    .toSorted((a, b) => a.contentUnit.localeCompare(b.contentUnit) || a.contentAmount - b.contentAmount)
+    .map(({ value, count, ...content }) => {
+      return { value, label: contentText(content, language), count, selected: chosen.includes(value) }
+    })
+}
+
+function boxesOf(counts: ValueCount[], chosen: string[], language: Language): Value[] {
+  const labels = texts(language).catalogue.replies.boxKinds
+  return boxKinds.flatMap((value) => {
+    const held = counts.find((count) => count.value === value)
+    return held ? [{ value, label: labels[value], count: held.count, selected: chosen.includes(value) }] : []
   })
 }
 

@@ -173,7 +173,7 @@ test('labels are German for a German reader', async () => {
   const listing = await app.request(listingsApi.readCategory, { slug }, { token: buyer.token, language: 'de' })
   expect(listing.title).toBe('Kaffee, ganze Bohne')
   const labels = listing.facets.map(({ label }) => label).join(', ')
-  expect(labels).toBe('Marke, Lieferant, Preis (netto), Auf Lager, Reduziert, Bio, Mindestbestellwert, Material')
+  expect(labels).toBe('Auf Lager, Reduziert, Bio, Marke, Lieferant, Preis (netto), Mindestbestellwert, Material')
   expect(listing.items[0]).toMatchObject({
     packText: 'Karton 6 × 1 kg',
     price: { boxPriceText: '42,00\u00a0€ / Karton à 6' },

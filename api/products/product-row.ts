@@ -89,6 +89,8 @@ export const indexFields = [
   'finalPriceCents',
   'contentAmount',
   'contentUnit',
+  'countPerBox',
+  'depositType',
   'isOrganic',
   'isExclusive',
   'popularity',

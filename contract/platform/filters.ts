@@ -4,9 +4,14 @@
  * The filters of every listing, by kind: what the contract accepts, the address of a listing holds and the index counts
  * follows from here. What a product needs to pass stands in `api/listings/listing-filters.ts`.
  */
-export const flagFilters = ['inStock', 'sale', 'organic'] as const
+export const flagFilters = ['inStock', 'sale', 'organic', 'reusable'] as const
 export const slugFilters = ['category', 'store'] as const
-export const amountFilters = ['priceMin', 'priceMax', 'minOrderMax'] as const
+/** Euros, but `leadMax`: working days until delivery at most. */
+export const amountFilters = ['priceMin', 'priceMax', 'minOrderMax', 'leadMax'] as const
+/** Several values may be chosen of each: what is in a piece ('500-g'), how it is packed. */
+export const listFilters = ['brand', 'content', 'box'] as const
+/** How many pieces come in a box, roughly. */
+export const boxKinds = ['single', 'to-6', 'to-12', 'larger'] as const
 export type FlagFilter = (typeof flagFilters)[number]
 
 /** Of amounts in euros, of the values of a brand or attribute filter and of how many attributes may be asked for. */

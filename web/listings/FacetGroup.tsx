@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { FacetChips } from './FacetChips.tsx'
 import { FacetRange } from './FacetRange.tsx'
 import { FacetValues } from './FacetValues.tsx'
 import type { FacetProps } from './facet-props.ts'
@@ -13,7 +14,12 @@ export function FacetGroup({ isOpen, ...rest }: FacetProps & { isOpen: boolean }
         {facet.label}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/facet:rotate-180" />
       </summary>
-      {facet.type === 'RANGE' ? <FacetRange {...rest} /> : <FacetValues {...rest} />}
+      <Choices {...rest} />
     </details>
   )
+}
+
+function Choices(props: FacetProps) {
+  if (props.facet.type === 'RANGE') return <FacetRange {...props} />
+  return props.facet.key === 'content' ? <FacetChips {...props} /> : <FacetValues {...props} />
 }

@@ -5,7 +5,7 @@ import type { GoTo } from '../platform/navigation/use-address.ts'
 
 type FacetListProps = { facets: Facet[]; search: URLSearchParams; go: GoTo }
 
-const OPEN_FROM_START = 5
+const OPEN_FROM_START = 7
 
 /** Every filter of a listing that has something to choose; those that are yes or no stand first, without headings. */
 export function FacetList({ facets, search, go }: FacetListProps) {

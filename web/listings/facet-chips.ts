@@ -12,8 +12,8 @@ type ChipTexts = {
 }
 type Words = { t: ChipTexts; money: (euros: number) => string }
 
-// Its values are mere amounts.
-const MINIMUM_ORDER = 'minOrderMax'
+// Their values say nothing alone.
+const AMOUNTS = ['minOrderMax', 'leadMax']
 
 /** A chip per chosen value in the order of the facets, one per range. */
 export function facetChips(facets: Facet[], search: URLSearchParams, words: Words): FacetChip[] {
@@ -38,7 +38,7 @@ function valueChips(facet: Facet, search: URLSearchParams): FacetChip[] {
     .filter(({ value, selected }) => selected || chosen.has(value))
     .map(({ value, label }) => ({
       key: `${facet.key}:${value}`,
-      label: facet.key === MINIMUM_ORDER ? `${facet.label} ${label}` : label,
+      label: AMOUNTS.includes(facet.key) ? `${facet.label} ${label}` : label,
       without: withValues(
         search,
         facet.key,

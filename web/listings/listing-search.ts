@@ -1,5 +1,12 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import { amountFilters, attributeKey, filterBounds, flagFilters, slugFilters } from '../../contract/platform/filters.ts'
+import {
+  amountFilters,
+  attributeKey,
+  filterBounds,
+  flagFilters,
+  listFilters,
+  slugFilters,
+} from '../../contract/platform/filters.ts'
 import { sorts } from '../../contract/platform/sorts.ts'
 import { pageParam } from '../platform/navigation/page-param.ts'
 
@@ -7,7 +14,7 @@ import { pageParam } from '../platform/navigation/page-param.ts'
 export const listingParameters = [
   'page',
   'sort',
-  'brand',
+  ...listFilters,
   ...slugFilters,
   ...amountFilters,
   ...flagFilters,
@@ -23,8 +30,10 @@ export function filtersOf(search: URLSearchParams): Filters {
   if (page > 1) filters.page = page
   const sort = sorts.find((known) => known === search.get('sort'))
   if (sort) filters.sort = sort
-  const brands = valuesOf(search, 'brand')
-  if (brands.length > 0) filters.brand = brands
+  for (const name of listFilters) {
+    const values = valuesOf(search, name)
+    if (values.length > 0) filters[name] = values
+  }
   for (const name of slugFilters) {
     const slug = search.get(name)
     if (slug && /^[a-z0-9-]{1,80}$/.test(slug)) filters[name] = slug
@@ -79,7 +88,7 @@ export function amountOf(text: string | null): number | null {
   return Number(text.trim().replace(',', '.'))
 }
 
-const isList = (name: string) => name === 'brand' || name.startsWith('attr.')
+const isList = (name: string) => listFilters.some((list) => list === name) || name.startsWith('attr.')
 
 const valuesOf = (search: URLSearchParams, name: string) =>
   search

@@ -4,7 +4,8 @@ import type { ListingFilters } from '../../../contract/listings.ts'
 import { sorts } from '../../../contract/platform/sorts.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { mostBought, plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'
+import { mostBought } from '../../../test/plain-filters.ts'
+import { plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'
 import { facetsOf } from '../listing-facets.ts'
 import { findListingPage } from '../listing-page.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -26,7 +27,9 @@ beforeAll(async () => {
   readIndex = openLiveIndex(sql, { maxAgeMs: 0, maxWaitMs: Infinity }).read
   for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
   const minimums = [0, 5000, 20_000]
-  const stores = minimums.map((minimumOrderCents, i) => createStore(sql, { slug: `laden-${i}`, minimumOrderCents }))
+  const stores = minimums.map((minimumOrderCents, i) =>
+    createStore(sql, { slug: `laden-${i}`, minimumOrderCents, leadMinDays: 1, leadMaxDays: i + 1 }),
+  )
   storeIds = (await Promise.all(stores)).map(({ id }) => id)
   buyer = await createBuyer(sql)
 })
@@ -43,6 +46,8 @@ const goods = fc.record({
   discount: fc.constantFrom(0, 0, 50),
   gtin: fc.constantFrom(null, null, '4006381333931', '4006381333948'),
   content: fc.constantFrom(500, 1000, 1500),
+  box: fc.constantFrom(1, 6, 12, 24),
+  deposit: fc.constantFrom(null, 'EINWEG', 'MEHRWEG'),
   isOrganic: fc.boolean(),
   status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'PAUSED'),
   access: fc.constantFrom('OPEN', 'OPEN', 'CLOSED', 'GRANTED', 'EXPIRED', 'WITHDRAWN'),
@@ -64,6 +69,10 @@ const filters = fc.record(
     sale: fc.boolean(),
     organic: fc.boolean(),
     minOrderMax: fc.constantFrom(0, 50, 200),
+    reusable: fc.boolean(),
+    leadMax: fc.constantFrom(1, 2, 3),
+    content: fc.subarray(['500-g', '1000-g', '7-piece']),
+    box: fc.subarray(['single', 'to-6', 'to-12', 'larger']),
     attr: fc.constantFrom(
       { material: ['blech'] },
       { farbe: ['grosse-0-5-l', 'blech'] },
@@ -116,6 +125,9 @@ async function shelve({ category, brand, price, stock, access, rating, ...more }
     brandSlug: brand === 'Öl & Co' ? 'ol-co' : brand.toLowerCase(),
     gtin: more.gtin,
     contentAmount: more.content,
+    countPerBox: more.box,
+    depositCents: more.deposit === null ? 0 : 8,
+    depositType: more.deposit,
     priceCents: price,
     finalPriceCents: price - more.discount,
     isOrganic: more.isOrganic,

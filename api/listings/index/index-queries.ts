@@ -41,11 +41,12 @@ export type IndexedStore = {
   descriptionDe: string
   descriptionEn: string
   minimumOrderCents: number
+  leadMaxDays: number
 }
 
 export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
-    minimum_order_cents from store`
+    minimum_order_cents, lead_max_days from store`
 
 /** Groups of names of one thing, for the search. */
 export const findSynonymGroups = async (sql: Queryable): Promise<string[][]> =>

@@ -1,7 +1,8 @@
 import { urlPart } from '../../../contract/platform/fold-text.ts'
 import type { IndexAttribute, IndexedStore, IndexRow } from './index-queries.ts'
 
-export type IndexedProduct = Omit<IndexRow, 'storeId' | 'attributes' | SearchedField> & {
+export type IndexedProduct = Omit<IndexRow, 'storeId' | 'attributes' | 'depositType' | SearchedField> & {
+  isReusable: boolean
   store: IndexedStore
   /** Null without a GTIN. */
   article: Article | null
@@ -10,7 +11,7 @@ export type IndexedProduct = Omit<IndexRow, 'storeId' | 'attributes' | SearchedF
 /** What several stores may sell: one object for all products of a GTIN, which counts those that are in the index. */
 export type Article = { offers: number }
 /** What only the search reads of a row. */
-type SearchedField = 'nameDe' | 'nameEn' | 'supplierSku' | 'gtin' | 'contentUnit'
+type SearchedField = 'nameDe' | 'nameEn' | 'supplierSku' | 'gtin'
 /** An attribute that products share: equal ones are one object. `urlValue` names its value in an address. */
 export type SharedAttribute = IndexAttribute & { urlValue: string }
 
@@ -40,6 +41,9 @@ export function createProductFactory() {
     brand: shared(row.brand),
     finalPriceCents: row.finalPriceCents,
     contentAmount: row.contentAmount,
+    contentUnit: row.contentUnit,
+    countPerBox: row.countPerBox,
+    isReusable: row.depositType === 'MEHRWEG',
     isSale: row.isSale,
     isOrganic: row.isOrganic,
     isExclusive: row.isExclusive,
