@@ -28,9 +28,8 @@ export function Footer() {
             <SocialLinks />
           </div>
           <ShopByCategory />
-          <div className="col-span-2 sm:col-span-1">
-            <h2 className={heading}>{t.company}</h2>
-            <ul className={list}>
+          <FooterPart title={t.company}>
+            <ul>
               {companyPages.map((name) => (
                 <li key={name}>
                   <Link to={paths.static(name)}>{t.staticPages[name]}</Link>
@@ -43,9 +42,9 @@ export function Footer() {
                 <Link to={paths.magazine()}>{t.magazine}</Link>
               </li>
             </ul>
-          </div>
-          <div className="col-span-2 lg:col-span-1">
-            <h2 className={heading}>{t.payTitle}</h2>
+          </FooterPart>
+          <div className="col-span-2 max-sm:mt-4 lg:col-span-1">
+            <h2>{t.payTitle}</h2>
             <PaymentChips />
             <div className="mt-[22px] flex flex-wrap gap-2">
               <LanguagePicker />
@@ -68,8 +67,21 @@ export function Footer() {
   )
 }
 
-const heading = 'footer-heading'
-const list = 'footer-links'
+const openWhereWide = (part: HTMLDetailsElement | null) => {
+  if (part && matchMedia('(min-width: 40rem)').matches) part.open = true
+}
+
+/** Links under a heading; on a phone they open with a press on it, on wider windows they always stand there. */
+function FooterPart({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <details ref={openWhereWide} className={`footer-part ${className}`}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 function ShopByCategory() {
   const t = useTexts().shell
@@ -77,16 +89,15 @@ function ShopByCategory() {
     .filter(({ showInFooter }) => showInFooter)
     .slice(0, MOST_CATEGORIES)
   return (
-    <nav aria-label={t.shopByCategory} className="col-span-2 lg:col-span-1">
-      <h2 className={heading}>{t.shopByCategory}</h2>
-      <ul className={`${list} grid-cols-2 gap-x-5 lg:gap-x-11`}>
+    <FooterPart title={t.shopByCategory} className="sm:col-span-2 lg:col-span-1">
+      <ul className="grid-cols-2 gap-x-5 lg:gap-x-11">
         {shown.map(({ name, slug }) => (
           <li key={slug}>
             <Link to={paths.category(slug)}>{name}</Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </FooterPart>
   )
 }
 

@@ -38,13 +38,15 @@ function BuyerActions() {
       <div className="hidden gap-1 lg:flex">
         <Link to={paths.wishlist()} className={action}>
           <Heart aria-hidden="true" />
-          <span aria-hidden="true">{t.wishlist}</span>
+          <span aria-hidden="true" className="max-xl:hidden">
+            {t.wishlist}
+          </span>
           <span className="sr-only">{wishlistLabel}</span>
-          <CountBadge count={wishlist} className="top-0 right-2.5" />
+          <CountBadge count={wishlist} className="top-0 right-2.5 max-xl:-top-1 max-xl:right-0" />
         </Link>
         <Link to={paths.orders()} className={action}>
           <Package aria-hidden="true" />
-          {t.orders}
+          <span className="max-xl:sr-only">{t.orders}</span>
         </Link>
         <AccountMenu />
       </div>
@@ -97,7 +99,7 @@ function AccountMenu() {
       trigger={
         <>
           <StoreIcon aria-hidden="true" />
-          <span className="max-w-30 truncate" title={details?.companyName}>
+          <span className="max-w-30 truncate max-xl:sr-only" title={details?.companyName}>
             {details?.companyName || t.account}
           </span>
         </>

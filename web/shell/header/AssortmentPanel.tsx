@@ -3,6 +3,7 @@ import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { MoreLinks } from './CategoryRow.tsx'
 import { useCategoryTree } from './category-tree.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
@@ -46,13 +47,12 @@ export function AssortmentPanel({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-      <Link
-        to={paths.search()}
-        onClick={close}
-        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-7' })}
-      >
-        {t.allProducts}
-      </Link>
+      <div className="mt-7 flex items-center gap-6 text-medium font-medium">
+        <Link to={paths.search()} onClick={close} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          {t.allProducts}
+        </Link>
+        <MoreLinks onPick={close} />
+      </div>
     </>
   )
 }
