@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { closeInOrder } from './close-in-order.ts'
 import { buildIfStale } from './build/web-build.ts'
+import { prepareFolder, type PreparedFolder } from '../test/faults/prepared-folder.ts'
 import { openRig, type Rig } from '../test/faults/rig.ts'
 import type { Scenario } from '../test/faults/scenario.ts'
 import { scenarios } from '../test/faults/scenarios.ts'
@@ -23,19 +24,24 @@ if (!(share > 0 && share <= 1) || chosen.length === 0) {
   for (const { name } of scenarios) console.error(`  ${name}`)
   process.exit(2)
 }
+let prepared: PreparedFolder | undefined
 let rig: Rig | undefined
-const close = async () => rig?.close()
-closeInOrder(close)
+closeInOrder(async () => {
+  await rig?.close()
+  await prepared?.remove()
+})
 await buildIfStale()
+const folder = (prepared = await prepareFolder())
 const started = performance.now()
 let isBroken = false
 for (const scenario of chosen) if (!(await holds(scenario))) isBroken = true
 console.log(`\n${isBroken ? 'Promises were broken.' : 'All promises held.'} ${minutes(performance.now() - started)}`)
+await folder.remove()
 process.exit(isBroken ? 1 : 0)
 
 async function holds(scenario: Scenario): Promise<boolean> {
   const began = performance.now()
-  rig = await openRig(scenario.database)
+  rig = await openRig(scenario.database, folder)
   try {
     const { all, few } = scenario.times
     const times = values.few ? few : Math.max(1, Math.round(all * share))
@@ -51,7 +57,7 @@ async function holds(scenario: Scenario): Promise<boolean> {
     console.log(`BROKE | ${scenario.name} | ${String(error)}`)
     return false
   } finally {
-    await close()
+    await rig.close()
     rig = undefined
   }
 }

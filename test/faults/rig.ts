@@ -1,22 +1,19 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openDatabase, type Db } from '../../api/platform/db.ts'
-import { migrate } from '../../api/platform/migrations.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
 import { addressOfRunningPostgres, startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts'
-import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
 import { openFaultProxy, type FaultProxy } from '../proxies/fault-proxy.ts'
-import { countGoods, type Goods } from '../invariants/invariants.ts'
+import type { People, PreparedFolder } from './prepared-folder.ts'
 import { openShopProcess, type ShopProcess } from './shop-under-fault.ts'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
-export type RigBuyer = { id: string; token: string }
-type RigStore = { storeId: string; skuId: string; token: string }
+export type { RigBuyer } from './prepared-folder.ts'
 
 /** A shop in a process of its own with everything it speaks to, each behind a proxy, and people who use it. */
-export type Rig = {
+export type Rig = People & {
   shop: ShopProcess
   /** What it is started with. */
   settings: Record<string, string>
@@ -28,33 +25,27 @@ export type Rig = {
   sandbox: Sandbox
   mails: MailSink['mails']
   lines: { provider: FaultProxy; mail: FaultProxy; database: FaultProxy | null }
-  buyers: RigBuyer[]
-  stores: RigStore[]
-  goods: Goods
   /** Ended before everything here, also when the run is interrupted. */
   closeFirst(end: () => Promise<unknown>): void
   close(): Promise<void>
 }
 
-const BUYERS = 120
-const STORES = 3
-
 /**
  * With `database: 'EMBEDDED'` the shop starts its own, as `npm start` does; with PROXIED it reaches one of ours through a
  * proxy. The shop is not started yet.
  */
-export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
+export async function openRig(database: 'EMBEDDED' | 'PROXIED', prepared: PreparedFolder): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'tresen-faults-'))
   // The database may run under another user, who has to pass through.
   await chmod(folder, 0o711)
   const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
   const dataDir = join(folder, 'data')
-  const postgres = await startEmbeddedPostgres({ dataDir: database === 'EMBEDDED' ? dataDir : join(folder, 'db') })
+  const databaseDir = database === 'EMBEDDED' ? dataDir : join(folder, 'db')
+  await prepared.copyTo(databaseDir)
+  const postgres = await startEmbeddedPostgres({ dataDir: databaseDir })
   if (database === 'PROXIED') closing.push(() => postgres.stop())
   const db = openDatabase(postgres.url, { connections: 3 })
   closing.push(() => db.end({ timeout: 1 }))
-  await migrate(db, resolve('db/migrations'))
-  const people = await settle(db)
   if (database === 'EMBEDDED') await postgres.stop()
 
   const sandbox = await startSandbox({ port: 0, folder })
@@ -80,7 +71,8 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
     () => stopAll(shop, dataDir),
   )
   return {
-    ...people,
+    // Scenarios add to them.
+    ...structuredClone(prepared.people),
     shop,
     settings,
     db,
@@ -100,23 +92,6 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED'): Promise<Rig> {
 async function stopAll(shop: ShopProcess, dataDir: string) {
   if (shop.isRunning()) await shop.stop()
   if (addressOfRunningPostgres(dataDir)) await (await startEmbeddedPostgres({ dataDir })).stop()
-}
-
-async function settle(db: Db) {
-  const stores: RigStore[] = []
-  for (let i = 0; i < STORES; i++) {
-    const { id: storeId } = await createStore(db)
-    const { skuId } = await createProduct(db, storeId, { stock: 10_000_000 })
-    const { token } = await createBuyer(db, { role: 'SUPPLIER', storeId })
-    stores.push({ storeId, skuId, token })
-  }
-  const buyers: RigBuyer[] = []
-  for (let i = 0; i < BUYERS; i++) {
-    const { id, token } = await createBuyer(db)
-    await createAddress(db, id)
-    buyers.push({ id, token })
-  }
-  return { stores, buyers, goods: await countGoods(db) }
 }
 
 function socketIn(url: string) {

@@ -21,23 +21,23 @@ import { webhookLies, webhookOrders } from './scenarios/webhooks.ts'
 /** The shop itself is killed, stopped and replaced. */
 export const shopFaults: Scenario[] = [killApp, stopApp, rollingRestarts, slowReaders, secondContainer]
 
-/** What the shop depends on fails it, or many buyers meet. */
-export const externalFaults: Scenario[] = [
-  killDatabase,
-  ...lostAnswers,
-  repeatedSteps,
-  webhookOrders,
-  webhookLies,
-  settlements,
-  authorisationsEnd,
-  mailServerDown,
-  crossingCarts,
-  slowCatalogue,
-  importsDuringSales,
-  greedyClient,
-  slowCallers,
-  heldRows,
-]
+/** Answers do not arrive, or what was sent is sent again. */
+export const lostAnswerFaults: Scenario[] = [...lostAnswers, repeatedSteps]
+
+/** The provider tells late, twice or lies, and does with the money what it was not told to. */
+export const paymentFaults: Scenario[] = [webhookOrders, webhookLies, settlements, authorisationsEnd]
+
+/** The database, the mail server or an import fails in the midst of the selling. */
+export const outageFaults: Scenario[] = [killDatabase, mailServerDown, importsDuringSales]
+
+/** Many meet, or one holds up the others. */
+export const crowdFaults: Scenario[] = [crossingCarts, slowCatalogue, greedyClient, slowCallers, heldRows]
 
 /** The faults of the promises that concern money, stock, orders and mails. */
-export const scenarios: Scenario[] = [...shopFaults, ...externalFaults]
+export const scenarios: Scenario[] = [
+  ...shopFaults,
+  ...lostAnswerFaults,
+  ...paymentFaults,
+  ...outageFaults,
+  ...crowdFaults,
+]

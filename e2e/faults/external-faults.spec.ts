@@ -1,4 +1,0 @@
-import { externalFaults } from '../../test/faults/scenarios.ts'
-import { holdPromises } from '../support/hold-promises.ts'
-
-holdPromises(externalFaults)

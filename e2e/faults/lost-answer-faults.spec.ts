@@ -1,0 +1,4 @@
+import { lostAnswerFaults } from '../../test/faults/scenarios.ts'
+import { holdPromises } from '../support/hold-promises.ts'
+
+holdPromises(lostAnswerFaults)
