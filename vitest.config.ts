@@ -1,15 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/file-order/longest-first.ts'
 
 const database = ['test/database/cluster.ts']
 // Through every screen in every state, which npm test has no time for: npm run walk.
 const screens = ['e2e/screens/every-screen.spec.ts']
-const walks = ['e2e/walk/*.spec.ts']
+const isWalk = process.env.WALK === '1'
+// How a walk goes on without an answer is waited for as long as a busy shop may take: only there, too.
+const unanswered = ['e2e/walk/unanswered-document.spec.ts']
 // They kill shops in the midst of their work: after all others, two at once.
 const quiet = ['e2e/faults/*.spec.ts']
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Vitest's own second is too short for a machine that is busy with other things.
     expect: { poll: { timeout: 60_000 } },
     projects: [
@@ -19,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{api,bench,bin,contract,sandbox,seed,server,test,texts,web}/**/*.test.{ts,tsx}'],
           globalSetup: database,
+          // Most of a file's time went into reading the same modules again. What a test changes in one, it puts back.
+          isolate: false,
           // For a machine that is busy with other things: the longest takes 7 s on a free one.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -29,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
-          exclude: [...quiet, ...screens, ...walks],
+          exclude: [...quiet, ...screens, ...(isWalk ? [] : unanswered)],
           globalSetup: ['e2e/support/demo-shop.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -43,18 +49,6 @@ export default defineConfig({
           globalSetup: ['e2e/support/demo-shop.ts'],
           maxConcurrency: 3,
           testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'walks',
-          // How a walk goes on without an answer is waited for as long as a busy shop may take: only in npm run walk.
-          include: process.env.WALK === '1' ? walks : ['e2e/walk/{each-fails-once,monkey}.spec.ts'],
-          globalSetup: ['e2e/support/demo-shop.ts'],
-          // The long version of npm run walk takes most of an hour.
-          testTimeout: process.env.WALK === '1' ? 7_200_000 : 600_000,
           hookTimeout: 180_000,
         },
       },

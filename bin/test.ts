@@ -33,8 +33,7 @@ const steps: Step[] = [
   { name: 'unused code and dependencies', run: () => check('node_modules/.bin/knip', ['--no-config-hints']) },
   { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
   { name: 'unit, routes, races', run: () => vitest('unit') },
-  { name: 'journeys', run: () => inBrowser('e2e') },
-  { name: 'walks', run: () => inBrowser('walks') },
+  { name: 'journeys and walks', run: () => inBrowser('e2e') },
   { name: 'faults', run: () => vitest('faults') },
 ]
 const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }

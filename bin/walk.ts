@@ -32,7 +32,7 @@ process.exit(word === 'monkey' ? await walkAtRandom() : await walkThroughScreens
 
 async function walkThroughScreens(): Promise<number> {
   const chosen = word ? ['-t', word] : []
-  const projects = ['screens', 'e2e', 'walks'].flatMap((name) => ['--project', name])
+  const projects = ['screens', 'e2e'].flatMap((name) => ['--project', name])
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...chosen], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, WALK: '1' },

@@ -7,6 +7,9 @@ import { failAsset, failCall, visitWell, type Visit } from './fail-once.ts'
 
 openScreens()
 
+// The long version of npm run walk takes most of an hour.
+const timeout = isWalk ? 7_200_000 : 600_000
+
 // One of each kind of page, and what can be opened on it; `npm run walk` goes through all.
 const pages = [
   'home', 'home-buyer', 'category-buyer', 'search', 'store-buyer', 'product', 'product-buyer', 'account-info', 'addresses',
@@ -24,43 +27,51 @@ const named = (names: string[]) => usual.filter(({ name }) => names.includes(nam
 const languageOf = (i: number): Language => (i % 2 === 0 ? 'de' : 'en')
 const answers: Answer[] = [500, 'cut', 429]
 
-test('each call of a page may fail: it says so, asks no more than it should and can be tried again', async () => {
-  const found: string[] = []
-  const covered = new Set<string>()
-  const screens = (isWalk ? usual : named(pages)).filter(({ act }) => !act)
-  for (const [i, screen] of screens.entries()) {
-    for (const way of ['loaded', 'navigated'] as const) {
-      const visit: Visit = { screen, language: languageOf(i), way }
-      const { good, calls, findings } = await visitWell({ browser, shop, facts }, visit)
-      found.push(...findings)
-      for (const part of calls) {
-        // Elsewhere the same call of the same kind of page would say the same.
-        const kind = `${part.replaceAll(/[\w-]*\d[\w-]*/g, '#')} ${isWalk ? `${screen.name} ${way}` : ''}`
-        if (covered.has(kind)) continue
-        covered.add(kind)
-        for (const answer of isWalk ? answers : answers.slice(covered.size % 3, (covered.size % 3) + 1))
-          found.push(...(await failCall({ browser, shop, facts }, visit, { part, answer, good })))
+test(
+  'each call of a page may fail: it says so, asks no more than it should and can be tried again',
+  { timeout },
+  async () => {
+    const found: string[] = []
+    const covered = new Set<string>()
+    const screens = (isWalk ? usual : named(pages)).filter(({ act }) => !act)
+    for (const [i, screen] of screens.entries()) {
+      for (const way of ['loaded', 'navigated'] as const) {
+        const visit: Visit = { screen, language: languageOf(i), way }
+        const { good, calls, findings } = await visitWell({ browser, shop, facts }, visit)
+        found.push(...findings)
+        for (const part of calls) {
+          // Elsewhere the same call of the same kind of page would say the same.
+          const kind = `${part.replaceAll(/[\w-]*\d[\w-]*/g, '#')} ${isWalk ? `${screen.name} ${way}` : ''}`
+          if (covered.has(kind)) continue
+          covered.add(kind)
+          for (const answer of isWalk ? answers : answers.slice(covered.size % 3, (covered.size % 3) + 1))
+            found.push(...(await failCall({ browser, shop, facts }, visit, { part, answer, good })))
+        }
       }
     }
-  }
-  expect(found).toEqual([])
-  expect(covered.size).toBeGreaterThan(20)
-})
+    expect(found).toEqual([])
+    expect(covered.size).toBeGreaterThan(20)
+  },
+)
 
-test('each asset may be missing once: the page stays, says so where it matters, and works with the next press', async () => {
-  const found: string[] = []
-  const covered = new Set<string>()
-  const screens = isWalk ? usual : named(opened)
-  for (const [i, screen] of screens.entries()) {
-    const visit: Visit = { screen, language: languageOf(i), way: 'loaded' }
-    const { good, assets, findings } = await visitWell({ browser, shop, facts }, visit)
-    found.push(...findings)
-    const fresh = assets.filter((part) => !covered.has(isWalk ? `${part} ${screen.as ? 'buyer' : 'visitor'}` : part))
-    for (const part of isWalk ? fresh : fresh.slice(-3)) {
-      covered.add(isWalk ? `${part} ${screen.as ? 'buyer' : 'visitor'}` : part)
-      const answer = covered.size % 2 === 0 ? 404 : 'cut'
-      found.push(...(await failAsset({ browser, shop, facts }, visit, { part, answer, good })))
+test(
+  'each asset may be missing once: the page stays, says so where it matters, and works with the next press',
+  { timeout },
+  async () => {
+    const found: string[] = []
+    const covered = new Set<string>()
+    const screens = isWalk ? usual : named(opened)
+    for (const [i, screen] of screens.entries()) {
+      const visit: Visit = { screen, language: languageOf(i), way: 'loaded' }
+      const { good, assets, findings } = await visitWell({ browser, shop, facts }, visit)
+      found.push(...findings)
+      const fresh = assets.filter((part) => !covered.has(isWalk ? `${part} ${screen.as ? 'buyer' : 'visitor'}` : part))
+      for (const part of isWalk ? fresh : fresh.slice(-3)) {
+        covered.add(isWalk ? `${part} ${screen.as ? 'buyer' : 'visitor'}` : part)
+        const answer = covered.size % 2 === 0 ? 404 : 'cut'
+        found.push(...(await failAsset({ browser, shop, facts }, visit, { part, answer, good })))
+      }
     }
-  }
-  expect(found).toEqual([])
-})
+    expect(found).toEqual([])
+  },
+)

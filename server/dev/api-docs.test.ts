@@ -1,17 +1,27 @@
-import Fastify from 'fastify'
-import { expect, test, vi } from 'vitest'
-import { serveOpenApi } from '../../api/http/serve-openapi.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
-import { apiDocsRoutes } from './api-docs.ts'
 
-vi.mock(import('../../api/http/openapi.ts'), async (original) => {
-  const { openApiDocument } = await original()
-  return { openApiDocument: vi.fn(openApiDocument) }
+const openApi = '../../api/http/openapi.ts'
+let fastify: FastifyInstance
+// Modules of their own: others may have read the true one before.
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock(import('../../api/http/openapi.ts'), async (original) => {
+    const { openApiDocument } = await original()
+    return { openApiDocument: vi.fn(openApiDocument) }
+  })
+  const { serveOpenApi } = await import('../../api/http/serve-openapi.ts')
+  const { apiDocsRoutes } = await import('./api-docs.ts')
+  fastify = Fastify()
+  apiDocsRoutes(fastify, 'http://tresen.test')
+  serveOpenApi(fastify, 'http://tresen.test')
 })
-
-const fastify = Fastify()
-apiDocsRoutes(fastify, 'http://tresen.test')
-serveOpenApi(fastify, 'http://tresen.test')
+afterAll(async () => {
+  vi.doUnmock(openApi)
+  vi.resetModules()
+  await fastify.close()
+})
 
 test('the page shows every call and leads to every schema it mentions, without anything from elsewhere', async () => {
   const { body, headers } = await fastify.inject('/api/docs')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSearches, recentSearches, storeSearch } from './recent-searches.ts'
 
 beforeEach(() => {
@@ -9,6 +9,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('the last five searches are stored, newest first', () => {
   for (const words of ['Tee', 'Kaffee', 'Zucker', 'Milch', 'Honig', 'Mehl']) storeSearch(words)
