@@ -85,7 +85,7 @@ test.each(glances)(
     await press(main.getByRole('button', { name: t.register }))
     const field = main.getByRole('textbox', { name: t.email })
     await field.and(page.locator('[aria-invalid]')).waitFor()
-    expect(await field.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
     expect(await main.getByLabel(t.companyName).inputValue()).toBe('Café Morgen')
     await context.close()
   },
@@ -139,7 +139,7 @@ test.each(visits)('a buyer keeps the address book (%s, %s)', async (language, de
   }
   // Saving a selected one clears the others.
   const selected = main.getByRole('article').filter({ has: page.getByText(t.selected, { exact: true }) })
-  expect(await selected.allTextContents()).toEqual([expect.stringContaining('Aachener Straße')])
+  await expect.poll(() => selected.allTextContents()).toEqual([expect.stringContaining('Aachener Straße')])
   await press(selected.getByRole('button', { name: t.edit }))
   await type(dialog.getByLabel(t.cityName), '')
   await press(dialog.getByRole('button', { name: t.save }))
@@ -151,7 +151,7 @@ test.each(visits)('a buyer keeps the address book (%s, %s)', async (language, de
   await press(dialog.getByRole('button', { name: t.remove }))
   await main.getByText('Bonn').waitFor({ state: 'detached' })
   // After the selected one the newest left is selected.
-  expect(await selected.allTextContents()).toEqual([expect.stringContaining('Venloer Straße')])
+  await expect.poll(() => selected.allTextContents()).toEqual([expect.stringContaining('Venloer Straße')])
   expect(problems).toEqual([])
   await context.close()
 })
@@ -176,7 +176,7 @@ test.each(glances)(
     await type(main.getByLabel(words.vatId), '')
     await press(main.getByRole('button', { name: info.save }))
     await page.getByText(info.saved).waitFor()
-    expect(await main.getByLabel(info.socialUrls).inputValue()).toBe('https://instagram.com/cafe-morgen')
+    await expect.poll(() => main.getByLabel(info.socialUrls).inputValue()).toBe('https://instagram.com/cafe-morgen')
 
     const download = page.waitForEvent('download')
     await press(main.getByRole('button', { name: privacy.export }))
@@ -196,7 +196,7 @@ test.each(glances)(
     expect(await findBarriers(page)).toEqual([])
     await press(dialog.getByRole('button', { name: privacy.eraseNow }))
     await page.getByText(privacy.erased).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
     // The browser reports the refused VAT id.
     expect(besides(problems, /^400 /)).toEqual([])
     await context.close()

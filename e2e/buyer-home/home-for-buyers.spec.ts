@@ -56,9 +56,9 @@ test.each(visits)(
     // Three presses within the pause are one write with the quantity that is wanted.
     await reach(spinner)
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowUp')
-    expect(await spinner.getAttribute('aria-valuenow')).toBe('7')
+    await expect.poll(() => spinner.getAttribute('aria-valuenow')).toBe('7')
     await expect.poll(() => boxesOf(skuId)).toBe(7 * (boxes / 4))
-    expect(writes).toHaveLength(1)
+    await expect.poll(() => writes.length).toBe(1)
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
     await expect.poll(() => boxesOf(skuId)).toBe(2 * (boxes / 4))

@@ -23,24 +23,24 @@ test.each(visits)(
 
     await press(window.getByRole('button', { name: t.removeLine(other.name) }))
     await window.getByText(t.removed(other.name)).waitFor()
-    expect(await subtotal()).not.toBe(both)
-    expect(await window.getByRole('link', { name: other.name, exact: true }).count()).toBe(0)
+    await expect.poll(subtotal).not.toBe(both)
+    await expect.poll(() => window.getByRole('link', { name: other.name, exact: true }).count()).toBe(0)
     // The line has gone with its button: the focus is on the way back.
     const undo = window.getByRole('button', { name: t.undo })
-    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await window.getByRole('link', { name: other.name, exact: true }).waitFor()
     await expect.poll(subtotal).toBe(both)
 
     await page.keyboard.press('Escape')
     await window.waitFor({ state: 'detached' })
-    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true)
 
     await press(add)
     await press(view)
     await press(window.getByRole('link', { name: t.checkout }))
     await page.waitForURL((url) => url.pathname.endsWith(paths.checkout()))
-    expect(await window.count()).toBe(0)
+    await expect.poll(() => window.count()).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   },

@@ -87,6 +87,8 @@ async function sentBy(page: Page, address: RegExp, act: () => Promise<void>) {
   }
   page.on('request', note)
   await act()
+  // The page shows it before the server has heard of it.
+  await expect.poll(() => methods.length).toBeGreaterThan(0)
   page.off('request', note)
   return methods
 }

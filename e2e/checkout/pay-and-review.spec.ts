@@ -182,9 +182,8 @@ test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', asyn
   // What lies in the cart by now is not chosen again.
   await press(again)
   const line = lines.getByRole('checkbox', { name: reorderTexts[language].choose(available!.name) })
-  await line.waitFor()
-  expect(await line.isChecked()).toBe(false)
   await lines.getByRole('button', { name: reorderTexts[language].nothing }).waitFor()
+  expect(await line.isChecked()).toBe(false)
   await page.keyboard.press('Escape')
   await lines.waitFor({ state: 'detached' })
   await page.emulateMedia({ media: 'print' })

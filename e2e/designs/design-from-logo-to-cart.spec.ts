@@ -59,9 +59,8 @@ test.each(visits)('a logo becomes printed goods in the cart (%s, %s)', async (la
   await page.reload()
   await page.getByRole('heading', { level: 1, name: `Sonne ${device.name}` }).waitFor()
   await press(page.getByRole('tab', { name: t.designs.tabs.text }))
-  expect(await page.getByRole('textbox', { name: t.designs.text.label, exact: true }).inputValue()).toBe(
-    'Sonne & Söhne',
-  )
+  const label = page.getByRole('textbox', { name: t.designs.text.label, exact: true })
+  await expect.poll(() => label.inputValue()).toBe('Sonne & Söhne')
 
   await take(page, t, 'SUBMIT')
   await expectStatus(page, t.designs.statuses.SUBMITTED)
@@ -103,13 +102,13 @@ test('what was done survives a lost line, a reload and another tab', async () =>
   await page.reload()
   await page.getByText(t.designs.save.restored).waitFor()
   await press(page.getByRole('tab', { name: t.designs.tabs.text }))
-  expect(await text.inputValue()).toBe('Kept in the browser')
+  await expect.poll(() => text.inputValue()).toBe('Kept in the browser')
   await page.getByText(t.designs.save.unreachable).waitFor()
   await page.evaluate(() => Object.assign(window, { isSavingCut: false }))
   await press(page.getByRole('button', { name: t.designs.save.now }))
   await expectSaved(page)
   await press(page.getByRole('button', { name: t.designs.undo }))
-  expect(await text.inputValue()).toBe('')
+  await expect.poll(() => text.inputValue()).toBe('')
 
   await ask(`/product-designs/${idOf(page)}/actions`, { token: await tokenOf(page), body: { action: 'CANCEL' } })
   await type(text, 'Too late')
@@ -178,9 +177,9 @@ async function moveByKeys(page: Page, t: Texts, mark: Locator) {
   expect(values[0]).toBe('52')
   expect(values[3]).toBe('1')
   await page.keyboard.press('Control+z')
-  expect(await shownIn(page, x)).toBe('50')
+  await expect.poll(() => shownIn(page, x)).toBe('50')
   await page.keyboard.press('Control+Shift+z')
-  expect(await shownIn(page, x)).toBe('52')
+  await expect.poll(() => shownIn(page, x)).toBe('52')
 }
 
 async function moveByMouse(page: Page, t: Texts, mark: Locator) {
@@ -192,7 +191,7 @@ async function moveByMouse(page: Page, t: Texts, mark: Locator) {
   await page.mouse.down()
   await page.mouse.move(x + 20, y + 4, { steps: 4 })
   await page.mouse.up()
-  expect(Number(await shownIn(page, t.designs.placement.x))).toBeGreaterThan(before)
+  await expect.poll(async () => Number(await shownIn(page, t.designs.placement.x))).toBeGreaterThan(before)
 }
 
 const shownIn = (page: Page, label: string) =>

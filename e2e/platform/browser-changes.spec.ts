@@ -85,7 +85,7 @@ test('a change of the language keeps what was typed, but no password', async () 
   await page.getByRole('link', { name: 'English' }).first().click()
   await page.waitForURL('**/account/info')
   await expect.poll(() => page.getByLabel(en.account.companyName).inputValue()).toBe('Café Abend')
-  expect(await page.getByRole('combobox', { name: en.search.label }).inputValue()).toBe('Tasse')
+  await expect.poll(() => page.getByRole('combobox', { name: en.search.label }).inputValue()).toBe('Tasse')
   await context.close()
 
   const visitor = await open(laptop)

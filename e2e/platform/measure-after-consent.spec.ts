@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../support/axe.ts'
 import { openBrowser, visit, type Visit } from '../support/browser.ts'
 import { openShop } from '../support/shop.ts'
@@ -31,18 +31,18 @@ afterAll(async () => {
   await browser?.close()
   await shop?.close()
 })
-beforeEach(() => {
-  elsewhere = []
-})
 
 /** A visitor whose requests to others are answered here with an empty script. */
 async function arrive(path: string, width = 1440): Promise<Page> {
   visited = await visit(browser, shop.origin, { width, height: 900 })
   const { page, context } = visited
+  // Its own: what a visitor before has asked for may still come.
+  const sent: string[] = []
+  elsewhere = sent
   await context.route(
     (url) => url.origin !== shop.origin,
     (route) => {
-      elsewhere.push(route.request().url())
+      sent.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     },
   )

@@ -47,7 +47,7 @@ test.each(visits)(
     const base = await price.textContent()
     await press(tiers.nth(1))
     await expect.poll(() => tiers.nth(1).getAttribute('aria-pressed')).toBe('true')
-    expect(await price.textContent()).not.toBe(base)
+    await expect.poll(() => price.textContent()).not.toBe(base)
     const saved = page.waitForResponse(
       (reply) => reply.url().includes('/api/v1/cart?') && reply.request().method() === 'POST',
     )

@@ -84,8 +84,9 @@ test('goods are put into the cart and a heart is filled once, after signing in a
   await press(main.getByRole('button', { name: new RegExp(texts.en.catalogue.quantity.add) }).first())
   await signInAgain()
   await page.getByText(texts.en.cart.added(1)).waitFor()
-  const { itemCount } = await ask<{ itemCount: number }>(shop.origin, '/cart', { token: await currentToken(page) })
-  expect(itemCount).toBe(1)
+  const token = await currentToken(page)
+  const inCart = async () => (await ask<{ itemCount: number }>(shop.origin, '/cart', { token })).itemCount
+  await expect.poll(inCart).toBe(1)
   await endSession()
   const heart = main.locator('button[aria-pressed]').first()
   await press(heart)
