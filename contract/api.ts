@@ -5,6 +5,7 @@ import * as buyerHomeApi from './buyer-home/home.ts'
 import * as cartApi from './cart.ts'
 import * as checkoutApi from './checkout.ts'
 import * as contentApi from './content.ts'
+import * as documentsApi from './buyer-home/documents.ts'
 import * as designTemplateApi from './design-template.ts'
 import * as designsApi from './designs.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
@@ -33,6 +34,7 @@ const slices = {
   content: contentApi,
   designTemplate: designTemplateApi,
   designs: designsApi,
+  documents: documentsApi,
   emailConfirmation: emailConfirmationApi,
   listings: listingsApi,
   magazine: magazineApi,

@@ -23,6 +23,7 @@ export const paths = {
   addresses: () => '/account/addresses',
   orders: () => '/account/orders',
   order: (id: string) => `/account/orders/${id}`,
+  documents: () => '/account/documents',
   wishlist: () => '/account/wishlist',
   exclusive: () => '/account/exclusive',
   productDesigns: () => '/account/product-designs',

@@ -14,6 +14,7 @@ import { keyedCallOf } from './idempotency.ts'
 import { Problem } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
 import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
+import { StreamedFile } from './streamed-file.ts'
 import fastJson from 'fast-json-stringify'
 
 type Handler<E extends Endpoint> = (
@@ -21,8 +22,12 @@ type Handler<E extends Endpoint> = (
   caller: Caller<E['access']>,
 ) => Promise<Answer<E>> | Answer<E>
 
-/** A handler of a 204 returns nothing. */
-type Answer<E extends Endpoint> = [OutputOf<E>] extends [undefined] ? void : OutputOf<E>
+/** A handler of a 204 returns nothing, one of a file may make it while it is sent. */
+type Answer<E extends Endpoint> = [OutputOf<E>] extends [undefined]
+  ? void
+  : OutputOf<E> extends File
+    ? File | StreamedFile
+    : OutputOf<E>
 
 type Served = { endpoint: Endpoint; handle: Handler<Endpoint>; serialise: (value: unknown) => string }
 
@@ -61,7 +66,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         )
         reply.status(endpoint.status ?? 200)
         if (endpoint.status === 204) return reply.send()
-        if (endpoint.replyType) return sendFile(reply, endpoint.replyType, result as File)
+        if (endpoint.replyType) return sendFile(reply, endpoint.replyType, result as File | StreamedFile)
         return reply.type('application/json; charset=utf-8').send(serialise(result))
       },
     })
@@ -128,12 +133,12 @@ function checkAccess(access: Access, account: Account | null) {
 }
 
 // An attachment: a page of ours never shows what a file holds.
-async function sendFile(reply: FastifyReply, type: string, file: File) {
+async function sendFile(reply: FastifyReply, type: string, file: File | StreamedFile) {
   const name = file.name.replaceAll(/[^\w.-]/g, '_')
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Buffer.from(await file.arrayBuffer()))
+    .send(file instanceof StreamedFile ? file.stream : Buffer.from(await file.arrayBuffer()))
 }
 
 type JsonSchema = Record<string, unknown>

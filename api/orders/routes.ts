@@ -1,4 +1,5 @@
 import * as ordersApi from '../../contract/orders.ts'
+import * as documentsApi from '../../contract/buyer-home/documents.ts'
 import * as reorderApi from '../../contract/buyer-home/reorder.ts'
 import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import { limit } from '../http/limits.ts'
@@ -6,6 +7,7 @@ import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
+import { readMonth, readMonths, zipMonth } from './documents/read-months.ts'
 import { previewReorder } from './preview-reorder.ts'
 import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
 import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
@@ -13,6 +15,7 @@ import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrd
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
   const documentsOfAccount = limit(deps, { name: 'document', attempts: 60, seconds: 60 })
+  const zipsOfAccount = limit(deps, { name: 'document-zip', attempts: 6, seconds: 60 })
   serve(api, ordersApi.list, (input, caller) => readOrders(db, caller, input))
   serve(api, ordersApi.read, ({ id }, caller) => readOrder(db, caller, id))
   serve(api, ordersApi.readByNumber, ({ orderNumber }, caller) => readOrderByNumber(db, caller, orderNumber))
@@ -20,6 +23,12 @@ export function orderRoutes(api: Api, deps: Deps) {
   serve(api, ordersApi.readDocument, async ({ id, number }, { account }) => {
     await documentsOfAccount.take(account.id)
     return readDocument(deps, { buyerId: account.id, orderId: id, number })
+  })
+  serve(api, documentsApi.listMonths, (_, caller) => readMonths(db, caller))
+  serve(api, documentsApi.list, (input, caller) => readMonth(db, caller, input))
+  serve(api, documentsApi.readZip, async ({ month }, caller) => {
+    await zipsOfAccount.take(caller.account.id)
+    return zipMonth(deps, caller, month)
   })
   serve(api, ordersApi.act, (input, caller) => actOnOrder(deps, caller, input))
   serve(api, supplierOrdersApi.list, (input, caller) => readSupplierOrders(db, caller, input))

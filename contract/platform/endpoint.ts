@@ -36,7 +36,7 @@ export type Endpoint<
   input: Input
   /** `z.file()` where the reply is a file of `replyType`. */
   output: Output
-  replyType?: 'application/pdf'
+  replyType?: 'application/pdf' | 'application/zip'
 }
 
 export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, const A extends Access>(

@@ -30,6 +30,8 @@ export const buyingScreens: Screen[] = [
   { name: 'success-card', as: 'byCard', path: ({ placed }) => paths.checkoutSuccess(placed.card) },
   { name: 'success-unknown', as: 'fresh', path: paths.checkoutSuccess('T999999'), reports: /404/ },
   { name: 'orders', as: 'hotel', path: paths.orders() },
+  { name: 'documents', as: 'hotel', path: paths.documents() },
+  { name: 'documents-empty', as: 'fresh', path: paths.documents() },
   { name: 'orders-empty', as: 'fresh', path: paths.orders() },
   { name: 'orders-none-in-filter', as: 'byCard', path: `${paths.orders()}?filter=ARRIVED` },
   { name: 'orders-loading', as: 'hotel', path: paths.orders(), isAlone: true, act: answering('**/account/orders?*') },

@@ -52,8 +52,17 @@ async function ownersReview({ app, store, product, owner }: World) {
 
 const numbered = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNumber })
 
+const monthOf = (at: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(at).slice(0, 7)
+
 export const orderEntries: Entries = {
   'GET /api/v1/account/orders': own(),
+  'GET /api/v1/account/documents/months': own(),
+  'GET /api/v1/account/documents/months/{month}': own(() => ({ month: '2026-11' })),
+  'GET /api/v1/account/documents/months/{month}/zip': owned(async (world) => {
+    await invoicedOrder(world)
+    return { month: monthOf(world.app.deps.clock.now()) }
+  }),
   'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
   'GET /api/v1/account/orders/by-number/{orderNumber}': owned(async (world) => ({
     orderNumber: (await placeOrder(world)).orderNumber,

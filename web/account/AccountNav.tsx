@@ -15,6 +15,7 @@ export function AccountNav() {
     [paths.accountInfo(), t.pages.info],
     [paths.addresses(), t.pages.addresses],
     [paths.orders(), t.pages.orders],
+    [paths.documents(), t.pages.documents],
     [paths.wishlist(), t.pages.wishlist],
     [paths.exclusive(), t.pages.exclusive],
     [paths.productDesigns(), t.pages.designs],

@@ -2,18 +2,19 @@ import FileText from 'lucide-react/icons/file-text'
 import type { SubOrder } from '../../contract/orders.ts'
 import { call } from '../platform/calls/call.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
+import { saveFile } from './documents/save-file.ts'
 import { useOrderTexts } from './texts.ts'
 
 type DocumentLinkProps = { orderId: string; document: SubOrder['documents'][number] }
 
-/** Saves a document. A plain link could not: its address answers to the buyer's token only. */
+/** Saves a document. */
 export function DocumentLink({ orderId, document: { type, number } }: DocumentLinkProps) {
   const t = useOrderTexts().detail
   const name = t.document(t.documentTypes[type], number)
   const load = useWrite({
     mutationFn: async () => {
       const ordersApi = await import('../../contract/orders.ts')
-      save(await call(ordersApi.readDocument, { id: orderId, number }), `${name}.pdf`)
+      saveFile(await call(ordersApi.readDocument, { id: orderId, number }), `${name}.pdf`)
     },
   })
   return (
@@ -27,13 +28,4 @@ export function DocumentLink({ orderId, document: { type, number } }: DocumentLi
       {name}
     </button>
   )
-}
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

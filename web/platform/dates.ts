@@ -15,6 +15,22 @@ const times = {
   en: format('en-GB', { hour: '2-digit', minute: '2-digit' }),
 }
 
+const months = {
+  de: format('de-DE', { month: 'long', year: 'numeric' }),
+  en: format('en-GB', { month: 'long', year: 'numeric' }),
+}
+
+const shortDates = {
+  de: format('de-DE', { day: 'numeric', month: 'short' }),
+  en: format('en-GB', { day: 'numeric', month: 'short' }),
+}
+
+/** '20. Nov.' or '20 Nov', below a heading that says the year. */
+export const shortDateText = (date: Date, language: Language) => shortDates[language].format(date)
+
+/** 'November 2026' of '2026-11'. */
+export const monthText = (month: string, language: Language) => months[language].format(new Date(`${month}-15`))
+
 /** 'Mi., 25. November 2026' or 'Wed, 25 November 2026'. */
 export function dayText(date: Date, language: Language): string {
   const weekday = weekdays[language].format(date)

@@ -4,6 +4,11 @@ export const ordersDocuments: typeof English = {
   // 'Gutschrift' would be an invoice that the buyer writes (§ 14 (2) UStG).
   titles: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
   fileNames: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
+  overview: {
+    fileName: 'Uebersicht',
+    zipName: 'Belege',
+    head: ['Datum', 'Nummer', 'Art', 'Lieferant', 'Bestellung', 'Netto', 'USt', 'Brutto'],
+  },
   number: 'Nummer',
   issuedOn: 'Datum',
   deliveredOn: 'Lieferdatum',

@@ -2,6 +2,11 @@
 export const ordersDocuments = {
   titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
   fileNames: { INVOICE: 'invoice', CREDIT_NOTE: 'credit-note' },
+  overview: {
+    fileName: 'Overview',
+    zipName: 'Documents',
+    head: ['Date', 'Number', 'Kind', 'Supplier', 'Order', 'Net', 'VAT', 'Gross'],
+  },
   number: 'Number',
   issuedOn: 'Date',
   deliveredOn: 'Date of supply',

@@ -83,7 +83,8 @@ async function sendAs<E extends Endpoint>(
   const decoding = import('./decode-output.ts')
   decoding.catch(() => {})
   const headers = { ...headersOf(language, contentType, token), ...(key && { 'Idempotency-Key': key }) }
-  const ending = method === 'GET' ? withTimeout(signal) : signal
+  // A ZIP is made while it is read.
+  const ending = method === 'GET' && endpoint.replyType !== 'application/zip' ? withTimeout(signal) : signal
   const lost = (cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallProblem(0, {})

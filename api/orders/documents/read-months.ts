@@ -1,0 +1,83 @@
+import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
+import { urlPart } from '../../../contract/platform/fold-text.ts'
+import type { DocumentEntry, DocumentMonth } from '../../../contract/buyer-home/documents.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Caller } from '../../http/caller.ts'
+import { paged, type Window } from '../../http/paged.ts'
+import { Problem } from '../../http/problem.ts'
+import { StreamedFile } from '../../http/streamed-file.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { currentClient } from '../../platform/limit-concurrency.ts'
+import { countMonthDocuments, findMonthDocuments, findMonths, type MonthDocumentRow } from './month-queries.ts'
+import { monthOverview } from './month-overview.ts'
+import { readDocument } from './read-document.ts'
+import { zipFiles } from './zip-files.ts'
+
+export async function readMonths(db: Db, { account, language }: Caller<'buyer'>): Promise<DocumentMonth[]> {
+  const months = await findMonths(db, account.id)
+  return months.map(({ month, count, grossCents }) => ({
+    month,
+    count,
+    grossTotal: eurosOf(grossCents),
+    grossTotalText: moneyText(grossCents, language),
+  }))
+}
+
+export async function readMonth(db: Db, caller: Caller<'buyer'>, input: Window & { month: string }) {
+  const [rows, count] = await Promise.all([
+    findMonthDocuments(db, caller.account.id, input),
+    countMonthDocuments(db, caller.account.id, input.month),
+  ])
+  const entries: DocumentEntry[] = rows.map((row) => ({
+    type: row.type,
+    number: row.number,
+    orderId: row.orderId,
+    orderNumber: row.orderNumber,
+    storeName: row.storeName,
+    issuedAt: row.issuedAt,
+    grossTotal: eurosOf(row.grossCents),
+    grossTotalText: moneyText(row.grossCents, caller.language),
+  }))
+  return paged(input, entries, count)
+}
+
+/** A ZIP holds no more; the month beyond it is read document by document. */
+const MOST_IN_ZIP = 2000
+
+/** The PDFs of a month, each read when it is its turn, and an overview. Throws NOT_FOUND for a month without any. */
+export async function zipMonth(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { account, language }: Caller<'buyer'>,
+  month: string,
+): Promise<StreamedFile> {
+  const rows = await findMonthDocuments(deps.db, account.id, { month, page: 1, pageSize: MOST_IN_ZIP })
+  if (rows.length === 0) throw Problem.of('NOT_FOUND')
+  const t = texts(language).orders.documents.overview
+  const overview = {
+    // The first in a list by name.
+    name: `${month}-00_${t.fileName}.csv`,
+    at: rows[0]!.issuedAt,
+    read: () => Buffer.from(monthOverview(rows, language)),
+  }
+  const documents = rows.toReversed().map((row) => ({
+    name: fileName(row, texts(language).orders.documents.fileNames),
+    at: row.issuedAt,
+    read: () => readPdf(deps, { buyerId: account.id, ...row }),
+  }))
+  return new StreamedFile(`${t.zipName}-${month}.zip`, zipFiles([overview, ...documents]))
+}
+
+/** By day, then by number: '2026-11-20_Rechnung-R1-00012_haferlund.pdf'. */
+const fileName = ({ issuedOn, type, number, storeName }: MonthDocumentRow, names: Record<string, string>) =>
+  `${issuedOn}_${names[type]}-${number}_${urlPart(storeName).replaceAll(/^-|-$/g, '')}.pdf`
+
+// The time of a request ends its work; what is sent while it is made goes on as long as somebody reads it.
+const readPdf = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { buyerId, orderId, number }: MonthDocumentRow & { buyerId: string },
+) =>
+  currentClient.exit(async () => {
+    const file = await readDocument(deps, { buyerId, orderId, number })
+    return new Uint8Array(await file.arrayBuffer())
+  })
