@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import * as exclusiveApi from './exclusive.ts'
 import * as accountApi from './account.ts'
 import * as buyerHomeApi from './buyer-home/home.ts'
+import * as cardsApi from './buyer-home/cards.ts'
 import * as cartApi from './cart.ts'
 import * as checkoutApi from './checkout.ts'
 import * as contentApi from './content.ts'
@@ -29,6 +30,7 @@ const slices = {
   access: exclusiveApi,
   account: accountApi,
   buyerHome: buyerHomeApi,
+  cards: cardsApi,
   cart: cartApi,
   checkout: checkoutApi,
   content: contentApi,

@@ -128,6 +128,7 @@ const wishlist: Entries = {
   'GET /api/v1/account/ordered-products': own(),
   'GET /api/v1/account/wishlist': own(),
   'GET /api/v1/account/wishlist/product-sku-ids': own(),
+  'GET /api/v1/account/product-cards': own(({ product }) => ({ skuIds: [product.skuId] })),
   'GET /api/v1/account/restock-notices': own(),
   'GET /api/v1/account/restock-notices/product-sku-ids': own(),
   'POST /api/v1/account/restock-notices': own(({ product }) => ({ productSkuId: product.skuId })),

@@ -65,6 +65,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/addresses': [{}],
     '/api/v1/account/home': [{}],
     '/api/v1/account/ordered-products': [{}],
+    '/api/v1/account/product-cards': [{ skuIds: [openSku, skuId] }],
     '/api/v1/account/restock-notices': [{}],
     '/api/v1/account/restock-notices/product-sku-ids': [{}],
     '/api/v1/account/wishlist': [{}],

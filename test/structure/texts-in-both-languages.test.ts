@@ -18,6 +18,7 @@ const SAME_IN_BOTH = new Set(
       'listing-view',
       'language-offer',
       'recent-searches',
+      'recently-viewed',
       'consent',
       'design-…',
       'scroll',

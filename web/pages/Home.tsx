@@ -19,6 +19,7 @@ import { storeCountQuery } from '../stores/queries.ts'
 import { Hero } from './parts/Hero.tsx'
 import { CollectionCarousel, PromotedProducts } from './parts/HomeCarousels.tsx'
 import { PromotedStores } from './parts/PromotedStores.tsx'
+import { RecentRow } from './parts/RecentRow.tsx'
 import { ShopJsonLd } from './parts/ShopJsonLd.tsx'
 import { UspBanner } from './parts/UspBanner.tsx'
 
@@ -64,6 +65,7 @@ export function Component() {
           <PromotedProducts />
           {others.length > 0 && <OperatorCarousels carousels={others} prices={own} />}
         </div>
+        <RecentRow />
         <PromotedStores />
         {posts.map((carousel) => (
           <PostCarousel key={carousel.id} carousel={carousel} />

@@ -19,6 +19,7 @@ export const text: StaticPageText = {
           ['language-offer', 'Antwort auf das Angebot, auf Deutsch zu lesen', 'bis du sie löschst'],
           ['listing-view', 'Kacheln oder Zeilen in Listen', 'bis du sie löschst'],
           ['recent-searches', 'die letzten fünf Suchen', 'bis sie in der Suche vergessen werden'],
+          ['recently-viewed', 'die letzten zwölf Artikel, ohne Preis', 'bis du sie leerst oder dich abmeldest'],
           ['consent', 'deine Wahl zur Statistik', 'bis du sie änderst'],
           ['design-…', 'noch nicht gespeicherte Gestaltung', 'bis sie gespeichert ist'],
           [

@@ -18,6 +18,7 @@ export const text: StaticPageText = {
           ['language-offer', 'your answer to the offer to read in German', 'until you delete it'],
           ['listing-view', 'tiles or rows in lists', 'until you delete it'],
           ['recent-searches', 'the last five searches', 'until they are forgotten in the search'],
+          ['recently-viewed', 'the last twelve products, without prices', 'until you clear them or sign out'],
           ['consent', 'your choice about statistics', 'until you change it'],
           ['design-…', 'a design not yet saved', 'until it is saved'],
           [

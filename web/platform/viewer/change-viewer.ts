@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
 import { call } from '../calls/call.ts'
+import { clearViewed } from '../recently-viewed.ts'
 import { clearToken, readToken, storeToken } from './session.ts'
 import { loadAccountApi, personOf, sessionQuery } from './session-query.ts'
 import { beginViewerChange, renewViewerToken, settleViewer, viewerState } from './viewer-state.ts'
@@ -31,6 +32,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   const { token } = viewerState()
   // Here first: calls in between must not meet a session that is ending.
   clearToken()
+  clearViewed()
   const followed = followToken(queryClient)
   if (token)
     await loadAccountApi()

@@ -5,6 +5,7 @@ import { dataOrNothing, type Failure } from '../reads/read.ts'
 import { useRead } from '../reads/use-read.ts'
 import { useViewer, type Viewer } from './viewer.ts'
 import { type Role } from './role.ts'
+import { clearViewed } from '../recently-viewed.ts'
 import { clearToken, readToken } from './session.ts'
 import { sessionQuery } from './session-query.ts'
 import { settleViewer } from './viewer-state.ts'
@@ -51,6 +52,7 @@ export function useSignOut(): () => Promise<void> {
     if (changes) return changes.signOut(queryClient)
     // Sign out also without a connection.
     clearToken()
+    clearViewed()
     settleViewer({ token: readToken() })
   }
 }
