@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentMegabytesOf } from '../test/resident-megabytes.ts'
@@ -30,12 +30,20 @@ export async function startShopProcess(dataDir?: string, entry = 'bin/start.ts')
     /** CPU seconds of the embedded database, all its processes together. */
     databaseCpuSeconds: () => cpuSecondsOfFamily(postmasterOf(folder)),
     residentMegabytes: () => residentMegabytesOf(child.pid!)!,
+    takePeakMegabytes: () => takePeakMegabytesOf(child.pid!),
     async stop({ leaveData = false } = {}) {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
       if (!leaveData) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The most that was resident at any time since the last call, as the kernel has counted it. */
+function takePeakMegabytesOf(pid: number): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  return Number(kilobytes) / 1024
 }
 
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {

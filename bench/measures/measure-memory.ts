@@ -24,11 +24,11 @@ const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'tresen-bench-')))
 if (!values.data) await seed(Math.max(60, times(counts.pages) / 2))
 const shop = await startShopProcess(folder, 'bench/unlimited-shop.ts')
 const ask = askFrom(shop.origin)
-const samples: number[] = []
-const isBeyond = () => Math.max(...samples) > MOST_MB
+/** Of each stage the most at any time. */
+const peaks: number[] = []
+const isBeyond = () => Math.max(...peaks) > MOST_MB
 
-samples.push(shop.residentMegabytes())
-print('started', 0, samples)
+print('started', 0, [shop.residentMegabytes()])
 const paths = await productPaths()
 await stage('product pages', times(counts.pages), (n) => page(paths[n % paths.length]!, n >= paths.length))
 const pictures = isChosen('pictures') ? await picturePaths() : []
@@ -36,7 +36,7 @@ await stage('pictures', times(counts.pictures), (n) => picture(pictures, n))
 await stage('searches', times(counts.searches), (n) => page(`/de/search?q=${word(n)}`, false))
 await stage('refused uploads and sign-ins', times(counts.refused), refusedCall)
 await stage('product pages again', Math.ceil(times(counts.pages) / 4), (n) => page(paths[n % paths.length]!, true))
-console.log(`most ${Math.max(...samples).toFixed(0)} MB${isBeyond() ? `   beyond the ${MOST_MB} MB promised` : ''}`)
+console.log(`most ${Math.max(...peaks).toFixed(0)} MB${isBeyond() ? `   beyond the ${MOST_MB} MB promised` : ''}`)
 await shop.stop({ leaveData: values.data !== undefined })
 
 function isChosen(name: string) {
@@ -52,7 +52,6 @@ async function stage(name: string, count: number, work: (n: number) => Promise<v
     if ((n + 1) % Math.ceil(count / SAMPLES) === 0) own.push(shop.residentMegabytes())
   })
   own.push(shop.residentMegabytes())
-  samples.push(...own)
   print(name, count, own)
 }
 
@@ -67,8 +66,12 @@ async function fourAtATime(count: number, work: (n: number) => Promise<void>) {
 function print(name: string, count: number, own: number[]) {
   const last = own.slice(-Math.ceil(own.length / 3))
   const growth = last.at(-1)! - last[0]!
+  const peak = shop.takePeakMegabytes()
+  peaks.push(peak)
   const figures = own.map((megabytes) => megabytes.toFixed(0)).join(' ')
-  console.log(`${name.padEnd(30)} ${String(count).padStart(6)}   MB: ${figures}   last third ${growth.toFixed(0)}`)
+  console.log(
+    `${name.padEnd(30)} ${String(count).padStart(6)}   MB: ${figures}   last third ${growth.toFixed(0)}, most ${peak.toFixed(0)}`,
+  )
 }
 
 async function seed(products: number) {

@@ -14,38 +14,59 @@ export const docOfPosting = (posting: number): number => posting >>> 8
 export const weightOfPosting = (posting: number, language: Language): number =>
   language === 'de' ? (posting >>> 4) & 15 : posting & 15
 
+/** A term of one product that is written as it is named, such as each of its numbers, is its posting alone: most terms are. */
+type Stored = Term | number
+
 /** All terms; words of letters also in order, by their ends and by their stems. */
 export function createTerms() {
-  const terms = new Map<string, Term>()
+  const terms = new Map<string, Stored>()
   const byStem = new Map<string, string[]>()
   let sorted: Sorted | null = null
 
-  function register(name: string, spelling: string): Term {
-    const term: Term = { name, spelling, postings: new Uint32Array(2), count: 0 }
-    terms.set(name, term)
+  function register(name: string) {
     sorted = null
-    if (isWord(name)) {
-      const stem = stemOf(name)
-      const words = byStem.get(stem)
-      if (words) words.push(name)
-      else byStem.set(stem, [name])
-    }
-    return term
+    if (!isWord(name)) return
+    const stem = stemOf(name)
+    const words = byStem.get(stem)
+    if (words) words.push(name)
+    else byStem.set(stem, [name])
   }
   const inOrder = () => (sorted ??= sort([...terms.keys()]))
 
   return {
-    get: (name: string) => terms.get(name),
+    get(name: string): Term | undefined {
+      const stored = terms.get(name)
+      return stored === undefined ? undefined : termOf(name, stored)
+    },
     withStem: (stem: string): readonly string[] => byStem.get(stem) ?? [],
     add(name: string, doc: number, { de, en, spelling = name }: Weights): void {
-      push(terms.get(name) ?? register(name, spelling), ((doc << 8) | (de << 4) | en) >>> 0)
+      const posting = ((doc << 8) | (de << 4) | en) >>> 0
+      const stored = terms.get(name)
+      if (stored === undefined) {
+        register(name)
+        // Signed, so that it takes no object.
+        terms.set(name, spelling === name ? posting | 0 : singleTerm(name, spelling, posting))
+        return
+      }
+      const term = termOf(name, stored)
+      push(term, posting)
+      terms.set(name, term)
     },
     beginningWith: (beginning: string): string[] => rangeOf(inOrder().forward, beginning),
     endingWith: (ending: string): string[] => rangeOf(inOrder().backward, reversed(ending)).map(reversed),
     near: (word: string, most: number): string[] => near(inOrder(), word, most),
-    all: () => terms.values(),
+    all: () => terms.entries().map(([name, stored]) => termOf(name, stored)),
   }
 }
+
+const termOf = (name: string, stored: Stored): Term =>
+  typeof stored === 'number' ? singleTerm(name, name, stored) : stored
+const singleTerm = (name: string, spelling: string, posting: number): Term => ({
+  name,
+  spelling,
+  postings: Uint32Array.of(posting),
+  count: 1,
+})
 
 /** The same with other numbers of products; those without a new one are left out, as are terms that nothing has. */
 export function renumberTerms(terms: Terms, numberOf: (doc: number) => number | undefined): Terms {
