@@ -25,7 +25,7 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
   const isBlind = listing.facetsGated && isFiltered(search)
   return (
     <div className="filter-bar">
-      <button type="button" onClick={onOpenFilters} className={chipClass({ className: 'lg:hidden' })}>
+      <button type="button" onClick={onOpenFilters} className={chipClass({ className: 'filters-button' })}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {t.filterCount(chips.length)}
       </button>
@@ -105,7 +105,7 @@ function ModeSwitch() {
   const t = useTexts().catalogue.listing
   const chosen: ListingViewMode = useListingViewMode()
   return (
-    <fieldset aria-label={t.view} className="flex rounded-full bg-sunken p-[3px] max-sm:hidden">
+    <fieldset aria-label={t.view} className="flex rounded-full bg-sunken p-[3px]">
       {modes.map(({ mode, Icon }) => (
         <button
           key={mode}

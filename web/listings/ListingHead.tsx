@@ -14,14 +14,14 @@ export function ListingHead({ listing, title }: ListingHeadProps) {
   const crumbs = listing.breadCrumb.crumbs.map(({ label, url }) => ({ label, to: url }))
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
+      <Breadcrumbs className="listing-extra" crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
       <div className="pt-3 pb-4 lg:pt-4 lg:pb-[22px]">
         <div className="flex flex-col items-start gap-x-[18px] gap-y-1.5 lg:flex-row lg:flex-wrap lg:items-end">
           <PageTitle className="max-w-full">{title}</PageTitle>
           <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.articles(listing.totalItems)}</p>
         </div>
         {listing.description && (
-          <p className="mt-3 max-w-[62ch] text-ink-2 text-pretty max-sm:hidden">{listing.description}</p>
+          <p className="listing-extra mt-3 max-w-[62ch] text-ink-2 text-pretty max-sm:hidden">{listing.description}</p>
         )}
       </div>
       <ChildCategories categories={listing.childCategories} />
@@ -35,7 +35,7 @@ function ChildCategories({ categories }: { categories: Listing['childCategories'
   return (
     <nav
       aria-label={t.subcategories}
-      className="no-scrollbar -mx-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 lg:pb-6"
+      className="listing-extra no-scrollbar -mx-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 lg:pb-6"
     >
       <ul className="flex gap-2.5 p-0.5 lg:flex-wrap">
         {categories.map(({ id, name, slug, imageUrl }) => (

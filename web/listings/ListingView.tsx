@@ -31,11 +31,23 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
   const [promotion] = listing.promotions
   const isEmpty = listing.items.length === 0
   const pathOf = (page: number) => `${path}?${onPage(search, page)}`.replace(/\?$/, '')
+  const isList = mode === 'list'
+  const goods = (
+    <ProductGrid
+      products={listing.items}
+      prices={own}
+      name={listing.title}
+      slots={slots}
+      isList={isList}
+      hasFacets
+      banner={promotion && <PromotionTile promotion={promotion} />}
+    />
+  )
   return (
-    <div className="grid items-start gap-[34px] lg:grid-cols-[282px_minmax(0,1fr)]">
+    <div className="listing-view">
       <aside
         aria-label={t.listing.filters}
-        className="max-lg:hidden lg:sticky lg:top-[98px] lg:-mx-1.5 lg:max-h-[calc(100dvh-114px)] lg:overflow-y-auto lg:px-1.5"
+        className="listing-facets max-lg:hidden lg:sticky lg:top-[98px] lg:-mx-1.5 lg:max-h-[calc(100dvh-114px)] lg:overflow-y-auto lg:px-1.5"
       >
         {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
       </aside>
@@ -45,15 +57,7 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
         <output className="sr-only">{isLoading ? '' : t.articles(listing.totalItems)}</output>
         {isEmpty && <NothingFound search={search} go={go} words={words} />}
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
-          <ProductGrid
-            products={listing.items}
-            prices={own}
-            name={listing.title}
-            slots={slots}
-            isList={mode === 'list'}
-            hasFacets
-            banner={promotion && <PromotionTile promotion={promotion} />}
-          />
+          {isList && slots?.till ? slots.till({ products: listing.items, name: listing.title, rows: goods }) : goods}
         </div>
         <Pagination page={listing.page} totalPages={listing.totalPages} pathOf={pathOf} />
       </div>

@@ -12,7 +12,12 @@ import { ProductBadges } from './ProductBadges.tsx'
 import { Rating } from './Rating.tsx'
 
 /** What pages add to the cards of products: the heart on the picture and the control that adds to the cart. */
-export type CardSlots = { action?: (product: Product) => ReactNode; buy?: (product: PricedProduct) => ReactNode }
+export type CardSlots = {
+  action?: (product: Product) => ReactNode
+  buy?: (product: PricedProduct) => ReactNode
+  /** The list view of who may buy. */
+  till?: (props: { products: Product[]; name: string; rows: ReactNode }) => ReactNode
+}
 
 export type ProductCardProps = {
   product: Product

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { tillKey, typedPieces } from './till-key.ts'
+
+test.each([
+  ['ArrowUp', '', { move: -1 }],
+  ['ArrowDown', '1', { move: 1 }],
+  ['ArrowLeft', '', { cell: 'name' }],
+  ['End', '', { to: 'last' }],
+  ['4', '', { draft: '4' }],
+  ['2', '1', { draft: '12' }],
+  ['Backspace', '12', { draft: '1' }],
+  ['Escape', '12', { draft: '' }],
+  ['Enter', '12', { step: 'commit' }],
+  ['+', '', { step: 'more' }],
+  ['Delete', '', { step: 'remove' }],
+  ['Tab', '', null],
+  ['m', '', null],
+])('%s after „%s“ is %j', (key, draft, expected) => {
+  expect(tillKey({ key }, draft)).toEqual(expected)
+})
+
+test('shortcuts of the browser stay the browser’s', () => {
+  expect(tillKey({ key: 'ArrowLeft', altKey: true }, '')).toBeNull()
+})
+
+test.each([
+  ['4', 32],
+  ['0', 0],
+  ['1', 16],
+  ['99', 80],
+])('%s cases of 8, from 16 pieces on and of 80 at most, are %i pieces', (draft, pieces) => {
+  expect(typedPieces(draft, { countPerBox: 8, smallest: 16, most: 80 })).toBe(pieces)
+})

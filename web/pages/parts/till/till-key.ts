@@ -1,0 +1,35 @@
+import { spinKey } from '../../../cart/stepper/spin-key.ts'
+
+type Key = Parameters<typeof spinKey>[0]
+export type TillKey =
+  /** To another row, counted from this one, or to the first or last. */
+  | { move: number }
+  | { to: 'first' | 'last' }
+  /** To the name or back to the quantity of the same row. */
+  | { cell: 'name' | 'quantity' }
+  | { step: 'more' | 'less' | 'commit' | 'remove' }
+  | { draft: string }
+
+const moves: Record<string, TillKey> = {
+  ArrowUp: { move: -1 },
+  ArrowDown: { move: 1 },
+  ArrowLeft: { cell: 'name' },
+  ArrowRight: { cell: 'quantity' },
+  Home: { to: 'first' },
+  End: { to: 'last' },
+}
+
+/** What a key does in the till where `draft` has been typed: arrows go, digits are the quantity; null for the browser's keys. */
+export function tillKey(key: Key, draft: string): TillKey | null {
+  if (key.ctrlKey || key.metaKey || key.altKey) return null
+  return moves[key.key] ?? (key.key === 'Delete' ? { step: 'remove' } : spinKey(key, draft))
+}
+
+/** The pieces that so many typed cases are: none at 0, else within what can be ordered. */
+export function typedPieces(
+  draft: string,
+  { countPerBox, smallest, most }: Record<'countPerBox' | 'smallest' | 'most', number>,
+) {
+  const pieces = Number(draft) * countPerBox
+  return pieces === 0 ? 0 : Math.min(Math.max(pieces, smallest), most)
+}
