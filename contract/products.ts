@@ -108,7 +108,13 @@ export const Product = z.extend(ProductCard, {
   delivery: z.object({ leadTimeDays: z.tuple([z.int(), z.int()]), text: z.string() }),
   store: StoreCard,
   isDesignable: z.boolean(),
-  reviewSummary: z.object({ average: z.nullable(z.number()), count: z.int(), items: z.array(Review) }),
+  reviewSummary: z.object({
+    average: z.nullable(z.number()),
+    count: z.int(),
+    /** How many reviews gave one star, two and so on to five. */
+    stars: z.array(z.int()).check(z.length(5)),
+    items: z.array(Review),
+  }),
   seo: z.object({ title: z.string(), description: z.string() }),
 })
 export type Product = z.output<typeof Product>

@@ -89,3 +89,10 @@ export const findReviews = (sql: Db, skuId: string) => sql<ReviewRow[]>`
   select id, rate, comment, author_business_type, created_at,
     store_reply
   from review where sku_id = ${skuId} and is_shown order by created_at desc, id limit 20`
+
+/** How many of the shown reviews gave one star, two and so on to five. */
+export async function findStars(sql: Db, skuId: string): Promise<number[]> {
+  const rows = await sql<{ rate: number; count: number }[]>`
+    select rate, count(*)::int as count from review where sku_id = ${skuId} and is_shown group by rate`
+  return [1, 2, 3, 4, 5].map((rate) => rows.find((row) => row.rate === rate)?.count ?? 0)
+}

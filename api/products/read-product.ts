@@ -10,7 +10,7 @@ import { findStoreCard } from '../stores/find-stores.ts'
 import { leadTimeText } from '../stores/read-store.ts'
 import { toStoreCard } from '../stores/store-card.ts'
 import { crumbsOf } from './categories.ts'
-import { findProduct, findReviews, findVariants, type PageRow, type VariantRow } from './find-product.ts'
+import { findProduct, findReviews, findStars, findVariants, type PageRow, type VariantRow } from './find-product.ts'
 import { contentText } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { seesPrices, type Viewer } from './price.ts'
@@ -27,9 +27,10 @@ export async function readProduct(
 ): Promise<Product> {
   const { db, pictures } = deps
   const row = await findProduct(db, viewer, skuId)
-  const [variants, reviews, store] = await Promise.all([
+  const [variants, reviews, stars, store] = await Promise.all([
     findVariants(db, viewer, row),
     findReviews(db, skuId),
+    findStars(db, skuId),
     findStoreCard(db, row.storeId),
   ])
   if (!store) throw Problem.of('NOT_FOUND')
@@ -44,7 +45,7 @@ export async function readProduct(
     variants: variantsOf(variants, language, pictures),
     documents: [],
     store: toStoreCard(store, language, pictures),
-    reviewSummary: { average: ratingOf(row)?.average ?? null, count: row.ratingCount, items: reviews },
+    reviewSummary: { average: ratingOf(row)?.average ?? null, count: row.ratingCount, stars, items: reviews },
     ...descriptionIn(row, language),
     ...legalInfo(row, language),
   }

@@ -68,7 +68,7 @@ test('goods are reviewed once they have arrived, once', async () => {
   expect(await write(life)).toMatchObject({ isShown: true })
   expect(await canReview(life)).toBe(false)
   expect(await refused()).toMatchObject({ status: 409, code: 'REVIEW_EXISTS' })
-  expect(await shown(life)).toMatchObject({ average: 4, count: 1, items: [{ rate: 4, comment: 'Gut' }] })
+  expect(await shown(life)).toMatchObject({ average: 4, count: 1, stars: [0, 0, 0, 1, 0], items: [{ rate: 4 }] })
 })
 
 test.each([{ rate: 0 }, { rate: 6 }, { rate: 4.5 }, { comment: '' }, { comment: ' ' }, { comment: 'x'.repeat(2001) }])(

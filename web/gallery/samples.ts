@@ -128,7 +128,7 @@ export function samplePage(language: Language, values: Partial<Product> = {}): P
     delivery: { leadTimeDays: [1, 3], text: t.delivery },
     store: sampleStore(language),
     isDesignable: false,
-    reviewSummary: { average: null, count: 0, items: [] },
+    reviewSummary: { average: null, count: 0, stars: [0, 0, 0, 0, 0], items: [] },
     seo: { title: card.name, description: '' },
     ...values,
   }

@@ -115,6 +115,7 @@ export const product: typeof en = {
   safety: 'Produktsicherheit',
   noReviews: 'Diesen Artikel hat noch niemand bewertet.',
   reviewHint: 'Bewerten kann, wer den Artikel bekommen hat.',
+  starCount: (stars, count) => `${plural(stars, 'Stern', 'Sterne')}: ${plural(count, 'Bewertung', 'Bewertungen')}`,
   storeReply: 'Antwort des Lieferanten',
   businessTypes: {
     HOTEL: 'Hotel',

@@ -115,6 +115,8 @@ export const product = {
   safety: 'Product safety',
   noReviews: 'Nobody has reviewed this article yet.',
   reviewHint: 'Buyers can review what they have received.',
+  starCount: (stars: number, count: number) =>
+    `${plural(stars, 'star', 'stars')}: ${plural(count, 'review', 'reviews')}`,
   storeReply: 'Reply of the supplier',
   businessTypes: {
     HOTEL: 'Hotel',

@@ -7,7 +7,7 @@ import { ratingText } from '../rating-text.ts'
 type Summary = Product['reviewSummary']
 
 /** The average of all reviews and the newest of them. */
-export function ReviewsPanel({ summary: { average, count, items } }: { summary: Summary }) {
+export function ReviewsPanel({ summary: { average, count, stars, items } }: { summary: Summary }) {
   const { reviews, product: t } = useProductTexts()
   const language = useLanguage()
   if (average === null)
@@ -23,6 +23,7 @@ export function ReviewsPanel({ summary: { average, count, items } }: { summary: 
         <p className="font-display text-5xl leading-none font-bold tabular-nums">{ratingText(average, language)}</p>
         <Stars average={average} count={count} className="mt-3" />
         <p className="mt-2 text-sm text-ink-2 tabular-nums">{reviews(count)}</p>
+        <StarBars stars={stars} />
         <p className="mt-3 text-sm text-ink-2">{t.reviewHint}</p>
       </div>
       <ul className="divide-y divide-line">
@@ -31,6 +32,31 @@ export function ReviewsPanel({ summary: { average, count, items } }: { summary: 
         ))}
       </ul>
     </div>
+  )
+}
+
+/** How many reviews gave each number of stars, five first. */
+function StarBars({ stars }: { stars: number[] }) {
+  const t = useProductTexts().product
+  const most = Math.max(...stars, 1)
+  return (
+    <ul className="mt-4 grid gap-1.5 text-sm text-ink-2 tabular-nums">
+      {[5, 4, 3, 2, 1].map((rate) => {
+        const count = stars[rate - 1] ?? 0
+        return (
+          <li key={rate}>
+            <span className="sr-only">{t.starCount(rate, count)}</span>
+            <span aria-hidden="true" className="grid grid-cols-[10px_1fr_28px] items-center gap-2.5">
+              {rate}
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-full bg-line">
+                <rect width={(count / most) * 100} height="8" className="fill-star" />
+              </svg>
+              <span className="text-right">{count}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
