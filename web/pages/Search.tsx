@@ -5,7 +5,7 @@ import { SearchNote } from '../search/SearchNote.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { wordsOf } from './load-listing.ts'
-import { cardSlots } from './parts/card-slots.tsx'
+import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 
 /** What a search has found; all products without words. */
@@ -23,7 +23,7 @@ export function Component() {
         title={title}
       />
       <SearchNote listing={listing} words={q} />
-      <ListingView listing={listing} own={own} slots={cardSlots} words={q} />
+      <ListingView listing={listing} own={own} slots={listingSlots} words={q} />
     </div>
   )
 }

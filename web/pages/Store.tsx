@@ -10,7 +10,7 @@ import { StoreCategories } from '../stores/StoreCategories.tsx'
 import { StoreHead } from '../stores/StoreHead.tsx'
 import { StoreLegal } from '../stores/StoreLegal.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { cardSlots } from './parts/card-slots.tsx'
+import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 
 /** A supplier with its whole range. */
@@ -39,7 +39,7 @@ export function Component() {
       <section className="pt-3">
         <h2 className="sr-only">{t.stores.range}</h2>
         <StoreCategories store={store} />
-        <ListingView listing={listing} own={own} slots={cardSlots} />
+        <ListingView listing={listing} own={own} slots={listingSlots} />
       </section>
       <StoreLegal store={store} />
     </div>

@@ -10,7 +10,7 @@ import { call } from '../../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { usePageQuery } from '../../platform/reads/use-page-query.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
-import { cardSlots } from './card-slots.tsx'
+import { listingSlots } from './listing-slots.tsx'
 
 type ListingPageProps = { kind: 'category' | 'collection'; pathOf: (slug: string) => string }
 
@@ -30,7 +30,7 @@ export function ListingPage({ kind, pathOf }: ListingPageProps) {
         image={shareImageUrl(language, sharedKind[kind], slug)}
       />
       <ListingHead listing={listing} title={listing.title} />
-      <ListingView listing={listing} own={own} slots={cardSlots} />
+      <ListingView listing={listing} own={own} slots={listingSlots} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useIsBuyer, useSession } from '../../platform/viewer/use-session.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { mayBuy } from '../../platform/viewer/role.ts'
 import { useViewerPhase } from '../../platform/viewer/viewer.ts'
 
 // Most visits are visitors' and need neither.
 const CardBuying = lazyPart(async () => (await import('./CardBuying.tsx')).CardBuying)
-const Till = lazyPart(async () => (await import('./till/Till.tsx')).Till, { missing: 'sentence' })
 const WishlistHeart = lazyPart(async () => (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart)
 
 /** What the shop adds to every card of a buyer: the wishlist's heart and the cart's control. */
@@ -18,20 +17,6 @@ export const cardSlots: CardSlots = {
       <CardBuying product={product} />
     </ForBuyers>
   ),
-  till: (props) => <TillForBuyers {...props} />,
-}
-
-type TillProps = Parameters<NonNullable<CardSlots['till']>>[0]
-
-/** The till for who may buy and whose prices are there; the rows for everybody else. */
-function TillForBuyers({ products, name, rows }: TillProps) {
-  const isBuyer = useIsBuyer()
-  const priced = products.filter((product) => product.price !== null)
-  return isBuyer && priced.length === products.length && priced.length > 0 ? (
-    <Till products={priced} name={name} />
-  ) : (
-    rows
-  )
 }
 
 /** The wishlist's heart; nothing for a visitor. */
