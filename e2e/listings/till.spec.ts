@@ -17,7 +17,9 @@ test('a buyer fills the cart from the list with arrows, digits and Enter', async
   await stayAs(context, token)
   const quantities = async () => {
     const { carts } = await ask<Cart>(shop.origin, '/cart', { token })
-    return carts.flatMap(({ items }) => items.map(({ quantity, countPerBox }) => quantity / countPerBox)).toSorted()
+    return carts
+      .flatMap(({ items }) => items.map(({ quantity, countPerBox }) => quantity / countPerBox))
+      .toSorted((a, b) => a - b)
   }
   await page.goto('/tisch-service?inStock=true', { waitUntil: 'networkidle' })
   await press(page.getByRole('button', { name: texts.en.catalogue.listing.list, exact: true }))
