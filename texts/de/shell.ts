@@ -23,6 +23,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   register: 'Kostenlos registrieren',
+  quickLinks: 'Schnellzugriff',
   wishlist: 'Merkliste',
   orders: 'Bestellungen',
   account: 'Konto',

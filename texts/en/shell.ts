@@ -22,6 +22,7 @@ export const shell = {
   signIn: 'Log in',
   signOut: 'Log out',
   register: 'Register for free',
+  quickLinks: 'Quick links',
   wishlist: 'Wishlist',
   orders: 'Orders',
   account: 'Account',

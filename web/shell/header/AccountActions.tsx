@@ -13,6 +13,7 @@ import { iconButtonClass } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/windows/Popover.tsx'
 import { AccountLinks } from '../AccountLinks.tsx'
 import { useBuyerCounts } from './buyer-counts.ts'
+import { TabBar } from './TabBar.tsx'
 import { MiniCartHost } from '../MiniCartHost.tsx'
 
 const action =
@@ -50,12 +51,13 @@ function BuyerActions() {
         </Link>
         <AccountMenu />
       </div>
-      <Link to={paths.wishlist()} aria-label={wishlistLabel} className={`${iconButtonClass} lg:hidden`}>
+      <Link to={paths.wishlist()} aria-label={wishlistLabel} className={`${iconButtonClass} max-sm:hidden lg:hidden`}>
         <Heart />
         <CountBadge count={wishlist} className="-top-1 -right-1" />
       </Link>
       <CartLink cart={cart} />
       <MiniCartHost />
+      <TabBar cart={cart} wishlist={wishlist} />
     </>
   )
 }
@@ -67,7 +69,7 @@ function CartLink({ cart }: { cart: Cart | undefined }) {
   return (
     <Link
       to={paths.cart()}
-      className="relative flex size-10 shrink-0 items-center justify-center gap-3 rounded-full bg-brand font-semibold text-on-brand transition hover:bg-brand-hover sm:size-[42px] lg:h-[52px] lg:w-auto lg:pr-5 lg:pl-4"
+      className="relative flex size-10 shrink-0 max-sm:hidden items-center justify-center gap-3 rounded-full bg-brand font-semibold text-on-brand transition hover:bg-brand-hover sm:size-[42px] lg:h-[52px] lg:w-auto lg:pr-5 lg:pl-4"
     >
       <ShoppingBag aria-hidden="true" />
       {isFilled && <span className="sr-only">{t.cartItems(cart.itemCount)}</span>}
