@@ -116,7 +116,13 @@ test('an order shows its parts, its sums and what happened', async () => {
     paymentMethodName: 'Überweisung',
     note: null,
     purchaseOrderNumber: null,
-    bankTransfer: { reference: orderNumber, amountText: '26,96\u00a0€' },
+    bankTransfer: {
+      reference: orderNumber,
+      amountText: '26,96\u00a0€',
+      giroCode: expect.stringMatching(
+        new RegExp(`^BCD\n002\n1\nSCT\n.*\nEUR26\\.96\n\n\n${orderNumber}$`, 's'),
+      ) as string,
+    },
     address: { cityName: 'Berlin', streetNumber: '12 a' },
   })
   expect(placed.address).not.toHaveProperty('id')

@@ -1,3 +1,4 @@
+import { giroCode } from './giro-code.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Order, OrderEntry, SubOrder } from '../../contract/orders.ts'
 import { lineNetCents, totalsOnWire } from '../../contract/totals.ts'
@@ -68,8 +69,10 @@ export function presentOrder(rows: Rows, language: Language): Order {
 function presentBankTransfer(order: OrderRow, language: Language) {
   const { status, bankAccount, paymentDueAt, orderNumber, totals, missingCents } = order
   if (!bankAccount || !paymentDueAt || status === 'CANCELLED') return null
-  const amountText = moneyText(missingCents || totals.gross, language)
-  return { ...bankAccount, reference: orderNumber, amountText, dueAt: paymentDueAt }
+  const amountCents = missingCents || totals.gross
+  const transfer = { ...bankAccount, reference: orderNumber }
+  const amountText = moneyText(amountCents, language)
+  return { ...transfer, amountText, dueAt: paymentDueAt, giroCode: giroCode({ ...transfer, amountCents }) }
 }
 
 /** `path` is that of the order in the API. */

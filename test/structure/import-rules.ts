@@ -11,6 +11,7 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
       'react-router',
       '@tanstack/',
       'lucide-react',
+      'uqr',
       'react-hook-form',
       'tailwindcss',
       '@fontsource/',

@@ -14,8 +14,8 @@ type Named = CartInput & Pick<CartItem, 'name' | 'design'>
 /** Most lines one write takes (contract/cart.ts). */
 const LINES_AT_ONCE = 200
 
-/** Puts lines of an order into the cart again; those that cannot be had any more are named, the others still go in. */
-export function useReorder() {
+/** Puts lines of an order into the cart again; those that cannot be had any more are named, the others still go in. `onAdded` follows. */
+export function useReorder(onAdded?: () => void) {
   const t = useCartTexts()
   const cacheCart = useCacheCart()
   const write = useWrite({
@@ -26,6 +26,7 @@ export function useReorder() {
       if (cart) await cacheCart(cart)
       if (added > 0) announceAdded(t.added(added), t.view)
       if (refused.length > 0) showToast('error', t.notAdded(refused.join(', ')))
+      if (added > 0) onAdded?.()
     },
   })
   return { reorder: (lines: Named[]) => write.mutate(lines), isAdding: write.isPending }

@@ -10,6 +10,7 @@ import { Head } from '../ui/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { BankTransferBox } from '../orders/BankTransferBox.tsx'
 import { orderByNumberQuery } from '../orders/queries.ts'
+import { ReorderButton } from './parts/reorder/ReorderButton.tsx'
 import { paths } from '../paths.ts'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
@@ -99,6 +100,7 @@ function Thanks({ data }: { data: Order }) {
             <Link to={paths.order(order.id)} className={buttonClass()}>
               {t.toOrder}
             </Link>
+            <ReorderButton isElsewhere orderId={order.id} orderNumber={order.orderNumber} />
             <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
               {t.goOn}
             </Link>

@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 
 export const reorder: typeof import('../../en/orders/reorder.ts').reorder = {
   title: (orderNumber) => `${orderNumber} noch einmal bestellen`,
+  titleElsewhere: (orderNumber) => `${orderNumber} noch einmal, für eine andere Adresse`,
   failed: 'Die Zeilen dieser Bestellung lassen sich gerade nicht laden.',
   choose: (name) => `${name} bestellen`,
   quantityOf: (name) => `Menge von ${name}`,
@@ -23,6 +24,7 @@ export const reorder: typeof import('../../en/orders/reorder.ts').reorder = {
       .filter(Boolean)
       .join(' und '),
   addButton: (what) => `${what} in den Warenkorb`,
+  elsewhereButton: (what) => `${what}, weiter zur Adresse`,
   nothing: 'Nichts ausgewählt',
   sum: 'Netto, ohne Versand',
 }

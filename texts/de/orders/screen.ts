@@ -53,6 +53,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     sameAddress: 'Wie die Lieferadresse',
     summary: 'Beträge',
     reorder: 'Noch einmal bestellen',
+    reorderElsewhere: 'Für andere Adresse bestellen',
     subOrder: (subOrderNumber) => `Lieferung ${subOrderNumber}`,
     quantity: (pieces) => `${number.format(pieces)} Stück`,
     perPiece: 'je Stück netto',
@@ -121,6 +122,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     noDocuments: 'Rechnungen stehen hier, sobald der Lieferant sie gestellt hat.',
   },
   transfer: {
+    giroCode: 'GiroCode mit der Banking-App scannen',
     title: 'Überweisung',
     anew: 'Die autorisierte Zahlung ist abgelaufen, bevor die Ware abging; abgebucht wurde dafür nichts. Wenn du sie noch möchtest, überweise bitte den Betrag; die Ware geht ab, sobald er da ist.',
     accountHolder: 'Empfänger',

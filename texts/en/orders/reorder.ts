@@ -5,6 +5,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 /** Of the window in which an order is ordered again; loaded with it. */
 export const reorder = {
   title: (orderNumber: string) => `Order ${orderNumber} again`,
+  titleElsewhere: (orderNumber: string) => `Order ${orderNumber} again, for another address`,
   failed: 'The lines of this order cannot be loaded just now.',
   choose: (name: string) => `Order ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
@@ -25,6 +26,7 @@ export const reorder = {
       .filter(Boolean)
       .join(' and '),
   addButton: (what: string) => `Add ${what}`,
+  elsewhereButton: (what: string) => `${what}, then choose the address`,
   nothing: 'Nothing chosen',
   sum: 'Net, without shipping',
 }

@@ -53,6 +53,7 @@ export const orders = {
     sameAddress: 'Same as the delivery address',
     summary: 'Amounts',
     reorder: 'Order again',
+    reorderElsewhere: 'Order for another address',
     subOrder: (subOrderNumber: string) => `Delivery ${subOrderNumber}`,
     quantity: (pieces: number) => plural(pieces, 'piece', 'pieces'),
     perPiece: 'per piece, net',
@@ -121,6 +122,7 @@ export const orders = {
     noDocuments: 'Invoices appear here once the supplier has issued them.',
   },
   transfer: {
+    giroCode: 'Scan the GiroCode with your banking app',
     title: 'Bank transfer',
     anew: 'The authorised payment has ended before the goods left, and nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.',
     accountHolder: 'Recipient',

@@ -95,6 +95,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
           <Button variant="quiet" icon={<Printer />} onClick={() => print()}>
             {t.detail.print}
           </Button>
+          <ReorderButton isElsewhere orderId={order.id} orderNumber={order.orderNumber} />
           <ReorderButton orderId={order.id} orderNumber={order.orderNumber} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import MapPin from 'lucide-react/icons/map-pin'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { useOrderTexts } from '../../../orders/texts.ts'
@@ -8,10 +9,22 @@ const ReorderDialog = lazyPart(async () => (await import('./ReorderDialog.tsx'))
   close: ({ onClose }) => onClose(),
 })
 
-type ReorderButtonProps = { orderId: string; orderNumber: string; isSmall?: boolean; className?: string }
+type ReorderButtonProps = {
+  orderId: string
+  orderNumber: string
+  isSmall?: boolean
+  isElsewhere?: boolean
+  className?: string
+}
 
-/** Opens the window in which an order is ordered again. */
-export function ReorderButton({ orderId, orderNumber, isSmall = false, className = '' }: ReorderButtonProps) {
+/** Opens the window in which an order is ordered again; `isElsewhere`: the way leads on to another address. */
+export function ReorderButton({
+  orderId,
+  orderNumber,
+  isSmall = false,
+  isElsewhere = false,
+  className = '',
+}: ReorderButtonProps) {
   const t = useOrderTexts()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -19,14 +32,14 @@ export function ReorderButton({ orderId, orderNumber, isSmall = false, className
       <Button
         variant="secondary"
         size={isSmall ? 'sm' : 'md'}
-        icon={<RotateCcw />}
+        icon={isElsewhere ? <MapPin /> : <RotateCcw />}
         aria-label={isSmall ? t.reorderNamed(orderNumber) : undefined}
         onClick={() => setOpen(true)}
         className={className}
       >
-        {isSmall ? t.reorder : t.detail.reorder}
+        {isElsewhere ? t.detail.reorderElsewhere : isSmall ? t.reorder : t.detail.reorder}
       </Button>
-      {isOpen && <ReorderDialog {...{ orderId, orderNumber }} onClose={() => setOpen(false)} />}
+      {isOpen && <ReorderDialog {...{ orderId, orderNumber, isElsewhere }} onClose={() => setOpen(false)} />}
     </>
   )
 }

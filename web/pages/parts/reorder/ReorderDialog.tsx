@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ReorderPreview } from '../../../../contract/buyer-home/reorder.ts'
 import { moneyText } from '../../../../contract/platform/money.ts'
 import { cartQuery } from '../../../cart/queries.ts'
 import { useReorder } from '../../../cart/use-reorder.ts'
+import { localPath, paths } from '../../../paths.ts'
 import { useRead } from '../../../platform/reads/use-read.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,24 +15,25 @@ import { reorderPreviewQuery, useReorderTexts } from './preview.ts'
 import { ReorderRow } from './ReorderRow.tsx'
 import { chosenSum, isIn, startChoice, type Choice } from './choice.ts'
 
-type ReorderDialogProps = { orderId: string; orderNumber: string; onClose: () => void }
+type ReorderDialogProps = { orderId: string; orderNumber: string; isElsewhere: boolean; onClose: () => void }
 
-/** The lines of an order with what has changed since; what is chosen goes into the cart. */
-export function ReorderDialog({ orderId, orderNumber, onClose }: ReorderDialogProps) {
+/** The lines of an order with what has changed since; what is chosen goes into the cart, and on to another address. */
+export function ReorderDialog({ orderId, orderNumber, isElsewhere, onClose }: ReorderDialogProps) {
   const t = useReorderTexts()
   const read = useRead({ ...reorderPreviewQuery(orderId, useLanguage()), refetchOnMount: 'always' }, { isFresh: true })
-  const cart = useRead(cartQuery)
+  // Nothing else on the thanks page reads the cart that the order has emptied.
+  const cart = useRead({ ...cartQuery, refetchOnMount: 'always' }, { isFresh: true })
   if (read.state === 'ready' && cart.state === 'ready') {
     const inCart = new Map(
       cart.data.carts.flatMap(({ items }) =>
         items.map(({ productSkuId, quantity }) => [productSkuId, quantity] as const),
       ),
     )
-    return <Choosing {...{ inCart, onClose }} preview={read.data} />
+    return <Choosing {...{ inCart, isElsewhere, onClose }} preview={read.data} />
   }
   const failed = [read, cart].find((each) => each.state === 'failed')
   return (
-    <Dialog size="lg" title={t.title(orderNumber)} onClose={onClose}>
+    <Dialog size="lg" title={isElsewhere ? t.titleElsewhere(orderNumber) : t.title(orderNumber)} onClose={onClose}>
       {failed ? (
         <FailedLine text={t.failed} failure={failed.failure} />
       ) : (
@@ -44,12 +47,18 @@ export function ReorderDialog({ orderId, orderNumber, onClose }: ReorderDialogPr
   )
 }
 
-type ChoosingProps = { preview: ReorderPreview; inCart: ReadonlyMap<string, number>; onClose: () => void }
+type ChoosingProps = {
+  preview: ReorderPreview
+  inCart: ReadonlyMap<string, number>
+  isElsewhere: boolean
+  onClose: () => void
+}
 
-function Choosing({ preview: { orderNumber, lines }, inCart, onClose }: ChoosingProps) {
+function Choosing({ preview: { orderNumber, lines }, inCart, isElsewhere, onClose }: ChoosingProps) {
   const t = useReorderTexts()
   const language = useLanguage()
-  const { reorder, isAdding } = useReorder()
+  const toAddress = useToAddress()
+  const { reorder, isAdding } = useReorder(isElsewhere ? toAddress : undefined)
   const [choices, setChoices] = useState(() => lines.map((line) => startChoice(line, inCart)))
   const [isChanged, setChanged] = useState(false)
   const change = (changed: Choice) => {
@@ -73,7 +82,7 @@ function Choosing({ preview: { orderNumber, lines }, inCart, onClose }: Choosing
   return (
     <Dialog
       size="lg"
-      title={t.title(orderNumber)}
+      title={isElsewhere ? t.titleElsewhere(orderNumber) : t.title(orderNumber)}
       onClose={onClose}
       hasUnsaved={isChanged && !isAdding}
       footer={
@@ -83,7 +92,9 @@ function Choosing({ preview: { orderNumber, lines }, inCart, onClose }: Choosing
             {t.sum}
           </p>
           <Button isLoading={isAdding} aria-disabled={sum.lines === 0} onClick={add} className="max-sm:w-full">
-            {sum.lines === 0 ? t.nothing : t.addButton(t.add(sum.cases, sum.pieces))}
+            {sum.lines === 0
+              ? t.nothing
+              : (isElsewhere ? t.elsewhereButton : t.addButton)(t.add(sum.cases, sum.pieces))}
           </Button>
         </div>
       }
@@ -100,4 +111,11 @@ function Choosing({ preview: { orderNumber, lines }, inCart, onClose }: Choosing
       </ul>
     </Dialog>
   )
+}
+
+// The checkout begins where this order differs from the one before: nothing is ordered on the way.
+function useToAddress() {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  return () => void navigate(localPath(language, `${paths.checkout()}?step=address`))
 }
