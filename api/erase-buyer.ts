@@ -5,13 +5,14 @@ import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { eraseTickets } from './content/ticket-queries.ts'
 import { eraseDesigns } from './designs/erase-designs.ts'
 import { eraseKeys } from './http/idempotency.ts'
+import { eraseDeliveryNotes } from './orders/erase-delivery-notes.ts'
 import type { Deps } from './platform/deps.ts'
 import { inOrder } from './platform/in-order.ts'
 import { eraseNotices } from './restock/queries.ts'
 import { eraseWishlist } from './wishlist/queries.ts'
 
 /**
- * What each slice deletes when an account is erased. Orders, their payments, documents, redeemed coupons and the designs
+ * What each slice deletes when an account is erased. Orders without their delivery notes, their payments, documents, redeemed coupons and the designs
  * that were ordered stay, as the law asks; reviews stay too: they name nobody.
  */
 export const eraseBuyer =
@@ -25,6 +26,7 @@ export const eraseBuyer =
       () => eraseAccess(tx, buyerId),
       () => eraseTickets(tx, buyerId),
       () => eraseCheckouts(tx, { buyerId }),
+      () => eraseDeliveryNotes(tx, buyerId),
       () => eraseKeys(tx, buyerId),
     ])
   }

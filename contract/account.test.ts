@@ -26,7 +26,7 @@ const address = {
 }
 
 test('an address is selected unless told otherwise', () => {
-  expect(AddressInput.parse(address).selected).toBe(true)
+  expect(AddressInput.parse(address)).toMatchObject({ selected: true, label: '', deliveryNotes: '' })
 })
 
 test.each([
@@ -38,6 +38,9 @@ test.each([
   ['postalCode', ''],
   ['cityName', 'Ber\0lin'],
   ['street', '\ud800'],
+  ['label', 'x'.repeat(61)],
+  ['deliveryNotes', 'x'.repeat(301)],
+  ['deliveryNotes', 'Hof\0'],
 ])('an address with %s %j is refused', (field, value) => {
   const parsed = AddressInput.safeParse({ ...address, [field]: value })
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field])

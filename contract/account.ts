@@ -166,6 +166,10 @@ export const readCurrentUser = endpoint({
 
 /** Address form (specification section 5). */
 const addressFields = {
+  /** What the buyer calls it, such as 'Kitchen, back door'. */
+  label: z._default(plainText(60).check(z.trim()), ''),
+  /** For who delivers; copied to the order, where its suppliers read it. */
+  deliveryNotes: z._default(plainText(300).check(z.trim()), ''),
   firstName: requiredText(80),
   lastName: requiredText(80),
   email: Email,

@@ -93,8 +93,11 @@ export const OrderItem = z.object({
   design: z.nullable(DesignOfLine),
   canReview: z.boolean(),
 })
-/** The address as it was when the order was placed. */
-export const OrderAddress = z.omit(Address, { id: true, selected: true })
+/** The address as it was when the order was placed; earlier ones know neither name nor notes. */
+export const OrderAddress = z.extend(z.omit(Address, { id: true, selected: true }), {
+  label: z.optional(z.string()),
+  deliveryNotes: z.optional(z.string()),
+})
 /** Pieces of goods of an order. */
 export const Pieces = z.object({ productSkuId: z.string(), quantity: z.int() })
 /** What one store delivers of an order. */

@@ -51,7 +51,11 @@ create table address (
   postal_code text not null,
   is_selected boolean not null,
   created_at timestamp with time zone not null default now(),
-  primary key (buyer_id, id)
+  label text not null default '',
+  delivery_notes text not null default '',
+  primary key (buyer_id, id),
+  check (char_length(delivery_notes) <= 300),
+  check (char_length(label) <= 60)
 );
 create unique index address_selected on address (buyer_id)
   where is_selected;

@@ -138,6 +138,8 @@ export async function createAddress(db: Db, buyerId: string, values: Partial<Add
     streetNumber: '12 a',
     cityName: 'Berlin',
     postalCode: '10997',
+    label: '',
+    deliveryNotes: '',
     isSelected: true,
     ...values,
   }

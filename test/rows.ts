@@ -108,6 +108,8 @@ export type AddressRow = {
   streetNumber: string
   cityName: string
   postalCode: string
+  label: string
+  deliveryNotes: string
   isSelected: boolean
   createdAt: Date | string
 }

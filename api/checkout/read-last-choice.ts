@@ -61,4 +61,5 @@ const placeFields = [
 
 const isSame = (a: OrderAddress, b: OrderAddress) => placeFields.every((field) => a[field] === b[field])
 
-const nameOf = ({ companyName, street, streetNumber }: OrderAddress) => `${companyName}, ${street} ${streetNumber}`
+const nameOf = ({ label, companyName, street, streetNumber }: OrderAddress) =>
+  `${label || companyName}, ${street} ${streetNumber}`

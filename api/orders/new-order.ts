@@ -3,7 +3,9 @@ import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 
-export type OrderAddress = Omit<Address, 'id' | 'selected'>
+/** Orders of an earlier version have neither name nor notes. */
+export type OrderAddress = Omit<Address, 'id' | 'selected' | 'label' | 'deliveryNotes'> &
+  Partial<Pick<Address, 'label' | 'deliveryNotes'>>
 
 /** A copy of what was bought; cents, net, of one piece. */
 export type OrderLine = {

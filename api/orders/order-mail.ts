@@ -104,7 +104,8 @@ export function transferLines(transfer: TransferFacts, language: Language): stri
 }
 
 function addressText({ address }: NewOrder, language: Language) {
-  const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName } = address
-  const lines = [companyName, `${firstName} ${lastName}`, `${street} ${streetNumber}`, `${postalCode} ${cityName}`]
+  const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName, label, deliveryNotes } = address
+  const place = [companyName, `${firstName} ${lastName}`, `${street} ${streetNumber}`, `${postalCode} ${cityName}`]
+  const lines = [label, ...place, deliveryNotes].filter(Boolean)
   return [`${texts(language).orders.confirmationMail.deliverTo}:`, ...lines].join('\n')
 }

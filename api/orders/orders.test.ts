@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import * as ordersApi from '../../contract/orders.ts'
+import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { findMails } from '../../test/mails.ts'
@@ -104,6 +105,21 @@ test('an order stays as it was placed, whatever changes later', async () => {
   await app.db`update address set city_name = 'Anderswo' where buyer_id = ${buyer.id}`
   await app.db`update account set first_name = 'Anders' where id = ${buyer.id}`
   expect(await read()).toEqual(before)
+})
+
+test('name and delivery notes of an address are copied to the order and read by its supplier', async () => {
+  const named = { label: 'Küche Hintereingang', deliveryNotes: 'Bis 10 Uhr über den Hof' }
+  await app.db`update address set ${app.db(named)} where buyer_id = ${buyer.id}`
+  const { orderId, orderNumber } = await buy()
+  await app.db`update address set label = '', delivery_notes = '' where buyer_id = ${buyer.id}`
+  expect((await app.request(ordersApi.read, { id: orderId! }, buyer)).order.address).toMatchObject(named)
+  await app.db`update sub_order set status = 'PLACED' where order_id = ${orderId!}`
+  const supplier = await createBuyer(app.db, { role: 'SUPPLIER', storeId: goods.storeId })
+  const subOrderNumber = `${orderNumber}-1`
+  expect((await app.request(supplierOrdersApi.read, { subOrderNumber }, supplier)).address).toMatchObject(named)
+  const withoutNames = app.db`update orders set address = address - 'label' - 'deliveryNotes' where id = ${orderId!}`
+  expect((await withoutNames).count).toBe(1)
+  expect((await app.request(ordersApi.read, { id: orderId! }, buyer)).order.address).not.toHaveProperty('label')
 })
 
 test('an order shows its parts, its sums and what happened', async () => {

@@ -30,7 +30,9 @@ export function AddressChoice({ legend, name, addresses, chosen, onChoose, onEdi
             />
             <button
               type="button"
-              aria-label={t.editNamed(`${address.companyName}, ${address.street} ${address.streetNumber}`)}
+              aria-label={t.editNamed(
+                `${address.label || address.companyName}, ${address.street} ${address.streetNumber}`,
+              )}
               onClick={() => onEdit(address)}
               className="absolute bottom-2 left-11 h-9 rounded-full px-1 text-sm font-semibold text-brand underline underline-offset-2"
             >
@@ -45,13 +47,22 @@ export function AddressChoice({ legend, name, addresses, chosen, onChoose, onEdi
 
 type Lines = Pick<
   Address,
-  'companyName' | 'firstName' | 'lastName' | 'street' | 'streetNumber' | 'postalCode' | 'cityName'
+  | 'companyName'
+  | 'firstName'
+  | 'lastName'
+  | 'street'
+  | 'streetNumber'
+  | 'postalCode'
+  | 'cityName'
+  | 'label'
+  | 'deliveryNotes'
 >
 
 export function AddressLines({ address }: { address: Lines }) {
   return (
     <span className="block text-medium leading-[1.45] wrap-anywhere hyphens-auto">
-      <b className="block font-semibold">{address.companyName}</b>
+      {address.label && <b className="block font-semibold">{address.label}</b>}
+      <span className={address.label ? 'block' : 'block font-semibold'}>{address.companyName}</span>
       <span className="block">
         {address.firstName} {address.lastName}
       </span>
@@ -61,6 +72,9 @@ export function AddressLines({ address }: { address: Lines }) {
       <span className="block">
         {address.postalCode} {address.cityName}
       </span>
+      {address.deliveryNotes && (
+        <span className="mt-1 block text-small whitespace-pre-line text-ink-2">{address.deliveryNotes}</span>
+      )}
     </span>
   )
 }

@@ -18,6 +18,8 @@ export const sampleAddress: Address = {
   streetNumber: '12 a',
   cityName: 'Berlin',
   postalCode: '10997',
+  label: '',
+  deliveryNotes: '',
   selected: false,
 }
 

@@ -30,6 +30,11 @@ export function OrderFacts({ order }: { order: Placed }) {
       <Fact label={t.delivery}>
         <AddressText address={order.address} />
       </Fact>
+      {order.address.deliveryNotes && (
+        <Fact label={t.deliveryNotes}>
+          <span className="whitespace-pre-line">{order.address.deliveryNotes}</span>
+        </Fact>
+      )}
       <Fact label={t.billing}>
         {isSame(order.address, order.billingAddress) ? t.sameAddress : <AddressText address={order.billingAddress} />}
       </Fact>
@@ -56,6 +61,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function AddressText({ address }: { address: Placed['address'] }) {
   return (
     <>
+      {address.label && <b className="block font-semibold">{address.label}</b>}
       {address.companyName}
       <br />
       {address.firstName} {address.lastName}

@@ -62,6 +62,17 @@ test('what was saved comes back byte for byte, newest first', async () => {
   expect((await book(token)).map(({ id }) => id)).toEqual([second.id, first.id])
 })
 
+test('a name and delivery notes are saved, changed and taken away', async () => {
+  const { token } = await createBuyer(app.db)
+  const named = { label: 'Küche Hintereingang', deliveryNotes: 'Bis 10 Uhr\nüber den Hof' }
+  const address = await add(token, named)
+  expect(await book(token)).toMatchObject([named])
+  await app.request(accountApi.updateAddress, { ...address, deliveryNotes: 'Rampe links' }, { token })
+  expect(await book(token)).toMatchObject([{ ...named, deliveryNotes: 'Rampe links' }])
+  await app.request(accountApi.updateAddress, { ...addressForm(), id: address.id }, { token })
+  expect(await book(token)).toMatchObject([{ label: '', deliveryNotes: '' }])
+})
+
 test('the first address is selected whatever was asked for', async () => {
   const { token } = await createBuyer(app.db)
   expect(await add(token, { selected: false })).toMatchObject({ selected: true })

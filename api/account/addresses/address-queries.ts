@@ -19,10 +19,10 @@ export async function unselectAddresses(sql: Queryable, buyerId: string) {
 export async function insertAddress(sql: Queryable, buyerId: string, address: Address): Promise<Address> {
   const [inserted] = await sql<[Address]>`
     insert into address (buyer_id, id, first_name, last_name, email, phone_number, country_id, company_name, street,
-      street_number, city_name, postal_code, is_selected)
+      street_number, city_name, postal_code, label, delivery_notes, is_selected)
     values (${buyerId}, ${address.id}, ${address.firstName}, ${address.lastName}, ${address.email},
       ${address.phoneNumber}, ${address.countryId}, ${address.companyName}, ${address.street}, ${address.streetNumber},
-      ${address.cityName}, ${address.postalCode}, ${address.selected})
+      ${address.cityName}, ${address.postalCode}, ${address.label}, ${address.deliveryNotes}, ${address.selected})
     returning ${columns(sql)}`
   return inserted
 }
@@ -32,7 +32,8 @@ export async function updateAddress(sql: Queryable, buyerId: string, address: Ad
     update address set first_name = ${address.firstName}, last_name = ${address.lastName}, email = ${address.email},
       phone_number = ${address.phoneNumber}, country_id = ${address.countryId}, company_name = ${address.companyName},
       street = ${address.street}, street_number = ${address.streetNumber}, city_name = ${address.cityName},
-      postal_code = ${address.postalCode}, is_selected = ${address.selected}
+      postal_code = ${address.postalCode}, label = ${address.label},
+      delivery_notes = ${address.deliveryNotes}, is_selected = ${address.selected}
     where buyer_id = ${buyerId} and id = ${address.id}
     returning ${columns(sql)}`
   return updated
@@ -55,4 +56,4 @@ export async function selectNewestAddress(sql: Queryable, buyerId: string) {
 const columns = (sql: Queryable) => sql`
   id, first_name, last_name, email, phone_number,
   country_id, company_name, street, street_number,
-  city_name, postal_code, is_selected as "selected"`
+  city_name, postal_code, label, delivery_notes, is_selected as "selected"`

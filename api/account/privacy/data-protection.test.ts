@@ -113,6 +113,19 @@ test('after the erasure nothing tells who it was but what an order needs, and no
     expect((await app.db`select from ${app.db(table)} where buyer_id = ${buyer.id}`).count).toBe(0)
 })
 
+test('what an address was called and how to deliver there is in the export and goes with the account', async () => {
+  const named = { label: 'Küche Hintereingang', deliveryNotes: 'Schlüssel bei Frau Adler' }
+  await app.db`update address set ${app.db(named)} where buyer_id = ${buyer.id}`
+  await placeOrder()
+  await finishOrders()
+  const records = await exported()
+  expect([records.address![0], records.orders![0]!.address]).toMatchObject([named, named])
+  await erase()
+  expect([...(await rowsWith(named.label)), ...(await rowsWith('Frau Adler'))]).toEqual([])
+  const [order] = await app.db`select address, billing_address from orders where buyer_id = ${buyer.id}`
+  expect(order).toMatchObject({ address: { street: 'Oranienstraße' }, billingAddress: { street: 'Oranienstraße' } })
+})
+
 test('designs that were not ordered go with their files, one that was ordered stays', async () => {
   const design = {
     buyerId: buyer.id,

@@ -49,6 +49,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     note: 'Hinweis an die Lieferanten',
     coupon: 'Rabattcode',
     delivery: 'Lieferadresse',
+    deliveryNotes: 'Hinweise zur Anlieferung',
     billing: 'Rechnungsadresse',
     sameAddress: 'Wie die Lieferadresse',
     summary: 'Beträge',

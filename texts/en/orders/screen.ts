@@ -49,6 +49,7 @@ export const orders = {
     note: 'Note to the suppliers',
     coupon: 'Discount code',
     delivery: 'Delivery address',
+    deliveryNotes: 'Delivery notes',
     billing: 'Billing address',
     sameAddress: 'Same as the delivery address',
     summary: 'Amounts',

@@ -11,6 +11,7 @@ export function AddressCard({ address, children }: { address: Address; children?
       className={`grid content-between gap-4 rounded-lg bg-surface p-5 ${address.selected ? 'ring-2 ring-brand' : 'ring-1 ring-line'}`}
     >
       <address className="wrap-anywhere hyphens-auto not-italic">
+        {address.label && <b className="mb-1 block text-lg font-semibold">{address.label}</b>}
         <b className="font-semibold">{address.companyName}</b>
         <br />
         {address.firstName} {address.lastName}
@@ -18,6 +19,9 @@ export function AddressCard({ address, children }: { address: Address; children?
         {address.street} {address.streetNumber}
         <br />
         {address.postalCode} {address.cityName}
+        {address.deliveryNotes && (
+          <span className="mt-2 block text-sm whitespace-pre-line">{address.deliveryNotes}</span>
+        )}
         <span className="mt-2 block text-sm text-ink-3">
           {address.email} · {address.phoneNumber}
         </span>

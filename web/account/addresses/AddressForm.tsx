@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useAddressesChanged } from './addresses.ts'
 import { useCountryOptions } from './countries.ts'
@@ -53,6 +54,14 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <FormRefusal text={refusal} />
       <div className="grid grid-cols-6 gap-4">
+        <TextField
+          className="col-span-6"
+          {...field('label')}
+          isOptional
+          hint={t.labelHint}
+          maxLength={60}
+          autoComplete="off"
+        />
         <TextField className="col-span-6" {...field('companyName')} autoComplete="organization" />
         <TextField className="col-span-3" {...field('firstName')} autoComplete="given-name" />
         <TextField className="col-span-3" {...field('lastName')} autoComplete="family-name" />
@@ -71,6 +80,14 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         />
         <TextField className="col-span-6 sm:col-span-3" {...field('email')} type="email" autoComplete="email" />
         <TextField className="col-span-6 sm:col-span-3" {...field('phoneNumber')} type="tel" autoComplete="tel" />
+        <Textarea
+          className="col-span-6"
+          {...field('deliveryNotes')}
+          isOptional
+          hint={t.deliveryNotesHint}
+          maxLength={300}
+          rows={2}
+        />
       </div>
       <Checkbox {...field('selected')} label={t.selectedLabel} />
       <div className="flex flex-wrap justify-end gap-3 bg-surface py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10">
@@ -99,6 +116,8 @@ function useDefaultValues(address: Address | undefined) {
     streetNumber: '',
     cityName: '',
     postalCode: '',
+    label: '',
+    deliveryNotes: '',
     selected: true,
   }
   return { ...fields, countryId: String(fields.countryId) }

@@ -59,6 +59,9 @@ export function AddressBlock({ form, onChange, addresses, chosen }: AddressBlock
           <p>
             <AddressLine address={delivery} />
           </p>
+          {delivery.deliveryNotes && (
+            <p className="mt-0.5 text-small whitespace-pre-line text-ink-2">{delivery.deliveryNotes}</p>
+          )}
           <p className="mt-0.5 text-small text-ink-2">
             {billing ? (
               <>
@@ -76,7 +79,8 @@ export function AddressBlock({ form, onChange, addresses, chosen }: AddressBlock
 
 const AddressLine = ({ address }: { address: Address }) => (
   <>
-    <b className="font-semibold text-ink">{address.companyName}</b>, {address.street} {address.streetNumber},{' '}
-    {address.postalCode} {address.cityName}
+    <b className="font-semibold text-ink">{address.label || address.companyName}</b>
+    {address.label && `, ${address.companyName}`}, {address.street} {address.streetNumber}, {address.postalCode}{' '}
+    {address.cityName}
   </>
 )
