@@ -45,7 +45,7 @@ test('a buyer is shown list price, final price and what lies between', () => {
     boxPriceText: '22,68\u00a0€ / Karton à 6',
     taxRate: 19,
   })
-  expect(plain(tierTextFor(buyer, row))).toBe('ab 96 Stück 3,20 €')
+  expect(plain(tierTextFor(buyer, row))).toBe('ab 16 Kt. 3,20 €')
 })
 
 test('a visitor is shown none, an operator is, a supplier those of the own store', () => {

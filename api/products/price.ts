@@ -41,16 +41,18 @@ export function priceFor(viewer: Viewer, row: PricedRow): ProductCard['price'] {
   }
 }
 
-/** The best tier, 'ab 48 Stück 3,50 €'; null without tiers and for who may not know it. */
+/** The best tier as it is ordered, 'ab 8 Kt. 3,50 €' or, of what is sold singly, 'ab 48 Stück 3,50 €'; null without tiers and for who may not know it. */
 export function tierTextFor(
   viewer: Viewer,
-  { storeId, tierPrices }: Pick<PricedRow, 'storeId' | 'tierPrices'>,
+  { storeId, tierPrices, countPerBox }: Pick<PricedRow, 'storeId' | 'tierPrices' | 'countPerBox'>,
 ): string | null {
   const best = tierPrices.at(-1)
   if (!best || !seesPrices(viewer, storeId)) return null
+  const isInCases = countPerBox > 1 && best.minQuantity % countPerBox === 0
   return texts(viewer.language).catalogue.replies.tier(
-    best.minQuantity,
+    isInCases ? best.minQuantity / countPerBox : best.minQuantity,
     moneyText(best.finalPriceCents, viewer.language),
+    isInCases,
   )
 }
 

@@ -31,6 +31,7 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
   if (!product.price) return <p className="min-h-[43px] text-small text-ink-3">{t.noPrice}</p>
   const { price, tierText } = product
   const isReduced = price.price > price.finalNetPrice
+  const unit = unitOfPrice(price)
   return (
     <div className="min-h-[43px] tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -48,11 +49,17 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
         )}
       </p>
       <p className="mt-1 flex flex-wrap justify-between gap-x-1.5 text-xs text-ink-3 lg:text-small">
-        <span>{price.unitPriceText}</span>
+        <span>{unit === undefined ? price.unitPriceText : t.per(unit)}</span>
         {tierText && <span className="font-semibold text-ok max-sm:hidden">{tierText}</span>}
       </p>
     </div>
   )
+}
+
+/** The unit that the price itself is for: of '4,20 €' and '4,20 €/kg' the kilogram, so that no price is said twice. */
+const unitOfPrice = ({ finalNetPriceText, unitPriceText }: NonNullable<ShownProduct['price']>) => {
+  const [amount, unit] = unitPriceText.split('/')
+  return amount === finalNetPriceText ? unit : undefined
 }
 
 function PriceSkeleton() {

@@ -6,7 +6,7 @@ export const catalogueReplies: typeof en = {
   boxOfPieces: (count) => `Karton ${count} Stück`,
   boxOfContents: (count, content) => `Karton ${count} × ${content}`,
   boxPrice: (amount, count) => (count === 1 ? `${amount} / Stück` : `${amount} / Karton à ${count}`),
-  tier: (quantity, amount) => `ab ${quantity} Stück ${amount}`,
+  tier: (quantity, amount, isInCases) => `ab ${quantity}\u00a0${isInCases ? 'Kt.' : 'Stück'} ${amount}`,
   offersFrom: (amount, stores) => `ab ${amount} bei ${stores} Lieferanten`,
   offers: (stores) => `${stores} Lieferanten`,
   facets: {

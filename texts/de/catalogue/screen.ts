@@ -21,6 +21,7 @@ export const catalogue: typeof en = {
     priceLoading: 'Dein Preis wird geladen',
     priceFailed: 'Preis konnte nicht geladen werden',
     noPrice: 'Kein Preis für dieses Konto',
+    per: (unit) => `je ${unit}`,
     oldPrice: 'Bisheriger Preis',
     price: 'Dein Preis, netto',
     msrp: (amount) => `UVP ${amount} inkl. MwSt.`,

@@ -6,7 +6,8 @@ export const catalogueReplies = {
   boxOfPieces: (count: number) => `Case of ${count}`,
   boxOfContents: (count: number, content: string) => `Case ${count} × ${content}`,
   boxPrice: (amount: string, count: number) => (count === 1 ? `${amount} / piece` : `${amount} / case of ${count}`),
-  tier: (quantity: number, amount: string) => `from ${quantity} pieces ${amount}`,
+  tier: (quantity: number, amount: string, isInCases: boolean) =>
+    `from ${quantity}\u00a0${isInCases ? 'cs' : 'pieces'} ${amount}`,
   offersFrom: (amount: string, stores: number) => `from ${amount} at ${stores} suppliers`,
   offers: (stores: number) => `${stores} suppliers`,
   facets: {

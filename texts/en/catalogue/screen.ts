@@ -19,6 +19,7 @@ export const catalogue = {
     priceLoading: 'Your price is being loaded',
     priceFailed: 'Price could not be loaded',
     noPrice: 'No price for this account',
+    per: (unit: string) => `per ${unit}`,
     oldPrice: 'Previous price',
     price: 'Your price, net',
     msrp: (amount: string) => `RRP ${amount} incl. VAT`,
