@@ -75,7 +75,8 @@ export const account: typeof en = {
   deliveryNotesHint: 'Zum Beispiel bis 10 Uhr über den Hof. Die Lieferanten lesen sie mit jeder Bestellung.',
   addressesTitle: 'Adressen',
   addressesFailed: 'Die Adressen lassen sich gerade nicht laden',
-  addressesLead: 'Wohin wir liefern. Die ausgewählte gilt an der Kasse.',
+  addressesLead:
+    'Wohin wir liefern. Die Kasse beginnt mit der Adresse der letzten Bestellung, vor der ersten mit der ausgewählten.',
   addAddress: 'Adresse hinzufügen',
   editAddress: 'Adresse ändern',
   edit: 'Ändern',

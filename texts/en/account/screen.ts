@@ -68,7 +68,8 @@ export const account = {
   deliveryNotesHint: 'For example until 10 a.m. through the yard. Suppliers read them with each order.',
   addressesTitle: 'Addresses',
   addressesFailed: 'The addresses could not be loaded',
-  addressesLead: 'Where we deliver. The selected one is used at checkout.',
+  addressesLead:
+    'Where we deliver. The checkout begins with the address of the last order, before the first with the selected one.',
   addAddress: 'Add address',
   editAddress: 'Change address',
   edit: 'Change',
