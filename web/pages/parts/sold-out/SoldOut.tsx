@@ -43,7 +43,7 @@ export function SoldOut({ product }: { product: Product }) {
   )
 }
 
-function WishlistButton({ product: { skuId, name } }: { product: Product }) {
+function WishlistButton({ product: { skuId } }: { product: Product }) {
   const t = useWishlistTexts()
   const { isBuyer, isKnown, isBusy, isInWishlist, setInWishlist } = useWishlist()
   if (!isBuyer || !isKnown) return null
@@ -55,7 +55,6 @@ function WishlistButton({ product: { skuId, name } }: { product: Product }) {
       icon={<Heart aria-hidden="true" className={isOn ? 'fill-current' : ''} />}
       isLoading={isBusy}
       aria-pressed={isOn}
-      aria-label={isOn ? t.removeNamed(name) : t.addNamed(name)}
       // A refusal is shown as a toast.
       onClick={() => setInWishlist(skuId, !isOn).catch(() => undefined)}
     >
