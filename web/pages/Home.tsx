@@ -19,12 +19,13 @@ import { storeCountQuery } from '../stores/queries.ts'
 import { Hero } from './parts/Hero.tsx'
 import { CollectionCarousel, PromotedProducts } from './parts/HomeCarousels.tsx'
 import { PromotedStores } from './parts/PromotedStores.tsx'
-import { RecentRow } from './parts/RecentRow.tsx'
 import { ShopJsonLd } from './parts/ShopJsonLd.tsx'
 import { UspBanner } from './parts/UspBanner.tsx'
 
 // Promotions and further products come when they are near: the page is light without them.
 const OperatorCarousels = lazyPart(async () => (await import('./parts/OperatorCarousels.tsx')).OperatorCarousels)
+
+const RecentRow = lazyPart(async () => (await import('./parts/RecentRow.tsx')).RecentRow)
 
 // Most visits are visitors'.
 const BuyerHome = lazyPart(async () => (await import('../buyer-home/BuyerHome.tsx')).BuyerHome, { missing: 'sentence' })

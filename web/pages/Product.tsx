@@ -6,7 +6,6 @@ import { cartQuery } from '../cart/queries.ts'
 import { BuyBox, BuySkeleton } from '../products/page/BuyBox.tsx'
 import { ProductGallery } from '../products/page/ProductGallery.tsx'
 import { ProductJsonLd } from './parts/ProductJsonLd.tsx'
-import { RecentRow } from './parts/RecentRow.tsx'
 import { ProductSummary } from '../products/page/ProductSummary.tsx'
 import { ProductTabs, type TabKey } from '../products/page/ProductTabs.tsx'
 import { StoreStrip } from '../products/page/StoreStrip.tsx'
@@ -16,7 +15,6 @@ import { productQuery } from '../products/queries.ts'
 import { DesignEntry } from '../designs/DesignEntry.tsx'
 import { Head } from '../ui/Head.tsx'
 import { paths, skuOf } from '../paths.ts'
-import { noteViewed } from '../platform/recently-viewed.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { call } from '../platform/calls/call.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
@@ -31,6 +29,7 @@ import { BuyerHeart } from './parts/card-slots.tsx'
 
 // The server renders it; the browser reads its code after the page's own.
 const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
+const RecentRow = lazyPart(async () => (await import('./parts/RecentRow.tsx')).RecentRow)
 // Few articles have offers of several stores.
 const ProductOffers = lazyPart(async () => (await import('./parts/ProductOffers.tsx')).ProductOffers)
 // Most products are in stock.
@@ -56,9 +55,6 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
   const viewer = useViewer()
   useEffect(() => void (viewer !== 'visitor' && readBuying().catch(() => {})), [viewer])
   useTrackedView(product)
-  useEffect(() => {
-    if (!product.badges.includes('EXCLUSIVE')) noteViewed(product)
-  }, [product])
   const crumbs = product.breadCrumb.crumbs.map(({ label, url }) => ({ label, to: url }))
   const openReviews = () => {
     setTab('reviews')
@@ -89,7 +85,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
       <ProductOffers product={product} />
       <RelatedProducts product={product} />
       <div className="pt-12 empty:hidden lg:pt-[76px]">
-        <RecentRow without={product.skuId} />
+        <RecentRow shown={product} />
       </div>
     </div>
   )

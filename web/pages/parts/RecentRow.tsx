@@ -1,9 +1,17 @@
+import { useEffect } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useViewed } from '../../platform/recently-viewed.ts'
+import { noteViewed, useViewed, type ViewedProduct } from '../../platform/recently-viewed.ts'
 
 // A first visit has seen nothing yet.
 const RecentlyViewed = lazyPart(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed)
 
-/** What was open on this device before, but for the product of this page. */
-export const RecentRow = ({ without }: { without?: string }) =>
-  useViewed().some(({ skuId }) => skuId !== without) && <RecentlyViewed {...(without && { without })} />
+type RecentRowProps = { shown?: ViewedProduct & { badges: readonly string[] } }
+
+/** What was open on this device before; on the page of a product all but this one, which it notes. */
+export function RecentRow({ shown }: RecentRowProps) {
+  const others = useViewed().filter(({ skuId }) => skuId !== shown?.skuId)
+  useEffect(() => {
+    if (shown && !shown.badges.includes('EXCLUSIVE')) noteViewed(shown)
+  }, [shown])
+  return others.length > 0 && <RecentlyViewed {...(shown && { without: shown.skuId })} />
+}

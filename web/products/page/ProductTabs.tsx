@@ -1,12 +1,15 @@
 import type { Product } from '../../../contract/products.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useProductTexts } from '../product-texts.ts'
 import { Tabs, type Tab } from '../../ui/Tabs.tsx'
 import { DeliveryPanel } from './DeliveryPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
 import { FactsTable } from './FactsTable.tsx'
-import { FoodPanel } from './FoodPanel.tsx'
 import { allFacts } from './product-facts.ts'
-import { ReviewsPanel } from './ReviewsPanel.tsx'
+
+// The server renders them; the browser reads their code after the page's own.
+const FoodPanel = lazyPart(async () => (await import('./FoodPanel.tsx')).FoodPanel, { missing: 'sentence' })
+const ReviewsPanel = lazyPart(async () => (await import('./ReviewsPanel.tsx')).ReviewsPanel, { missing: 'sentence' })
 
 export type TabKey = 'description' | 'facts' | 'food' | 'delivery' | 'reviews'
 type ProductTabsProps = { product: Product; value: TabKey; onChange: (key: TabKey) => void }
