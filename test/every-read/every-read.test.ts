@@ -17,6 +17,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/pages/parts/HomeCarousels.tsx: useRead': 'goods after the first of a row',
   'web/pages/parts/PromotedStores.tsx: useRead': 'stores after the first of a row',
   'web/pages/parts/RelatedProducts.tsx: useRead': 'a row at the end of the page',
+  'web/pages/parts/WaysOn.tsx: useRead': 'rows below a page that has nothing to show',
   'web/pages/parts/till/Till.tsx: useRead': 'when a row was ordered before, and what the cart comes to',
   'web/pages/parts/RecentlyViewed.tsx: useRead': 'a row at the end of the page',
   'web/restock/use-restock.ts: useRead': 'whether the button is pressed already; pressing it adds what may be there',

@@ -11,11 +11,14 @@ import { Head } from '../ui/Head.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { useCartTexts } from '../platform/cart-texts.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+
+const WaysOn = lazyPart(async () => (await import('./parts/WaysOn.tsx')).WaysOn)
 
 export function Component() {
   const t = useCartTexts()
@@ -26,14 +29,17 @@ export function Component() {
       {cart.state === 'ready' && cart.data.carts.length > 0 ? (
         <FilledCart cart={cart.data} />
       ) : cart.state === 'ready' ? (
-        <EmptyState isPage icon={<ShoppingBag />} title={t.emptyTitle} text={t.emptyText}>
-          <Link to={paths.search()} className={buttonClass()}>
-            {t.emptySearch}
-          </Link>
-          <Link to={paths.wishlist()} className={buttonClass({ variant: 'secondary' })}>
-            {t.emptyWishlist}
-          </Link>
-        </EmptyState>
+        <>
+          <EmptyState isPage icon={<ShoppingBag />} title={t.emptyTitle} text={t.emptyText}>
+            <Link to={paths.search()} className={buttonClass()}>
+              {t.emptySearch}
+            </Link>
+            <Link to={paths.wishlist()} className={buttonClass({ variant: 'secondary' })}>
+              {t.emptyWishlist}
+            </Link>
+          </EmptyState>
+          <WaysOn />
+        </>
       ) : cart.state === 'failed' ? (
         <FailedRead isPage failure={cart.failure} icon={<ShoppingBag />} title={t.failedTitle} />
       ) : (

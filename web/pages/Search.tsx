@@ -2,11 +2,14 @@ import { ListingHead } from '../listings/ListingHead.tsx'
 import { ListingView } from '../listings/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { SearchNote } from '../search/SearchNote.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { wordsOf } from './load-listing.ts'
 import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
+
+const WaysOn = lazyPart(async () => (await import('./parts/WaysOn.tsx')).WaysOn)
 
 /** What a search has found; all products without words. */
 export function Component() {
@@ -24,6 +27,7 @@ export function Component() {
       />
       <SearchNote listing={listing} words={q} />
       <ListingView listing={listing} own={own} slots={listingSlots} words={q} />
+      {listing.totalItems === 0 && <WaysOn />}
     </div>
   )
 }

@@ -21,6 +21,8 @@ const RestrictedProduct = lazyPart(async () => (await import('../wishlist/Restri
   missing: 'sentence',
 })
 
+const WaysOn = lazyPart(async () => (await import('./parts/WaysOn.tsx')).WaysOn)
+
 type Kind = 'notFound' | 'gone' | 'forbidden' | 'error' | 'offline'
 const kinds: Record<number, Kind> = { 404: 'notFound', 410: 'gone', 401: 'forbidden', 403: 'forbidden' }
 
@@ -53,6 +55,7 @@ export function ErrorPage() {
         </Link>
       </EmptyState>
       {refusedSku && <RestrictedProduct skuId={refusedSku} />}
+      {(kind === 'notFound' || kind === 'gone') && <WaysOn />}
     </div>
   )
 }
