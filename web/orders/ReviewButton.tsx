@@ -1,3 +1,4 @@
+import Star from 'lucide-react/icons/star'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubOrder } from '../../contract/orders.ts'
@@ -7,7 +8,6 @@ import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/windows/Dialog.tsx'
-import { Radio } from '../ui/fields/Radio.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
 import { orderQuery } from './queries.ts'
 import { useOrderTexts } from './texts.ts'
@@ -28,7 +28,7 @@ export function ReviewButton({ orderId, item }: ReviewButtonProps) {
   )
 }
 
-const rates = [5, 4, 3, 2, 1] as const
+const rates = [1, 2, 3, 4, 5] as const
 
 function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose: () => void }) {
   const t = useTexts()
@@ -56,17 +56,9 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
   return (
     <Dialog title={texts.title} onClose={onClose} hasUnsaved={comment.trim() !== '' && write.isIdle}>
       <p className="text-ink-2">{item.name}</p>
-      <fieldset className="mt-5 grid gap-2.5">
-        <legend className="mb-2 text-medium font-semibold">{texts.rate}</legend>
-        {rates.map((value) => (
-          <Radio
-            key={value}
-            name="rate"
-            label={texts.rates[value]}
-            checked={rate === value}
-            onChange={() => setRate(value)}
-          />
-        ))}
+      <fieldset className="mt-5">
+        <legend className="mb-1 text-medium font-semibold">{texts.rate}</legend>
+        <StarChoice rate={rate} onChange={setRate} />
         <p role="alert" className="text-small font-medium text-danger empty:hidden">
           {isTried && rate === null && texts.rateMissing}
         </p>
@@ -88,5 +80,38 @@ function ReviewDialog({ orderId, item, onClose }: ReviewButtonProps & { onClose:
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** Five stars to press, and what the chosen number of them means. */
+function StarChoice({ rate, onChange }: { rate: number | null; onChange: (rate: number) => void }) {
+  const { rates: words } = useOrderTexts().detail.review
+  return (
+    <div className="-ml-2 flex flex-wrap items-center gap-x-3">
+      <div className="flex">
+        {rates.map((value) => (
+          <label
+            key={value}
+            className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="rate"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              aria-label={words[value]}
+              checked={rate === value}
+              onChange={() => onChange(value)}
+            />
+            <Star
+              aria-hidden="true"
+              className={`size-7 ${rate !== null && value <= rate ? 'fill-star text-star' : 'text-ink-3'}`}
+            />
+          </label>
+        ))}
+      </div>
+      <span aria-hidden="true" className="font-semibold">
+        {rate !== null && words[rate as (typeof rates)[number]]}
+      </span>
+    </div>
   )
 }
