@@ -46,7 +46,7 @@ export function CartBar({ cart }: { cart: Cart }) {
     <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3.5 border-t border-line bg-surface px-4 pt-2.5 pb-3.5 shadow-[0_-8px_24px_-12px_oklch(.2_.02_158/.2)] sm:-mx-6 sm:px-6 lg:hidden">
       <p className="min-w-0 flex-1 tabular-nums">
         <b className="block text-lg leading-tight font-bold tracking-[-.02em]">{grossTotalText}</b>
-        <span className="block text-xs text-ink-3">{t.summary.storeGross}</span>
+        <span className="block text-xs text-ink-3">{t.summary.withTax}</span>
       </p>
       <CheckoutButton cart={cart}>{t.checkout}</CheckoutButton>
     </div>

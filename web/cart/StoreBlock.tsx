@@ -94,14 +94,16 @@ function NotEligible({ isRemoving, onRemove }: RemoveProps) {
   )
 }
 
+/** Net as the lines above it; what is added to it opens. */
 function StoreTotal({ store }: { store: StoreCart }) {
   const t = useCartTexts().summary
+  const { netTotalText, shipping, shippingText } = store.summary
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 text-medium sm:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-fit flex-1 text-ink-2">{t.storeTotal}</span>
-        <span className="text-small text-ink-3">{t.storeGross}</span>
-        <b className="font-bold tabular-nums">{store.summary.grossTotalText}</b>
+        <span className="text-small text-ink-3 tabular-nums">{t.storeNet(shipping > 0 ? shippingText : null)}</span>
+        <b className="font-bold tabular-nums">{netTotalText}</b>
         <ChevronDown className="size-[18px] transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="ml-auto max-w-md px-4 pb-5 sm:px-6">
