@@ -94,7 +94,8 @@ function seen(): Snapshot {
   const fields = [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isSeen).map(fieldOf)
   return {
     path: location.pathname + location.search,
-    title: document.querySelector('main h1')?.textContent ?? '',
+    // A buyer's home has the visitor's, hidden, until its scripts are there.
+    title: [...document.querySelectorAll('main h1')].find(isSeen)?.textContent ?? '',
     isEmpty: !root || root.childElementCount === 0 || root.innerText.trim() === '',
     isAlive: control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps')),
     busy: [...new Set(busy.map(nameOf))].slice(0, 4),

@@ -19,9 +19,9 @@ export function TabBar({ cart, wishlist }: { cart: Cart | undefined; wishlist: n
   return (
     <nav aria-label={t.quickLinks} className="tab-bar">
       <Tab to={paths.home()} icon={<House aria-hidden="true" />} label={catalogue.home} />
-      <button type="button" className="tab" onClick={focusSearch}>
+      <button type="button" className="tab-bar-link" onClick={focusSearch}>
         <Search aria-hidden="true" />
-        <span className="tab-label">{search.submit}</span>
+        <span className="tab-bar-label">{search.submit}</span>
       </button>
       <Tab to={paths.orders()} icon={<Package aria-hidden="true" />} label={t.orders} />
       <Tab
@@ -47,9 +47,9 @@ type TabProps = { to: string; icon: ReactNode; label: string; name?: string; cou
 function Tab({ to, icon, label, name = label, count = 0 }: TabProps) {
   const isHere = useLocation().pathname === localPath(useLanguage(), to)
   return (
-    <Link to={to} aria-label={name} aria-current={isHere ? 'page' : undefined} className="tab">
+    <Link to={to} aria-label={name} aria-current={isHere ? 'page' : undefined} className="tab-bar-link">
       {icon}
-      <span className="tab-label">{label}</span>
+      <span className="tab-bar-label">{label}</span>
       <CountBadge count={count} className="top-1 left-[calc(50%+4px)]" />
     </Link>
   )
