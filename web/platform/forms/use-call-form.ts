@@ -42,9 +42,11 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
   const form = useForm<Values>({
     defaultValues: declared.defaultValues,
     resolver: (async (values: Values) => {
+      // `values` go on changing: what is typed while the check is on its way was not there when it was sent.
+      const input = declared.inputOf(values)
       // What cannot be checked here is checked by the server.
       const check = await checkOf(endpoint).catch(() => () => ({}))
-      const errors = check(declared.inputOf(values), language)
+      const errors = check(input, language)
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors }
     }) as unknown as Resolver<Values>,
   })

@@ -2,26 +2,29 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useFrame } from '../frame/frame-context.ts'
-import { Head } from '../ui/Head.tsx'
-import { Link } from '../frame/Link.tsx'
-import { usePageProblem } from '../frame/page.tsx'
-import { paths, skuOf, splitPath } from '../paths.ts'
-import { lazyPart } from '../platform/lazy-part.tsx'
-import { openSignIn } from '../platform/viewer/sign-in.ts'
-import { useTexts } from '../platform/texts.ts'
-import { useRole } from '../platform/viewer/use-session.ts'
-import { useViewer } from '../platform/viewer/viewer.ts'
-import { mayBuy } from '../platform/viewer/role.ts'
-import { Button } from '../ui/Button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { useFrame } from '../../frame/frame-context.ts'
+import { Head } from '../../ui/Head.tsx'
+import { Link } from '../../frame/Link.tsx'
+import { usePageProblem } from '../../frame/page.tsx'
+import { paths, skuOf, splitPath } from '../../paths.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { openSignIn } from '../../platform/viewer/sign-in.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { useRole } from '../../platform/viewer/use-session.ts'
+import { useViewer } from '../../platform/viewer/viewer.ts'
+import { mayBuy } from '../../platform/viewer/role.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const RestrictedProduct = lazyPart(async () => (await import('../wishlist/RestrictedProduct.tsx')).RestrictedProduct, {
-  missing: 'sentence',
-})
+const RestrictedProduct = lazyPart(
+  async () => (await import('../../wishlist/RestrictedProduct.tsx')).RestrictedProduct,
+  {
+    missing: 'sentence',
+  },
+)
 
-const WaysOn = lazyPart(async () => (await import('./parts/WaysOn.tsx')).WaysOn)
+const WaysOn = lazyPart(async () => (await import('./WaysOn.tsx')).WaysOn)
 
 type Kind = 'notFound' | 'gone' | 'forbidden' | 'error' | 'offline'
 const kinds: Record<number, Kind> = { 404: 'notFound', 410: 'gone', 401: 'forbidden', 403: 'forbidden' }
