@@ -82,8 +82,9 @@ export async function openTab(page: Page) {
     snapshotUntil,
     /** What is seen when all waiting has ended, at the latest after ten seconds. What is known to wait for ever is not waited for. */
     snapshotWhenDone: (known?: Set<string>): Promise<Snapshot> =>
-      snapshotUntil(({ isAlive, isEmpty, busy, canRetry }) => {
-        const isDone = (isAlive || isEmpty) && busy.every((what) => known?.has(what))
+      snapshotUntil(({ isAlive, isEmpty, title, busy, canRetry }) => {
+        // Without a title the part of the page that has it is still on its way, as a buyer's home on a busy machine.
+        const isDone = ((isAlive && title !== '') || isEmpty) && busy.every((what) => known?.has(what))
         return (isDone || canRetry) && isQuiet()
       }),
     /** Addresses that were asked for too often, each once; a second press or a connection that is back counts as a step `more`. */
