@@ -37,8 +37,7 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           exclude: [...quiet, ...screens, ...(isWalk ? [] : unanswered)],
           globalSetup: ['e2e/support/demo-shop.ts'],
-          // A journey takes seconds; the walk that lets each call fail once has taken 96 s beside others.
-          testTimeout: 400_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },
