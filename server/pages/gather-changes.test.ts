@@ -5,7 +5,7 @@ import { gatherChanges } from './gather-changes.ts'
 let passed: PageChange[] = []
 let gathered: ReturnType<typeof gatherChanges>
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   passed = []
   gathered = gatherChanges((change) => passed.push(change), { everyMs: 20_000 })
 })
