@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
-import * as ordersApi from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'

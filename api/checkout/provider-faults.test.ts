@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../api/http/caller.ts'
-import * as ordersApi from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as designsApi from '../../contract/designs.ts'
-import * as ordersApi from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
 import { createAddress } from '../../test/builders.ts'
 import { createApproved } from '../../test/orders/designs.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'

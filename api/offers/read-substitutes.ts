@@ -39,7 +39,7 @@ const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: PageRow) 
   where (p.gtin = ${own.gtin} or p.category_slug = ${own.categories.at(-1)!.slug})
     and p.content_unit = ${own.contentUnit} and p.sku_id <> ${own.skuId}
     and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.id ?? null)}
-  order by p.gtin is not distinct from ${own.gtin} desc, p.popularity desc, p.sku_id limit ${MOST_READ}`
+  order by (p.gtin = ${own.gtin}) is true desc, p.popularity desc, p.sku_id limit ${MOST_READ}`
 
 const named = <Row extends SubstituteRow>(row: Row, { language }: Viewer) => ({
   ...row,

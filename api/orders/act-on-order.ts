@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/platform/endpoint.ts'
-import type * as ordersApi from '../../contract/orders.ts'
-import type { Order } from '../../contract/orders.ts'
+import type * as ordersApi from '../../contract/orders/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readOrder } from './read-orders.ts'

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { SubOrderStatus } from '../../contract/orders.ts'
+import type { SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { OrderEntryRow } from './queries.ts'
 

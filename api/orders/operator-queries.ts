@@ -1,4 +1,4 @@
-import type { PaymentStatus, SubOrderStatus } from '../../contract/orders.ts'
+import type { PaymentStatus, SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { OrderKey } from './fulfilment/lock-order.ts'
 

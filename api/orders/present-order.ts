@@ -1,6 +1,6 @@
 import { giroCode } from './giro-code.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import type { Order, OrderEntry, SubOrder } from '../../contract/orders.ts'
+import type { Order, OrderEntry, SubOrder } from '../../contract/orders/orders.ts'
 import { lineNetCents, totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'

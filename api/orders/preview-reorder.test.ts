@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as cartApi from '../../contract/cart.ts'
-import * as reorderApi from '../../contract/buyer-home/reorder.ts'
+import * as reorderApi from '../../contract/orders/reorder.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'

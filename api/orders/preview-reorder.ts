@@ -1,7 +1,7 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import type { ReorderLine, ReorderPreview } from '../../contract/buyer-home/reorder.ts'
+import type { ReorderLine, ReorderPreview } from '../../contract/orders/reorder.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'

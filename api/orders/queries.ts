@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
-import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from '../../contract/orders.ts'
+import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { StockLine } from '../products/stock.ts'
 import type { Queryable } from '../platform/db.ts'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import type * as ordersApi from '../../contract/orders.ts'
-import { orderFilters, type Order, type OrderFilter } from '../../contract/orders.ts'
+import type * as ordersApi from '../../contract/orders/orders.ts'
+import { orderFilters, type Order, type OrderFilter } from '../../contract/orders/orders.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Caller } from '../http/caller.ts'

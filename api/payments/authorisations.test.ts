@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
+import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { brokenInvariants } from '../../test/invariants/invariants.ts'
 import { createPaidOrder } from '../../test/orders/paid-order.ts'
 import { brokenMoney, createPayingApp, mailsTo, type PayingApp } from '../../test/orders/paying.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as ordersApi from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
 import {
   brokenMoney,

@@ -1,4 +1,4 @@
-import * as restockApi from '../../contract/buyer-home/restock.ts'
+import * as restockApi from '../../contract/restock.ts'
 import { paged } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'

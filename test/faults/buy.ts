@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
-import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
+import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { ask, retryUntilAnswered, SETTLES_WITHIN_MS, type Scene } from './retry-until-answered.ts'
 import type { RigBuyer } from './rig.ts'
 

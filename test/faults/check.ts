@@ -1,5 +1,5 @@
 import type { Db } from '../../api/platform/db.ts'
-import * as ordersApi from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
 import { brokenInvariants } from '../invariants/invariants.ts'
 import { brokenLedger } from '../invariants/ledger-invariants.ts'
 import { retryUntilAnswered, type Scene } from './retry-until-answered.ts'

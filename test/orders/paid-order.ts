@@ -1,5 +1,5 @@
-import * as ordersApi from '../../contract/orders.ts'
-import * as supplierOrdersApi from '../../contract/supplier-orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
+import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { createBuyer } from '../builders.ts'
 import { outcomeOf, pay, paymentIdOf, type PayingApp } from './paying.ts'
 import { createCustomer, createGoods, put } from '../shop.ts'

@@ -34,7 +34,7 @@ const allowed = [
 const left: Record<string, string> = {
   // `isReturnAsked` is part of a reply.
   'api/orders': 'asked',
-  contract: 'asked',
+  'contract/orders': 'asked',
   'web/orders': 'asked',
   'e2e/platform': 'tell',
   'web/gallery': 'remembered shelves',

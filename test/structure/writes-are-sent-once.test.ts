@@ -10,7 +10,7 @@ const others: Record<string, string> = {
   'web/platform/viewer/use-session.ts': 'signing out twice is signing out',
 }
 const pages = sourceFiles(['web']).filter(({ path }) => !path.startsWith('web/gallery/'))
-const contract = import.meta.glob<object>(['../../contract/*.ts', '!**/*.test.ts'], { eager: true })
+const contract = import.meta.glob<object>(['../../contract/**/*.ts', '!**/*.test.ts'], { eager: true })
 // As callers name them: an endpoint of its slice's namespace, read with the page or when it is first needed.
 const writes = Object.entries(contract).flatMap(([path, slice]) =>
   Object.entries(slice as Record<string, unknown>)
@@ -40,7 +40,7 @@ test.each([
   expect(sendsWrite(text)).toBe(isWrite)
 })
 
-/** `../../contract/supplier-orders.ts` → `SupplierOrdersApi`. */
+/** `../../contract/orders/supplier-orders.ts` → `SupplierOrdersApi`. */
 function namespaceOf(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length).split('-')
   return `${words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')}Api`

@@ -1,8 +1,6 @@
 import type { CheaperItem } from '../../contract/buyer-home/home.ts'
 import { CartStepper } from '../cart/stepper/CartStepper.tsx'
-import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
-import { Picture } from '../ui/Picture.tsx'
+import { ProductLine } from '../products/ProductLine.tsx'
 import { useBuyerHomeTexts } from './texts.ts'
 
 /** Own products whose case costs less than at the last purchase. */
@@ -29,26 +27,14 @@ function Row({ item: { product, quantity, priceText, oldPriceText, savedText } }
   const t = useBuyerHomeTexts()
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 p-4">
-      <Picture
-        url={product.imageUrls[0] ?? ''}
-        alt=""
-        sizes="56px"
-        className="size-14 shrink-0 rounded-md object-contain"
-      />
-      <div className="min-w-0 flex-1 basis-40">
-        <Link to={paths.product(product)} className="line-clamp-2 text-medium font-semibold hover:underline">
-          {product.name}
-        </Link>
-        <p className="text-small text-ink-2">
-          {product.storeName} · {product.packText}
-        </p>
+      <ProductLine product={product} text={`${product.storeName} · ${product.packText}`} className="basis-40">
         <p className="flex flex-wrap items-baseline gap-x-2 text-small tabular-nums">
           <b className="text-medium font-bold text-sale">{priceText}</b>
           <span className="sr-only">{t.oldPrice}</span>
           <s className="text-ink-3">{oldPriceText}</s>
           <span className="font-semibold text-ok">{t.less(savedText)}</span>
         </p>
-      </div>
+      </ProductLine>
       <div className="w-30 shrink-0 sm:w-44">
         <CartStepper product={product} proposed={quantity} />
       </div>

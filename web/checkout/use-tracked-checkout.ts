@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Cart } from '../../contract/cart.ts'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { selectedStores } from './selected-stores.ts'
 

@@ -1,5 +1,5 @@
-import type { SubOrderStatus } from '../../contract/orders.ts'
-import { orderStatuses, paymentStatuses } from '../../contract/orders.ts'
+import type { SubOrderStatus } from '../../contract/orders/orders.ts'
+import { orderStatuses, paymentStatuses } from '../../contract/orders/orders.ts'
 import { AddressCard } from '../account/addresses/AddressCard.tsx'
 import { DocumentLink } from '../orders/DocumentLink.tsx'
 import { PaymentTag } from '../orders/PaymentTag.tsx'

@@ -2,7 +2,7 @@ import type { Address } from '../../contract/account.ts'
 import type { Cart, CartItem, StoreCart } from '../../contract/cart.ts'
 import type { Totals } from '../../contract/totals.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import type { SubOrder, SubOrderStatus } from '../../contract/orders.ts'
+import type { SubOrder, SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { galleryTexts, pictures, samplePrice, sampleStore } from './samples.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'

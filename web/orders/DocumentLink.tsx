@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
-import type { SubOrder } from '../../contract/orders.ts'
+import type { SubOrder } from '../../contract/orders/orders.ts'
 import { call } from '../platform/calls/call.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { saveFile } from './documents/save-file.ts'
@@ -13,7 +13,7 @@ export function DocumentLink({ orderId, document: { type, number } }: DocumentLi
   const name = t.document(t.documentTypes[type], number)
   const load = useWrite({
     mutationFn: async () => {
-      const ordersApi = await import('../../contract/orders.ts')
+      const ordersApi = await import('../../contract/orders/orders.ts')
       saveFile(await call(ordersApi.readDocument, { id: orderId, number }), `${name}.pdf`)
     },
   })

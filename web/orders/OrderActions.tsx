@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SubOrder } from '../../contract/orders.ts'
+import type { SubOrder } from '../../contract/orders/orders.ts'
 import { call } from '../platform/calls/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
@@ -44,7 +44,7 @@ function AskFirst({ orderId, store, action, onClose }: OrderActionsProps & { act
   const [reason, setReason] = useState('')
   const act = useWrite({
     mutationFn: async () => {
-      const ordersApi = await import('../../contract/orders.ts')
+      const ordersApi = await import('../../contract/orders/orders.ts')
       const { storeId } = store
       return call(ordersApi.act, { id: orderId, storeId, action, ...(reason.trim() && { reason }) })
     },

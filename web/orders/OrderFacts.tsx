@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { useOrderTexts } from './texts.ts'
 
 type Placed = Order['order']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderEntry } from '../../contract/orders.ts'
+import type { OrderEntry } from '../../contract/orders/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { dateText } from '../platform/dates.ts'

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
-import type { PaymentStatus } from '../../contract/orders.ts'
+import type { PaymentStatus } from '../../contract/orders/orders.ts'
 import { MarkedTag, type Mark } from '../ui/MarkedTag.tsx'
 
 const marks: Record<PaymentStatus, Mark> = {

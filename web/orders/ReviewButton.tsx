@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SubOrder } from '../../contract/orders.ts'
+import type { SubOrder } from '../../contract/orders/orders.ts'
 import { call } from '../platform/calls/call.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'

@@ -1,5 +1,5 @@
 import Truck from 'lucide-react/icons/truck'
-import type { SubOrder } from '../../contract/orders.ts'
+import type { SubOrder } from '../../contract/orders/orders.ts'
 import { dayText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useOrderTexts } from './texts.ts'

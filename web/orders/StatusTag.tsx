@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import Package from 'lucide-react/icons/package'
 import Truck from 'lucide-react/icons/truck'
 import X from 'lucide-react/icons/x'
-import type { OrderStatus } from '../../contract/orders.ts'
+import type { OrderStatus } from '../../contract/orders/orders.ts'
 import { MarkedTag, type Mark } from '../ui/MarkedTag.tsx'
 
 const marks: Record<OrderStatus, Mark> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { useCartTexts } from '../platform/cart-texts.ts'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useOrderTexts } from './texts.ts'

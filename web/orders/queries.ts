@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as ordersApi from '../../contract/orders.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
 import { call } from '../platform/calls/call.ts'
 import type { OrderListing } from './order-filters.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SubOrderStatus } from '../../contract/orders.ts'
+import type { SubOrderStatus } from '../../contract/orders/orders.ts'
 import { timelineOf } from './timeline.ts'
 
 const event = (status: SubOrderStatus, day: number) => ({

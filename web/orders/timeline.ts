@@ -1,4 +1,4 @@
-import type { Order, SubOrderStatus } from '../../contract/orders.ts'
+import type { Order, SubOrderStatus } from '../../contract/orders/orders.ts'
 
 type Store = Order['stores'][number]
 export type AheadStatus = 'PLACED' | 'CONFIRMED' | 'SHIPPED' | 'DELIVERED'

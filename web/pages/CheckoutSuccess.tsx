@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Package from 'lucide-react/icons/package'
 import { useParams } from 'react-router'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { TotalsList } from '../cart/TotalsList.tsx'
 import { NextSteps } from '../checkout/NextSteps.tsx'
 import { ReviewLines } from '../checkout/review/ReviewLines.tsx'

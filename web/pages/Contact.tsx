@@ -58,7 +58,8 @@ function useOrderNumbers(): string[] {
   const read = useRead({
     queryKey: ['orders', 'numbers'],
     enabled: useIsBuyer(),
-    queryFn: async ({ signal }) => call((await import('../../contract/orders.ts')).list, { pageSize: 12 }, { signal }),
+    queryFn: async ({ signal }) =>
+      call((await import('../../contract/orders/orders.ts')).list, { pageSize: 12 }, { signal }),
   })
   // A field to type the number into stands there without them.
   return dataOrNothing(read)?.items.map(({ orderNumber }) => orderNumber) ?? []

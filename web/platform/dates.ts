@@ -25,6 +25,18 @@ const shortDates = {
   en: format('en-GB', { day: 'numeric', month: 'short' }),
 }
 
+const shortDatesWithYear = {
+  de: format('de-DE', { day: 'numeric', month: 'short', year: 'numeric' }),
+  en: format('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+}
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** '12. Okt.' within the last twelve months, else with the year. */
+export function recentDateText(date: Date, language: Language): string {
+  const isLongAgo = Date.now() - date.getTime() > YEAR_MS
+  return (isLongAgo ? shortDatesWithYear : shortDates)[language].format(date)
+}
+
 /** '20. Nov.' or '20 Nov', below a heading that says the year. */
 export const shortDateText = (date: Date, language: Language) => shortDates[language].format(date)
 

@@ -1,9 +1,8 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import { Link } from '../frame/Link.tsx'
 import { dateText } from '../platform/dates.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { Picture } from '../ui/Picture.tsx'
+import { ProductLine } from '../products/ProductLine.tsx'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { NotifyButton } from './NotifyButton.tsx'
 import { restockQuery } from './queries.ts'
@@ -27,20 +26,11 @@ export function RestockList({ className = '' }: { className?: string }) {
       <ul className="mt-3 divide-y divide-line rounded-lg bg-surface px-4 hairline">
         {items.map((product) => (
           <li key={product.skuId} className="flex flex-wrap items-center gap-3 py-3">
-            <Picture
-              url={product.imageUrls[0] ?? ''}
-              alt=""
-              sizes="56px"
-              className="size-14 shrink-0 rounded-md object-contain"
+            <ProductLine
+              product={product}
+              text={`${product.storeName} · ${product.packText} · ${t.list.since(dateText(product.addedAt, language))}`}
+              className="max-sm:min-w-[55%]"
             />
-            <div className="min-w-[55%] flex-1 sm:min-w-0">
-              <Link to={product.canonicalUrl} className="line-clamp-2 text-medium font-semibold hover:underline">
-                {product.name}
-              </Link>
-              <p className="text-small text-ink-2">
-                {product.storeName} · {product.packText} · {t.list.since(dateText(product.addedAt, language))}
-              </p>
-            </div>
             <NotifyButton product={product} size="sm" variant="secondary" className="max-sm:ml-[68px]" />
           </li>
         ))}

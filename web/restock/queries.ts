@@ -4,7 +4,7 @@ import { call } from '../platform/calls/call.ts'
 import type { Reader } from '../products/queries.ts'
 
 // Schemas come with the first call.
-export const loadRestockApi = () => import('../../contract/buyer-home/restock.ts')
+export const loadRestockApi = () => import('../../contract/restock.ts')
 
 /** The SKUs a buyer waits for; read only for buyers. */
 export const restockSkuIdsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endOpenTransfers, findOpenTransfers } from '../../payments/open-transfers.ts'
 import * as checkoutApi from '../../../contract/checkout.ts'
-import * as ordersApi from '../../../contract/orders.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
 import { findMails } from '../../../test/mails.ts'
 import { complete, createPayingApp, outcomeOf, pay, type PayingApp } from '../../../test/orders/paying.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as cartApi from '../../../contract/cart.ts'
-import * as ordersApi from '../../../contract/orders.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
 import { callWebhook, complete, mailsTo, outcomeOf, pay, paymentIdOf, stateOf } from '../../../test/orders/paying.ts'
 import { createCoupon, createCustomer, order, put } from '../../../test/shop.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as ordersApi from '../../../contract/orders.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { findMails } from '../../../test/mails.ts'
 import { callWebhook, complete, mailsTo, outcomeOf, pay, paymentIdOf, stateOf } from '../../../test/orders/paying.ts'

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as documentsApi from '../../../contract/buyer-home/documents.ts'
+import * as documentsApi from '../../../contract/orders/documents.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'

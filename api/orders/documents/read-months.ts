@@ -1,6 +1,6 @@
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import { urlPart } from '../../../contract/platform/fold-text.ts'
-import type { DocumentEntry, DocumentMonth } from '../../../contract/buyer-home/documents.ts'
+import type { DocumentEntry, DocumentMonth } from '../../../contract/orders/documents.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
 import { paged, type Window } from '../../http/paged.ts'

@@ -1,4 +1,4 @@
-import type { SubOrderStatus } from '../../../contract/orders.ts'
+import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'

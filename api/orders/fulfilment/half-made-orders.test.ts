@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as ordersApi from '../../../contract/orders.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
 import { createPayingApp, pay, paymentIdOf, type PayingApp } from '../../../test/orders/paying.ts'
 import { createCustomer, createGoods, put } from '../../../test/shop.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus, SubOrderStatus } from '../../../contract/orders.ts'
+import type { PaymentStatus, SubOrderStatus } from '../../../contract/orders/orders.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'

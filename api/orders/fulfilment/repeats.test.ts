@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as ordersApi from '../../../contract/orders.ts'
-import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
+import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'

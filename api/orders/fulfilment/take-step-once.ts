@@ -1,4 +1,4 @@
-import type { SubOrderStatus } from '../../../contract/orders.ts'
+import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
 import { texts } from '../../../texts/texts.ts'
 import { inTransactionOnce, type KeyedCall } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'

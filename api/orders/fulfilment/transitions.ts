@@ -1,4 +1,4 @@
-import type { SubOrderAction, SubOrderStatus } from '../../../contract/orders.ts'
+import type { SubOrderAction, SubOrderStatus } from '../../../contract/orders/orders.ts'
 
 /** Who acts. TRESEN is the marketplace: an operator, or time that has passed. */
 export type Actor = 'BUYER' | 'STORE' | 'TRESEN' | 'PROVIDER'

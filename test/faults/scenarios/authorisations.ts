@@ -1,4 +1,4 @@
-import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
+import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
 import { recordPaidAnew } from '../../../api/orders/fulfilment/money/authorisation.ts'
 import { inTransaction } from '../../../api/platform/db.ts'
 import { openJobs } from '../../../api/platform/jobs/jobs.ts'

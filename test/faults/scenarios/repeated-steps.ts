@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import * as ordersApi from '../../../contract/orders.ts'
-import * as supplierOrdersApi from '../../../contract/supplier-orders.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
+import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { buy, type Bought } from '../buy.ts'
 import { brokenAtTheEnd } from '../check.ts'

@@ -101,7 +101,7 @@ type InCartProps = {
 function InCart({ product, quantity, hand }: InCartProps) {
   const t = useStepperTexts()
   const textOf = useShortText(product)
-  const { value, smallest, most, change } = quantity
+  const { value, smallest, most, less, more, change } = quantity
   const { name, countPerBox } = product
   const [draft, setDraft] = useState('')
   const set = (next: number) => {
@@ -109,13 +109,7 @@ function InCart({ product, quantity, hand }: InCartProps) {
     if (next === 0) hand()
     change(next)
   }
-  const less = value <= smallest ? 0 : Math.min(value - countPerBox, most)
-  const more = Math.max(value + countPerBox, smallest)
-  const commit = () => {
-    if (draft === '') return
-    const typed = Number(draft) * countPerBox
-    set(typed === 0 ? 0 : Math.min(Math.max(typed, smallest), most))
-  }
+  const commit = () => draft !== '' && set(quantity.typed(draft))
   const onKeyDown = (event: KeyboardEvent) => {
     const key = spinKey(event, draft)
     if (!key) return

@@ -1,7 +1,6 @@
 import Clock from 'lucide-react/icons/history'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { dateFormat } from '../../../contract/platform/formats.ts'
-import type { Language } from '../../../contract/platform/values.ts'
+import { recentDateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useShortText } from './CartStepper.tsx'
 import { lowStockOf } from './low-stock.ts'
@@ -10,8 +9,6 @@ import { useCartQuantity, type SteppedProduct } from './use-cart-quantity.ts'
 
 export type LastOrder = { orderedAt: Date; quantity: number }
 type StockAndLastProps = { product: SteppedProduct; last: LastOrder | undefined; className?: string }
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** One line on a card: how little is left, else when it was ordered last; its space is there without either. */
 export function StockAndLast({ product, last, className = '' }: StockAndLastProps) {
@@ -46,16 +43,5 @@ export function useLastText(product: SteppedProduct, last: LastOrder | undefined
   const t = useStepperTexts()
   const textOf = useShortText(product)
   const language = useLanguage()
-  return last ? t.last(shortDateText(last.orderedAt, language), textOf(last.quantity)) : null
-}
-
-/** '12. Okt.' within twelve months, else with the year. */
-function shortDateText(date: Date, language: Language): string {
-  const isLongAgo = Date.now() - date.getTime() > YEAR_MS
-  return dateFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
-    day: 'numeric',
-    month: 'short',
-    ...(isLongAgo && { year: 'numeric' }),
-  }).format(date)
+  return last ? t.last(recentDateText(last.orderedAt, language), textOf(last.quantity)) : null
 }

@@ -19,3 +19,12 @@ export function spinKey({ key, ctrlKey, metaKey, altKey }: Key, draft: string): 
   if (key === 'Backspace' && draft) return { draft: draft.slice(0, -1) }
   return key === 'Escape' && draft ? { draft: '' } : null
 }
+
+/** The pieces that so many typed cases are: none at 0, else within what can be ordered. */
+export function typedPieces(
+  draft: string,
+  { countPerBox, smallest, most }: Record<'countPerBox' | 'smallest' | 'most', number>,
+) {
+  const pieces = Number(draft) * countPerBox
+  return pieces === 0 ? 0 : Math.min(Math.max(pieces, smallest), most)
+}

@@ -13,6 +13,7 @@ import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leavin
 import { announceAdded } from '../mini-cart/mini-cart.ts'
 import { pendingQuantity, setPendingQuantity, usePendingQuantity } from './pending-quantities.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
+import { typedPieces } from './spin-key.ts'
 import { useStepperTexts } from './stepper-texts.ts'
 import { useCartChanged, useSetQuantity } from '../use-cart.ts'
 
@@ -39,10 +40,16 @@ export function useCartQuantity(product: SteppedProduct) {
   const { change } = useSentQuantity(product, cart ? inCart : null)
   const { countPerBox, stock } = product
   const value = pending ?? inCart
+  const smallest = nextQuantity(0, product)
+  const most = Math.floor(stock / countPerBox) * countPerBox
   return {
     value,
-    smallest: nextQuantity(0, product),
-    most: Math.floor(stock / countPerBox) * countPerBox,
+    smallest,
+    most,
+    /** A case less, none below the smallest order; and a case more, which may be more than there is. */
+    less: value <= smallest ? 0 : Math.min(value - countPerBox, most),
+    more: Math.max(value + countPerBox, smallest),
+    typed: (draft: string) => typedPieces(draft, { countPerBox, smallest, most }),
     line,
     change: (next: number) => next !== value && change(next),
   }

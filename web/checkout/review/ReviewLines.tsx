@@ -1,5 +1,5 @@
 import type { StoreCart } from '../../../contract/cart.ts'
-import type { SubOrder } from '../../../contract/orders.ts'
+import type { SubOrder } from '../../../contract/orders/orders.ts'
 import { useCartTexts } from '../../platform/cart-texts.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { useCheckoutTexts } from '../texts.ts'

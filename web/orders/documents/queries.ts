@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as documentsApi from '../../../contract/buyer-home/documents.ts'
+import * as documentsApi from '../../../contract/orders/documents.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { documentList } from '../../../texts/en/orders/document-list.ts'
 import { call } from '../../platform/calls/call.ts'

@@ -1,7 +1,7 @@
 import Package from 'lucide-react/icons/package'
 import Printer from 'lucide-react/icons/printer'
 import { useParams } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { TotalsList } from '../../cart/TotalsList.tsx'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../../contract/orders.ts'
+import type { PaymentStatus } from '../../../../contract/orders/orders.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { LockedOrder, LockedSubOrder } from '../lock-order.ts'
 

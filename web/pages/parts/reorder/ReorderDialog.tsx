@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ReorderPreview } from '../../../../contract/buyer-home/reorder.ts'
+import type { ReorderPreview } from '../../../../contract/orders/reorder.ts'
 import { moneyText } from '../../../../contract/platform/money.ts'
 import { cartQuery } from '../../../cart/queries.ts'
 import { useReorder } from '../../../cart/use-reorder.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReorderLine } from '../../../../contract/buyer-home/reorder.ts'
+import type { ReorderLine } from '../../../../contract/orders/reorder.ts'
 import { chosenSum, isIn, startChoice } from './choice.ts'
 
 const line: ReorderLine = {

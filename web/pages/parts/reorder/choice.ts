@@ -1,4 +1,4 @@
-import type { ReorderLine } from '../../../../contract/buyer-home/reorder.ts'
+import type { ReorderLine } from '../../../../contract/orders/reorder.ts'
 
 export type Choice = { line: ReorderLine; isChosen: boolean; quantity: number }
 

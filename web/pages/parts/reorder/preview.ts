@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as reorderApi from '../../../../contract/buyer-home/reorder.ts'
+import * as reorderApi from '../../../../contract/orders/reorder.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import type { reorder } from '../../../../texts/en/orders/reorder.ts'
 import { call } from '../../../platform/calls/call.ts'

@@ -1,14 +1,13 @@
 import type { Substitute } from '../../../../contract/products.ts'
 import { CartStepper } from '../../../cart/stepper/CartStepper.tsx'
-import { Link } from '../../../frame/Link.tsx'
 import { useRead } from '../../../platform/reads/use-read.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { useIsBuyer } from '../../../platform/viewer/use-session.ts'
 import { useHydrated, useViewer } from '../../../platform/viewer/viewer.ts'
+import { ProductLine } from '../../../products/ProductLine.tsx'
 import { shownProduct } from '../../../products/shown-product.ts'
 import { substitutesQuery } from '../../../restock/queries.ts'
 import { useRestockTexts } from '../../../restock/texts.ts'
-import { Picture } from '../../../ui/Picture.tsx'
 import { FailedLine } from '../../../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
@@ -43,24 +42,14 @@ function SubstituteRow({ substitute: { product, isSameArticle, differenceText } 
   const facts = [product.storeName, product.packText, isSameArticle && t.sameArticle].filter(Boolean).join(' · ')
   return (
     <li className="flex items-center gap-3 py-3">
-      <Picture
-        url={product.imageUrls[0] ?? ''}
-        alt=""
-        sizes="56px"
-        className="size-14 shrink-0 rounded-md object-contain"
-      />
-      <div className="min-w-0 flex-1">
-        <Link to={product.canonicalUrl} className="line-clamp-2 text-medium font-semibold hover:underline">
-          {product.name}
-        </Link>
-        <p className="text-small text-ink-2">{facts}</p>
+      <ProductLine product={product} text={facts}>
         {shown.price && (
           <p className="text-small tabular-nums">
             <b className="font-bold">{shown.price.unitPriceText}</b>{' '}
             {differenceText && <span className="text-ink-2">{differenceText}</span>}
           </p>
         )}
-      </div>
+      </ProductLine>
       {shown.price && isBuyer && (
         <div className="max-w-[132px] shrink-0">
           <CartStepper isCompact product={shown} />

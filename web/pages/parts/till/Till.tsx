@@ -37,37 +37,26 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
     else if ('to' in key) goTo(key.to === 'first' ? 0 : last, cell)
     else goTo(active, key.cell)
   }
+  const columns = [
+    ['article', t.article],
+    ['store', t.supplier],
+    ['pack', t.pack],
+    ['base', t.unitPrice],
+    ['price', t.casePrice],
+    ['tier', t.tier],
+    ['stock', t.stock],
+    ['last', t.last],
+    ['quantity', t.quantity],
+  ] as const
   return (
     <>
       <div ref={table} role="grid" tabIndex={-1} aria-label={t.table} onKeyDown={onKeyDown} className="till">
         <div role="row" className="till-row till-head">
-          <span role="columnheader" className="till-article">
-            {t.article}
-          </span>
-          <span role="columnheader" className="till-store">
-            {t.supplier}
-          </span>
-          <span role="columnheader" className="till-pack">
-            {t.pack}
-          </span>
-          <span role="columnheader" className="till-base">
-            {t.unitPrice}
-          </span>
-          <span role="columnheader" className="till-price">
-            {t.casePrice}
-          </span>
-          <span role="columnheader" className="till-tier">
-            {t.tier}
-          </span>
-          <span role="columnheader" className="till-stock">
-            {t.stock}
-          </span>
-          <span role="columnheader" className="till-last">
-            {t.last}
-          </span>
-          <span role="columnheader" className="till-quantity">
-            {t.quantity}
-          </span>
+          {columns.map(([column, title]) => (
+            <span key={column} role="columnheader" className={`till-${column}`}>
+              {title}
+            </span>
+          ))}
         </div>
         {products.map((product, row) => (
           <TillRow

@@ -5,7 +5,7 @@ import { useStepperTexts } from '../../../cart/stepper/stepper-texts.ts'
 import type { useCartQuantity } from '../../../cart/stepper/use-cart-quantity.ts'
 import type { PricedProduct } from '../../../products/shown-product.ts'
 import { NotifyButton } from '../../../restock/NotifyButton.tsx'
-import { tillKey, typedPieces } from './till-key.ts'
+import { tillKey } from './till-key.ts'
 import { useTillTexts } from './texts.ts'
 
 type TillQuantityProps = {
@@ -23,7 +23,7 @@ export function TillQuantity({ product, quantity, isActive, onCommit }: TillQuan
   const t = useTillTexts()
   const words = useStepperTexts()
   const [draft, setDraft] = useState('')
-  const { value, smallest, most, change } = quantity
+  const { value, smallest, most, less, more, change } = quantity
   const { name, countPerBox } = product
   if (most < smallest && value === 0)
     return (
@@ -35,9 +35,7 @@ export function TillQuantity({ product, quantity, isActive, onCommit }: TillQuan
     setDraft('')
     change(next)
   }
-  const commit = () => draft !== '' && set(typedPieces(draft, { countPerBox, smallest, most }))
-  const less = value <= smallest ? 0 : Math.min(value - countPerBox, most)
-  const more = Math.max(value + countPerBox, smallest)
+  const commit = () => draft !== '' && set(quantity.typed(draft))
   const onKeyDown = (event: KeyboardEvent) => {
     const key = tillKey(event, draft)
     if (!key || !('draft' in key || 'step' in key)) return

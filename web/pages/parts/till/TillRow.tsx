@@ -1,9 +1,10 @@
-import { dateFormat } from '../../../../contract/platform/formats.ts'
 import { moneyText } from '../../../../contract/platform/money.ts'
+import { lowStockOf } from '../../../cart/stepper/low-stock.ts'
 import { useCartQuantity } from '../../../cart/stepper/use-cart-quantity.ts'
 import type { LastOrder } from '../../../cart/stepper/StockAndLast.tsx'
 import { Link } from '../../../frame/Link.tsx'
 import { paths } from '../../../paths.ts'
+import { recentDateText } from '../../../platform/dates.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { centsOf } from '../../../products/discount.ts'
 import { packLine } from '../../../products/ProductCard.tsx'
@@ -28,6 +29,7 @@ export function TillRow({ product, last, isActive, onActive, onCommit }: TillRow
   const quantity = useCartQuantity(product)
   const { countPerBox, stock, price } = product
   const cases = Math.floor(stock / countPerBox)
+  const isLow = cases === 0 || lowStockOf(product, last?.quantity ?? 0) !== null
   return (
     <div
       role="row"
@@ -69,11 +71,11 @@ export function TillRow({ product, last, isActive, onActive, onCommit }: TillRow
       <span role="gridcell" className="till-tier truncate text-ok">
         {product.tierText}
       </span>
-      <span role="gridcell" className={`till-stock ${cases < 4 ? 'font-semibold text-warn' : 'text-ink-2'}`}>
+      <span role="gridcell" className={`till-stock ${isLow ? 'font-semibold text-warn' : 'text-ink-2'}`}>
         {t.cases(cases)}
       </span>
       <span role="gridcell" className="till-last text-ink-2">
-        {last && `${dayOf(last.orderedAt, language)} · ${Math.floor(last.quantity / countPerBox)}`}
+        {last && `${recentDateText(last.orderedAt, language)} · ${Math.floor(last.quantity / countPerBox)}`}
       </span>
       <span role="gridcell" className="till-quantity">
         <TillQuantity {...{ product, quantity, isActive, onCommit }} />
@@ -81,11 +83,3 @@ export function TillRow({ product, last, isActive, onActive, onCommit }: TillRow
     </div>
   )
 }
-
-/** '12. Okt.', in one time zone everywhere. */
-const dayOf = (date: Date, language: 'de' | 'en') =>
-  dateFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
-    day: 'numeric',
-    month: 'short',
-  }).format(date)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tillKey, typedPieces } from './till-key.ts'
+import { tillKey } from './till-key.ts'
 
 test.each([
   ['ArrowUp', '', { move: -1 }],
@@ -21,13 +21,4 @@ test.each([
 
 test('shortcuts of the browser stay the browser’s', () => {
   expect(tillKey({ key: 'ArrowLeft', altKey: true }, '')).toBeNull()
-})
-
-test.each([
-  ['4', 32],
-  ['0', 0],
-  ['1', 16],
-  ['99', 80],
-])('%s cases of 8, from 16 pieces on and of 80 at most, are %i pieces', (draft, pieces) => {
-  expect(typedPieces(draft, { countPerBox: 8, smallest: 16, most: 80 })).toBe(pieces)
 })

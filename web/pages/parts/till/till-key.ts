@@ -24,12 +24,3 @@ export function tillKey(key: Key, draft: string): TillKey | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null
   return moves[key.key] ?? (key.key === 'Delete' ? { step: 'remove' } : spinKey(key, draft))
 }
-
-/** The pieces that so many typed cases are: none at 0, else within what can be ordered. */
-export function typedPieces(
-  draft: string,
-  { countPerBox, smallest, most }: Record<'countPerBox' | 'smallest' | 'most', number>,
-) {
-  const pieces = Number(draft) * countPerBox
-  return pieces === 0 ? 0 : Math.min(Math.max(pieces, smallest), most)
-}

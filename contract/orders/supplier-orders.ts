@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import {
   ActionLines,
   DocumentNumber,
@@ -9,8 +9,8 @@ import {
   subOrderStatuses,
   Version,
 } from './orders.ts'
-import { Page, PageSize, pageOf } from './platform/paging.ts'
-import { DateTime, Euros, plainText, requiredText, SkuId } from './platform/values.ts'
+import { Page, PageSize, pageOf } from '../platform/paging.ts'
+import { DateTime, Euros, plainText, requiredText, SkuId } from '../platform/values.ts'
 
 export const SupplierOrderEntry = z.object({
   subOrderNumber: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../platform/endpoint.ts'
-import { Page, PageSize, pageOf } from '../platform/paging.ts'
-import { ProductCard } from '../products.ts'
-import { DateTime, NoContent, NoInput, SkuId } from '../platform/values.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { ProductCard } from './products.ts'
+import { DateTime, NoContent, NoInput, SkuId } from './platform/values.ts'
 
 /** A product whose return a buyer is to be notified of. */
 export const RestockNotice = z.extend(ProductCard, { addedAt: DateTime })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Address } from './account.ts'
-import { DesignOfLine } from './cart.ts'
-import { Totals } from './totals.ts'
-import { BankTransfer } from './checkout.ts'
-import { endpoint } from './platform/endpoint.ts'
-import { Page, PageSize, pageOf } from './platform/paging.ts'
-import { DateTime, Euros, plainText, SkuId } from './platform/values.ts'
+import { Address } from '../account.ts'
+import { DesignOfLine } from '../cart.ts'
+import { Totals } from '../totals.ts'
+import { BankTransfer } from '../checkout.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { Page, PageSize, pageOf } from '../platform/paging.ts'
+import { DateTime, Euros, plainText, SkuId } from '../platform/values.ts'
 
 export const subOrderStatuses = [
   'PENDING_PAYMENT',

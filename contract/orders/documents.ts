@@ -48,7 +48,7 @@ export const readZip = endpoint({
   method: 'GET',
   path: '/api/v1/account/documents/months/{month}/zip',
   access: 'buyer',
-  summary: 'All of them as PDF with an overview as CSV, in one ZIP; 404 for a month without any',
+  summary: 'All of them as PDF with an overview as CSV, in one ZIP, the newest 2,000; 404 for a month without any',
   input: z.strictObject({ month: Month }),
   output: z.file(),
   replyType: 'application/zip',
