@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { ProductCard } from './products.ts'
 import { DateTime, plainText, requiredText, SkuId } from './platform/values.ts'
 
 /** What a buyer has of an exclusive product now. NONE: never applied, or the grant has expired or was withdrawn. */
@@ -60,6 +61,18 @@ export const listRequests = endpoint({
   summary: 'The applications of the buyer, newest first',
   input: Paged,
   output: pageOf(AccessRequest),
+})
+
+/** Where access is not granted the card holds the SKU alone: a neutral name, no price, picture, brand or store. */
+export const ExclusiveProduct = z.extend(ProductCard, { accessStatus: AccessStatus })
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/wishlist/exclusive-products',
+  access: 'buyer',
+  summary: 'Exclusive products the buyer applied for or was granted, newest first; those without access by SKU alone',
+  input: Paged,
+  output: pageOf(ExclusiveProduct),
 })
 
 /** An application as the store sees it that decides. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { AccessStatus } from './exclusive.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
@@ -7,9 +6,6 @@ import { DateTime, NoContent, NoInput, SkuId } from './platform/values.ts'
 
 export const WishlistItem = z.extend(ProductCard, { addedAt: DateTime })
 export type WishlistItem = z.output<typeof WishlistItem>
-
-/** Where access is not granted the card holds the SKU alone: a neutral name, no price, picture, brand or store. */
-export const ExclusiveProduct = z.extend(ProductCard, { accessStatus: AccessStatus })
 
 const Sku = z.strictObject({ productSkuId: SkuId })
 
@@ -20,14 +16,6 @@ export const read = endpoint({
   summary: 'The wishlist, newest first',
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(WishlistItem),
-})
-export const listExclusive = endpoint({
-  method: 'GET',
-  path: '/api/v1/account/wishlist/exclusive-products',
-  access: 'buyer',
-  summary: 'Exclusive products the buyer applied for or was granted, newest first; those without access by SKU alone',
-  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
-  output: pageOf(ExclusiveProduct),
 })
 export const listSkuIds = endpoint({
   method: 'GET',

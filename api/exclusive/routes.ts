@@ -12,6 +12,9 @@ import {
   type StoreRow,
 } from './request-queries.ts'
 import { applyForExclusiveProduct } from './apply-for-exclusive-product.ts'
+import { toCard } from '../products/product-card.ts'
+import { hiddenCard } from './hidden-exclusive-product.ts'
+import { countExclusiveProducts, findExclusiveProducts } from './grant-queries.ts'
 import { readAccess } from './read-access.ts'
 import { decideAccessRequest } from './decide-exclusive-access.ts'
 
@@ -32,6 +35,19 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
       findBuyerRequests(db, account.id, window),
       countBuyerRequests(db, account.id),
     ])
+    return paged(window, items, totalItems)
+  })
+
+  serve(api, exclusiveApi.listProducts, async (window, caller) => {
+    const buyerId = caller.account.id
+    const [rows, totalItems] = await Promise.all([
+      findExclusiveProducts(db, buyerId, window),
+      countExclusiveProducts(db, buyerId),
+    ])
+    const items = rows.map((row) => ({
+      ...(row.accessStatus === 'GRANTED' ? toCard(row, caller, deps) : hiddenCard(row.skuId, caller.language)),
+      accessStatus: row.accessStatus,
+    }))
     return paged(window, items, totalItems)
   })
 

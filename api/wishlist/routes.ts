@@ -1,11 +1,9 @@
 import * as wishlistApi from '../../contract/wishlist.ts'
-import { hiddenCard } from '../exclusive/hidden-exclusive-product.ts'
 import { toCard } from '../products/product-card.ts'
 import { Problem } from '../http/problem.ts'
 import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { countExclusiveProducts, findExclusiveProducts } from './exclusive-queries.ts'
 import {
   countWishlist,
   deleteWishlistItem,
@@ -22,19 +20,6 @@ export function wishlistRoutes(api: Api, deps: Deps) {
     const buyerId = caller.account.id
     const [rows, totalItems] = await Promise.all([findWishlist(db, buyerId, window), countWishlist(db, buyerId)])
     const items = rows.map((row) => ({ ...toCard(row, caller, deps), addedAt: row.addedAt }))
-    return paged(window, items, totalItems)
-  })
-
-  serve(api, wishlistApi.listExclusive, async (window, caller) => {
-    const buyerId = caller.account.id
-    const [rows, totalItems] = await Promise.all([
-      findExclusiveProducts(db, buyerId, window),
-      countExclusiveProducts(db, buyerId),
-    ])
-    const items = rows.map((row) => ({
-      ...(row.accessStatus === 'GRANTED' ? toCard(row, caller, deps) : hiddenCard(row.skuId, caller.language)),
-      accessStatus: row.accessStatus,
-    }))
     return paged(window, items, totalItems)
   })
 

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Heart from 'lucide-react/icons/heart'
 import { useCartTexts } from '../platform/cart-texts.ts'
-import { useWishlistTexts } from '../wishlist/texts.ts'
+import { useWishlistTexts } from '../wishlist/use-wishlist.ts'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'

@@ -1,8 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
-import { useWishlistTexts } from './texts.ts'
 import { usePress } from '../platform/writes/use-press.ts'
-import { useWishlist } from './use-wishlist.ts'
+import { useWishlist, useWishlistTexts } from './use-wishlist.ts'
 
 type WishlistHeartProps = {
   product: { skuId: string; name: string }

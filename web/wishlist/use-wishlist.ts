@@ -1,4 +1,7 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { wishlist as de } from '../../texts/de/wishlist.ts'
+import { wishlist as en } from '../../texts/en/wishlist.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { call } from '../platform/calls/call.ts'
 import { useIsBuyer } from '../platform/viewer/use-session.ts'
@@ -6,6 +9,8 @@ import { useWrite } from '../platform/writes/use-write.ts'
 import { loadWishlistApi, wishlistSkuIdsQuery } from './queries.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
+
+export const useWishlistTexts = () => ({ de, en })[useLanguage()]
 
 /** The hearts of a buyer: what is in the wishlist, and how to change it. */
 export function useWishlist() {

@@ -18,7 +18,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 const RestrictedProduct = lazyPart(
-  async () => (await import('../../wishlist/RestrictedProduct.tsx')).RestrictedProduct,
+  async () => (await import('../../exclusive/RestrictedProduct.tsx')).RestrictedProduct,
   {
     missing: 'sentence',
   },

@@ -6,8 +6,7 @@ import { Link } from '../../../frame/Link.tsx'
 import { NotifyButton } from '../../../restock/NotifyButton.tsx'
 import { useRestockTexts } from '../../../restock/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useWishlistTexts } from '../../../wishlist/texts.ts'
-import { useWishlist } from '../../../wishlist/use-wishlist.ts'
+import { useWishlist, useWishlistTexts } from '../../../wishlist/use-wishlist.ts'
 import { Substitutes } from './Substitutes.tsx'
 
 /** In place of quantity and button while a product is sold out: word of its return, and what is in stock instead. */

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Tag } from '../ui/Tag.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import { accessVariants } from './access-variants.ts'
-import { accessQuery, useExclusiveTexts } from './exclusive.ts'
+import { accessQuery, useExclusiveTexts } from './queries.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { accessVariants } from './access-variants.ts'
-import { useExclusiveTexts, type Application, type ExclusiveEntry } from './exclusive.ts'
+import { useExclusiveTexts, type Application, type ExclusiveEntry } from './queries.ts'
 
 type ExclusiveRowProps = { product: ExclusiveEntry; application: Application | undefined }
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { applying, useApplied, useExclusiveTexts } from './exclusive.ts'
+import { applying, useApplied, useExclusiveTexts } from './queries.ts'
 
 type ApplyFormProps = {
   /** The product applied for; without it the buyer types its article number. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as exclusiveApi from '../../contract/exclusive.ts'
-import * as wishlistApi from '../../contract/wishlist.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 
@@ -13,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const exclusive = async (values = {}) => (await createProduct(app.db, storeId, { isExclusive: true, ...values })).skuId
-const listed = (token: string) => app.request(wishlistApi.listExclusive, {}, { token, language: 'de' })
+const listed = (token: string) => app.request(exclusiveApi.listProducts, {}, { token, language: 'de' })
 
 test('a visitor gets 401', async () => {
-  expect(await app.refusal(wishlistApi.listExclusive, {})).toMatchObject({ status: 401 })
+  expect(await app.refusal(exclusiveApi.listProducts, {})).toMatchObject({ status: 401 })
 })
 
 test("another buyer's exclusive products are not listed", async () => {

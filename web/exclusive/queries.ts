@@ -2,7 +2,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as exclusiveApi from '../../contract/exclusive.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import * as wishlistApi from '../../contract/wishlist.ts'
 import { exclusive as de } from '../../texts/de/exclusive/screen.ts'
 import { exclusive as en } from '../../texts/en/exclusive/screen.ts'
 import { call } from '../platform/calls/call.ts'
@@ -10,7 +9,7 @@ import { useLanguage } from '../platform/texts.ts'
 
 const APPLICATIONS_SHOWN = 48
 
-export type ExclusiveEntry = OutputOf<typeof wishlistApi.listExclusive>['items'][number]
+export type ExclusiveEntry = OutputOf<typeof exclusiveApi.listProducts>['items'][number]
 export type Application = OutputOf<typeof exclusiveApi.listRequests>['items'][number]
 export const applying = exclusiveApi.apply
 
@@ -20,7 +19,7 @@ export const useExclusiveTexts = () => ({ de, en })[useLanguage()]
 export const exclusiveProductsQuery = (page: number, language: Language) =>
   queryOptions({
     queryKey: ['exclusive', 'page', page, language],
-    queryFn: ({ signal }) => call(wishlistApi.listExclusive, { page }, { signal }),
+    queryFn: ({ signal }) => call(exclusiveApi.listProducts, { page }, { signal }),
   })
 
 /** The latest applications, newest first. */
