@@ -142,8 +142,8 @@ test('a hundred navigations do not pile up in memory', async () => {
   for (let round = 0; round < 10; round++) await goThere(round)
   const early = await nodes()
   for (let round = 10; round < 50; round++) await goThere(round)
-  // Without a bound it was 500 for each round.
-  expect((await nodes()) - early).toBeLessThan(6000)
+  // Of 50 rounds that overtake what is still rendered 1,500 nodes stayed; of 300 none does since.
+  expect((await nodes()) - early).toBeLessThan(200)
   expect(
     await page.evaluate(() => Object.keys(JSON.parse(sessionStorage.getItem('scroll')!) as object).length),
   ).toBeLessThan(51)

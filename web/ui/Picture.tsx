@@ -1,5 +1,5 @@
 import { imageUrl, imageWidths } from '../../contract/platform/images.ts'
-import { releaseUnseen } from './picture/release-unseen.ts'
+import { usePictureSource } from './picture/use-picture-source.ts'
 
 type PictureProps = {
   /** Picture URL of the API, without size. */
@@ -16,9 +16,6 @@ type PictureProps = {
   isLarge?: boolean
 }
 
-// React holds a new page back for up to 0.8 s until its eager pictures are there, but not for those somebody listens to.
-const shownWhenThere = () => {}
-
 /** A picture of the API in the sizes it is made in; its space is reserved while it loads. */
 export function Picture({
   url,
@@ -31,12 +28,15 @@ export function Picture({
 }: PictureProps) {
   const names = isLarge ? (['small', 'medium', 'large'] as const) : (['small', 'medium'] as const)
   const isData = url.startsWith('data:')
+  const source = usePictureSource({
+    src: imageUrl(url, 'small'),
+    srcSet: isData ? undefined : names.map((name) => `${imageUrl(url, name)} ${imageWidths[name]}w`).join(', '),
+    sizes: isData ? undefined : sizes,
+  })
   return (
     <img
-      ref={releaseUnseen}
-      src={imageUrl(url, 'small')}
-      srcSet={isData ? undefined : names.map((name) => `${imageUrl(url, name)} ${imageWidths[name]}w`).join(', ')}
-      sizes={isData ? undefined : sizes}
+      {...source}
+      suppressHydrationWarning
       alt={alt}
       width={imageWidths.small}
       height={Math.round(imageWidths.small * ratio)}
@@ -44,7 +44,6 @@ export function Picture({
       fetchPriority={isEager ? 'high' : undefined}
       // In the first frame with the page, not in one of its own.
       decoding={isEager ? 'sync' : 'async'}
-      onLoad={isEager ? shownWhenThere : undefined}
       className={`goods ${className}`}
     />
   )
