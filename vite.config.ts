@@ -77,7 +77,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: 'web/frame/entry-server.tsx' },
+        // One file: a server goes on rendering while the next version is built beneath it.
+        rollupOptions: { input: 'web/frame/entry-server.tsx', output: { codeSplitting: false } },
       },
     },
   },

@@ -67,6 +67,10 @@ test('the assets of a build are served by the next one, and by no later one', as
   expect(await statuses()).toEqual(new Set([404]))
 })
 
+test('a running server needs nothing more of a build that is replaced beneath it', async () => {
+  expect(await readdir(join(FIRST, 'server'))).toEqual(['entry-server.js'])
+})
+
 test('a page of two deploys ago is loaded anew once, and not over what was typed', async () => {
   const { page, context, problems, documents, message } = await writeMessage()
   await shop.deploy(nextButOne)
