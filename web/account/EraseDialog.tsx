@@ -8,7 +8,7 @@ import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { useSignOut } from '../platform/viewer/use-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/windows/Dialog.tsx'
-import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { CallForm } from '../ui/fields/CallForm.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { useAreaTexts } from './area-texts.ts'
 
@@ -19,9 +19,10 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+  const form = useCallForm({
     endpoint: profileApi.eraseAccount,
     defaultValues: { password: '' },
+    labels: words,
     inputOf: (values: { password: string }) => values,
     async onDone() {
       await signOut()
@@ -31,24 +32,17 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title={t.eraseAsk} onClose={onClose}>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-        <p className="text-ink-2">{t.eraseConfirm}</p>
-        <FormRefusal text={refusal} />
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          error={messageOf('password')}
-          {...register('password')}
-        />
+      <CallForm form={form} lead={<p className="text-ink-2">{t.eraseConfirm}</p>}>
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" variant="danger" isLoading={isSending}>
+          <Button type="submit" variant="danger" isLoading={form.isSending}>
             {t.eraseNow}
           </Button>
         </div>
-      </form>
+      </CallForm>
     </Dialog>
   )
 }

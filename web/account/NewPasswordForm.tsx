@@ -1,7 +1,7 @@
 import { useAccountTexts } from './account-texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { CallForm } from '../ui/fields/CallForm.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
@@ -10,25 +10,20 @@ const newPassword = async () => (await import('../../contract/account.ts')).newP
 /** Sets a new password with the token of the mail. */
 export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: () => void }) {
   const t = useAccountTexts()
-  const { register, submit, messageOf, refusal, isSending, watch } = useCallForm({
+  const form = useCallForm({
     endpoint: newPassword,
     defaultValues: { password: '' },
+    labels: { password: t.newPassword },
     inputOf: ({ password }: { password: string }) => ({ token, password }),
     onDone: onSaved,
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <FormRefusal text={refusal} />
-      <PasswordField
-        label={t.newPassword}
-        autoComplete="new-password"
-        error={messageOf('password')}
-        {...register('password')}
-      />
-      <PasswordRules password={watch('password')} />
-      <Button type="submit" size="lg" isLoading={isSending}>
+    <CallForm form={form}>
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
+      <PasswordRules password={form.watch('password')} />
+      <Button type="submit" size="lg" isLoading={form.isSending}>
         {t.savePassword}
       </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -15,16 +15,17 @@ import { Tag, type TagVariant } from '../ui/Tag.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { useAreaTexts } from './area-texts.ts'
-import { changeOf, useCacheProfile, valuesOf, type ProfileValues } from './profile.ts'
+import { changeOf, useCacheProfile, valuesOf } from './profile.ts'
 
 /** The account and its company (api.md section 5). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const words = useAccountTexts()
   const t = useAreaTexts().info
   const cacheProfile = useCacheProfile()
-  const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
+  const { field, submit, refusal, isSending, reset } = useCallForm({
     endpoint: profileApi.update,
     defaultValues: valuesOf(profile),
+    labels: { ...words, ...t },
     cacheProfile: { as: `profile of ${profile.email}`, whileOpen: true },
     inputOf: changeOf,
     async onDone(saved) {
@@ -32,11 +33,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       reset(valuesOf(saved))
       showToast('success', t.saved)
     },
-  })
-  const field = (name: keyof ProfileValues) => ({
-    label: { ...words, ...t }[name as 'email'],
-    error: messageOf(name),
-    ...register(name),
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-9">

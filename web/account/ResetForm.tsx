@@ -2,7 +2,7 @@ import { showToast } from '../platform/toasts.ts'
 import { useAccountTexts } from './account-texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { CallForm } from '../ui/fields/CallForm.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 
 const forgotPassword = async () => (await import('../../contract/account.ts')).forgotPassword
@@ -10,9 +10,10 @@ const forgotPassword = async () => (await import('../../contract/account.ts')).f
 /** Reset view of the login dialog and of /forgot-password; a successful request says so in a toast. */
 export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
   const t = useAccountTexts()
-  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+  const form = useCallForm({
     endpoint: forgotPassword,
     defaultValues: { email: '' },
+    labels: t,
     cacheProfile: { as: 'forgotten password', whileOpen: true },
     inputOf: (values) => values,
     onDone() {
@@ -21,22 +22,14 @@ export function ResetForm({ onSent, onBack }: { onSent: () => void; onBack: () =
     },
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-ink-2">{t.resetLead}</p>
-      <FormRefusal text={refusal} />
-      <TextField
-        label={t.email}
-        type="email"
-        autoComplete="username"
-        error={messageOf('email')}
-        {...register('email')}
-      />
-      <Button type="submit" size="lg" isLoading={isSending}>
+    <CallForm form={form} lead={<p className="text-ink-2">{t.resetLead}</p>}>
+      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <Button type="submit" size="lg" isLoading={form.isSending}>
         {t.sendLink}
       </Button>
       <button type="button" onClick={onBack} className="min-h-10 text-brand underline">
         {t.backToSignIn}
       </button>
-    </form>
+    </CallForm>
   )
 }

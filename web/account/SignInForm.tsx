@@ -7,7 +7,7 @@ import { useAccountTexts } from './account-texts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { signedIn } from '../platform/viewer/change-viewer.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { CallForm } from '../ui/fields/CallForm.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 
@@ -26,9 +26,10 @@ type SignInFormProps = Pick<SignInRequest, 'ended'> & {
 export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccount = true, onLeave }: SignInFormProps) {
   const t = useAccountTexts()
   const queryClient = useQueryClient()
-  const { register, submit, messageOf, refusal, isSending } = useCallForm({
+  const form = useCallForm({
     endpoint: signIn,
     defaultValues: { email: ended?.email ?? '', password: '' },
+    labels: t,
     cacheProfile: { as: 'sign-in', whileOpen: true },
     inputOf: (values) => ({ ...values, deviceToken: deviceToken() }),
     async onDone({ authToken, deviceToken: token }) {
@@ -38,26 +39,16 @@ export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccou
     },
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      {ended && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.sessionEnded}</p>}
-      <FormRefusal text={refusal} />
-      <TextField
-        label={t.email}
-        type="email"
-        autoComplete="username"
-        error={messageOf('email')}
-        {...register('email')}
-      />
-      <PasswordField
-        label={t.password}
-        autoComplete="current-password"
-        error={messageOf('password')}
-        {...register('password')}
-      />
+    <CallForm
+      form={form}
+      lead={ended && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.sessionEnded}</p>}
+    >
+      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
       <button type="button" onClick={onForgotPassword} className="min-h-10 justify-self-start text-brand underline">
         {t.forgotPassword}
       </button>
-      <Button type="submit" size="lg" isLoading={isSending}>
+      <Button type="submit" size="lg" isLoading={form.isSending}>
         {t.signIn}
       </Button>
       {hasCreateAccount && (
@@ -68,6 +59,6 @@ export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccou
           </Link>
         </p>
       )}
-    </form>
+    </CallForm>
   )
 }

@@ -17,14 +17,9 @@ type ContactFormProps = { prefilled: Partial<ContactValues>; orderNumbers: strin
 export function ContactForm({ prefilled, orderNumbers }: ContactFormProps) {
   const t = useContactTexts()
   const { form, sent, again } = useContactForm(prefilled)
-  const { register, submit, messageOf, refusal, isSending, watch } = form
+  const { field, submit, refusal, isSending, watch } = form
   const subject = watch('subject')
   if (sent) return <Thanks sent={sent} onAgain={again} />
-  const field = (name: keyof ContactValues) => ({
-    label: t[name as 'email'],
-    error: messageOf(name),
-    ...register(name),
-  })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <SelectField

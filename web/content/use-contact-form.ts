@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
+import { useContactTexts } from './contact-texts.ts'
 import { blank, messageOf, type ContactValues } from './contact-values.ts'
 
 const sendContactForm = async () => (await import('../../contract/content.ts')).sendContactForm
@@ -12,6 +13,7 @@ export function useContactForm(prefilled: Partial<ContactValues>) {
   const form = useCallForm({
     endpoint: sendContactForm,
     defaultValues: blank,
+    labels: useContactTexts(),
     cacheProfile: { as: 'contact' },
     inputOf: messageOf,
     onDone({ ticketNumber }, { email }) {

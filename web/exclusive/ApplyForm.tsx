@@ -1,7 +1,7 @@
 import { showToast } from '../platform/toasts.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
+import { CallForm } from '../ui/fields/CallForm.tsx'
 import { Textarea } from '../ui/fields/Textarea.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { applying, useApplied, useExclusiveTexts } from './queries.ts'
@@ -18,34 +18,29 @@ export function ApplyForm({ skuId, suggested = '' }: ApplyFormProps) {
   const t = useExclusiveTexts()
   const applied = useApplied()
   const empty = { productSkuId: skuId ?? suggested, message: '' }
-  const { register, submit, messageOf, refusal, isSending, reset } = useCallForm({
+  const form = useCallForm({
     endpoint: applying,
     defaultValues: empty,
+    labels: { productSkuId: t.skuId, message: t.messageLabel },
     cacheProfile: { as: `application ${skuId ?? ''}`, whileOpen: true },
     inputOf: ({ productSkuId, message }: typeof empty) => ({ productSkuId: productSkuId.trim(), message }),
     async onDone() {
-      reset({ productSkuId: '', message: '' })
+      form.reset({ productSkuId: '', message: '' })
       showToast('success', t.sent)
       await applied()
     },
   })
+  // Without its field the refusal of the article number has no other place.
+  const unseen = (skuId && form.messageOf('productSkuId')) || null
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4 text-left">
-      <FormRefusal text={refusal ?? (skuId ? (messageOf('productSkuId') ?? null) : null)} />
+    <CallForm form={{ ...form, refusal: form.refusal ?? unseen }} className="grid gap-4 text-left">
       {!skuId && (
-        <TextField
-          label={t.skuId}
-          hint={t.skuIdHint}
-          inputMode="numeric"
-          autoComplete="off"
-          error={messageOf('productSkuId')}
-          {...register('productSkuId')}
-        />
+        <TextField {...form.field('productSkuId')} hint={t.skuIdHint} inputMode="numeric" autoComplete="off" />
       )}
-      <Textarea label={t.messageLabel} error={messageOf('message')} {...register('message')} />
-      <Button type="submit" isLoading={isSending} className="sm:justify-self-start">
+      <Textarea {...form.field('message')} />
+      <Button type="submit" isLoading={form.isSending} className="sm:justify-self-start">
         {t.send}
       </Button>
-    </form>
+    </CallForm>
   )
 }

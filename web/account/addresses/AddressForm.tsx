@@ -6,7 +6,7 @@ import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
+import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -29,9 +29,10 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const countries = useCountryOptions()
   const changed = useAddressesChanged()
   const defaultValues = useDefaultValues(address)
-  const { register, submit, messageOf, refusal, isSending, formState, watch, setValue } = useCallForm({
+  const form = useCallForm({
     endpoint: address ? accountApi.updateAddress : accountApi.createAddress,
     defaultValues,
+    labels: t,
     cacheProfile: { as: `address ${address?.id ?? 'new'}`, whileOpen: true },
     inputOf: (values: typeof defaultValues) => ({
       ...values,
@@ -43,16 +44,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       onSaved(saved as Address)
     },
   })
-  const { isDirty, isSubmitted } = formState
+  const { field, watch } = form
+  const { isDirty, isSubmitted } = form.formState
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
-  const field = (name: keyof typeof defaultValues) => ({
-    label: t[name as 'email'],
-    error: messageOf(name),
-    ...register(name),
-  })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <FormRefusal text={refusal} />
+    <CallForm form={form}>
       <div className="grid grid-cols-6 gap-4">
         <TextField
           className="col-span-6"
@@ -72,11 +68,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <SearchSelect
           className="col-span-6"
           label={t.country}
-          error={messageOf('countryId')}
+          error={form.messageOf('countryId')}
           options={countries.options}
           hint={countries.failure && <FailedLine text={t.countriesFailed} failure={countries.failure} />}
           value={watch('countryId')}
-          onChange={(value) => setValue('countryId', value, { shouldDirty: true, shouldValidate: isSubmitted })}
+          onChange={(value) => form.setValue('countryId', value, { shouldDirty: true, shouldValidate: isSubmitted })}
         />
         <TextField className="col-span-6 sm:col-span-3" {...field('email')} type="email" autoComplete="email" />
         <TextField className="col-span-6 sm:col-span-3" {...field('phoneNumber')} type="tel" autoComplete="tel" />
@@ -94,11 +90,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <Button variant="secondary" onClick={onCancel}>
           {t.cancel}
         </Button>
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={form.isSending}>
           {t.save}
         </Button>
       </div>
-    </form>
+    </CallForm>
   )
 }
 

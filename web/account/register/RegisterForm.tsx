@@ -13,7 +13,8 @@ import { useRegisterForm } from './use-register-form.ts'
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const t = useRegistrationTexts()
   const words = useAccountTexts()
-  const { form, field, isRestored } = useRegisterForm(onRegistered)
+  const form = useRegisterForm(onRegistered)
+  const { field, isRestored } = form
   const [step, setStep] = useState<RegisterStep>('account')
   const title = useRef<HTMLHeadingElement>(null)
   const index = steps.indexOf(step)

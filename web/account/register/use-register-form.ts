@@ -8,14 +8,15 @@ import { blank, signUpOf, type RegisterValues } from './register-steps.ts'
 
 const signUp = async () => (await import('../../../contract/account.ts')).signUp
 
-/** The form of all steps, and what a field of it is rendered with. What the tab has stored comes back when it opens. */
+/** The form of all steps. What the tab has stored comes back when it opens. */
 export function useRegisterForm(onRegistered: () => void) {
   const words = useAccountTexts()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const form = useCallForm({
+  return useCallForm({
     endpoint: signUp,
     defaultValues: blank,
+    labels: words,
     cacheProfile: { as: 'register' },
     inputOf: (values: RegisterValues) => ({ ...signUpOf(values, language), deviceToken: deviceToken() }),
     async onDone({ authToken, deviceToken: token }) {
@@ -24,13 +25,6 @@ export function useRegisterForm(onRegistered: () => void) {
       onRegistered()
     },
   })
-  const { register, messageOf, isRestored } = form
-  const field = (name: keyof RegisterValues) => ({
-    label: words[name as 'email'],
-    error: messageOf(name),
-    ...register(name),
-  })
-  return { form, field, isRestored }
 }
 
 export type RegisterField = ReturnType<typeof useRegisterForm>['field']

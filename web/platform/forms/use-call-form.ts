@@ -26,6 +26,8 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
   /** What is sent for the values of the fields. */
   inputOf: (values: Values) => unknown
   onDone: (reply: OutputOf<E>, values: Values) => void | Promise<void>
+  /** What the fields are called, where `field` names them. */
+  labels?: { [Name in keyof Values]?: string }
   /** Under which what is typed outlives a reload and a change of the language. */
   cacheProfile?: Storing
 }
@@ -50,16 +52,7 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors }
     }) as unknown as Resolver<Values>,
   })
-  const { subscribe } = form
-  useEffect(() => {
-    // With the first letter, so that it is there when the form is filled in.
-    const callback = () => {
-      stop()
-      checkOf(endpoint).catch(() => {})
-    }
-    const stop = subscribe({ formState: { values: true }, callback })
-    return stop
-  }, [subscribe, endpoint])
+  useCheckAtHand(form, endpoint)
   const early = useEarlyValues(form)
   const initial = declared.defaultValues as Values
   const { isRestored, clear } = useTypedValues(
@@ -86,16 +79,38 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
     event.preventDefault()
     return once('submit', () => send(event))
   }
+  const messageOf = messagesIn(form.formState.errors)
   return {
     ...form,
     register: early.register,
+    /** What a field of this name is rendered with. */
+    field: (name: Path<Values>) => ({
+      label: declared.labels?.[name] ?? '',
+      error: messageOf(name),
+      ...early.register(name),
+    }),
     isRestored,
     earlyValues: early.values,
     submit,
     refusal,
     isSending: form.formState.isSubmitting,
-    messageOf: messagesIn(form.formState.errors),
+    messageOf,
   }
+}
+
+/** Reads the schema with the first letter, so that it is there when the form is filled in. */
+function useCheckAtHand<Values extends FieldValues>(
+  { subscribe }: UseFormReturn<Values>,
+  endpoint: Endpoint | (() => Promise<Endpoint>),
+) {
+  useEffect(() => {
+    const callback = () => {
+      stop()
+      checkOf(endpoint).catch(() => {})
+    }
+    const stop = subscribe({ formState: { values: true }, callback })
+    return stop
+  }, [subscribe, endpoint])
 }
 
 /** What was typed into the server's page stays; `values` are for who sets fields when the form opens. */
