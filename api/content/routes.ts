@@ -4,8 +4,8 @@ import type { Language } from '../../contract/platform/values.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { lookUpCountry } from './look-up-country.ts'
 import { sendContactForm } from './send-contact-form.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
 
 const hour = 60 * 60
 
@@ -29,3 +29,19 @@ function countriesIn(language: Language) {
   const [home, ...others] = countries.map((country) => ({ ...country, name: names.of(country.isoCode) ?? '' }))
   return home ? [home, ...others.toSorted((a, b) => a.name.localeCompare(b.name, language))] : []
 }
+
+type Output = OutputOf<typeof contentApi.lookUpCountry>
+
+/** The country the edge names; Germany for none, for one we do not deliver to, and for what is no country ('XX', 'T1'). */
+function lookUpCountry(countryCode: string | null): Output {
+  const isoCode = countryCode?.toUpperCase()
+  const country = countries.find((known) => known.isoCode === isoCode) ?? countries[0]!
+  return {
+    countryCode: country.isoCode,
+    countryId: country.countryId,
+    currency: 'EUR',
+    language: germanSpeaking.includes(country.isoCode) ? 'de' : 'en',
+  }
+}
+
+const germanSpeaking = ['DE', 'AT', 'CH', 'LU']

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import * as checkoutApi from '../../contract/checkout.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { call } from '../platform/calls/call.ts'
+import { dataOrNothing } from '../platform/reads/read.ts'
+import { useRead } from '../platform/reads/use-read.ts'
 
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['checkout', 'payment-methods'],
@@ -38,3 +40,9 @@ export const outcomeQuery = (checkoutId: string) =>
     queryKey: ['checkout', 'outcome', checkoutId],
     queryFn: ({ signal }) => call(checkoutApi.readControl, { checkoutId }, { signal }),
   })
+
+/** What the last order tells the next one; null before the first, and where it cannot be read: then everything is chosen anew. */
+export function useLastChoice() {
+  const read = useRead(lastChoiceQuery)
+  return { isComing: read.state === 'coming', last: dataOrNothing(read)?.last ?? null }
+}

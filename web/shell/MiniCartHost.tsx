@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { closeMiniCart, useMiniCartIsOpen } from '../cart/mini-cart/mini-cart.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 
-const MiniCart = lazyPart(async () => (await import('../cart/mini-cart/MiniCart.tsx')).MiniCart, {
+const MiniCart = lazyPart(async () => (await import('../cart/mini-cart/MiniCartDrawer.tsx')).MiniCart, {
   close: ({ onClose }) => onClose(),
 })
 

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { AccountPart, CompanyPart, ConsentPart } from './register-parts.tsx'
 import { fieldsOf, firstRefused, steps, type RegisterStep } from './register-steps.ts'
-import { RegisterProgress } from './RegisterProgress.tsx'
 import { useRegistrationTexts } from './registration-texts.ts'
 import { useRegisterForm } from './use-register-form.ts'
+import Check from 'lucide-react/icons/check'
 
 /** Opens a business account in three steps and signs in with it; what was typed survives errors and reloads. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -57,5 +57,26 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Which step of the registration one is at. */
+function RegisterProgress({ step }: { step: RegisterStep }) {
+  const t = useRegistrationTexts()
+  const current = steps.indexOf(step)
+  return (
+    <ol aria-label={t.progress} className="grid grid-cols-3 gap-2">
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          className={`flex items-center gap-1.5 border-t-[3px] pt-2.5 text-sm font-semibold ${index <= current ? 'border-brand' : 'border-line'} ${index === current ? 'text-ink' : 'text-ink-3'}`}
+        >
+          {index < current && <Check className="size-4 text-brand" aria-hidden="true" />}
+          {t.steps[name]}
+          {index < current && <span className="sr-only">{t.done}</span>}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { MiniCartLine } from './MiniCartLine.tsx'
 import { MinimumBar } from '../MinimumBar.tsx'
-import { useCartIsSaving, type Undo } from '../use-cart.ts'
+import { useCartIsSaving, type Undo, useFreshCart } from '../use-cart.ts'
 import { dataOrNothing, type Read } from '../../platform/reads/read.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 
@@ -161,4 +161,9 @@ function WaysOn({ cart, onLeave }: { cart: Cart; onLeave: () => void }) {
       </div>
     </>
   )
+}
+
+/** The buyer's cart at the right edge, without leaving the page. */
+export function MiniCart({ onClose }: { onClose: () => void }) {
+  return <MiniCartDrawer read={useFreshCart()} onClose={onClose} />
 }

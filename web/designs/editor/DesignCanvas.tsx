@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, useRef } from 'react'
 import type { Placement } from '../../../contract/designs.ts'
 import { imageUrl } from '../../../contract/platform/images.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +11,6 @@ import { useDesignTexts } from '../texts.ts'
 import { useComposed } from '../print/use-composed.ts'
 import type { Editing } from './use-editing.ts'
 import { useGrip } from './use-grip.ts'
-import { useWidth } from './use-width.ts'
 import { useTexts } from '../../platform/texts.ts'
 
 type DesignCanvasProps = { editing: Editing; selected: MarkName; onSelect: (mark: MarkName) => void }
@@ -166,4 +165,16 @@ function useDrawnPreview(previewUrl: string, isSaved: boolean): string | null {
     }
   }, [url])
   return url === shown ? shown : null
+}
+
+/** Width in CSS pixels of the element that `root` is given to; 0 until it is known. */
+function useWidth() {
+  const root = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
+    observer.observe(root.current!)
+    return () => observer.disconnect()
+  }, [])
+  return { root, width }
 }

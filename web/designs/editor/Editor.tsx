@@ -8,12 +8,15 @@ import type { MarkName } from '../content.ts'
 import { DesignActions } from '../DesignActions.tsx'
 import { DesignCanvas } from './DesignCanvas.tsx'
 import { JobPanel } from './JobPanel.tsx'
-import { LogoPanel } from './LogoPanel.tsx'
 import { PrintPanel } from './PrintPanel.tsx'
 import { SaveNote } from './SaveNote.tsx'
 import { TextPanel } from './TextPanel.tsx'
 import { useDesignTexts } from '../texts.ts'
 import { useEditing, type Editing, type Template } from './use-editing.ts'
+import { printedFile } from '../content.ts'
+import { FileField } from '../FileField.tsx'
+import { FileList } from '../FileList.tsx'
+import { PlacementFields } from './PlacementFields.tsx'
 
 type EditorProps = { design: ProductDesign; template: Template; children: ReactNode }
 
@@ -89,4 +92,23 @@ function useUndoKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [undo, redo])
+}
+
+/** The picture that is printed, and where it stands. */
+function LogoPanel({ editing }: { editing: Editing }) {
+  const t = useDesignTexts().files
+  const { files } = editing.design
+  const logos = files.filter(({ kind }) => kind === 'LOGO')
+  return (
+    <div className="pt-5">
+      <FileField
+        editing={editing}
+        kind="LOGO"
+        label={logos.length > 0 ? t.another : t.logo}
+        hint={t.logoHint(Math.floor(editing.template.limits.maxFileBytes / 1024 / 1024))}
+      />
+      <FileList editing={editing} files={logos} />
+      {printedFile(files) && <PlacementFields editing={editing} mark="logo" />}
+    </div>
+  )
 }
