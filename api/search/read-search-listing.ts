@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import { indexFor } from '../listings/index/index-view.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import type { Viewer } from '../products/price.ts'
-import { findProducts } from './words/find-products.ts'
+import { findProducts, type FoundProducts } from './words/find-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 export type SearchDeps = ListingDeps & { words: WordIndex }
@@ -21,7 +21,7 @@ export async function readSearchListing(
   const found = words ? findProducts({ index: deps.words, language: viewer.language, view }, words) : null
   const listing = await readListing(deps, viewer, {
     view,
-    scope: found ? { isLeaf: false, skuIds: found.skuIds } : { isLeaf: false, part: 'all' },
+    scope: found ? { isLeaf: false, skuIds: shownSkus(found, filters.sort) } : { isLeaf: false, part: 'all' },
     filters,
     promotionSlot: { placement: 'SEARCH', slugs: [] },
     frame: { title, description: '', seo: { title, description: t.description, noindex: true } },
@@ -30,3 +30,7 @@ export async function readSearchListing(
   if (!found || listing.items.length === 0) return listing
   return { ...listing, didYouMean: found.corrected, unmatchedWords: found.unmatched }
 }
+
+/** What only comes near stands behind what is found: in other orders it would stand between. */
+const shownSkus = ({ skuIds, nearSkuIds }: FoundProducts, sort: ListingFilters['sort']) =>
+  sort === 'RELEVANCE' ? [...skuIds, ...nearSkuIds] : skuIds

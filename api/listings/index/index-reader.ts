@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts'
+import type { Category } from '../../products/categories.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import {
@@ -21,13 +22,13 @@ const MOST_NAMED = 50_000
 const LONGEST_MS = 15_000
 
 /** Receives what was read: the rows in place of what there was of these products; those without a row are gone. */
-export type PutRows = (rows: IndexRow[], skuIds: readonly string[]) => void
+export type PutRows = (rows: IndexRow[], skuIds: readonly string[], categories: readonly Category[]) => void
 
 /** A full read of all products, by key: how far it is, and what it found. */
 type FullRead = { after: string; found: Set<string> }
 type ReaderState = {
   index: CatalogIndex
-  put: PutRows
+  put: (rows: IndexRow[], skuIds: readonly string[]) => void
   since: ChangeMark | null
   areStoresOrCategoriesOld: boolean
   isComplete: boolean
@@ -48,7 +49,7 @@ export function openIndexReader(db: Db, onRead: PutRows = () => {}) {
     index,
     put(rows, skuIds) {
       index.putProducts(rows, skuIds)
-      onRead(rows, skuIds)
+      onRead(rows, skuIds, index.categories)
       for (const { skuId } of rows) reading.fullRead?.found.add(skuId)
     },
     since: null,

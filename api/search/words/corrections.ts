@@ -1,30 +1,50 @@
-import { findHits } from './find-hits.ts'
-import { raise, type Hits } from './hits.ts'
+import { headNounSpellings } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
+import { steps } from './edit-distance.ts'
 
-const FACTOR = 0.8
 /** A word that so few products have may be a slip itself. */
-const FEW = 2
+const FEW = 5
 /** So many times more often than the typed word a near one must occur to be meant as well. */
-const MUCH_MORE = 20
-const MOST_MEANT = 3
+const MUCH_MORE = { short: 20, long: 4 }
+const LONG = 7
+/** Of two slips one is much more likely, and the first letter is seldom wrong. */
+const LIKELY = { twoSteps: 0.03, otherBeginning: 0.2 }
+
+export type Meant = { word: string; spelling: string }
+/** How many products the word has, and how to count those of another. */
+type Counts = {
+  count: number
+  countOf: (word: string) => number
+  /** Something has the word by itself and not only as a part of others. */
+  isKnown: boolean
+}
+/** So many near words are looked at. */
+const MOST_NEAR = 20
 
 /**
- * Adds what near words find where the typed one finds nothing, or next to nothing beside them: one slip in words of four letters and
- * more, two from eight on. Answers the word that is meant, null where the typed one is.
+ * What is meant by a word that has few products or none: of the words of the catalogue, of synonyms and of the trade the most likely one
+ * within one slip for words of four letters and more, two from eight on. Null where the word itself is meant.
  */
-export function correct(search: Search, hits: Hits, word: string): string | null {
+export function meantBy(search: Search, word: string, { count, countOf, isKnown }: Counts): Meant | null {
   const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2
-  const count = hits.docs.length
-  if (most === 0 || count > FEW) return null
-  const near = search.index
-    .near(word, count === 0 ? most : 1)
-    .map((name) => ({ name, count: search.visibleDocs(search.docsWith(name)).length }))
-    .filter((found) => found.count > count * MUCH_MORE)
-    .slice(0, MOST_MEANT)
-  const best = near.toSorted((a, b) => b.count - a.count)[0]
-  if (!best) return null
-  const meant = findHits(search, best.name)
-  for (const doc of search.visibleDocs(meant.docs)) raise(hits, doc, meant.weights[doc]! * FACTOR)
-  return best.name
+  if (most === 0 || (isKnown && count > FEW)) return null
+  const fewest = isKnown ? count * (word.length >= LONG ? MUCH_MORE.long : MUCH_MORE.short) : count
+  const near = [...nearWords(search, word, count === 0 ? most : 1)]
+    .slice(0, MOST_NEAR)
+    .map((name) => ({ name, products: countOf(name) }))
+    .filter(({ products }) => products > fewest)
+  const likely = ({ name, products }: { name: string; products: number }) =>
+    products * (steps(word, name) > 1 ? LIKELY.twoSteps : 1) * (name[0] === word[0] ? 1 : LIKELY.otherBeginning)
+  const [best] = near.toSorted((a, b) => likely(b) - likely(a))
+  return best ? { word: best.name, spelling: spellingOf(search, best.name) } : null
 }
+
+/** A word may be known although no product has it alone: 'Handschuh' is in 'Einmalhandschuh'. */
+function nearWords({ index, synonyms }: Search, word: string, most: number): Set<string> {
+  const known = [...synonyms.spellings.keys(), ...headNounSpellings.keys()]
+  const isNear = (name: string) => name !== word && name.length > 3 && steps(word, name) <= most
+  return new Set([...known.filter(isNear), ...index.near(word, most)])
+}
+
+const spellingOf = ({ index, synonyms }: Search, word: string) =>
+  index.term(word)?.spelling ?? synonyms.spellings.get(word) ?? headNounSpellings.get(word) ?? word

@@ -9,8 +9,8 @@ import type { WordIndex } from './word-index.ts'
 export type HitContext = { index: WordIndex; synonyms: Synonyms; language: Language }
 
 /** How much what is found in a way counts beside the word itself. */
-const factors = { sameStem: 0.92, synonym: 0.85, head: 0.65, parts: 0.6, modifier: 0.3, beginning: 0.45 }
-const SHORTEST_BEGINNING = 3
+const factors = { sameStem: 0.92, synonym: 0.75, head: 0.65, parts: 0.6, modifier: 0.3, beginning: 0.45 }
+const SHORTEST_MODIFIER = 3
 const SHORTEST_HEAD = 2
 const SHORTEST_UNKNOWN = 3
 /** Behind one letter stand thousands of words: of those that begin so, as many as most products have. */
@@ -18,10 +18,9 @@ const MOST_LONGER = 50
 
 /**
  * The products that a folded word of a query speaks of: that have it in any form, a synonym of it, a compound of it ('Tasse' in
- * 'Kaffeetasse', a little also 'Kaffee'), or the parts of which it is one. What only begins with it counts where there is
- * nothing else, or while it is typed.
+ * 'Kaffeetasse', a little also 'Kaffee'), or the parts of which it is one.
  */
-export function findHits(context: HitContext, word: string, isTyped = false): Hits {
+export function findHits(context: HitContext, word: string): Hits {
   const { index, synonyms } = context
   const hits = createHits(index.size)
   raiseForms(context, hits, word)
@@ -29,11 +28,13 @@ export function findHits(context: HitContext, word: string, isTyped = false): Hi
   for (const phrase of synonyms.of(word)) raiseCommon(hits, hitsOfEach(context, phrase), factors.synonym)
   const split = splitCompound(word, (part) => isKnown(index, part))
   if (split) raiseCommon(hits, hitsOfEach(context, [split.modifier, split.head]), factors.parts)
-  if ((isTyped || hits.docs.length === 0) && word.length >= (isTyped ? 1 : SHORTEST_BEGINNING)) {
-    for (const longer of mostFrequent(index, index.beginningWith(word)))
-      raise(context, hits, { name: longer, factor: factors.beginning })
-  }
   return hits
+}
+
+/** Adds what only begins with the word; it may not be complete yet. */
+export function raiseBeginnings(context: HitContext, hits: Hits, word: string): void {
+  for (const longer of mostFrequent(context.index, context.index.beginningWith(word)))
+    raise(context, hits, { name: longer, factor: factors.beginning })
 }
 
 function mostFrequent(index: WordIndex, words: string[]): string[] {
@@ -49,7 +50,9 @@ const hitsOfEach = (context: HitContext, words: readonly string[]) =>
     return hits
   })
 
-const formsOf = ({ index }: HitContext, word: string) => new Set([word, ...index.withStem(stemOf(word))])
+const formsOf = ({ index, synonyms }: HitContext, word: string) =>
+  // 'Erdbeer' is what the forms of 'Erdbeere' share.
+  new Set(synonyms.isOwnName(word) ? [word] : [word, ...index.withStem(stemOf(word)), ...index.withStem(word)])
 
 /** The word in all its forms, alone and at the end of compounds. */
 function raiseForms(context: HitContext, hits: Hits, word: string) {
@@ -66,7 +69,7 @@ function raiseForms(context: HitContext, hits: Hits, word: string) {
 /** Compounds that the word begins. */
 function raiseModified(context: HitContext, hits: Hits, word: string) {
   for (const form of formsOf(context, word)) {
-    if (form.length < SHORTEST_BEGINNING) continue
+    if (form.length < SHORTEST_MODIFIER) continue
     for (const compound of context.index.beginningWith(form)) {
       if (isModifierOf(context.index, compound, form))
         raise(context, hits, { name: compound, factor: factors.modifier })
@@ -99,3 +102,7 @@ function isModifierOf(index: WordIndex, compound: string, modifier: string): boo
     })
   )
 }
+
+/** Whether a product or a synonym has the word in any form by itself. */
+export const isKnownWord = (context: HitContext, word: string): boolean =>
+  context.synonyms.of(word).length > 0 || [...formsOf(context, word)].some((form) => context.index.term(form))

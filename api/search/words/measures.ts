@@ -32,7 +32,12 @@ const measure = new RegExp(
     .join('|')})(?![\p{L}\p{N}])`,
   'giu',
 )
-const gastronorm = /(?<![\p{L}\p{N}])gn\s*(\d)\s*\/\s*(\d)(?![\p{N}])/giu
+/** Also without 'GN', as in 'GN-Behälter 1/2'. */
+const gastronorm = /(?<![\p{L}\p{N}])(?:gn\s*)?([12])\s*\/\s*([1234689])(?![\p{N}])/giu
+const sides = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(${number})\s*[x×*]\s*(${number})(?:\s*[x×*]\s*(${number}))?\s*(mm|cm|m)?(?![\p{L}\p{N}])`,
+  'giu',
+)
 const size = /(?<![\p{L}\p{N}])(?:grosse|größe|groesse|gr\.|size)\s*(x{0,3}[sml]|\d{2})(?![\p{L}\p{N}])/giu
 
 /**
@@ -42,11 +47,19 @@ const size = /(?<![\p{L}\p{N}])(?:grosse|größe|groesse|gr\.|size)\s*(x{0,3}[sm
 export function extractMeasures(text: string): { terms: string[]; rest: string } {
   const terms: string[] = []
   const rest = text
+    .replace(sides, (_, ...found: string[]) => ` ${addSides(found.slice(0, 3), found[3])} `)
     .replace(gastronorm, (_, part: string, whole: string) => ` ${add(`gn${part}/${whole}`)} `)
     .replace(size, (_, name: string) => ` ${add(`size:${name.toLowerCase()}`)} `)
     .replace(measure, (_, amount: string, unit: string) => ` ${add(measureTerm(amount, unit))} `)
   return { terms, rest }
 
+  /** Each side by itself where its unit is known, and all together however they are measured. */
+  function addSides(found: (string | undefined)[], unit: string | undefined) {
+    const lengths = found.filter((side) => side !== undefined).map((side) => side.replace(',', '.'))
+    if (unit) for (const length of new Set(lengths)) add(measureTerm(length, unit))
+    add(`sides:${lengths.slice(0, 2).join('x')}`)
+    return ''
+  }
   function add(term: string) {
     terms.push(term)
     return ''

@@ -16,9 +16,12 @@ export type Search = HitContext & {
 
 export function openSearch(context: Omit<HitContext, 'synonyms'> & { view: IndexView }): Search {
   const { index, view } = context
+  const products = productsOf(index.numbering)
   const productOf = (doc: number) => {
     const skuId = index.skuIdOf(doc)
-    const product = skuId === undefined ? undefined : view.index.products.get(skuId)
+    if (skuId === undefined) return undefined
+    // A product keeps its object for as long as it has its number.
+    const product = (products[doc] ??= view.index.products.get(skuId))
     return product && view.isVisible(product) ? product : undefined
   }
   return {
@@ -31,6 +34,13 @@ export function openSearch(context: Omit<HitContext, 'synonyms'> & { view: Index
     productOf,
     visibleDocs: (docs) => docs.filter((doc) => productOf(doc) !== undefined),
   }
+}
+
+const byNumbering = new WeakMap<object, (IndexedProduct | undefined)[]>()
+function productsOf(numbering: object) {
+  const products = byNumbering.get(numbering) ?? []
+  byNumbering.set(numbering, products)
+  return products
 }
 
 const compiled = new WeakMap<readonly string[][], Synonyms>()

@@ -33,7 +33,8 @@ export function stemOf(folded: string): string {
   if (known !== undefined) return known
   if (folded.length <= SHORTEST_STEM || /\d/.test(folded)) return folded
   if (folded.length > 5 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`
-  const bare = beforeFinalS.test(folded) && folded.length > SHORTEST_STEM ? folded.slice(0, -1) : folded
+  const bare = folded.length > SHORTEST_STEM && beforeFinalS.test(folded) ? folded.slice(0, -1) : folded
   const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= SHORTEST_STEM)
-  return ending ? bare.slice(0, -ending.length) : bare
+  // 'Keks' has lost its last letter above.
+  return ending ? bare.slice(0, -ending.length).replace(/eks$/, 'ek') : bare
 }

@@ -1,23 +1,45 @@
-import { wordsOf } from './tokens.ts'
+import { spellingsIn, wordsOf } from './tokens.ts'
 import { stemOf } from './stem.ts'
 
 export type Synonyms = ReturnType<typeof createSynonyms>
+
+/** The groups that hold a name as it is written, by their numbers. */
+type Names = Map<string, Set<number>>
 
 /**
  * What else a word may be called. Each group holds names of one thing; one of several words ('Kaffee ungemahlen') stands for the
  * products that have them all. Names are compared by their stems.
  */
 export function createSynonyms(groups: readonly (readonly string[])[]) {
-  const byStem = new Map<string, string[][]>()
-  for (const group of groups) {
-    const phrases = group.map(wordsOf).filter((words) => words.length > 0)
+  const byStem = new Map<string, { group: number; phrase: string[] }[]>()
+  const names: Names = new Map()
+  const spellings = new Map<string, string>()
+  const phrasesOf = groups.map((group) => group.map(wordsOf).filter((words) => words.length > 0))
+  phrasesOf.forEach((phrases, group) => {
     for (const phrase of phrases) {
-      const key = stemOf(phrase.join(''))
-      byStem.set(key, [...(byStem.get(key) ?? []), ...phrases.filter((other) => other !== phrase)])
+      const name = phrase.join('')
+      byStem.set(stemOf(name), [...(byStem.get(stemOf(name)) ?? []), { group, phrase }])
+      names.set(name, (names.get(name) ?? new Set()).add(group))
     }
+  })
+  for (const [word, spelling] of groups.flat().flatMap(spellingsIn)) spellings.set(word, spelling)
+
+  /** 'Topfen' is a name of its own and no form of 'Topf', which another group holds. */
+  function isOwnName(word: string): boolean {
+    const own = names.get(word)
+    if (!own) return false
+    const alike = byStem.get(stemOf(word)) ?? []
+    return alike.some(({ group, phrase }) => !own.has(group) && phrase.join('').length < word.length)
   }
   return {
+    isOwnName,
     /** The other names of what the folded word names. */
-    of: (word: string): readonly string[][] => byStem.get(stemOf(word)) ?? [],
+    of(word: string): readonly string[][] {
+      const own = isOwnName(word) ? names.get(word) : undefined
+      const held = (byStem.get(stemOf(word)) ?? []).filter(({ group }) => !own || own.has(group))
+      return held.flatMap(({ group, phrase }) => phrasesOf[group]!.filter((other) => other !== phrase))
+    },
+    /** Each word of a name with how it is written there. */
+    spellings: spellings as ReadonlyMap<string, string>,
   }
 }

@@ -2,16 +2,30 @@ import { foldText } from '../../../contract/platform/fold-text.ts'
 import { extractMeasures } from './measures.ts'
 
 /** A text as it is searched: its folded words in their order, and the sizes it names. */
-export type Tokens = { words: string[]; measures: string[] }
+export type Tokens = {
+  words: string[]
+  measures: string[]
+  /** Places of words that a hyphen ties to the next. */ tied: Set<number>
+}
 
 export function tokensOf(text: string): Tokens {
   const { terms, rest } = extractMeasures(text)
-  return { words: wordsOf(rest), measures: terms }
+  const folded = foldText(rest)
+  const found = [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
+  const isTied = (found: RegExpExecArray) =>
+    /^-\p{L}/u.test(folded.slice(found.index + found[0].length, found.index + found[0].length + 3))
+  return {
+    words: found.map(([word]) => word.slice(0, LONGEST_WORD)),
+    measures: terms,
+    tied: new Set(found.flatMap((match, i) => (isTied(match) ? [i] : []))),
+  }
 }
+
+const LONGEST_WORD = 60
 
 /** Folded words in their order; what is neither letter nor digit parts them. */
 export const wordsOf = (text: string): string[] =>
-  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 60))
+  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD))
 
 /** The folded words of a text with how it writes them. */
 export const spellingsIn = (text: string): [word: string, spelling: string][] =>
@@ -27,6 +41,14 @@ const fillers = new Set([
   ...'and with for of the from to a or'.split(' '),
 ])
 export const isFiller = (word: string): boolean => fillers.has(word)
+
+const additions = new Set('mit in im auf aus fur nach zum zur von vom with in for from on to without ohne'.split(' '))
+/** What follows says what is in it or what it is for, no more what it is. */
+export const opensAddition = (word: string): boolean => additions.has(word)
+const collectives = new Set('set mix mischung auswahl sortiment pack packung'.split(' '))
+/** What a word before it names in plenty: a 'Messer-Set' is knives. */
+export const isCollective = (word: string): boolean => collectives.has(word)
+export const isWithout = (word: string): boolean => word === 'ohne' || word === 'without'
 
 /**
  * Where the head noun stands in the words of a name, -1 without one: the last word of letters before the first comma, dash

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findHits } from './find-hits.ts'
+import { createHits } from './hits.ts'
+import { raiseBeginnings } from './find-hits.ts'
 import { createSynonyms } from './synonyms.ts'
 import { docOfPosting } from './terms.ts'
 import type { SearchedProduct } from './weigh-terms.ts'
@@ -7,6 +8,9 @@ import { createWordIndex, type WordIndex } from './word-index.ts'
 
 const product = (skuId: string, name: string): SearchedProduct => ({
   skuId,
+  storeId: '',
+  categorySlug: '',
+  rootCategorySlug: '',
   nameDe: name,
   nameEn: name,
   brand: '',
@@ -47,7 +51,9 @@ test('behind one letter only the words that most products have are looked at', (
   const rare = letters.flatMap((a) => letters.map((b) => `m${a}${b}uxi`))
   const products = [...rare, 'Milch', 'Milch'].map((name, i) => product(`${i}`, name))
   index.put(products, [])
-  const { docs } = findHits({ index, synonyms: createSynonyms([]), language: 'de' }, 'm', true)
+  const hits = createHits(index.size)
+  raiseBeginnings({ index, synonyms: createSynonyms([]), language: 'de' }, hits, 'm')
+  const { docs } = hits
   expect(docs).toHaveLength(51)
   expect(docs.map((doc) => index.skuIdOf(doc))).toEqual(
     expect.arrayContaining([`${rare.length}`, `${rare.length + 1}`]),

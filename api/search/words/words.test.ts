@@ -5,8 +5,10 @@ import { headNouns, isHeadNoun } from './head-nouns.ts'
 import { contentTerm, extractMeasures } from './measures.ts'
 import { splitCompound } from './splits.ts'
 import { stemOf } from './stem.ts'
+import { createSynonyms } from './synonyms.ts'
 import { createTerms } from './terms.ts'
 import { headIndexOf, wordsOf } from './tokens.ts'
+import { weighTerms } from './weigh-terms.ts'
 
 test.each([
   ['Tasse', 'Tassen'],
@@ -22,6 +24,7 @@ test.each([
   ['Quelle', 'Quellen'],
   ['Lachs', 'Lachse'],
   ['Gans', 'Gänse'],
+  ['Keks', 'Kekse', 'Keksen'],
   ['pan', 'pans'],
 ])('%s and its forms have one stem', (...forms) => {
   expect(new Set(forms.flatMap(wordsOf).map(stemOf)).size).toBe(1)
@@ -43,6 +46,47 @@ test.each([
   [['Größe M', 'Gr. M', 'size m', 'Groesse M'], 'size:m'],
 ])('%j name one size', (texts, term) => {
   for (const text of texts) expect(extractMeasures(`Artikel ${text}, weiß`)).toMatchObject({ terms: [term] })
+})
+
+test('sides name one size with and without their unit, and each by itself where it is known', () => {
+  expect(extractMeasures('Serviette 33 × 33 cm, rot').terms).toEqual(['=330mm', 'sides:33x33'])
+  expect(extractMeasures('Servietten 33x33').terms).toEqual(['sides:33x33'])
+  expect(extractMeasures('Karton 32 × 30 × 4 cm').terms).toEqual(['=320mm', '=300mm', '=40mm', 'sides:32x30'])
+  expect(extractMeasures('GN-Behälter 1/2, 100 mm').terms).toEqual(['gn1/2', '=100mm'])
+})
+
+test('a name of its own is no form of a shorter one', () => {
+  const synonyms = createSynonyms([
+    ['Topf', 'Kochtopf'],
+    ['Quark', 'Topfen'],
+  ])
+  expect(synonyms.of('topfen')).toEqual([['quark']])
+  expect(synonyms.of('topf')).toContainEqual(['kochtopf'])
+  expect(['topfen', 'topf', 'topfe'].map(synonyms.isOwnName)).toEqual([true, false, false])
+})
+
+test('a word says most about a product where it names what the product is', () => {
+  const weightsOf = (nameDe: string, things: string[]) => {
+    const product = {
+      skuId: '',
+      storeId: '',
+      categorySlug: '',
+      rootCategorySlug: '',
+      brand: '',
+      gtin: '',
+      supplierSku: '',
+    }
+    const rest = { attributes: [], isOrganic: false, contentAmount: 1, contentUnit: 'PIECE' as const }
+    const terms = weighTerms({ ...product, ...rest, nameDe, nameEn: '' }, things)
+    return wordsOf(nameDe).map((word) => terms.get(word)!.de)
+  }
+  const [spread, paprika] = weightsOf('Brotaufstrich Paprika', ['aufstrich'])
+  expect(spread).toBeGreaterThan(paprika! * 1.5)
+  const [almond, nut, without, raisin] = weightsOf('Mandel Nuss ohne Rosinen', ['nuss'])
+  expect(nut).toBeGreaterThan(almond!)
+  expect(without).toBeGreaterThan(raisin!)
+  const [apple, juice] = weightsOf('Apfel-Kirschen', [])
+  expect(juice).toBeGreaterThan(apple!)
 })
 
 test('what is no size stays a word, and a stored content is named as it is typed', () => {

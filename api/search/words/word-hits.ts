@@ -1,0 +1,152 @@
+import type { Category } from '../../products/categories.ts'
+import { meantBy, type Meant } from './corrections.ts'
+import { findHits, isKnownWord, raiseBeginnings } from './find-hits.ts'
+import { isHeadNoun } from './head-nouns.ts'
+import { raise, raiseTerm, type Hits } from './hits.ts'
+import type { Search } from './search-context.ts'
+import { stemOf } from './stem.ts'
+import { docOfPosting } from './terms.ts'
+import { isFiller, wordsOf } from './tokens.ts'
+import { groupTerm } from './weigh-terms.ts'
+
+/** A folded word of a query between its neighbours. */
+export type PlacedWord = { word: string; before?: string | undefined; next?: string | undefined }
+export type WordHits = {
+  hits: Hits
+  /** What was looked for in its place, as nothing or next to nothing has it as it is typed. */
+  meant: Meant | null
+  /** Nothing has it; these are the products of what it is one of. */
+  isHeadOnly: boolean
+}
+
+/** What a category says about its products: how much more about those that the word hits anyway, and what about the others. */
+const CATEGORY = { factor: 1.8, alone: 5, root: 3 }
+const STORE = 5
+const JOINED_FACTOR = 0.9
+const MEANT_FACTOR = 0.8
+const SHORTEST_BEGINNING = 3
+
+/** What the viewer sees of what a word speaks of, if need be of what it is meant to be. */
+export function hitsOfWord(
+  search: Search,
+  placed: PlacedWord,
+  { isTyped, isCorrected }: { isTyped: boolean; isCorrected: boolean },
+): WordHits {
+  const { word } = placed
+  const hits = visible(search, exactHits(search, placed))
+  const begun = search.index.beginningWith(word)
+  const isBegun = word.length >= SHORTEST_BEGINNING && hits.docs.length === 0 && begun.length > 1
+  const countOf = (name: string) => visible(search, findHits(search, name)).docs.length
+  const isKnown = isKnownWord(search, word)
+  const near = isCorrected ? meantBy(search, word, { count: hits.docs.length, countOf, isKnown }) : null
+  // What more words begin with is not finished rather than wrong, unless its last letter is missing.
+  const meant = near && isBegun && !near.word.startsWith(word) ? null : near
+  if (meant) {
+    const found = visible(search, exactHits(search, { word: meant.word }))
+    for (const doc of found.docs) raise(hits, doc, found.weights[doc]! * MEANT_FACTOR)
+  }
+  if (isTyped || isBegun) raiseBeginnings(search, hits, word)
+  const all = visible(search, hits)
+  const isHeadOnly = isCorrected && all.docs.length === 0 && raiseHead(search, all, word)
+  return { hits: all, meant, isHeadOnly }
+}
+
+function exactHits(search: Search, { word, before, next }: PlacedWord): Hits {
+  const hits = findHits(search, word)
+  // 'Hafer Drink' is 'Haferdrink' too, 'Becher Mehrweg' a 'Mehrwegbecher', and 'toilet paper' has names of its own.
+  for (const beside of [before, next]) {
+    if (beside === undefined) continue
+    const joined = new Set([beside + word, word + beside, stemOf(beside) + word, stemOf(word) + beside])
+    for (const name of joined) raiseJoined(search, hits, name)
+  }
+  raiseCategories(search, hits, word)
+  raiseStores(search, hits, word)
+  return hits
+}
+
+function raiseJoined(search: Search, hits: Hits, joined: string) {
+  const { index, synonyms, language } = search
+  for (const name of new Set([joined, ...index.withStem(stemOf(joined))])) {
+    const term = index.term(name)
+    if (term) raiseTerm(hits, term, { factor: JOINED_FACTOR, language })
+  }
+  if (synonyms.of(joined).length === 0) return
+  const named = findHits(search, joined)
+  for (const doc of named.docs) raise(hits, doc, named.weights[doc]! * JOINED_FACTOR)
+}
+
+/** The products of a compound's head: of 'Müllbeutel' the bags. Answers whether there is one that has some. */
+export function raiseHead(search: Search, hits: Hits, word: string): boolean {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const head = word.slice(at)
+    if (!isHeadNoun(head)) continue
+    const found = visible(search, exactHits(search, { word: head }))
+    for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
+    if (found.docs.length > 0) return true
+  }
+  return false
+}
+
+function visible(search: Search, hits: Hits): Hits {
+  const docs = search.visibleDocs(hits.docs)
+  if (docs.length === hits.docs.length) return hits
+  const seen = new Set(docs)
+  for (const doc of hits.docs) if (!seen.has(doc)) hits.weights[doc] = 0
+  return { docs, weights: hits.weights }
+}
+
+/** 'Milch' and 'Vollmilch' are looked for among the milk first, 'Erdäpfel' among the potatoes. */
+function raiseCategories(search: Search, hits: Hits, word: string) {
+  const stem = stemOf(word)
+  const isOwnName = search.synonyms.isOwnName(word)
+  const others = new Set(search.synonyms.of(word).flatMap((phrase) => (phrase.length === 1 ? phrase.map(stemOf) : [])))
+  const isNamed = (category: Category) => !isOwnName && stemsOf(category).includes(stem)
+  const isMeant = (category: Category) =>
+    stemsOf(category).some((known) => others.has(known)) ||
+    stemsIn(category.nameDe).some((known) => known.length > 3 && stem.endsWith(known))
+  const { categories } = search.view.index
+  const leaves = categories.filter(({ parentSlug }) => parentSlug !== null)
+  const own = leaves.filter(isNamed)
+  for (const { slug } of own) raiseGroup(search, hits, { group: slug, alone: CATEGORY.alone })
+  for (const category of leaves)
+    if (!own.includes(category) && isMeant(category)) raiseGroup(search, hits, { group: category.slug, alone: 0 })
+  if (own.length > 0) return
+  for (const category of categories)
+    if (category.parentSlug === null && isNamed(category))
+      raiseGroup(search, hits, { group: category.slug, alone: CATEGORY.root })
+}
+
+const stemsOf = ({ nameDe, nameEn }: Category) => [...stemsIn(nameDe), ...stemsIn(nameEn)]
+
+function raiseGroup({ index }: Search, hits: Hits, { group, alone }: { group: string; alone: number }) {
+  const term = index.term(groupTerm(group))
+  if (!term) return
+  for (let i = 0; i < term.count; i++) {
+    const doc = docOfPosting(term.postings[i]!)
+    const weight = hits.weights[doc]!
+    if (weight > 0) raise(hits, doc, weight * CATEGORY.factor)
+    else if (alone > 0) raise(hits, doc, alone)
+  }
+}
+
+/** A store's name finds what it sells. */
+function raiseStores(search: Search, hits: Hits, word: string) {
+  const stem = stemOf(word)
+  for (const { id, name } of search.view.index.stores.values()) {
+    const term = stemsIn(name).includes(stem) ? search.index.term(groupTerm(id)) : undefined
+    if (!term) continue
+    for (let i = 0; i < term.count; i++) raise(hits, docOfPosting(term.postings[i]!), STORE)
+  }
+}
+
+const stemsByName = new Map<string, string[]>()
+/** Names of categories and stores are few. */
+function stemsIn(name: string): string[] {
+  const known = stemsByName.get(name)
+  if (known) return known
+  const stems = wordsOf(name)
+    .filter((word) => !isFiller(word))
+    .map(stemOf)
+  stemsByName.set(name, stems)
+  return stems
+}

@@ -1,0 +1,38 @@
+import type { ListingFilters } from '../../contract/listings.ts'
+import { createCatalogIndex } from '../../api/listings/index/catalog-index.ts'
+import type { IndexView } from '../../api/listings/index/index-view.ts'
+import { findListingPage } from '../../api/listings/listing-page.ts'
+import { findProducts } from '../../api/search/words/find-products.ts'
+import { createWordIndex } from '../../api/search/words/word-index.ts'
+import type { DemoCatalogue, DemoProduct } from './demo-products.ts'
+import type { ShowProducts } from './evaluate.ts'
+
+/** The search as a visitor sees it, over the demo's products: what readSearchListing does before it reads prices. */
+export function openDemoSearch({ rows, ...frame }: DemoCatalogue): { products: DemoProduct[]; show: ShowProducts } {
+  const index = createCatalogIndex()
+  const words = createWordIndex()
+  index.setFrame(frame)
+  index.putProducts(rows)
+  words.put(rows, [], frame.categories)
+  const storeNames = new Map(frame.stores.map(({ id, name }) => [id, name]))
+  const products = rows
+    .filter(({ isExclusive }) => !isExclusive)
+    .map((row): DemoProduct => ({ row, storeName: storeNames.get(row.storeId)! }))
+  const bySku = new Map(products.map((product) => [product.row.skuId, product]))
+  const view: IndexView = {
+    index,
+    isVisible: ({ isExclusive }) => !isExclusive,
+    products: (part, order) => index.inOrder(part, order).filter(({ isExclusive }) => !isExclusive),
+    cached: (name, make) => index.cacheUntilChanged(name, make),
+  }
+  return {
+    products,
+    show(q, language) {
+      const found = findProducts({ index: words, language, view }, q)
+      const skuIds = [...found.skuIds, ...found.nearSkuIds]
+      const filters: ListingFilters = { page: 1, pageSize: 12, sort: 'RELEVANCE' }
+      const page = findListingPage(view, { scope: { isLeaf: false, skuIds }, filters, arePricesSeen: false })
+      return page.skuIds.map((skuId) => bySku.get(skuId)!)
+    },
+  }
+}

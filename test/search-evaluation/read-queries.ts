@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../../contract/platform/values.ts'
+import { readRule, type Rule } from './judgement.ts'
+
+export type JudgedQuery = {
+  q: string
+  language: Language
+  /** What it tries, such as 'compound' or 'typo'. */
+  kind: string
+  rules: Rule[]
+  /** Never looked at while the search was tuned. */
+  isHeldOut: boolean
+}
+
+const files: [file: string, language: Language][] = [
+  ['german-goods.txt', 'de'],
+  ['german-words.txt', 'de'],
+  ['german-typed.txt', 'de'],
+  ['english.txt', 'en'],
+]
+/** Each third line is held out. */
+const HELD_OUT_EVERY = 3
+
+export const readQueries = (): JudgedQuery[] => files.flatMap(([file, language]) => readFile(file, language))
+
+/** Lines 'query ; rule ; rule' below headings '# kind'; empty ones part them. */
+function readFile(file: string, language: Language): JudgedQuery[] {
+  const queries: JudgedQuery[] = []
+  let kind = ''
+  for (const line of readFileSync(join(import.meta.dirname, 'queries', file), 'utf8').split('\n')) {
+    if (line.startsWith('# ')) kind = line.slice(2).trim()
+    else if (line.trim() !== '') {
+      const [q = '', ...rules] = line.split(' ; ')
+      if (kind === '' || rules.length === 0) throw new Error(`${file}: '${line}' has no kind or no rule`)
+      const isHeldOut = queries.length % HELD_OUT_EVERY === HELD_OUT_EVERY - 1
+      queries.push({ q: q.trim(), language, kind, rules: rules.map(readRule), isHeldOut })
+    }
+  }
+  return queries
+}

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../database.ts'
+import { readDemoCatalogue } from './demo-products.ts'
+import { openDemoSearch } from './demo-search.ts'
+import { evaluate, summariesByKind, summarise, type QueryScore } from './evaluate.ts'
+import { readQueries } from './read-queries.ts'
+
+const queries = readQueries()
+let scores: QueryScore[] = []
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const { products, show } = openDemoSearch(await readDemoCatalogue(database.sql))
+  scores = evaluate(queries, products, show)
+  await database.drop()
+})
+
+test('there are 300 German queries and 80 English ones, none of them twice', () => {
+  const texts = queries.map(({ language, q }) => `${language} ${q}`)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(queries.filter(({ language }) => language === 'de').length).toBeGreaterThanOrEqual(300)
+  expect(queries.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(80)
+})
+
+test('each query has something good to find', () => {
+  expect(scores.filter(({ judged }) => judged[3] === 0 && judged[2] === 0).map(({ query }) => query.q)).toEqual([])
+})
+
+test('the first ten products are what the queries ask for, in every kind of query', () => {
+  for (const summary of summariesByKind(scores)) expect.soft(summary.ndcg, summary.name).toBeGreaterThanOrEqual(0.8)
+  expect(summarise('all', scores).ndcg).toBeGreaterThanOrEqual(0.92)
+})
+
+test('queries that were held out while the search was tuned are answered as well', () => {
+  const held = scores.filter(({ query }) => query.isHeldOut)
+  expect(summarise('held out', held).ndcg).toBeGreaterThanOrEqual(0.9)
+})
+
+test('next to none is answered by nothing while there is something to find', () => {
+  const empty = scores.filter(({ isEmpty }) => isEmpty).map(({ query }) => query.q)
+  expect(empty.length / scores.length, empty.join(', ')).toBeLessThanOrEqual(0.01)
+})
