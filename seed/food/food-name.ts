@@ -54,17 +54,17 @@ function whole(raw: string, text: string) {
   const isOpen = (cut.match(/\(/g)?.length ?? 0) !== (cut.match(/\)/g)?.length ?? 0)
   return (isOpen ? cut.replaceAll(/[()]/g, ' ') : cut)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?:[\s,&]|\s(?:mit|und|in|aus|ohne))+$/gi, '')
+    .replaceAll(/(?:[\s,&]|\s(?:mit|und|in|aus|ohne)|\s\d{1,2} x)+$/gi, '')
 }
 
 // French and English leftovers of a German source, and letters that got lost.
 const FOREIGN_WORDS = `chocolats? lapin oeufs? œufs? poule poussin p[eè]re no[eë]l barre dinde boeuf bœuf fromages? aux? pour
   avec sans chèvre végétale légumes crevette caneles sery tranché dilim tavuk volaille miel huile barritas? para amer protéiné
-  brownies?_chocolat lot_de geante familiale originale_cuire noix cacahuètes biscuiterie fumé fines_herbes filets_de botella
+  brownies?_chocolat lot_de geante familiale originale_cuire noix cacahuètes biscuiterie fumé fines_herbes filets_de botella ursinhos granulés mélange_italien aromatisé boisson lactee
   canettes peynir amarillas poivre moelleux sélection bâtonnets`
 const LOST_LETTERS = String.raw`\p{L}\?|\?\p{L}`
 const FOREIGN = new RegExp(
-  String.raw`${LOST_LETTERS}|\b(?:${FOREIGN_WORDS.split(/\s+/).join('|').replaceAll('_', ' ')})\b`,
+  String.raw`${LOST_LETTERS}|(?<!\p{L})(?:${FOREIGN_WORDS.split(/\s+/).join('|').replaceAll('_', ' ')})(?!\p{L})`,
   'iu',
 )
 const KNOWN = /au chocolat|merci|petit beurre|pommes frites|kasar|peyniri/i

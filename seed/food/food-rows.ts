@@ -3,9 +3,9 @@ import { drinkTax } from './drink-tax.ts'
 import { allergensIn } from './food-allergens.ts'
 import { boxFor, contentFor, type Content } from './food-content.ts'
 import { descriptionOf, storageTexts } from './food-description.ts'
-import { foodKinds } from './food-kinds.ts'
 import { englishName, foodWordOf } from './food-name.ts'
 import { readFoods, type Food } from './food-source.ts'
+import { kindNamed } from './usual-sizes.ts'
 
 /** A real article as a line of the import. */
 export type FoodRow = { category: string; gtin: string; row: Record<string, string> }
@@ -19,7 +19,7 @@ export function* foodRows(ranking: Ranking): Iterable<FoodRow> {
 
 function rowOf(food: Food, ranking: Ranking): Record<string, string> {
   const { gtin, name, brand, category, stated, isOrganic, ingredients } = food
-  const kind = foodKinds[category]!
+  const kind = kindNamed(category, name)
   const fitting = ranking[category] ?? ['carton']
   const word = foodWordOf(name, fitting)
   const content = contentFor(stated, kind)

@@ -50,15 +50,18 @@ export function readFoods(): Food[] {
 
 function foodOf(line: Line): Food | undefined {
   const { gtin, name_de: raw, organic } = line
-  const category = isReadable(raw) ? placeOf(raw, line.category) : undefined
-  if (!category) return undefined
+  const placed = isReadable(raw) ? placeOf(raw, line.category) : undefined
+  if (!placed) return undefined
+  const stated = readContent(raw, placed).content
+  // Tea by the litre is drunk as it is.
+  const category = placed === 'tee' && stated?.unit === 'ML' ? 'schorle-eistee' : placed
   const brand = brandOf(raw, line.brand)
   return {
     gtin,
     name: cleanName(raw, brand),
     brand,
     category,
-    stated: readContent(raw, category).content,
+    stated,
     isOrganic: /^(1|true|yes|ja)$/i.test(organic) || /\b(?:bio|öko)\b|demeter/i.test(raw),
     ingredients: cleanIngredients(line.ingredients_de),
     line,

@@ -51,12 +51,35 @@ export type LabelledAs = { head: Head; variety: Variety | undefined }
 
 /** The kind and the variety of an article; the category's own kind where no noun of the name fits. */
 export function wordsOf({ name_de: name = '', category = '' }: Row, ranking: string[]): LabelledAs {
-  const found = headOf(name, ranking)
+  const found = headOf(name, category, ranking)
   const fits = found !== undefined && found.head.home.includes(category)
-  const general = ranking.filter((id) => id !== 'carton')
+  const general = ranking.filter((id) => id !== 'carton' && !UNCERTAIN[category]?.test(id))
   const head = fits ? found.head : { ...categoryKinds[category]!, archetypes: general.length > 0 ? general : ranking }
-  return { head, variety: varietyOf(name, fits ? found : undefined) }
+  const said = category === PLANTS ? name.replaceAll(MEAT, ' ') : name
+  return { head, variety: varietyOf(said, fits ? found : undefined) }
 }
+
+/**
+ * Shapes that need a name which says so: herrings are no fillets of salmon, and pickles of any kind come in no box.
+ */
+const UNCERTAIN: Record<string, RegExp> = {
+  'vegan-tofu': /^tray-|^jar-cream|^tin$/,
+  fisch: /^tray-/,
+  konserven: /^box|^pouch/,
+  'aufstriche-honig': /^box|^pouch/,
+  'oel-essig': /^box|^pouch/,
+  ...Object.fromEntries(
+    ['wasser', 'limonade-cola', 'energy-sport', 'bier', 'bier-alkoholfrei'].map((drinks) => [drinks, /^juice|^brick/]),
+  ),
+  ...Object.fromEntries(
+    ['sirup', 'wein', 'sekt-schaumwein', 'spirituosen'].map((drinks) => [drinks, /^juice|^brick|^can/]),
+  ),
+  pflanzendrinks: /^juice|^can/,
+}
+
+/** What is of plants is named after meat, and its label does not say so. */
+const PLANTS = 'vegan-tofu'
+const MEAT = /leber|schinken|speck|bacon|hähnchen|hühn|chicken|rind|schwein|salami|thunfisch|lachs|fisch|ente/gi
 
 const LATER_SHAPE = 0.45
 const LATER_PALETTE = 0.25
@@ -72,7 +95,7 @@ function pairsFor({ head, variety }: LabelledAs, row: Row, tints: Map<string, st
     if (own) return (own.length > 0 ? own : ['']).map((palette) => ({ archetype, palette, cost }))
     return colours.map((colour) => ({ archetype, palette: colour.palette, cost: cost + colour.cost }))
   })
-  const suits = all.filter((pair) => isSeenRight(pair, variety))
+  const suits = all.filter((pair) => isSeenRight(pair, variety?.de ?? head.de))
   const sold = suits.filter(({ archetype }) => isSoldIn(archetype, row))
   const sized = sold.filter(({ archetype }) => holds(archetype, row))
   return (
@@ -89,11 +112,17 @@ function coloursFor({ palettes: ofKind }: Head, variety: Variety | undefined) {
   ]
 }
 
-/** Whether what is seen through the shape, or of it, goes with the taste. */
-function isSeenRight({ archetype, palette }: Pair, variety: Variety | undefined): boolean {
+/** Whether what is seen through the shape, or of it, goes with what the label says. */
+function isSeenRight({ archetype, palette }: Pair, said: string): boolean {
   const seen = labelWords.contents[archetype]
-  if (!seen || seen.includes(palette)) return true
-  return labelWords.contentWords[archetype]?.some((word) => variety?.de.includes(word)) ?? false
+  if (!seen) return true
+  const says = (shape: string) => labelWords.contentWords[shape]?.some((word) => said.includes(word)) ?? false
+  if (says(archetype)) return true
+  const [family] = archetype.split('-')
+  return (
+    seen.includes(palette) &&
+    !Object.keys(labelWords.contentWords).some((shape) => shape.startsWith(`${family}-`) && says(shape))
+  )
 }
 
 const bareRecipe = ({ archetype, palette }: Pair) =>

@@ -34,9 +34,23 @@ test.each([
   ['Lorenz Wasabi Erdnüsse', 'nuesse-trockenfruechte', 'Wasabi', 'Wasabi', 'Erdnüsse'],
   ['Himbeer Essig', 'oel-essig', 'Himbeere', 'Raspberry', 'Essig'],
   ['Gourmet Senf mit Apfelstücken', 'sossen-senf', 'Apfel', 'Apple', 'Senf'],
+  ['Bio Hähnchenbrustfilet', 'fleisch-gefluegel', undefined, undefined, 'Geflügel'],
+  ['Pizzaburger Salami', 'tk-pizza-snacks', 'Salami', 'Salami', 'Tiefkühlsnack'],
+  ['Alaska Seelachs Filet', 'fisch', 'Seelachs', 'Saithe', 'Fisch'],
+  ['Apfelmus', 'konserven', 'Apfel', 'Apple', 'Fruchtmus'],
+  ['Nuss-Nougat Creme', 'aufstriche-honig', 'Nuss', 'Nut', 'Nusscreme'],
+  ['Traubenzucker Lollys', 'bonbons-fruchtgummi', 'Dextrose', 'Dextrose', 'Süßes'],
+  ['Vegetarischer Schinken Spicker Bunter Pfeffer', 'vegan-tofu', 'Pfeffer', 'Pepper', 'Pflanzlich'],
+  ['Snack Nüsse, Ungesalzen', 'nuesse-trockenfruechte', 'Ungesalzen', 'Unsalted', 'Nüsse'],
+  ['Wild Preiselbeeren', 'konserven', 'Preiselbeere', 'Lingonberry', 'Früchte'],
 ])("the label of '%s' (%s) says %s, %s, %s", (name, category, de, en, kind) => {
   const { head, variety } = wordsOf({ name_de: name, category }, ranking[category]!)
   expect({ de: variety?.de, en: variety?.en, kind: head.de }).toEqual({ de, en, kind })
+})
+
+test('milk is not named after chocolate', () => {
+  const { head, variety } = wordsOf({ name_de: 'Haltbare Vollmilch', category: 'milch-sahne' }, ranking['milch-sahne']!)
+  expect({ kind: head.en, variety }).toEqual({ kind: 'Whole milk', variety: undefined })
 })
 
 test('an article whose noun its category does not sell is labelled as the category', () => {

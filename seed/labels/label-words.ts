@@ -14,6 +14,8 @@ export type Head = {
   weak?: boolean
   /** No kind at all where such goods are not sold. */
   taste?: boolean
+  /** A group, whose sort is said though the noun says it: 'Preiselbeeren' are fruit. */
+  general?: boolean
 }
 
 /** A taste (rank 1), sort (2) or manner (3) that names contain; `^` and `$` in the pattern are the ends of a word. */
@@ -34,12 +36,15 @@ export const labelWords = JSON.parse(readFileSync(join(import.meta.dirname, 'wor
 /** The kind a name says, with the noun it was found by. */
 export type FoundHead = { head: Head; stem: string; word: string }
 
-/** The kind: the last known noun of the first part that has one; strong nouns before weak ones, those whose shapes fit before others. */
-export function headOf(name: string, fitting: string[]): FoundHead | undefined {
+/**
+ * The kind: the last known noun of the first part that has one; one that its category sells before others, then those
+ * whose shapes fit, then strong nouns before weak ones.
+ */
+export function headOf(name: string, category: string, fitting: string[]): FoundHead | undefined {
   const parts = cleaned(name)
     .replaceAll(/[-–_/.+&]+/g, ' ')
     .split(TAIL)
-    .map(nounsOf)
+    .map((part) => nounsOf(part, category))
     .filter((found) => found.length > 0)
   const first = parts[0]
   if (!first) return undefined
@@ -47,7 +52,8 @@ export function headOf(name: string, fitting: string[]): FoundHead | undefined {
   const fits = ({ head }: FoundHead) => head.archetypes.some((archetype) => top.includes(archetype))
   const isEnough = first.some((found) => fits(found) || !found.head.weak)
   const found = isEnough ? first : [...first, ...parts.slice(1).flat().filter(fits)]
-  const score = (noun: FoundHead) => (noun.head.weak ? 0 : 2) + (fits(noun) ? 3 : 0)
+  const isSold = ({ head }: FoundHead) => head.home.includes(category)
+  const score = (noun: FoundHead) => (noun.head.weak ? 0 : 2) + (fits(noun) ? 3 : 0) + (isSold(noun) ? 4 : 0)
   const best = found.reduce((leading, noun) => (score(noun) >= score(leading) ? noun : leading))
   return best.head.taste && !fits(best) ? undefined : best
 }
@@ -68,31 +74,41 @@ const cleaned = (name: string) =>
 const stems = labelWords.heads
   .flatMap((head) => head.stems.map((stem) => ({ stem, head })))
   .toSorted((a, b) => b.stem.length - a.stem.length)
+type Stem = (typeof stems)[number]
 const phrases = stems.filter(({ stem }) => stem.includes(' '))
 const singles = stems.filter(({ stem }) => !stem.includes(' '))
-const known = new Map<string, { stem: string; head: Head } | undefined>()
+const known = new Map<string, Stem | undefined>()
 
-function nounsOf(text: string): FoundHead[] {
+/** The longest, and of equal ones that of the category: 'Filet' is meat here and fish there. */
+function longestSold(found: Stem[], category: string): Stem | undefined {
+  const longest = found.filter(({ stem }) => stem.length === found[0]!.stem.length)
+  return longest.find(({ head }) => head.home.includes(category)) ?? found[0]
+}
+
+function nounsOf(text: string, category: string): FoundHead[] {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   return words.flatMap((word, index) => {
     const upTo = words.slice(0, index + 1).join(' ')
-    const phrase = phrases.find(({ stem }) => upTo.endsWith(stem))
-    const single = singleOf(word)
+    const phrase = longestSold(
+      phrases.filter(({ stem }) => ` ${upTo}`.endsWith(` ${stem}`)),
+      category,
+    )
+    const single = singleOf(word, category)
     const found = phrase && (!single || phrase.stem.length >= single.stem.length) ? phrase : single
     return found ? [{ ...found, word }] : []
   })
 }
 
-function singleOf(word: string) {
-  if (!known.has(word))
-    known.set(
-      word,
-      singles.find(({ stem }) => endsIn(word, stem)),
-    )
-  return known.get(word)
+function singleOf(word: string, category: string) {
+  const key = `${category} ${word}`
+  if (!known.has(key)) {
+    const found = singles.filter(({ stem }) => endsIn(word, stem))
+    known.set(key, longestSold(found, category))
+  }
+  return known.get(key)
 }
 
 const endsIn = (word: string, stem: string) =>
@@ -134,6 +150,7 @@ function usefulHits(name: string, found: FoundHead | undefined): Hit[] {
     .toLowerCase()
     .replaceAll(/[-_/.]+/g, ' ')
     .replaceAll(/\bohne \p{L}+( \p{L}+)?/gu, ' ')
+    .replaceAll(/\b(?:in|mit) [^,]*?(?:sonnenblumen|raps)öl\b/gu, ' ')
   const hits = patterns
     .filter(({ beginning }) => text.includes(beginning))
     .flatMap(({ word, pattern }) =>
@@ -162,13 +179,13 @@ function patternOf({ pattern }: VarietyWord): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${core})${pattern.endsWith('$') ? '(?![\\p{L}])' : ''}`, 'giu')
 }
 
-/** 'Schoko' is no variety of chocolate, nor what the noun itself says; of herbal teas it is. */
+/** 'Schoko' is no variety of chocolate, nor what the noun itself says; of a group and of herbal teas it is. */
 function isKindItself({ word, at, end }: Hit, text: string, found: FoundHead | undefined): boolean {
   if (!found) return false
   const { head, stem } = found
   const start = text.indexOf(found.word)
   const last = start + found.word.length
-  const isInNoun = start >= 0 && at >= last - stem.length && end <= last && !HERBS.test(stem)
+  const isInNoun = start >= 0 && at >= last - stem.length && end <= last && !head.general && !HERBS.test(stem)
   const isSame = word.de.toLowerCase() === head.de.toLowerCase()
   const isBean = word.de === 'Bohne' && /Kaffee|Espresso/.test(head.de)
   return isInNoun || isSame || isBean || (word.de === 'Schoko' && head.de === 'Schokolade')

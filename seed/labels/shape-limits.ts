@@ -22,9 +22,25 @@ const LIMITS: Record<string, readonly [least: number, most: number]> = {
   'jar-tall': [0, 2000],
 }
 
-/** Whether a shape is of the size of an article's content. */
-export function holds(archetype: string, { content_amount: amount, content_unit: unit }: Row): boolean {
+/** Shapes that hold what is drunk as it is: no powder, nothing that is eaten with a spoon. */
+const DRINKS = new Set(['can', 'can-slim', 'milk'])
+
+/** Shapes that hold nothing that flows; ice cream is stated in millilitres and comes in boxes all the same. */
+const DRY = /^(?:box|sack|caddy|flowpack|bar$)/
+
+/** Shapes that show the whole of what a name may say is cut. */
+const WHOLE = new Set(['cheese-gouda', 'cheese-mountain', 'salami', 'ham', 'loaf'])
+const CUT = /scheib|gerieb|reibe|gestift|würfel|streifen|aufschnitt|hauchfein|geschnitten|snack/i
+
+/** Whether a shape is of the size of an article's content, and as whole as the article is. */
+export function holds(
+  archetype: string,
+  { name_de: name = '', category, content_amount: amount, content_unit: unit }: Row,
+): boolean {
   const limits = LIMITS[archetype]
+  if (WHOLE.has(archetype) && CUT.test(name)) return false
+  if (DRINKS.has(archetype) && unit !== 'ML') return false
+  if (unit === 'ML' && category !== 'eis' && DRY.test(archetype)) return false
   if (!limits || unit === 'PIECE') return true
   const [least, most] = limits
   return Number(amount) >= least && Number(amount) <= most
@@ -37,6 +53,7 @@ const SEEN: Record<string, string[]> = {
   'tray-meat': ['fleisch-gefluegel', 'vegan-tofu'],
   'tray-fish': ['fisch'],
   eggbox: ['eier'],
+  'jar-honey': ['aufstriche-honig', 'sossen-senf', 'gewuerze-salz', 'zucker-suesse'],
   milk: ['milch-sahne', 'joghurt-quark'],
   brick: [
     'pflanzendrinks',

@@ -17,7 +17,7 @@ export const bakeryNouns: Record<string, string> = {
     knusperscheiben vollkorn-knäcke leinsamen-knäcke linsenwaffeln kichererbsenwaffeln grillettas gallettas brotchips
     esspapier mais-waffeln reis-waffeln hirsewaffeln knusperwaffel_mais schnittchen delikatess-knäcke
     vollkorn-reiswaffeln waffelbrot knusper_brot sesamknäcke`,
-  'kuchen-gebaeck': `~brownie lebkuchenmann lebkuchenstäbchen pfefferkuchentaler kuchenmeister_fond fond_de_tarte
+  'kuchen-gebaeck': `fudge_cake chocolate_cake ~brownie lebkuchenmann lebkuchenstäbchen pfefferkuchentaler kuchenmeister_fond fond_de_tarte
     energy_cake protein_cake mini-kuchen soft_cake lebkuchenkonfekt stollenkonfekt kuchen torte stollen käsekuchen
     rührkuchen marmorkuchen zupfkuchen obstkuchen apfelkuchen zitronenkuchen kirschkuchen baumkuchen baumkuchenspitzen
     butterkuchen bienenstich strudel apfelstrudel ~gebäck hefegebäck plunder lebkuchen lebkuchenherzen elisenlebkuchen
@@ -80,7 +80,7 @@ export const bakeryNouns: Record<string, string> = {
     sesamriegel sesam-riegel !corny !fruchtschnitte ~=bar !protein_bar power_bar !powerbar energy_bar fitnessriegel
     fruchtschnitten kokosriegel snack-riegel cerealienriegel nuss-riegel schnitte-frucht paleo_riegel
     fruchtschnitte_dattel crunch_bar knusperriegel`,
-  'salzige-snacks': `käse_snack vollkorn_snack kürbiskern_snack grissini !pommels ~erdnüsse !grillido brezelkinder
+  'salzige-snacks': `dinkelsticks käse_snack vollkorn_snack kürbiskern_snack grissini !pommels ~erdnüsse !grillido brezelkinder
     tortilla-röllchen !lay's !saltletts !crunchips !funny_frisch chip !chipsfrisch makkaroni-chips !reiscracker
     !snackbox mais_geröstet gerösteter_mais !salzstangen !crackers !clever_snack knuspersnack brezel_longsticks
     longsticks gebackene_chips !gemüsechips !kesselchips salzbrezeln !chips kartoffelchips kesselchips tortillachips

@@ -45,7 +45,7 @@ export const drinkNouns: Record<string, string> = {
     kaffeegetränke nescafé nescafe getreidekaffee malzkaffee caro landkaffee lupinenkaffee dinkelkaffee caffe_latte
     caffè_latte caffè_freddo caffe_freddo cappuccino-sticks milchkaffee wiener_melange kaffeespezialität krüger_family
     ~latte`,
-  tee: `tee teemischung teebeutel rooibos rooibusch roibusch kräutertee früchtetee grüntee schwarztee kamillentee
+  tee: `tee tee-adventskalender teemischung teebeutel rooibos rooibusch roibusch kräutertee früchtetee grüntee schwarztee kamillentee
     pfefferminztee gewürztee ~mate mate_tee !teekanne earl_grey darjeeling assam ceylon-assam yogi_tea teatox ~chai
     früchtetee-mischung ostfriesentee !meßmer milford ~kamille ~pfefferminze ~tea fencheltee matcha_tee
     kräuterteemischung lapacho magentee schlaftee fastentee wellnesstee erkältungstee heißer_apfel hustentee

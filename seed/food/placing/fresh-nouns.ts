@@ -35,7 +35,7 @@ export const freshNouns: Record<string, string> = {
     burlander !miree !brunch bleu kochkäse obatzda cambozola bierkäse brotzeitkäse landkäse hofkäse proteinkäse
     scheibletten bergader steppenkäse pecorino manchego gruyère bel_paese hirtenrolle ziegenrolle käseplatte
     käse-platte käse_platte`,
-  'wurst-schinken': `currywurst !bifi salamistäbchen würstchenkette bierbeißer aufschnittmix schinkenwienerle würstel
+  'wurst-schinken': `toast_salami tost_salami currywurst !bifi salamistäbchen würstchenkette bierbeißer aufschnittmix schinkenwienerle würstel
     salami_sticks käsewiener corned_lamm schmalzfleisch !snack_salami !spicker_wurst !mini_salami sauce_mit_jagdwurst
     !hubertus_schmalz schmalz lieblingswurst wurst würste würstchen ~salami salame salamie salam salamissimo ~schinken
     kochschinken hinterkochschinken lachsschinken ~speck bauchspeck rohschinken schinkenspeck schinkenwürfel ~bacon
@@ -64,7 +64,7 @@ export const freshNouns: Record<string, string> = {
     kebap döner gyros ~hirsch rehkeule hackröllchen cevapcici pulled_pork innenfilets innenfilet hähnchen-cordon-bleu
     truthahn chickenburger rinderburger grillfackel gulaschfleisch hähnchenspieße leberknödelmasse fleischküchle
     bouletten buletten chicken_nugget dönerfleisch`,
-  fisch: `seelachssalat räucherlachssalat heringshäckerle lachstaschen kabeljaufilets seelachs-schnitzel
+  fisch: `!filegro alaska-seelachs-schnitzel seelachssalat räucherlachssalat heringshäckerle lachstaschen kabeljaufilets seelachs-schnitzel
     seelachs_schnitzel fischstabchen schlemmer-filet appetitsild anchovisfilets bücklingsfilet fischerfrühstück
     muschel salzheringe !bratfisch_filet thunfisch lachs fisch ~lachs räucherlachs wildlachs stremellachs lachsfilet
     lachsfilets ~thunfisch thunfischfilets sardinen ~sardellen sardellenfilets anchovis makrele makrelen makrelenfilet
@@ -73,7 +73,7 @@ export const freshNouns: Record<string, string> = {
     fischstäbchen backfisch !schlemmerfilet seelachs seelachsfilet alaska-seelachs kabeljau pangasius scholle dorade
     zander rotbarsch tilapia kaviar surimi bückling bücklingsfilets sprotten muscheln miesmuscheln tintenfisch
     calamari fischfilet fischfilets fischfrikadellen salz-heringe schillerlocken ~tonno lachsforelle meerestiere
-    meeresfrüchte heringshappen heringsstipp fischspezialität heringssalat nordseekrabben filegro lachsschnitzel
+    meeresfrüchte heringshappen heringsstipp fischspezialität heringssalat nordseekrabben lachsschnitzel
     ~filets gabelbissen viktoriabarsch flusskrebse thunfischsalat fischbällchen heilbutt lachscreme wolfsbarsch
     saibling`,
   'obst-gemuese': `strauch-tomaten strauchtomaten cocktail-rispentomaten kräuterseitlinge bio-ananas
@@ -105,7 +105,7 @@ export const freshNouns: Record<string, string> = {
     !carazza !die_backfrische backfrische !intermezzo culinaria bruschetta_pizza flammkuchen_elsässer holzofen-pizza
     pakastepizza steinofen-pizza dampfnudeln börek pastizza pizzatasche quiche zwiebelkuchen hot_dog mini-pizza
     casa_di_mama frühlingsrolle pizzies spinaci_pizza edizione_speciale`,
-  'tk-gemuese': `kartoffel_spalten röstis röstinchen kartoffel-taschen kartoffel_locken würz-spinat blatt-spinat
+  'tk-gemuese': `rösti_burger kartoffel_spalten röstis röstinchen kartoffel-taschen kartoffel_locken würz-spinat blatt-spinat
     rahm_gemüse rahm-gemüse rahm_markt_gemüse gemüse-ideen gemüse-idee butter-gemüse bunter_gemüsemix gemüsemix
     gemüse_mix gemüsetaler linsen_mit_karotten ~gemüse !iglo_gemüse beerenmix beeren-mix süsskartoffel_frosta
     wok_gemüse_pfanne gemüse_pfanne rahmspinat blattspinat tk-gemüse buttergemüse rahmgemüse pommes pommes_frites

@@ -1,6 +1,6 @@
 /** Head nouns of the pantry by category; `noun-syntax.ts` says how they are written. */
 export const pantryNouns: Record<string, string> = {
-  'mehl-backen': `brotbackmischung !backmischung !mehl-mix tortencreme kuchen-glasur !paradies_creme !pudding_pulver
+  'mehl-backen': `pizza-teig pizzateig blätterteig flammkuchenteig strudelteig croissantteig brotbackmischung !backmischung !mehl-mix tortencreme kuchen-glasur !paradies_creme !pudding_pulver
     !schokosplits schokotröpfchen !puddingpulver sauerteig mehl brotmischung kuchenmischung grieß griess hefe
     backpulver natron speisestärke =stärke kartoffelstärke maisstärke vanillezucker vanille_zucker vanillin_zucker
     vanillinzucker puddingpulver pudding_pulver tortenguss kuchenglasur glasur !kuvertüre !raspelschokolade
@@ -26,19 +26,19 @@ export const pantryNouns: Record<string, string> = {
     suppenteigwaren muscheln_nudel mafaldine pappardelle bucatini girandole hörnchen_nudeln gabelspaghetti zöpfli
     cellentani casarecce trofie orecchiette conchiglie fettuccine gemelli vermicelli capellini rotini ditali
     strozzapreti mezzelune girasoli panzerotti leberspätzle semmelkloß napfknödel serviettenknödel leberknödel
-    grießklößchen grießnockerl backerbsen flädle basmati jasminreis knödelbrot`,
+    grießklößchen grießnockerl flädle basmati jasminreis knödelbrot`,
   'oel-essig': `!salat_krönung salatliebe salatveredler salatfein leinöl öl speiseöl olivenöl rapsöl bratöl frittieröl
     frittierfett essig weinessig balsamico aceto dressing salatdressing salatsauce salatsoße salat_sauce vinaigrette
     !salatkrönung salatfix kokosfett palmin biskin pflanzencreme kokosnussfett condimento essigessenz essigessence
     rama_culinesse rapskernöl nativ_extra ghee olivenoel oel`,
-  'sossen-senf': `!ketchup mayonnaise mayo remoulade senf soße soßen sosse sossen sauce saucen sugo dip salsa ~pesto
+  'sossen-senf': `mehlschwitze !ketchup mayonnaise mayo remoulade senf soße soßen sosse sossen sauce saucen sugo dip salsa ~pesto
     tomatenmark sojasoße sojasauce sambal sambal_oelek tabasco ~meerrettich sahnemeerrettich salatmayonnaise
     salatcreme aioli tzatziki_sauce currysauce bratensaft bratensauce chutney relish tahin tahini guacamole
     hollandaise soßenbinder saucenbinder bolognese_sauce tomatensauce worcestersauce teriyaki wasabi_paste currypaste
     würzpaste harissa ajvar miracel_whip hausmachersenf feigensenf ajolix sriracha hot_sauce mojo chimichurri
     chimi_churri arrabbiata_sauce pizzasauce pastasauce grillsauce barbecue_sauce bbq_sauce chilisauce cocktailsauce
     bratenfond wok_sauce pastasoße saucelli jus senf-dill fondue-sauce tomatenketchup`,
-  'gewuerze-salz': `!würzburger senfpulver grillgewürzpräparat pizza_gewürz pizza-gewürz !ankerkraut chilii_mix
+  'gewuerze-salz': `!mal_anders !würzburger senfpulver grillgewürzpräparat pizza_gewürz pizza-gewürz !ankerkraut chilii_mix
     !würzer !gewürzsalz ~salz kräutersalz jodsalz ~meersalz ~pfeffer gewürz gewürze gewürzmischung gewürzzubereitung
     gewürzsalz würzer würzmischung würzmittel ~curry currypulver ~kümmel kreuzkümmel ~zimt ~chili ~paprika
     paprikapulver muskat muskatnuss muskatnuß muskatblüte ~oregano ~majoran ~thymian ~rosmarin ~basilikum ~petersilie
@@ -49,7 +49,7 @@ export const pantryNouns: Record<string, string> = {
     kräutermischung 6-kräuter-mischung 8-kräuter boullion rinderfond fischfond hühnerfond ~masala streuwürze
     flüssigwürze würze senfkörner senfsaat bouillon_gemüse maggi_fix ~bockshornklee brotgewürz ingwer_gemahlen
     ~ingwerpulver piment sternanis kräuterlinge grillgewürz krautersalz meeressalz zimmt`,
-  konserven: `tomaten tomaten_gewürfelt gestückelte_tomaten maiskölbchen weinsaurrkraut weinkraut fasskraut apfelmuss
+  konserven: `champagner-kraut champagnerkraut tomaten tomaten_gewürfelt gestückelte_tomaten maiskölbchen weinsaurrkraut weinkraut fasskraut apfelmuss
     ananasstücke stachelbeeren blatt-mandarinen pfefferonen pizza_tomaten gurkentopf gemüse_konserve
     mediterranes_gemüse ~pfirsiche ~gemüse mandarinen kirschen preißelbeeren wild-preiselbeeren selleriesalat
     bohnensalat karottensalat rote-bete-salat suppengrün gurkensalat junge_erbsen möhren_erbsen erbsen_+_möhren
@@ -67,9 +67,9 @@ export const pantryNouns: Record<string, string> = {
     delikateßgurken delikatessgurken senfgurken salzgurken knoblauchgurken gurkentöpfchen gurkenhappen tomatenpaste
     tomatenstücke puszta bohnenkerne weiße_bohnen möhrchen brechspargel spargelstangen kürbis_süß-sauer lupinen
     kokosmilch kokosnussmilch kokoscreme fruchtmark apfelmark sauerkonserve preiselbeeren`,
-  'suppen-fertiggerichte': `kartoffelbrei knödel klöße kartoffelklöße kartoffelknödel suppennudeln nudelpfanne
+  'suppen-fertiggerichte': `backerbsen kartoffelbrei knödel klöße kartoffelklöße kartoffelknödel suppennudeln nudelpfanne
     steakhouse_pfanne wurstsoljanka soljanka suppenmaultaschen suppennudel linsengericht leberknödel
-    suppen-leberknödel pfannen_täschle mehlschwitze süßkartoffel-gratin noodle_cup nudel_up !minuto quinoa_cup cup
+    suppen-leberknödel pfannen_täschle süßkartoffel-gratin noodle_cup nudel_up !minuto quinoa_cup cup
     curry_gemüse butter_chicken frosta hähnchen_pfanne teig_für_kartoffel-puffer nasi pfannengericht gemüse_bolognese
     nudeltopf sauerbratenpfanne suppe suppen eintopf cremesuppe suppenterrine terrine !heiße_tasse !heisse_tasse topf
     gulasch gulaschsuppe schweinegulasch rindergulasch gericht fertiggericht ~pfanne püree kartoffelpüree
@@ -78,8 +78,7 @@ export const pantryNouns: Record<string, string> = {
     pichelsteiner gaisburger_marsch lasagne !milchreis grießbrei griessbrei spaghetteria ratatouille cup_noodles
     instantnudeln nudelsnack kartoffelsnack suppenliebe ravioli_dose hühnernudeltopf linseneintopf spaghetti_bolognese
     spaghetti_carbonara tortilla_chips_kit burrito_kit kartoffelteig reibekuchenteig bratkartoffeln reibekuchen
-    kartoffelpuffer pfannkuchen pfannküchle falafel_mischung sauerkrauttopf pizza-teig pizzateig blätterteig
-    flammkuchenteig strudelteig croissantteig croutons suppenhuhn_topf dosensuppe klößchensuppe hochzeitssuppe
+    kartoffelpuffer pfannkuchen pfannküchle falafel_mischung sauerkrauttopf     croutons suppenhuhn_topf dosensuppe klößchensuppe hochzeitssuppe
     frühlingssuppe schlemmertopf nasi_goreng paella ofenkartoffel sauce_mit_nudeln`,
   'muesli-cerealien': `!müsli !muesli !müesli musli birchermüsli birchermuesli granola ~crunchy knuspermüsli !porridge
     haferbrei frühstücksbrei brei flocken haferflocken dinkelflocken köllnflocken knusperflocken schmelzflocken

@@ -25,6 +25,12 @@ test.each([
   ['Pflaumen in Zartbitterschokolade', 'schokolade', 'schokolade'],
   ['Joghurt mit Traubenzucker', 'zucker-suesse', undefined],
   ['Ritter Sport Rum Trauben Nuss', 'obst-gemuese', 'schokolade'],
+  ['Alaska-Seelachs-Schnitzel', 'fisch', 'fisch'],
+  ['Mildessa Champagner-Kraut', 'sekt-schaumwein', 'konserven'],
+  ['Tee-Adventskalender 2017', 'schokolade', 'tee'],
+  ['Dinkelsticks Gerösteter Sesam', 'nuesse-trockenfruechte', 'salzige-snacks'],
+  ['Frischer Pizzateig', 'suppen-fertiggerichte', 'mehl-backen'],
+  ['Wilmersburger Pizzaschmelz', 'kaese', 'vegan-tofu'],
 ])("'%s', by the source among '%s', stands among '%s'", (name, source, category) => {
   expect(placeOf(name, source)).toBe(category)
 })

@@ -10,7 +10,8 @@ const ANIMAL = new Set([
   'milch-sahne',
   'joghurt-quark',
 ])
-const PLANT = /\b(?:veg(?:an|etar|gie|gy)|tofu|seitan|soja|soya|lupine|wheaty)/i
+const PLANT =
+  /\btyp (?:hähn|hän)chen|\b(?:veg(?:an|etar|gie|gy|\.)|tofu|seitan|soja|soya|lupine|wheaty|wilmersburger|violife)/i
 const RAW = new Set([
   'obst-gemuese',
   'nuesse-trockenfruechte',

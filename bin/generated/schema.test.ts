@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { createEmptyDatabase, createTestDatabase } from '../test/database.ts'
-import { schemaText } from './generated/schema-text.ts'
+import { createEmptyDatabase, createTestDatabase } from '../../test/database.ts'
+import { schemaText } from './schema-text.ts'
 
 test('db/schema.sql is what the migrations add up to (npm run schema writes it anew)', async () => {
   const { sql, drop } = await createTestDatabase()
