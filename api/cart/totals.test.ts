@@ -32,6 +32,12 @@ describe('the sum of a store', () => {
     ['goods and tax', store([food]), noDeduction, { net: 1194, tax: 84, gross: 1278 }],
     ['tax of half a cent is rounded up', store([line({ unitPriceCents: 50 })]), noDeduction, { tax: 4 }],
     ['tax of less than half a cent is rounded down', store([line({ unitPriceCents: 49 })]), noDeduction, { tax: 3 }],
+    [
+      'the setup fee of a design is goods, once for its line',
+      store([line({ quantity: 10, unitPriceCents: 50, setupFeeCents: 3500, taxRateBp: 1900 })]),
+      noDeduction,
+      { net: 4000, tax: 760, gross: 4760 },
+    ],
     ['deposit is taxed like its goods', store([cola]), noDeduction, { net: 1920, deposit: 600, tax: 479, gross: 2999 }],
     ['shipping of food alone is taxed like food', store([food], 590), noDeduction, { tax: 125, gross: 1909 }],
     [
@@ -42,6 +48,17 @@ describe('the sum of a store', () => {
         taxLines: [
           { rateBp: 700, base: 1194 + 136, shipping: 136, amount: 93 },
           { rateBp: 1900, base: 3996 + 454, shipping: 454, amount: 846 },
+        ],
+      },
+    ],
+    [
+      'the odd cent of shared shipping goes to the lower rate',
+      store([line({ skuId: 'glass', taxRateBp: 1900 }), line({ skuId: 'food' })], 591),
+      noDeduction,
+      {
+        taxLines: [
+          { rateBp: 700, shipping: 296 },
+          { rateBp: 1900, shipping: 295 },
         ],
       },
     ],
@@ -67,6 +84,14 @@ describe('the sum of a store', () => {
       { rateBp: 1900, base: 3996, shipping: 0, amount: 759 },
     ])
   })
+})
+
+test('an order shows the tax of its stores for each rate once, the lower first', () => {
+  const [glass, food] = [1900, 700].map((taxRateBp) => storeTotals(store([line({ taxRateBp })], 100), noDeduction))
+  expect(sumTotals([glass!, food!, food!]).taxLines).toEqual([
+    { rateBp: 700, base: 2200, shipping: 200, amount: 154 },
+    { rateBp: 1900, base: 1100, shipping: 100, amount: 209 },
+  ])
 })
 
 test('whatever is bought, the parts add up, stores make the order, and nothing is below zero', () => {

@@ -48,6 +48,14 @@ test('a buyer is shown list price, final price and what lies between', () => {
   expect(plain(tierTextFor(buyer, row))).toBe('ab 16 Kt. 3,20 €')
 })
 
+test.each([
+  ['of what is sold singly, in pieces', { countPerBox: 1 }, 'ab 96 Stück 3,20 €'],
+  ['that is no whole case, in pieces', { countPerBox: 7 }, 'ab 96 Stück 3,20 €'],
+  ['of pairs, in cases', { countPerBox: 2 }, 'ab 48 Kt. 3,20 €'],
+])('a tier %s', (_, values, text) => {
+  expect(plain(tierTextFor(buyer, { ...row, ...values }))).toBe(text)
+})
+
 test('a visitor is shown none, an operator is, a supplier those of the own store', () => {
   expect(priceFor(visitor, row)).toBeNull()
   expect(tierTextFor(visitor, row)).toBeNull()
@@ -64,6 +72,10 @@ test.each<[Partial<PricedRow>, string]>([
   [{ contentUnit: 'ML', contentAmount: 700 }, '5,40 €/l'],
   [{ contentUnit: 'PIECE', contentAmount: 2 }, '1,89 €/Stück'],
   [{ contentUnit: 'PIECE', contentAmount: 250 }, '1,51 €/100 Stück'],
+  [{ contentUnit: 'PIECE', contentAmount: 10, finalPriceCents: 100 }, '0,10 €/Stück'],
+  [{ contentUnit: 'PIECE', contentAmount: 100, finalPriceCents: 1050 }, '0,11 €/Stück'],
+  [{ contentUnit: 'PIECE', contentAmount: 10, finalPriceCents: 99 }, '9,90 €/100 Stück'],
+  [{ contentUnit: 'PIECE', contentAmount: 3, finalPriceCents: 200 }, '0,67 €/Stück'],
 ])('a base price of %j is %s', (values, text) => {
   expect(plain(unitPriceText({ ...row, ...values }, 'de'))).toBe(text)
 })

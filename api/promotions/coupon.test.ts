@@ -52,6 +52,20 @@ describe('what a coupon takes off', () => {
     expect(Object.fromEntries(deductionOf(coupon(values), lines).centsBySku)).toEqual(cents)
   })
 
+  test.each([
+    [5, 1],
+    [4, 0],
+    [1_000_000, 100_000],
+  ])('a tenth of %i cents is %i, half a cent rounded up', (lineNetCents, cents) => {
+    const { centsBySku } = deductionOf(coupon(), [{ skuId: 'a', storeId: 'north', lineNetCents }])
+    expect(centsBySku.get('a')).toBe(cents)
+  })
+
+  test('shipping of every store that has goods in the cart, where it is valid for all', () => {
+    const { shipsFree } = deductionOf(coupon({ kind: 'FREE_SHIPPING' }), lines)
+    expect(['north', 'south', 'west'].map(shipsFree)).toEqual([true, true, false])
+  })
+
   test('shipping of the stores it is valid for', () => {
     const { shipsFree } = deductionOf(coupon({ kind: 'FREE_SHIPPING', storeId: 'north' }), lines)
     expect(shipsFree('north')).toBe(true)
@@ -62,6 +76,8 @@ describe('what a coupon takes off', () => {
 test.each([
   ['thirds', 100, [1, 1, 1], [34, 33, 33]],
   ['the largest remainder first', 10, [333, 333, 334], [3, 3, 4]],
+  ['the largest remainder first, wherever it stands', 10, [333, 335, 332], [3, 4, 3]],
+  ['two cents over three alike to the earlier ones', 2, [1, 1, 1], [1, 1, 0]],
   ['nothing over nothing', 0, [0, 0], [0, 0]],
   ['all of it', 7, [3, 4], [3, 4]],
   [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineNetCents, type TotalsCents } from '../../../../contract/totals.ts'
+import { lineNetCents, taxOf, type TotalsCents } from '../../../../contract/totals.ts'
 import { storeTotals } from '../../../cart/totals.ts'
 import { deductionOf, type Coupon } from '../../../promotions/coupon.ts'
 import { refundOf } from './refund-amount.ts'
@@ -75,12 +75,39 @@ test('returns piece by piece add up to the goods, their deposit and their tax; n
       expect(sum('net')).toEqual(totals.net)
       expect(sum('discount')).toEqual(totals.discount)
       expect(sum('deposit')).toEqual(totals.deposit)
+      // The shipping stays, and of each rate exactly its tax.
+      for (const { rateBp, shipping, amount } of totals.taxLines) {
+        const taxes = earlier.flatMap(({ taxLines }) => taxLines).filter((taxLine) => taxLine.rateBp === rateBp)
+        expect(amount - taxes.reduce((cents, taxLine) => cents + taxLine.amount, 0)).toBe(taxOf(shipping, rateBp))
+      }
       const gross = earlier.reduce((cents, refund) => cents + refund.gross, 0)
-      const rest = totals.gross - gross
-      expect(rest).toBeGreaterThanOrEqual(totals.shipping)
-      expect(rest).toBeLessThanOrEqual(Math.ceil(totals.shipping * 1.19 + 1))
+      const taxLeft = totals.taxLines.reduce((cents, { shipping, rateBp }) => cents + taxOf(shipping, rateBp), 0)
+      expect(totals.gross - gross).toBe(totals.shipping + taxLeft)
     }),
   )
+})
+
+test('shipping goes back once, with its tax, and a refund names only the rates it touches', () => {
+  const goods = { quantity: 1, unitPriceCents: 1000, depositCents: 0, setupFeeCents: 0, refundedQuantity: 0 }
+  const lines = [
+    { ...goods, skuId: 'food', taxRateBp: 700 },
+    { ...goods, skuId: 'glass', taxRateBp: 1900 },
+  ]
+  const totals = storeTotals(
+    { storeId: 's', shippingFeeCents: 600, shippingFreeFromCents: null, lines },
+    { centsBySku: new Map(), shipsFree: () => false },
+  )
+  const food = { totals, lines, quantities: new Map([['food', 1]]) }
+  const alone = refundOf({ ...food, earlier: [], isWithShipping: false })
+  expect(alone).toMatchObject({ shipping: 0, gross: 1070 })
+  expect(alone.taxLines).toEqual([{ rateBp: 700, base: 1000, shipping: 0, amount: 70 }])
+  const first = refundOf({ ...food, earlier: [], isWithShipping: true })
+  expect(first).toMatchObject({ shipping: 600, tax: 91 + 57, gross: 1000 + 600 + 91 + 57 })
+  const left = lines.map((entry) => ({ ...entry, refundedQuantity: entry.skuId === 'food' ? 1 : 0 }))
+  const glass = { totals, lines: left, quantities: new Map([['glass', 1]]) }
+  const second = refundOf({ ...glass, earlier: [first], isWithShipping: true })
+  expect(second).toMatchObject({ shipping: 0, tax: 190, gross: 1190 })
+  expect(second.taxLines).toEqual([{ rateBp: 1900, base: 1000, shipping: 0, amount: 190 }])
 })
 
 test('of three pieces under a coupon the last bears what rounding left', () => {
