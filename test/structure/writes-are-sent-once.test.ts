@@ -4,6 +4,7 @@ import { sourceFiles } from './source-files.ts'
 /** Who sees to it in another way that the same write is not under way twice. */
 const others: Record<string, string> = {
   'web/account/use-impersonation.ts': 'one attempt for each code',
+  'web/cart/put-lines.ts': 'the writes of use-cart and use-reorder',
   'web/designs/ActionDialog.tsx': 'begun by a Button that waits for it',
   'web/designs/start-design.ts': 'begun by a Button that waits for it',
   'web/designs/editor/use-autosave.ts': 'the saver sends one at a time',

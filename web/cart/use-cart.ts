@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as cartApi from '../../contract/cart.ts'
-import type { Cart, CartItem, StoreCart } from '../../contract/cart.ts'
+import type { Cart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { call } from '../platform/calls/call.ts'
@@ -10,6 +10,7 @@ import { useCartTexts } from '../platform/cart-texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
+import { putLines, type Line } from './put-lines.ts'
 import { withPriceChanges } from './price-changes.ts'
 import { loadCartApi, cartQuery } from './queries.ts'
 import { useRead } from '../platform/reads/use-read.ts'
@@ -71,7 +72,7 @@ export function useRemoveLine(notify: (message: string, undo: Undo) => void = no
   return {
     ...write,
     // Not a callback of `mutate`: the line is gone from the screen by then.
-    remove: async (item: Pick<CartItem, 'productSkuId' | 'quantity' | 'name' | 'design'>) => {
+    remove: async (item: Line) => {
       if (!(await hasWorked(write.mutateAsync({ productSkuId: item.productSkuId, quantity: 0 })))) return
       notify(t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
     },
@@ -93,20 +94,17 @@ export function useRemoveStore() {
   }
 }
 
-type Removed = Pick<CartItem, 'productSkuId' | 'quantity' | 'design'>
-
-// Plain products in one write; a design comes back by itself, never as a plain product.
+// What cannot be had any more is named, the others still come back.
 function useRestore() {
-  return useCartWrite(async (removed: Removed[]) => {
-    const plain = removed.filter(({ design }) => !design)
-    const items = plain.map(({ productSkuId, quantity }) => ({ productSkuId, quantity }))
-    let cart = items.length > 0 ? await call((await loadCartApi()).write, { items }) : null
-    for (const { design, quantity } of removed) {
-      if (!design) continue
-      const designsApi = await import('../../contract/designs.ts')
-      cart = await call(designsApi.putInCart, { id: design.id, quantity })
-    }
-    return cart!
+  const t = useCartTexts()
+  const onCart = useCacheCart()
+  return useWrite({
+    mutationKey: cartQuery.queryKey,
+    scope: { id: 'cart' },
+    mutationFn: (removed: Line[]) => putLines(removed, { mode: 'SET', onCart }),
+    onSuccess({ refused }) {
+      if (refused.length > 0) showToast('error', t.notAdded(refused.join(', ')))
+    },
   })
 }
 
