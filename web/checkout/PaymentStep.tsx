@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { FormRefusal } from '../ui/fields/FormRefusal.tsx'
 import { Radio } from '../ui/fields/Radio.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { availableFirst, usableMethod } from './payment-choice.ts'
 import { paymentMethodsQuery } from './queries.ts'
 import { useCheckoutTexts } from './texts.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
@@ -24,7 +25,7 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
   const read = useRead({ ...paymentMethodsQuery, refetchOnMount: 'always' })
   const methods = dataOrNothing(read)
   const [isTried, setTried] = useState(false)
-  const isChosen = methods?.some(({ code, isAvailable }) => code === chosen && isAvailable) ?? false
+  const isChosen = usableMethod(methods, chosen) !== undefined
   if (read.state === 'failed')
     return (
       <div className="grid justify-items-start gap-4">
@@ -72,6 +73,3 @@ export function PaymentStep({ chosen, onChoose, refusal, onDone }: PaymentStepPr
     </>
   )
 }
-
-const availableFirst = (a: { isAvailable: boolean }, b: { isAvailable: boolean }) =>
-  Number(b.isAvailable) - Number(a.isAvailable)

@@ -3,6 +3,17 @@ import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { ChosenAddresses } from './chosen-addresses.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
+/** The field that has to be filled in before anything is sent; the first one of the page. */
+export function firstMissing(
+  { isBillingOther, termsAccepted }: CheckoutForm,
+  { billing }: ChosenAddresses,
+  isMethodChosen: boolean,
+): 'billingAddressId' | 'paymentMethodCode' | 'termsAccepted' | null {
+  if (isBillingOther && !billing) return 'billingAddressId'
+  if (!isMethodChosen) return 'paymentMethodCode'
+  return termsAccepted ? null : 'termsAccepted'
+}
+
 /** What is sent for what was chosen; empty fields are left out. */
 export function payInputOf(
   { paymentMethodCode, purchaseOrderNumber, note }: CheckoutForm,

@@ -27,13 +27,12 @@ const prefix = 'checkout:'
 
 /** Survives a reload of the tab, and a visit to the payment provider, per account; the terms are accepted anew each time. Begins with `first`. */
 export function useCheckoutForm(accountId: string, first: Partial<CheckoutForm>) {
-  const key = `${prefix}${accountId}`
-  const [form, setForm] = useState(() => restore(key, first))
+  const [form, setForm] = useState(() => restoreForm(accountId, first))
   return {
     form,
     change: (part: Partial<CheckoutForm>) => {
       const next = { ...form, ...part }
-      sessionStore.write(key, JSON.stringify({ ...next, termsAccepted: false }))
+      storeForm(accountId, next)
       setForm(next)
     },
   }
@@ -44,8 +43,12 @@ export function clearCheckoutForm() {
   for (const key of sessionStore.keys()) if (key.startsWith(prefix)) sessionStore.remove(key)
 }
 
-const restore = (key: string, first: Partial<CheckoutForm>): CheckoutForm => ({
+export const storeForm = (accountId: string, form: CheckoutForm): void =>
+  sessionStore.write(`${prefix}${accountId}`, JSON.stringify({ ...form, termsAccepted: false }))
+
+/** What this tab has stored, else `first`, else nothing. */
+export const restoreForm = (accountId: string, first: Partial<CheckoutForm>): CheckoutForm => ({
   ...blankForm,
   ...first,
-  ...(sessionStore.readJson(key) as Partial<CheckoutForm> | null),
+  ...(sessionStore.readJson(`${prefix}${accountId}`) as Partial<CheckoutForm> | null),
 })

@@ -1,6 +1,4 @@
 import Landmark from 'lucide-react/icons/landmark'
-import type { OutputOf } from '../../../contract/platform/endpoint.ts'
-import type * as checkoutApi from '../../../contract/checkout.ts'
 import { paymentIcons, paymentMethodCodes, type PaymentMethodCode } from '../../../contract/payment-methods.ts'
 import type { Read } from '../../platform/reads/read.ts'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
@@ -8,10 +6,9 @@ import { paymentSymbols } from '../../platform/payment-symbols.ts'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Notice } from '../Notice.tsx'
+import { usableMethod, type Methods } from '../payment-choice.ts'
 import { useCheckoutTexts } from '../texts.ts'
 import { Block } from './Block.tsx'
-
-export type Methods = OutputOf<typeof checkoutApi.listPaymentMethods>
 
 type PaymentBlockProps = {
   read: Read<Methods>
@@ -34,7 +31,7 @@ export function PaymentBlock({ read, chosen, onChoose, lastChoice, refusal, isMi
       </Block>
     )
   const methods = read.state === 'ready' ? read.data : null
-  const method = methods?.find(({ code, isAvailable }) => code === chosen && isAvailable)
+  const method = usableMethod(methods, chosen)
   const aside = method && chosen === lastChoice && <span className="text-small text-ink-2">{t.asLast}</span>
   return (
     <Block icon={<Landmark />} title={t.title} aside={aside}>

@@ -3,12 +3,13 @@ import type { Address } from '../../../contract/account.ts'
 import type { Cart } from '../../../contract/cart.ts'
 import type { LastChoice } from '../../../contract/checkout.ts'
 import type { CallProblem } from '../../platform/calls/call-problem.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 import type { ChosenAddresses } from '../chosen-addresses.ts'
-import { payInputOf } from '../pay-input.ts'
-import { isPaymentProblem } from '../payment-problems.ts'
+import { firstMissing, payInputOf } from '../pay-input.ts'
+import { isPaymentProblem, usableMethod } from '../payment-choice.ts'
 import { paymentMethodsQuery, reviewQuery } from '../queries.ts'
 import { selectedStores } from '../selected-stores.ts'
 import { useCheckoutTexts } from '../texts.ts'
@@ -55,9 +56,7 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
     return <FailedRead failure={review.failure} title={review.failure.message ?? t.failedText} />
   const control = review.state === 'ready' ? review.data : null
   const cart = control?.cart ?? known
-  const isMethodChosen =
-    methods.state === 'ready' &&
-    methods.data.some(({ code, isAvailable }) => code === form.paymentMethodCode && isAvailable)
+  const isMethodChosen = usableMethod(dataOrNothing(methods), form.paymentMethodCode) !== undefined
   // Stays busy while the next page opens, so that there is nothing left to press.
   const isPaying = paying.isPending || paying.isSuccess
   const isBusy = isPaying || review.state === 'coming' || review.isRefreshing || methods.state === 'coming'
@@ -67,9 +66,8 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (form.isBillingOther && !chosen.billing) return focusOn(root.current, 'billingAddressId')
-    if (!isMethodChosen) return focusOn(root.current, 'paymentMethodCode')
-    if (!form.termsAccepted) return focusOn(root.current, 'termsAccepted')
+    const missing = firstMissing(form, chosen, isMethodChosen)
+    if (missing) return focusOn(root.current, missing)
     if (control?.ok && !isBusy) paying.mutate(payInputOf(form, chosen, cart.version))
   }
   const stores = selectedStores(cart)

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Address } from '../../contract/account.ts'
+import { chosenAddresses } from './chosen-addresses.ts'
+import { firstMissing, payInputOf } from './pay-input.ts'
+import { blankForm, type CheckoutForm } from './use-checkout-form.ts'
+
+const address = (id: string, selected = false) => ({ id, selected }) as Address
+const book = [address('office'), address('kitchen', true), address('store')]
+const formOf = (values: Partial<CheckoutForm>): CheckoutForm => ({ ...blankForm, ...values })
+
+test.each<[string, Partial<CheckoutForm>, Address[], string | undefined, string | undefined]>([
+  ['the chosen one', { addressId: 'store' }, book, 'store', undefined],
+  ['the selected one of the book where none is chosen', {}, book, 'kitchen', undefined],
+  ['the first where none is selected', {}, [address('office'), address('store')], 'office', undefined],
+  ['none of an empty book', {}, [], undefined, undefined],
+  ['an invoice of its own', { isBillingOther: true, billingAddressId: 'office' }, book, 'kitchen', 'office'],
+  [
+    'no invoice address that was left again',
+    { isBillingOther: false, billingAddressId: 'office' },
+    book,
+    'kitchen',
+    undefined,
+  ],
+  [
+    'no invoice address that has left the book',
+    { isBillingOther: true, billingAddressId: 'gone' },
+    book,
+    'kitchen',
+    undefined,
+  ],
+])('an order goes to %s', (_, values, addresses, delivery, billing) => {
+  const chosen = chosenAddresses(formOf(values), addresses)
+  expect(chosen.delivery?.id).toBe(delivery)
+  expect(chosen.billing?.id).toBe(billing)
+})
+
+test('what is ordered is the version that was seen, without what was left empty', () => {
+  const form = formOf({ paymentMethodCode: 'PAYPAL', purchaseOrderNumber: '  ', note: '', termsAccepted: true })
+  expect(payInputOf(form, { delivery: undefined, billing: undefined }, 7)).toEqual({
+    paymentMethodCode: 'PAYPAL',
+    termsAccepted: true,
+    cartVersion: 7,
+  })
+})
+
+test('addresses go by their ids, texts without the blanks around them', () => {
+  const form = formOf({
+    paymentMethodCode: 'PAYPAL',
+    purchaseOrderNumber: ' KST 4711 ',
+    note: ' Hof \n',
+    termsAccepted: true,
+  })
+  expect(payInputOf(form, { delivery: book[0], billing: book[2] }, 7)).toMatchObject({
+    addressId: 'office',
+    billingAddressId: 'store',
+    purchaseOrderNumber: 'KST 4711',
+    note: 'Hof',
+  })
+})
+
+test.each<[string, Partial<CheckoutForm>, boolean, ReturnType<typeof firstMissing>]>([
+  ['nothing', { termsAccepted: true }, true, null],
+  ['the terms', {}, true, 'termsAccepted'],
+  ['the method before the terms', {}, false, 'paymentMethodCode'],
+  ['the invoice address before all', { isBillingOther: true }, false, 'billingAddressId'],
+])('before an order is sent, %s is still missing', (_, values, isMethodChosen, missing) => {
+  const form = formOf(values)
+  expect(firstMissing(form, chosenAddresses(form, book), isMethodChosen)).toBe(missing)
+})
