@@ -67,8 +67,10 @@ export function presentOrder(rows: Rows, language: Language): Order {
 }
 
 function presentBankTransfer(order: OrderRow, language: Language) {
-  const { status, bankAccount, paymentDueAt, orderNumber, totals, missingCents } = order
-  if (!bankAccount || !paymentDueAt || status === 'CANCELLED') return null
+  const { status, paymentStatus, bankAccount, paymentDueAt, orderNumber, totals, missingCents } = order
+  // Once paid, the account that was named is no invitation to pay again.
+  const isOpen = status !== 'CANCELLED' && (paymentStatus === 'UNPAID' || paymentStatus === 'FAILED')
+  if (!bankAccount || !paymentDueAt || !isOpen) return null
   const amountCents = missingCents || totals.gross
   const transfer = { ...bankAccount, reference: orderNumber }
   const amountText = moneyText(amountCents, language)

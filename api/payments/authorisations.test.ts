@@ -74,6 +74,9 @@ test('store and desk are warned 5 and 2 days before, once each; then nothing can
     paymentStatus: 'FAILED',
     bankTransfer: { reference: order.orderNumber, amountText: '€26.96' },
   })
+  // It stood for 28 days.
+  const end = Date.now() + 28 * DAY_MS
+  expect(Math.round((new Date(head.bankTransfer!.dueAt).getTime() - end) / DAY_MS)).toBe(7)
   expect(stores[0]!.timeline.at(-1)!.statusText).toBe('Authorisation has ended, payment is missing')
   expect(await ship(order)).toMatchObject({ status: 409, code: 'ORDER_UNPAID' })
   expect(await mailsTo(app, order.buyer.email)).toContain(`Bitte Bestellung ${order.orderNumber} neu bezahlen`)
@@ -118,9 +121,12 @@ test('of several parts only what has not left is missing', async () => {
   expect(await ship(order)).toMatchObject({ code: 'ORDER_UNPAID' })
   expect(await broken()).toEqual([])
   await order.step(0, 'REJECT')
-  expect(await order.paymentStatus()).toBe('FAILED')
+  expect((await order.read()).order).toMatchObject({
+    paymentStatus: 'FAILED',
+    bankTransfer: { amountText: '€26.96' },
+  })
   await order.step(2, 'REJECT')
-  expect(await order.paymentStatus()).toBe('PAID')
+  expect((await order.read()).order).toMatchObject({ paymentStatus: 'PAID', bankTransfer: null })
 })
 
 test('a pay-later order that is cancelled reads released', async () => {
@@ -133,6 +139,7 @@ test('a pay-later order that is cancelled reads released', async () => {
     paymentStatus: 'RELEASED',
     paymentStatusText: 'Released',
   })
+  expect(await deskMails()).toEqual([])
   expect(await broken()).toEqual([])
 })
 

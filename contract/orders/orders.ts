@@ -136,7 +136,7 @@ export const Order = z.object({
     paymentStatus: z.enum(paymentStatuses),
     paymentStatusText: z.string(),
     paymentMethodName: z.string(),
-    /** `giroCode`: the text of a QR code that banking apps read (EPC069-12); null where the standard has no room for it. */
+    /** While the order waits for a transfer. `giroCode`: the text of a QR code that banking apps read (EPC069-12); null where the standard has no room for it. */
     bankTransfer: z.nullable(z.extend(BankTransfer, { giroCode: z.nullable(z.string()) })),
     purchaseOrderNumber: z.nullable(z.string()),
     note: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { brokenInvariants, countGoods } from '../../../test/invariants/invariants.ts'
+import * as ordersApi from '../../../contract/orders/orders.ts'
 import * as cartApi from '../../../contract/cart.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../../../test/shop.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
@@ -52,6 +53,14 @@ test('a paid order is placed; buyer and store are notified once, whatever is rep
   expect(await mails(orderId)).toEqual(['order-', 'order-paid-', 'store-new_order-'])
   const events = await app.db`select status, by_whom, action from order_event where order_id = ${orderId} order by id`
   expect(events.at(-1)).toEqual({ status: 'PLACED', byWhom: 'PROVIDER', action: 'PAY' })
+})
+
+test('a transfer is asked for until it has come', async () => {
+  const orderId = await buy()
+  const shown = async () => (await app.request(ordersApi.read, { id: orderId }, buyer)).order.bankTransfer
+  expect(await shown()).toMatchObject({ amountText: '€26.96' })
+  await pay(orderId)
+  expect(await shown()).toBeNull()
 })
 
 test('payments reported at once are recorded once', async () => {
