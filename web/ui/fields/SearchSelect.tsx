@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { fieldClass, FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { stepByKey } from './list-keys.ts'
 import type { Option } from './SelectField.tsx'
 import { createTypedSearch } from './typed-search.ts'
 
@@ -115,33 +116,27 @@ function useListKeys(options: readonly Option[], value: string, onChange: (value
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [find] = useState(() => createTypedSearch())
+  const chosen = options.findIndex((option) => option.value === value)
   const open = () => {
-    setActive(options.findIndex((option) => option.value === value))
+    setActive(chosen)
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const moves: Record<string, () => number> = {
-    ArrowDown: () => Math.min(active + 1, options.length - 1),
-    ArrowUp: () => Math.max(active - 1, 0),
-    Home: () => 0,
-    End: () => options.length - 1,
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isLetter = key.length === 1 && key !== ' '
-    if (isLetter) {
+    if (key.length === 1 && key !== ' ') {
       const labels = options.map(({ label }) => label)
-      const found = find(key, labels, isOpen ? active : options.findIndex((option) => option.value === value))
+      const found = find(key, labels, isOpen ? active : chosen)
       if (!isOpen) open()
       if (found >= 0) setActive(found)
-    } else if (!isOpen && ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key)) open()
-    else if (isOpen && moves[key]) setActive(moves[key]())
-    else if (isOpen && (key === 'Enter' || key === ' ')) {
-      if (options[active]) onChange(options[active].value)
-      close()
-    } else if (isOpen && key === 'Escape') close()
-    else return
+    } else {
+      const step = stepByKey(key, { isOpen, active, chosen, count: options.length })
+      if (!step) return
+      setActive(step.active)
+      setOpen(step.isOpen)
+      if (step.picked !== undefined) onChange(options[step.picked]!.value)
+    }
     event.preventDefault()
   }
   return { isOpen, active, setActive, open, close, onKeyDown }
