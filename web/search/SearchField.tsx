@@ -9,6 +9,7 @@ import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { storeSearch } from './recent-searches.ts'
+import type { SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestPanel = lazyPart(async () => (await import('./SuggestPanel.tsx')).SuggestPanel, {
@@ -37,7 +38,10 @@ export function SearchField({ className = '' }: { className?: string }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isShown && active) return go(active.to)
+    if (isShown && active) {
+      storePicked(active)
+      return go(active.to)
+    }
     storeSearch(text.trim())
     go(paths.search(text.trim()))
   }
@@ -87,8 +91,8 @@ export function SearchField({ className = '' }: { className?: string }) {
             rows={rows}
             words={words}
             activeId={active?.id ?? null}
-            onPick={({ group, label }) => {
-              if (group === 'terms') storeSearch(label)
+            onPick={(row) => {
+              storePicked(row)
               setOpen(false)
             }}
             onClose={() => setOpen(false)}
@@ -167,6 +171,11 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
       sessionStore.remove(TYPED)
     },
   }
+}
+
+// A suggested term is a search as one that was typed.
+function storePicked({ group, label }: SuggestionRow) {
+  if (group === 'terms') storeSearch(label)
 }
 
 const TYPED = 'search words'

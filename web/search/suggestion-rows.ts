@@ -13,6 +13,10 @@ export type SuggestionRow = {
   to: string
 }
 
+/** The row that a step of the arrow keys leads to; above the first and below the last row stands the field itself (-1). */
+export const walkedTo = (position: number, step: number, count: number): number =>
+  ((position + 1 + step + count + 1) % (count + 1)) - 1
+
 /** What was last searched for. */
 export const recentRows = (searches: string[]): SuggestionRow[] =>
   searches.map((words, position) => ({

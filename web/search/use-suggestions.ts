@@ -4,7 +4,7 @@ import { call } from '../platform/calls/call.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
 import { recentSearches } from './recent-searches.ts'
-import { recentRows, suggestionRows } from './suggestion-rows.ts'
+import { recentRows, suggestionRows, walkedTo } from './suggestion-rows.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
@@ -39,8 +39,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     rows: isEmpty && count === 0 ? null : rows,
     words,
     active: rows?.[position] ?? null,
-    // Above the first and below the last row stands the field itself.
-    move: (step: number) => setWalked({ rows, position: ((position + 1 + step + count + 1) % (count + 1)) - 1 }),
+    move: (step: number) => setWalked({ rows, position: walkedTo(position, step, count) }),
   }
 }
 
