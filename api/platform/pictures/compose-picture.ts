@@ -17,6 +17,7 @@ import type { PictureFormat, PictureRecipe, PictureView, PictureWidth } from './
 import { weightOf, type PreparedBase } from './prepared-base.ts'
 import { printArtwork, type Print } from './print-artwork.ts'
 import { printBaseNamed } from './print-area.ts'
+import { exposureAround } from './light/surroundings.ts'
 import { artworkSize, paintedPixels, type Artwork } from './warp-label.ts'
 
 export type PictureRequest = {
@@ -60,8 +61,8 @@ export function openComposer(source: string): Composer {
       const artwork = print
         ? await printArtwork({ base, print, ground: groundOf(archetype, palette) }, fonts)
         : await artworkOf({ base, archetype, palette, recipe }, manifest, fonts)
-      const lift = liftOf(manifest, archetype, recipe)
-      return finished(paintedPixels(base, artwork, { ...palette, lift }), width, format)
+      const light = { lift: liftOf(manifest, archetype, recipe), exposure: exposureAround(archetype, view, palette) }
+      return finished(paintedPixels(base, artwork, { ...palette, ...light }), width, format)
     },
   }
 }

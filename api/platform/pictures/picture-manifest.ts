@@ -11,6 +11,8 @@ export type ArchetypeView = { base?: string; file?: string; alt: { de: string; e
 
 export type Archetype = {
   id: string
+  /** What is built alike: 'plates', 'cup'. */
+  family: string
   type: 'labelled' | 'tinted' | 'plain'
   /** The colour of what it stands on. */
   set: string

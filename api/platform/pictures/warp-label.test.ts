@@ -22,6 +22,12 @@ test('label, accent and body take their colours, the background stays', () => {
   expect(painted).toEqual([200, 10, 20, 0x2f, 0x5a, 0x45, 0x1c, 0x22, 0x30, 255, 255, 255])
 })
 
+test('what takes no paint stands in other light where it is asked for, the paint does not', () => {
+  const painted = [...paintedPixels(white(), red, { ...colours, exposure: 0.5 })]
+  expect(painted.slice(0, 9)).toEqual([200, 10, 20, 0x2f, 0x5a, 0x45, 0x1c, 0x22, 0x30])
+  expect(painted.slice(9)).toEqual([188, 188, 188])
+})
+
 test('what shines by itself stays white on dark paint', () => {
   expect([...paintedPixels(white(255), red, colours)]).toEqual(Array.from({ length: 12 }, () => 255))
 })

@@ -1,5 +1,5 @@
 import type { LabelGrid } from './label/label-pen.ts'
-import { bytesOf } from '../../../contract/print-ink.ts'
+import { encoded, LIGHT_STEPS, LINEAR, linearOf } from './light/linear-light.ts'
 import type { PreparedBase } from './prepared-base.ts'
 
 /** RGB pixels that cover the visible window of the label. */
@@ -14,8 +14,8 @@ export function artworkSize(base: PreparedBase): { width: number; height: number
   return { width: Math.max(16, Math.round(height * aspect)), height: Math.max(16, Math.round(height)), art }
 }
 
-/** `lift`: times the light that falls on the label. */
-type Colours = { ac: string; bg: string; lift?: number }
+/** `lift`: times the light that falls on the label; `exposure`: times the light on what takes no paint. */
+type Colours = { ac: string; bg: string; lift?: number; exposure?: number }
 
 /**
  * Puts artwork, accent and body colour on a blank base and returns RGB pixels. In linear light, a pixel is what shines
@@ -23,10 +23,10 @@ type Colours = { ac: string; bg: string; lift?: number }
  */
 export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colours: Colours) {
   const { picture, index, share, cover, gloss } = base
-  const out = Uint8Array.from(picture)
+  const { lift = 1, exposure = 1 } = colours
+  const out = exposed(picture, exposure)
   const [accent, body] = [linearOf(colours.ac), linearOf(colours.bg)]
   const paint = new Float32Array(3)
-  const { lift = 1 } = colours
   const texel = artwork ? sampler(artwork, base) : null
   for (let i = 0, at = 0; i < index.length; i++, at += 3) {
     const [label, onAccent, onBody] = [share[at] as number, share[at + 1] as number, share[at + 2] as number]
@@ -41,10 +41,19 @@ export function paintedPixels(base: PreparedBase, artwork: Artwork | null, colou
       const light = LINEAR[picture[pixel + channel] as number] as number
       // Light that takes the colour of the paint, per unit of share, and light that does not.
       const taking = (Math.max(0, light - shine) * LIGHT_STEPS) / 255
-      const fixed = (light * (1 - painted) + Math.min(light, shine) * painted) * LIGHT_STEPS
+      const fixed = (light * (1 - painted) * exposure + Math.min(light, shine) * painted) * LIGHT_STEPS
       out[pixel + channel] = encoded(fixed + taking * colour)
     }
   }
+  return out
+}
+
+/** A copy in other light. */
+function exposed(picture: Uint8Array, exposure: number): Uint8Array {
+  const out = Uint8Array.from(picture)
+  if (exposure === 1) return out
+  const bytes = Uint8Array.from(LINEAR, (light) => encoded(light * exposure * LIGHT_STEPS))
+  for (let at = 0; at < out.length; at++) out[at] = bytes[out[at] as number] as number
   return out
 }
 
@@ -68,23 +77,3 @@ function sampler({ data, width, height }: Artwork, { u, v, window }: PreparedBas
     }
   }
 }
-
-/** sRGB byte → linear light in 0..1. */
-const LINEAR = new Float32Array(256).map((_, index) => {
-  const value = index / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-})
-
-/** Steps of linear light that `encoded` tells apart. */
-const LIGHT_STEPS = 8192
-
-const ENCODED = new Uint8Array(LIGHT_STEPS + 1).map((_, index) => {
-  const light = index / LIGHT_STEPS
-  return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
-})
-
-/** Linear light in steps → sRGB byte; brighter than white stays white. */
-const encoded = (light: number): number => ENCODED[light > LIGHT_STEPS ? LIGHT_STEPS : light | 0] as number
-
-/** Red, green and blue of '#rrggbb' as linear light in 0..1. */
-const linearOf = (hex: string) => bytesOf(hex).map((byte) => LINEAR[byte]) as [number, number, number]
