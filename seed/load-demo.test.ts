@@ -68,6 +68,9 @@ test('the accounts can sign in, and ratings of products and stores add up to the
   expect(wrong).toEqual([])
   const [reviews] = await app.db`select count(*) from review`
   expect(reviews!.count).toBeGreaterThan(50)
+  const repeated =
+    await app.db`select sku_id, comment from review group by sku_id, comment having count(*) > 1 or comment = ''`
+  expect(repeated).toEqual([])
   const legal = await app.db<{ vatId: string; address: string }[]>`
     select legal ->> 'vatId' as vat_id, legal ->> 'address' as address from store`
   expect(new Set(legal.map(({ vatId }) => readVatId(vatId, 'DE'))).size).toBe(40)

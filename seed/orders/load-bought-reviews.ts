@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { chosen, hashed } from '../goods/article-hash.ts'
-import { reviewSentence, starsOf } from './review-sentences.ts'
+import { reviewSentences, starsOf } from './review-sentences.ts'
 
 const DAY_MS = 86_400_000
 const REPLIES = [
@@ -53,7 +53,12 @@ async function review(tx: Tx, bought: Bought, baseDate: Date) {
   const isShown = hashed(key, 'waits', 10) > 0
   const id = newId()
   const { buyerId, orderId, skuId, storeId } = bought
-  const comment = reviewSentence(key, rate, [bought.leaf, bought.root])
+  const said = await tx<{ comment: string }[]>`select comment from review where sku_id = ${skuId}`
+  const sentence = reviewSentences(
+    [bought.leaf, bought.root],
+    said.map(({ comment }) => comment),
+  )
+  const comment = sentence(key, rate) ?? ''
   const written = { id, buyerId, orderId, skuId, storeId, rate, comment, isShown, at }
   if (!(await insertReview(tx, written)) || !isShown) return
   await countRating(tx, written, 1)

@@ -1,4 +1,5 @@
-import { chosen } from '../goods/article-hash.ts'
+import { hashed } from '../goods/article-hash.ts'
+import { anySentences } from './sentences/any-sentences.ts'
 import { drySentences } from './sentences/dry-sentences.ts'
 import { drinkSentences } from './sentences/drink-sentences.ts'
 import { freshSentences } from './sentences/fresh-sentences.ts'
@@ -7,10 +8,30 @@ import { houseSentences } from './sentences/house-sentences.ts'
 const kinds = [...drinkSentences, ...drySentences, ...freshSentences, ...houseSentences]
 const stars = [undefined, 'one', 'two', 'three', 'four', 'five'] as const
 
-/** What somebody says who gives so many stars to an article of a category; of the root's where the leaf has none. */
-export function reviewSentence(key: string, rate: number, categories: string[]): string {
+/**
+ * What is said of one article of a category, of the root's kind where the leaf has none: never the same twice. When all
+ * of its kind has been said, what is said of any goods follows. `said`: what stands there already.
+ */
+export function reviewSentences(categories: string[], said: Iterable<string> = []) {
   const kind = categories.flatMap((slug) => kinds.find(({ of }) => of.includes(slug)) ?? [])[0] ?? kinds[0]!
-  return chosen(key, 'comment', kind[stars[rate]!].trim().split(/\n\s*/))
+  const used = new Set(said)
+  /** A sentence for so many stars, the same for the same key; undefined when nothing is left to say. */
+  return (key: string, rate: number): string | undefined => {
+    const sentence = [kind, anySentences].flatMap((from) => inTurn(linesOf(from[stars[rate]!]), key)).find(isNew)
+    if (sentence) used.add(sentence)
+    return sentence
+  }
+  function isNew(sentence: string) {
+    return !used.has(sentence)
+  }
+}
+
+const linesOf = (text: string) => text.trim().split(/\n\s*/)
+
+/** All of a list, beginning at one the key chooses. */
+function inTurn(list: string[], key: string): string[] {
+  const first = hashed(key, 'comment', list.length)
+  return [...list.slice(first), ...list.slice(0, first)]
 }
 
 /** How many stars a draw of a hundred gives: every second one all five, a few one or two. */
