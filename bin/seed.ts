@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
-import { loadDemo, wantsDemo } from '../seed/load-demo.ts'
+import { wantsDemo } from '../seed/first-start.ts'
+import { loadDemo } from '../seed/load-demo.ts'
 import { besideShop, patient } from './beside-shop.ts'
 
 const MOST = 1_000_000

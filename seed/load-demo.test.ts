@@ -4,7 +4,8 @@ import * as accountApi from '../contract/account.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createStore } from '../test/builders.ts'
 import { demoAccounts } from './buyers/load-buyers.ts'
-import { loadDemo, wantsDemo } from './load-demo.ts'
+import { wantsDemo } from './first-start.ts'
+import { loadDemo } from './load-demo.ts'
 
 let app: TestApp
 beforeEach(async () => {

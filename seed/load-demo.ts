@@ -75,14 +75,6 @@ export async function loadDemo(
   await db`analyze`
 }
 
-/** True for a shop without stores, and for one whose demo load was cut off. */
-export async function wantsDemo({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const [row] = await db<{ isEmpty: boolean; isBegun: boolean; isDone: boolean }[]>`
-    select not exists (select from store) as is_empty, exists (select from demo_load) as is_begun,
-      exists (select from demo_load where step = 'magazine') as is_done`
-  return row!.isEmpty || (row!.isBegun && !row!.isDone)
-}
-
 async function startOfLoad({ db, clock }: Deps): Promise<Date> {
   // The demo's today is six o'clock; before that hour it is yesterday, so that nothing of it lies ahead.
   const today = new Date(clock.now().getTime() - 6 * 3_600_000).toISOString().slice(0, 10)

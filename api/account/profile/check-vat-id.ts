@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findUncheckedVatIds, findVatId, writeVatIdStatus } from './vat-id-queries.ts'
-import { request } from 'undici'
 
 type Check = { accountId: string; vatId: string }
 
@@ -52,6 +51,8 @@ const TIMEOUT_MS = 15_000
 export const vies =
   (baseUrl: string): VatRegister =>
   async (vatId) => {
+    // Its hundred files are read where a register is asked, which most shops have none of.
+    const { request } = await import('undici')
     const reply = await request(`${baseUrl}/check-vat-number`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
