@@ -88,7 +88,7 @@ function liftOf({ labels }: PictureManifest, { id }: Archetype, { layout }: Pict
 }
 
 /** Memory that prepared bases may take, in bytes, or the only one; a labelled one of 1500 pixels takes about 20 MB. */
-const MAX_PREPARED = 16_000_000
+const MAX_PREPARED = 10_000_000
 const BYTES_PER_PIXEL = 10
 
 function makeRoom(prepared: Map<string, PreparedBase>, bytes: number) {
