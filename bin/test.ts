@@ -29,6 +29,14 @@ process.channel?.unref()
 
 const steps: Step[] = [
   { name: 'types', run: () => check('node_modules/.bin/tsc', ['--noEmit']) },
+  {
+    name: 'types of the browser',
+    run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.browser.json']),
+  },
+  {
+    name: 'types of the server',
+    run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.server.json']),
+  },
   { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'unused code and dependencies', run: () => check('node_modules/.bin/knip', ['--no-config-hints']) },
   { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
-import type { CallAsVisitor, createRenderer } from '../../web/frame/entry-server.tsx'
+import type { CallAsVisitor, ServerEntry } from '../../web/frame/renderer.ts'
 import { devAssets } from '../pages/page-assets.ts'
 
 type DevOptions = { call: CallAsVisitor; origin: string; headers: Record<string, string> }
@@ -22,7 +22,7 @@ export async function mountDevPages(fastify: FastifyInstance, options: DevOption
     vite.middlewares(request.raw, reply.raw, () => done())
   })
   fastify.get('/*', async (request, reply) => {
-    const entry = (await vite.ssrLoadModule('/web/frame/entry-server.tsx')) as { createRenderer: typeof createRenderer }
+    const entry = (await vite.ssrLoadModule('/web/frame/entry-server.tsx')) as ServerEntry
     const devHead = (await vite.transformIndexHtml(request.url, '<html><head></head></html>'))
       .replace(/^[\s\S]*<head>/, '')
       .replace(/<\/head>[\s\S]*$/, '')

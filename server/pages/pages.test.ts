@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { boundRequests } from '../../api/http/deadline.ts'
 import { setApiHeaders } from '../../api/http/headers.ts'
 import { answerProblems } from '../../api/http/problem-reply.ts'
-import type { Rendered, Renderer } from '../../web/frame/entry-server.tsx'
+import type { Rendered, Renderer } from '../../web/frame/renderer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createPageHandler, pageHeaders, urlOf } from './pages.ts'
 

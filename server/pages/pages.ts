@@ -7,7 +7,7 @@ import { securityHeaders, transportSecurity } from '../../api/http/headers.ts'
 import { Problem } from '../../api/http/problem.ts'
 import { currentClient, limitConcurrency, joined } from '../../api/platform/limit-concurrency.ts'
 import type { PageChange } from '../../api/platform/page-changes.ts'
-import type { AssetTags, CallAsVisitor, createRenderer, Rendered, Renderer } from '../../web/frame/entry-server.tsx'
+import type { AssetTags, CallAsVisitor, Rendered, Renderer, ServerEntry } from '../../web/frame/renderer.ts'
 import { acceptedEncoding, etagOf, mountClientFiles } from '../client-files.ts'
 import {
   contentSecurityPolicy,
@@ -53,9 +53,7 @@ export async function mountPages(
   }
   const client = join(dist, 'client')
   await mountClientFiles(fastify, { client, previous: join(dist, 'previous') })
-  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
-    createRenderer: typeof createRenderer
-  }
+  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as ServerEntry
   const own = await readAssets(client)
   const assets: AssetTags = (...page) => own(...page) + tagManagerTag(tagManagerId)
   const renderer = entry.createRenderer({ assets, origin, callAsVisitor: call })

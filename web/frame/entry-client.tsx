@@ -16,8 +16,7 @@ import { followViewer, loadForViewer, startViewer } from '../platform/viewer/fol
 import { currentViewer } from '../platform/viewer/viewer-state.ts'
 import { routes } from '../routes.tsx'
 import { App, type AppProps } from './App.tsx'
-import type { PageState } from './entry-server.tsx'
-import { handleOf, loadPage, problemPage, type Loaded } from './loading.ts'
+import { handleOf, loadPage, problemPage, type Loaded, type PageState } from './loading.ts'
 
 // The content security policy refuses compiled schemas. Set before the first schema is loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,11 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { QueryKey } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NavigationType, type Navigator } from 'react-router'
-import type { Endpoint, InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
-import type { Language } from '../../contract/platform/values.ts'
 import { webTexts as de } from '../../texts/de/web-texts.ts'
 import { webTexts as en } from '../../texts/en/web-texts.ts'
 import { splitPath } from '../paths.ts'
@@ -15,30 +12,14 @@ import { createQueryClient } from '../platform/calls/query-client.ts'
 import { writeTaggedJson } from '../platform/tagged-json.ts'
 import { routes } from '../routes.tsx'
 import { App } from './App.tsx'
-import { handleOf, loadPage, type Loaded, type RouteHandle } from './loading.ts'
-
-export type CallAsVisitor = <E extends Endpoint>(...args: [E, InputOf<E>, Language]) => Promise<OutputOf<E>>
-/** Tags of the scripts, styles and fonts a page needs, by its module and its own sentences. */
-export type AssetTags = (language: Language, page: Pick<RouteHandle, 'module' | 'texts'>) => string
-/** What the server hands the browser in the page's data block, so that nothing is read twice. */
-type Queries = [QueryKey, unknown][]
-export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { url: string; queries: Queries }
-
-/** `tags` name what the page is made of; `location` is of a redirect, `failure` the unexpected error. */
-export type Rendered = { status: number; html: string; tags: string[]; location?: string; failure?: unknown }
-export type Renderer = {
-  /** The path with only the search parameters the page reads, in one order: equal keys are equal pages. */
-  keyOf: (url: URL) => string
-  /** Renders a key as every visitor sees it. */
-  render: (key: string) => Promise<Rendered>
-}
+import { handleOf, loadPage, type PageState } from './loading.ts'
+import type { ServerEntry } from './renderer.ts'
 
 const words = { de: { language: 'de', texts: de }, en: { language: 'en', texts: en } } as const
 const idle = () => {}
 const navigator: Navigator = { createHref: String, go: idle, push: idle, replace: idle }
-type RendererOptions = { assets: AssetTags; origin: string; callAsVisitor: CallAsVisitor }
 
-export function createRenderer({ assets, origin, callAsVisitor }: RendererOptions): Renderer {
+export const createRenderer: ServerEntry['createRenderer'] = ({ assets, origin, callAsVisitor }) => {
   return {
     keyOf: (url) => pageKey(url, handleOf(routes, url.pathname).query),
     async render(key) {

@@ -60,6 +60,9 @@ export type Loaded = {
   failure?: unknown
 }
 
+/** What the server hands the browser in the page's data block, so that nothing is read twice. */
+export type PageState = Pick<Loaded, 'loaded' | 'problem'> & { url: string; queries: [QueryKey, unknown][] }
+
 class Moved extends Error {}
 const refusal = (status: number, code: string) => Object.assign(new Error(code), { status, code })
 export const notFound = (): Error => refusal(404, 'NOT_FOUND')
