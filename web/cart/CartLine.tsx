@@ -36,21 +36,7 @@ export function CartLine({ item }: { item: CartItem }) {
       />
       <LinePicture item={item} />
       <div className="min-w-0 self-center">
-        {item.brand && (
-          <p className="truncate text-small text-ink-2" title={item.brand}>
-            {item.brand}
-          </p>
-        )}
-        <h3 className="mt-0.5 font-sans text-medium leading-[1.32] font-semibold tracking-normal text-pretty">
-          {isOrderable(item) ? (
-            <Link to={item.canonicalUrl} className="hover:underline">
-              {item.name}
-            </Link>
-          ) : (
-            item.name
-          )}
-        </h3>
-        {item.design && <p className="mt-0.5 text-small text-ink-2">{t.designLine(item.design.title)}</p>}
+        <LineName item={item} />
         <UnitPrice item={item} />
         <LineProblems item={item} onFit={input.change} />
       </div>
@@ -75,6 +61,29 @@ export function CartLine({ item }: { item: CartItem }) {
         <LineTotal item={item} pieces={input.shown} isStale={input.isWaiting} />
       </div>
     </li>
+  )
+}
+
+function LineName({ item }: { item: CartItem }) {
+  const t = useCartTexts()
+  return (
+    <>
+      {item.brand && (
+        <p className="truncate text-small text-ink-2" title={item.brand}>
+          {item.brand}
+        </p>
+      )}
+      <h3 className="mt-0.5 font-sans text-medium leading-[1.32] font-semibold tracking-normal text-pretty">
+        {isOrderable(item) ? (
+          <Link to={item.canonicalUrl} className="hover:underline">
+            {item.name}
+          </Link>
+        ) : (
+          item.name
+        )}
+      </h3>
+      {item.design && <p className="mt-0.5 text-small text-ink-2">{t.designLine(item.design.title)}</p>}
+    </>
   )
 }
 

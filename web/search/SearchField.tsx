@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath, paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -45,6 +45,14 @@ export function SearchField({ className = '' }: { className?: string }) {
     storeSearch(text.trim())
     go(paths.search(text.trim()))
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const isClosing = event.key === 'Escape' && isShown
+    if (!step && !isClosing) return
+    event.preventDefault()
+    setOpen(!isClosing)
+    if (step) move(step)
+  }
   return (
     <search className={`flex min-w-0 flex-1 ${className}`}>
       <form action={localPath(language, paths.search())} onSubmit={submit} className="search-form">
@@ -72,17 +80,7 @@ export function SearchField({ className = '' }: { className?: string }) {
           onBlur={({ currentTarget: { form }, relatedTarget }) => {
             if (!form?.querySelector('.suggestions')?.contains(relatedTarget)) setOpen(false)
           }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && isShown) {
-              event.preventDefault()
-              setOpen(false)
-            }
-            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-            if (!step) return
-            event.preventDefault()
-            setOpen(true)
-            move(step)
-          }}
+          onKeyDown={onKeyDown}
           className="search-words"
         />
         {isShown && (

@@ -28,17 +28,10 @@ export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps)
   const drawn = useDrawnPreview(design.previewUrl, editing.state === 'saved')
   const { root, width } = useWidth()
   const keysHint = useId()
-  const move = (mark: MarkName, placement: Placement, gesture: string) =>
+  const move: Move = (mark, placement, gesture) =>
     change(mark === 'logo' ? { placement } : { textPlacement: placement }, gesture)
   const grip = useGrip({ surface, placementOf: (mark) => placementOf(content, mark), onMove: move })
-  const [announced, setAnnounced] = useState('')
-  const onKeyDown = (event: KeyboardEvent, mark: MarkName) => {
-    const placement = steppedBy(event, placementOf(content, mark))
-    if (!placement) return
-    event.preventDefault()
-    move(mark, placement, `keys ${mark}`)
-    setAnnounced(t.canvas.place(inNumbers(placement)))
-  }
+  const { announced, onKeyDown } = useMarkKeys(editing, move)
   const marks = (['logo', 'text'] as const).flatMap((name) => {
     const ratio = ratios[name]
     return ratio ? [{ name, mark: { placement: placementOf(content, name), ratio } }] : []
@@ -97,6 +90,22 @@ export function DesignCanvas({ editing, selected, onSelect }: DesignCanvasProps)
       <CanvasNote isEmpty={!content.text && !logo} {...{ isLoading, isFailed }} />
     </div>
   )
+}
+
+type Move = (mark: MarkName, placement: Placement, gesture: string) => void
+
+/** Moves a mark by the keyboard and says where it is then. */
+function useMarkKeys({ content }: Pick<Editing, 'content'>, move: Move) {
+  const t = useDesignTexts()
+  const [announced, setAnnounced] = useState('')
+  const onKeyDown = (event: KeyboardEvent, mark: MarkName) => {
+    const placement = steppedBy(event, placementOf(content, mark))
+    if (!placement) return
+    event.preventDefault()
+    move(mark, placement, `keys ${mark}`)
+    setAnnounced(t.canvas.place(inNumbers(placement)))
+  }
+  return { announced, onKeyDown }
 }
 
 /** Dark and light dashes by turns are seen on every ground. */
