@@ -47,6 +47,19 @@ test.each([
   expect(paymentWay(setUp, 'KLARNA_PAY_LATER', { countryId, amountCents: 1 })).toEqual({ kind: 'REDIRECT', method })
 })
 
+test('an order is never begun by a method that cannot take it', () => {
+  const basket = { countryId: germany, amountCents: 800_001 }
+  expect(paymentWay(setUp, 'PAYPAL', basket)).toBeNull()
+  expect(paymentWay(setUp, 'IDEAL', basket)).toBeNull()
+  expect(paymentWay(setUp, 'CREDIT_CARD', basket)).toMatchObject({ kind: 'REDIRECT' })
+})
+
+test('without a provider an order can be begun by transfer alone', () => {
+  const basket = { countryId: germany, amountCents: 1 }
+  expect(paymentWay({ payments: null }, 'CREDIT_CARD', basket)).toBeNull()
+  expect(paymentWay({ payments: null }, 'BANK_TRANSFER', basket)).toEqual({ kind: 'TRANSFER' })
+})
+
 test('the demo account has a valid IBAN, and a transfer is due after its hours', () => {
   const { iban } = bankAccount
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))

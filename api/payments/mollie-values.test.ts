@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, centsOf, stateOf } from './mollie-values.ts'
+import { amountOf, centsOf, partStateOf, stateOf } from './mollie-values.ts'
 
 test.each([
   [1, '0.01'],
@@ -25,4 +25,17 @@ test.each([
   ['a status of tomorrow', 'OPEN'],
 ])('what Mollie calls %s is %s', (status, state) => {
   expect(stateOf(status)).toBe(state)
+})
+
+test.each([
+  ['refunded', 'DONE'],
+  ['succeeded', 'DONE'],
+  ['failed', 'REFUSED'],
+  ['canceled', 'REFUSED'],
+  ['queued', 'PENDING'],
+  ['pending', 'PENDING'],
+  ['processing', 'PENDING'],
+  ['a status of tomorrow', 'PENDING'],
+])('a refund or capture that Mollie calls %s is %s: only what is final ends it', (status, state) => {
+  expect(partStateOf(status)).toBe(state)
 })
