@@ -54,8 +54,8 @@ const rows: [name: string, page: () => string, calls: RegExp, says: (t: Words) =
   ['wishlist', () => paths.wishlist(), /\/account\/wishlist\?/, (t) => t.wishlist.failedTitle],
   ['thanks', () => paths.checkoutSuccess(own.order), /\/by-number\//, (t) => t.checkout.success.unreadTitle],
   ['orders', () => paths.orders(), /\/account\/orders\?/, (t) => t.orders.failedTitle],
-  ['checkout, session', () => paths.checkout(), /\/api\/v1\/auth\?/, (t) => t.shell.cannotTellTitle],
-  ['profile, session', () => paths.accountInfo(), /\/api\/v1\/auth\?/, (t) => t.shell.cannotTellTitle],
+  ['checkout, session', () => paths.checkout(), /\/api\/v1\/auth\?/, (t) => t.shell.accessFailedTitle],
+  ['profile, session', () => paths.accountInfo(), /\/api\/v1\/auth\?/, (t) => t.shell.accessFailedTitle],
   ['profile', () => paths.accountInfo(), /\/account\/info\?/, (t) => t.area.info.failedTitle],
 ]
 

@@ -79,7 +79,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
   tryAgain: 'Noch einmal versuchen',
   failedText: 'Bitte gleich noch einmal versuchen.',
   categoriesFailed: 'Die Kategorien konnten nicht geladen werden',
-  cannotTellTitle: 'Wir können gerade nicht prüfen, ob du angemeldet bist',
+  accessFailedTitle: 'Wir können gerade nicht prüfen, ob du angemeldet bist',
   partMissing: 'Dieser Teil konnte nicht geladen werden.',
   loadAgain: 'Neu laden',
   newVersion: 'Es gibt eine neuere Fassung dieser Seite.',

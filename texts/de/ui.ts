@@ -27,5 +27,5 @@ export const ui: typeof import('../en/ui.ts').ui = {
   unsavedTitle: 'Eingaben verwerfen?',
   unsavedText: 'Deine Eingaben sind noch nicht gespeichert.',
   discard: 'Verwerfen',
-  keepEditing: 'Weiter bearbeiten',
+  continueEditing: 'Weiter bearbeiten',
 }

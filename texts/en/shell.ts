@@ -77,7 +77,7 @@ export const shell = {
   tryAgain: 'Try again',
   failedText: 'Please try again in a moment.',
   categoriesFailed: 'The categories could not be loaded',
-  cannotTellTitle: 'We cannot tell right now whether you are logged in',
+  accessFailedTitle: 'We cannot tell right now whether you are logged in',
   partMissing: 'This part could not be loaded.',
   loadAgain: 'Load again',
   newVersion: 'There is a newer version of this page.',

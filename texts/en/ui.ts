@@ -27,5 +27,5 @@ export const ui = {
   unsavedTitle: 'Discard your entries?',
   unsavedText: 'What you typed has not been saved.',
   discard: 'Discard',
-  keepEditing: 'Keep editing',
+  continueEditing: 'Keep editing',
 }

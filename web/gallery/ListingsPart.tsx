@@ -79,7 +79,7 @@ function Ways() {
   const [tab, setTab] = useState('post')
   const page = Number(new URLSearchParams(location.search).get('page') ?? 5)
   const { category, espresso, post, comment, reply, topic } = t.samples
-  const crumbs = [category, topic, espresso].map((label, i) => ({ label, to: `/dev/ui?part=shelves&level=${i}` }))
+  const crumbs = [category, topic, espresso].map((label, i) => ({ label, to: `/dev/ui?part=listings&level=${i}` }))
   return (
     <>
       <Examples of="Breadcrumbs">
@@ -89,7 +89,7 @@ function Ways() {
       </Examples>
       <Examples of="Pagination">
         <Example width="wide">
-          <Pagination page={page} totalPages={12} pathOf={(number) => `/dev/ui?part=shelves&page=${number}`} />
+          <Pagination page={page} totalPages={12} pathOf={(number) => `/dev/ui?part=listings&page=${number}`} />
         </Example>
       </Examples>
       <Examples of="Tabs">

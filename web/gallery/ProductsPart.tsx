@@ -13,10 +13,10 @@ import { ViewerContext } from './shown-viewer.ts'
 
 export function Part() {
   const language = useLanguage()
-  const { plain, remembered, reduced, soldOut, exclusive, gated } = sampleProducts(language)
+  const { plain, inWishlist, reduced, soldOut, exclusive, gated } = sampleProducts(language)
   const cards: [StateName, typeof plain][] = [
     ['plain', plain],
-    ['remembered', remembered],
+    ['inWishlist', inWishlist],
     ['reduced', reduced],
     ['soldOut', soldOut],
     ['exclusive', exclusive],

@@ -61,7 +61,7 @@ export function sampleProducts(language: Language) {
   const gated: ShownProduct = { ...sampleProduct(language, { skuId: '900006', name: t.juice }), price: null }
   return {
     plain: sampleProduct(language, { skuId: '900001' }),
-    remembered: sampleProduct(language, { skuId: IN_WISHLIST, name: t.oats, badges: ['NEW', 'ORGANIC'] }),
+    inWishlist: sampleProduct(language, { skuId: IN_WISHLIST, name: t.oats, badges: ['NEW', 'ORGANIC'] }),
     reduced: sampleProduct(language, { skuId: '900003', name: t.cups, price: reduced, tierText: t.tier }),
     soldOut: sampleProduct(language, { skuId: '900004', name: t.apron, availability: 'OUT_OF_STOCK', stock: 0 }),
     exclusive: sampleProduct(language, { skuId: '900005', name: t.exclusive, badges: ['EXCLUSIVE'], rating: null }),

@@ -57,7 +57,7 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: Sug
           }}
           className="mt-1 rounded-md px-3 py-2 text-sm font-semibold text-brand hover:bg-sunken"
         >
-          {t.forget}
+          {t.clearRecent}
         </button>
       )}
     </div>

@@ -60,7 +60,7 @@ export function RequireRole({ access }: { access: Access }) {
         </div>
       ) : failure ? (
         <div className="shell">
-          <FailedRead isPage failure={failure} title={t.cannotTellTitle} />
+          <FailedRead isPage failure={failure} title={t.accessFailedTitle} />
         </div>
       ) : (
         <PageSkeleton label={t.loading} />

@@ -7,7 +7,7 @@ export const search: typeof en = {
   clear: 'Suche leeren',
   suggestions: 'Vorschläge',
   recent: 'Deine letzten Suchen',
-  forget: 'Diese Suchen vergessen',
+  clearRecent: 'Diese Suchen vergessen',
   terms: 'Suchbegriffe',
   products: 'Artikel',
   categories: 'Kategorien',

@@ -5,7 +5,7 @@ export const search = {
   clear: 'Clear the search',
   suggestions: 'Suggestions',
   recent: 'Your last searches',
-  forget: 'Forget these searches',
+  clearRecent: 'Forget these searches',
   terms: 'Search terms',
   products: 'Articles',
   categories: 'Categories',

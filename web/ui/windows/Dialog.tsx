@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, hasUnsaved = false, size = 'md', footer
               {t.discard}
             </Button>
             <Button size="sm" onClick={() => setAsking(false)}>
-              {t.keepEditing}
+              {t.continueEditing}
             </Button>
           </div>
         </div>
