@@ -19,3 +19,13 @@ test('who sees no prices is not told them by the order', () => {
 test('two articles without a GTIN are not the same', () => {
   expect(rankSubstitutes({ ...oats, gtin: null }, [almond, cheapOats], true)).toEqual([cheapOats, almond])
 })
+
+const fresh = (name: string, finalPriceCents: number) => ({ gtin: null, name, finalPriceCents, contentAmount: 500 })
+
+test('of fresh goods the same kind comes before the same word, and its sort before the nearest price', () => {
+  const own = fresh('Frischer Erdbeerjoghurt', 300)
+  const strawberries = fresh('Buttermilch Erdbeere', 300)
+  const plain = fresh('Joghurt mild', 301)
+  const same = fresh('Joghurt Erdbeere', 420)
+  expect(rankSubstitutes(own, [strawberries, plain, same], true)).toEqual([same, plain, strawberries])
+})

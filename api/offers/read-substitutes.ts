@@ -9,8 +9,8 @@ import { visibleTo } from '../products/visibility.ts'
 import { isSameArticle, rankSubstitutes } from './rank-substitutes.ts'
 
 const MOST = 3
-/** Of a category, the best sellers: enough to choose from, and no category is read as a whole. */
-const MOST_READ = 300
+/** Of a category, the best sellers: every article of the largest fresh one, and no other is read as a whole. */
+const MOST_READ = 600
 
 type SubstituteRow = CardRow & { gtin: string | null }
 
@@ -22,13 +22,13 @@ export async function readSubstitutes(
 ): Promise<Substitute[]> {
   const own = await findProduct(deps.db, viewer, skuId)
   const rows = await findCandidates(deps, viewer, own)
-  const inStock = rows.filter((row) => availabilityOf(row) !== 'OUT_OF_STOCK').map((row) => named(row, viewer))
+  const inStock = rows.filter((row) => availabilityOf(row) !== 'OUT_OF_STOCK').map(named)
   const hasPrices = [own, ...inStock].every(({ storeId }) => seesPrices(viewer, storeId))
-  return rankSubstitutes(named(own, viewer), inStock, hasPrices)
+  return rankSubstitutes(named(own), inStock, hasPrices)
     .slice(0, MOST)
     .map((row) => ({
       product: toCard(row, viewer, deps),
-      isSameArticle: isSameArticle(named(own, viewer), row),
+      isSameArticle: isSameArticle(named(own), row),
       differenceText: hasPrices ? differenceText(own, row, viewer) : null,
     }))
 }
@@ -41,10 +41,8 @@ const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: PageRow) 
     and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.id ?? null)}
   order by (p.gtin = ${own.gtin}) is true desc, p.popularity desc, p.sku_id limit ${MOST_READ}`
 
-const named = <Row extends SubstituteRow>(row: Row, { language }: Viewer) => ({
-  ...row,
-  name: language === 'de' ? row.nameDe : row.nameEn,
-})
+// The German name tells the kind; names of foods are not translated.
+const named = <Row extends SubstituteRow>(row: Row) => ({ ...row, name: row.nameDe })
 
 /** '+0,08 €/l', of a kilogram, a litre or a piece. */
 function differenceText(own: CardRow, row: CardRow, { language }: Viewer): string | null {
