@@ -18,7 +18,7 @@ export function validationSentence(issue: object, language: 'de' | 'en'): string
   const t = language === 'de' ? de : en
   const { code, message, origin, format, minimum, maximum, values } = issue as Issue
   if (message === 'password' || message === 'characters' || message === 'cents') return t[message]
-  if (message === 'tooEarly' || message === 'tooLate') return t.dates[message]
+  if (message === 'tooEarly' || message === 'tooLate' || message === 'beforeFirst') return t.dates[message]
   if (code === 'unrecognized_keys') return t.unknownField
   if (code === 'too_small') return tooSmall(t, origin, Number(minimum))
   if (code === 'too_big') return tooBig(t, origin, Number(maximum))

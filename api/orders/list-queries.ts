@@ -8,6 +8,7 @@ export type OrderSearch = {
   /** Of a part of the order. */
   statuses: readonly SubOrderStatus[] | null
   q?: string | undefined
+  storeId?: string | undefined
   /** Days in Germany, both within. */
   from?: string | undefined
   to?: string | undefined
@@ -42,21 +43,40 @@ export async function findOrders(
     limit ${limit} offset ${offset}`
 }
 
-/** How many there are and what they come to, without those that were cancelled or refused as a whole. */
-export async function sumOrders(sql: Queryable, buyerId: string, search: OrderSearch) {
-  const [row] = await sql<[{ count: number; grossCents: number }]>`
-    select count(*)::int as count,
-      coalesce(sum(o.gross_cents) filter (where o.status not in ('CANCELLED', 'REJECTED')), 0)::bigint as gross_cents
-    from orders o where o.buyer_id = ${buyerId} and ${isFound(sql, search)}`
+type MonthRow = { month: string; count: number; grossCents: number }
+
+/** By month how many there are and what they come to, without those that were cancelled or refused as a whole. */
+export const sumOrders = (sql: Queryable, buyerId: string, search: OrderSearch) => sql<MonthRow[]>`
+  select ${monthOf(sql)} as month, count(*)::int as count,
+    coalesce(sum(o.gross_cents) filter (where o.status not in ('CANCELLED', 'REJECTED')), 0)::bigint as gross_cents
+  from orders o where o.buyer_id = ${buyerId} and ${isFound(sql, search)} group by 1 order by 1 desc`
+
+export async function findOrderChoices(sql: Queryable, buyerId: string) {
+  const [row] = await sql<[{ stores: { storeId: string; storeName: string }[]; months: string[] }]>`
+    select
+      (select coalesce(json_agg(json_build_object('storeId', store_id, 'storeName', store_name)
+          order by lower(store_name), store_id), '[]')
+        from (select distinct on (s.store_id) s.store_id, s.store_name
+          from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
+          where s.buyer_id = ${buyerId} order by s.store_id, o.created_at desc) newest) as stores,
+      array(select distinct ${monthOf(sql)} as month from orders o where o.buyer_id = ${buyerId} order by 1 desc) as months`
   return row
 }
 
-const isFound = (sql: Queryable, { statuses, q, from, to }: OrderSearch): postgres.Fragment => sql`
+const monthOf = (sql: Queryable) => sql`to_char(o.created_at at time zone 'Europe/Berlin', 'YYYY-MM')`
+
+const isFound = (sql: Queryable, { statuses, q, storeId, from, to }: OrderSearch): postgres.Fragment => sql`
   ${
     statuses
       ? sql`exists (select from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ${sql(statuses)})`
       : sql`true`
+  }
+  ${
+    storeId
+      ? sql`and exists (select from sub_order s
+        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.store_id = ${storeId})`
+      : sql``
   }
   ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
   ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}

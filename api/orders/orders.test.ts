@@ -76,8 +76,30 @@ test('orders are found by article, number, supplier and period, with their sum a
   // Half past midnight on the first of April in Germany.
   expect(await found({ from: '2026-04-01', to: '2026-04-01' })).toMatchObject({ ids: [second.orderId] })
   expect(await found({ to: '2026-03-31' })).toMatchObject({ ids: [] })
+  expect(await found({ storeId: goods.storeId })).toMatchObject({ ids: [first.orderId], totalItems: 1 })
+  expect(await found({ storeId: other.storeId, to: '2026-03-31' })).toMatchObject({ ids: [] })
+  expect(await found({ storeId: crypto.randomUUID() })).toMatchObject({ ids: [], sumText: '0,00\u00a0€' })
   await app.db`update orders set status = 'CANCELLED' where id = ${first.orderId!}`
   expect(await found({})).toMatchObject({ totalItems: 2, sumText: '26,96\u00a0€' })
+  const { months, choices } = await app.request(ordersApi.list, { page: 9 }, { ...buyer, language: 'de' })
+  const thisMonth = monthOfGermany(app.deps.clock.now())
+  expect(months).toEqual([
+    { month: thisMonth, count: 1, sum: 0, sumText: '0,00\u00a0€' },
+    { month: '2026-04', count: 1, sum: 26.96, sumText: '26,96\u00a0€' },
+  ])
+  expect(choices.months).toEqual([thisMonth, '2026-04'])
+  const ids = choices.stores.map(({ storeId }) => storeId)
+  expect(ids.toSorted()).toEqual([goods.storeId, other.storeId].toSorted())
+})
+
+test.each([
+  [{ from: '1899-12-31' }, { from: 'Das Datum ist zu früh: frühestens der 1. Januar 1900' }],
+  [{ from: '2999-01-01' }, { from: 'Das Datum ist zu spät: spätestens heute' }],
+  [{ from: '2026-02-30' }, { from: 'Ungültiges Datum' }],
+  [{ from: '2026-04-02', to: '2026-04-01' }, { to: 'Der letzte Tag liegt vor dem ersten' }],
+])('a period of %o is refused with its reason', async (period, fieldErrors) => {
+  const refused = { status: 400, code: 'VALIDATION', fieldErrors }
+  expect(await app.refusal(ordersApi.list, period, { ...buyer, language: 'de' })).toMatchObject(refused)
 })
 
 test('the list can be narrowed to what is to pay, under way, arrived or ended', async () => {
@@ -185,3 +207,6 @@ test('a confirmation goes to the buyer, in their language, once', async () => {
     expect(html.includes(part), part).toBe(true)
   }
 })
+
+const monthOfGermany = (at: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(at).slice(0, 7)

@@ -3,12 +3,13 @@ import type * as ordersApi from '../../contract/orders/orders.ts'
 import { orderFilters, type Order, type OrderFilter } from '../../contract/orders/orders.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import { findDocuments } from './documents/document-queries.ts'
 import { presentEntry, presentOrder } from './present-order.ts'
-import { findOrders, sumOrders, type OrderSearch } from './list-queries.ts'
+import { findOrderChoices, findOrders, sumOrders, type OrderSearch } from './list-queries.ts'
 import { findOrder, findOrderEvents, findOrderId, findOrderLines, findSubOrders } from './queries.ts'
 
 type ListInput = Omit<OrderSearch, 'statuses'> & { page: number; pageSize: number; filter?: OrderFilter | undefined }
@@ -16,17 +17,39 @@ type ListInput = Omit<OrderSearch, 'statuses'> & { page: number; pageSize: numbe
 export async function readOrders(
   db: Db,
   { account, language }: Caller<'buyer'>,
-  { page, pageSize, filter, q, from, to }: ListInput,
+  { page, pageSize, filter, q, ...narrowed }: ListInput,
 ): Promise<OutputOf<typeof ordersApi.list>> {
-  const search = { statuses: filter ? orderFilters[filter] : null, q: q?.trim(), from, to }
-  const [{ count, grossCents }, rows] = await Promise.all([
+  const search = { statuses: filter ? orderFilters[filter] : null, q: q?.trim(), ...narrowed }
+  const [sums, rows, choices] = await Promise.all([
     sumOrders(db, account.id, search),
     findOrders(db, account.id, { ...search, offset: (page - 1) * pageSize, limit: pageSize }),
+    findOrderChoices(db, account.id),
   ])
+  const count = sumOf(sums.map((month) => month.count))
+  const sum = sumInEuros(sumOf(sums.map(({ grossCents }) => grossCents)), language)
   const items = rows.map((row) => presentEntry(row, language))
-  const sum = { sum: eurosOf(grossCents), sumText: moneyText(grossCents, language) }
-  return { items, page, pageSize, totalItems: count, totalPages: totalPagesOf(count, pageSize), ...sum }
+  const months = sums.map(({ month, count: ofMonth, grossCents }) => ({
+    month,
+    count: ofMonth,
+    ...sumInEuros(grossCents, language),
+  }))
+  return {
+    items,
+    page,
+    pageSize,
+    totalItems: count,
+    totalPages: totalPagesOf(count, pageSize),
+    ...sum,
+    months,
+    choices,
+  }
 }
+
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
+const sumInEuros = (cents: number, language: Language) => ({
+  sum: eurosOf(cents),
+  sumText: moneyText(cents, language),
+})
 
 /** Throws NOT_FOUND, for somebody else's order too. */
 export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, id: string): Promise<Order> {

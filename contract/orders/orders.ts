@@ -5,7 +5,7 @@ import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
-import { DateTime, Euros, plainText, SkuId } from '../platform/values.ts'
+import { DateTime, Euros, LastDay, PastDay, plainText, SkuId } from '../platform/values.ts'
 
 export const subOrderStatuses = [
   'PENDING_PAYMENT',
@@ -66,6 +66,13 @@ export const OrderEntry = z.object({
 })
 export type OrderEntry = z.output<typeof OrderEntry>
 
+/** The orders of a month in Germany, 'YYYY-MM'; the sum is without what was cancelled or refused as a whole. */
+const OrderMonth = z.object({ month: z.string(), count: z.int(), sum: Euros, sumText: z.string() })
+export type OrderMonth = z.output<typeof OrderMonth>
+
+/** A delivery note stands for one shipment, and names no price. */
+export const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'] as const
+
 export const OrderItem = z.object({
   productSkuId: z.string(),
   name: z.string(),
@@ -93,6 +100,7 @@ export const OrderItem = z.object({
   design: z.nullable(DesignOfLine),
   canReview: z.boolean(),
 })
+export type OrderItem = z.output<typeof OrderItem>
 /** The address as it was when the order was placed; earlier ones know neither name nor notes. */
 export const OrderAddress = z.extend(z.omit(Address, { id: true, selected: true }), {
   label: z.optional(z.string()),
@@ -116,7 +124,7 @@ export const SubOrder = z.object({
   returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
   summary: Totals,
   /** `url` answers application/pdf to who may read the order. */
-  documents: z.array(z.object({ type: z.enum(['INVOICE', 'CREDIT_NOTE']), number: z.string(), url: z.string() })),
+  documents: z.array(z.object({ type: z.enum(documentTypes), number: z.string(), url: z.string() })),
   timeline: z.array(
     z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() }),
   ),
@@ -173,19 +181,33 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders',
   access: 'buyer',
-  summary: 'Orders, newest first, and what they come to; by state, by article, number or supplier, and by period',
-  input: z.strictObject({
-    page: z._default(Page, 1),
-    pageSize: z._default(PageSize, 24),
-    filter: z.optional(OrderFilter),
-    /** Part of an article's name, brand or SKU, of an order number or of a supplier's name. */
-    q: z.optional(plainText(100)),
-    /** First and last day, in Germany. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+  summary: 'Orders, newest first, and what they come to; by state, by article or number, by supplier, and by period',
+  input: z
+    .strictObject({
+      page: z._default(Page, 1),
+      pageSize: z._default(PageSize, 24),
+      filter: z.optional(OrderFilter),
+      /** Part of an article's name, brand or SKU, of an order number or of a supplier's name. */
+      q: z.optional(plainText(100)),
+      /** Orders with a part of this supplier. */
+      storeId: z.optional(z.uuid()),
+      /** First and last day, in Germany. */
+      from: z.optional(PastDay),
+      to: z.optional(LastDay),
+    })
+    .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: 'beforeFirst', path: ['to'] })),
+  output: z.extend(pageOf(OrderEntry), {
+    /** Of all that were found, without what was cancelled or refused as a whole. */
+    sum: Euros,
+    sumText: z.string(),
+    /** The months of all that were found, newest first. */
+    months: z.array(OrderMonth),
+    /** What there is to narrow by: suppliers by name and months, newest first, of all orders. */
+    choices: z.object({
+      stores: z.array(z.object({ storeId: z.string(), storeName: z.string() })),
+      months: z.array(z.string()),
+    }),
   }),
-  /** The sum is of all that were found, without what was cancelled or refused as a whole. */
-  output: z.extend(pageOf(OrderEntry), { sum: Euros, sumText: z.string() }),
 })
 export const read = endpoint({
   method: 'GET',
@@ -213,13 +235,13 @@ export const ActionLines = z
 /** The `version` of a sub-order; 409 ORDER_STATE where it is another one by now. */
 export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
-export const DocumentNumber = z.string().check(z.regex(/^[RK]\d{1,9}-\d{1,9}$/))
+export const DocumentNumber = z.string().check(z.regex(/^[RKL]\d{1,9}-\d{1,9}$/))
 
 export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}/documents/{number}',
   access: 'buyer',
-  summary: 'An invoice or credit note of one of your orders',
+  summary: 'A document of one of your orders',
   input: z.strictObject({ id: z.uuid(), number: DocumentNumber }),
   output: z.file(),
   replyType: 'application/pdf',

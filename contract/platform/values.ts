@@ -15,9 +15,14 @@ export const DateTime = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
+const isIn1900OrLater = (day: string) => day >= '1900-01-01'
+
+/** The last day of a period, YYYY-MM-DD, which may lie ahead. */
+export const LastDay = z.iso.date().check(z.refine(isIn1900OrLater, { error: 'tooEarly' }))
+
 /** A day of a business's past, YYYY-MM-DD: from 1900 to today in Germany, which is at most two hours ahead of UTC. */
 export const PastDay = z.iso.date().check(
-  z.refine((day) => day >= '1900-01-01', { error: 'tooEarly', abort: true }),
+  z.refine(isIn1900OrLater, { error: 'tooEarly', abort: true }),
   z.refine((day) => day <= new Date(Date.now() + 7_200_000).toISOString().slice(0, 10), { error: 'tooLate' }),
 )
 

@@ -156,20 +156,36 @@ test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', asyn
 
   await page.goto(local(language, '/account/orders'))
   await press(page.getByRole('link', { name: t.filters.TO_PAY, exact: true }))
-  await page.getByText(t.noneInFilter).waitFor()
+  await page.getByText(t.noneFound).waitFor()
   await press(page.getByRole('link', { name: t.filters.ARRIVED, exact: true }))
   const found = page.getByRole('link', { name: /T\d{6,}/ })
   await found.waitFor()
   await press(found)
 
-  await press(page.getByRole('button', { name: t.detail.review.of(available!.name) }).first())
+  // One button leads through both articles; what was typed of one stays while the other is shown.
+  await press(page.getByRole('button', { name: t.detail.review.button(2) }))
   const dialog = page.getByRole('dialog')
+  await dialog.getByText(t.detail.review.count(1, 2)).waitFor()
   await press(dialog.getByRole('button', { name: t.detail.review.send }))
   await dialog.getByText(t.detail.review.rateMissing).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await type(dialog.getByLabel(t.detail.review.comment), 'Noch nicht gekostet.')
+  await press(dialog.getByRole('button', { name: t.detail.review.skip }))
+  await dialog.getByText(t.detail.review.count(2, 2)).waitFor()
   await check(dialog.getByRole('radio', { name: t.detail.review.rates[4] }))
   await type(dialog.getByLabel(t.detail.review.comment), 'Kommt gut an.')
   await press(dialog.getByRole('button', { name: t.detail.review.send }))
-  await page.getByText(t.detail.review.sent).waitFor()
+  await dialog.getByText(t.detail.review.count(1, 2)).waitFor()
+  expect(await dialog.getByLabel(t.detail.review.comment).inputValue()).toBe('Noch nicht gekostet.')
+  await check(dialog.getByRole('radio', { name: t.detail.review.rates[2] }))
+  await press(dialog.getByRole('button', { name: t.detail.review.send }))
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(t.detail.review.sent).first().waitFor()
+  expect(await shop.db`select rate, comment from review where buyer_id = ${buyer.id} order by rate`).toEqual([
+    { rate: 2, comment: 'Noch nicht gekostet.' },
+    { rate: 4, comment: 'Kommt gut an.' },
+  ])
+  expect(await page.getByRole('button', { name: t.detail.review.button(2) }).count()).toBe(0)
 
   const again = page.getByRole('button', { name: t.detail.reorder })
   await press(again)

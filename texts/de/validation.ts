@@ -8,6 +8,7 @@ export const validation: typeof en = {
   dates: {
     tooEarly: 'Das Datum ist zu früh: frühestens der 1. Januar 1900',
     tooLate: 'Das Datum ist zu spät: spätestens heute',
+    beforeFirst: 'Der letzte Tag liegt vor dem ersten',
   },
   choice: 'Bitte eine der Möglichkeiten wählen',
   unknownField: 'Unbekanntes Feld',

@@ -7,6 +7,7 @@ export const validation = {
   dates: {
     tooEarly: 'The date is too early: 1 January 1900 at the earliest',
     tooLate: 'The date is too late: today at the latest',
+    beforeFirst: 'The last day lies before the first',
   },
   choice: 'Choose one of the options',
   unknownField: 'Unknown field',

@@ -25,7 +25,7 @@ export function OrderRow({ entry, action }: OrderRowProps) {
     <li className="relative grid gap-x-6 gap-y-4 rounded-lg bg-surface p-4 ring-1 ring-line transition hover:shadow-2 sm:p-5 md:grid-cols-[minmax(0,1fr)_auto_9rem_auto] md:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="font-sans text-lead tracking-normal tabular-nums">
+          <h3 className="font-sans text-lead tracking-normal tabular-nums">
             <Link
               to={paths.order(entry.id)}
               aria-label={t.open(entry.orderNumber)}
@@ -33,7 +33,7 @@ export function OrderRow({ entry, action }: OrderRowProps) {
             >
               {entry.orderNumber}
             </Link>
-          </h2>
+          </h3>
           <StatusTag status={entry.status} text={entry.statusText} />
         </div>
         <p className="mt-1.5 text-medium text-ink-2 tabular-nums">

@@ -40,6 +40,11 @@ export function recentDateText(date: Date, language: Language): string {
 /** '20. Nov.' or '20 Nov', below a heading that says the year. */
 export const shortDateText = (date: Date, language: Language) => shortDates[language].format(date)
 
+const sortableDays = format('en-CA', { dateStyle: 'short' })
+
+/** The month in Germany, '2026-11'. */
+export const monthOf = (date: Date) => sortableDays.format(date).slice(0, 7)
+
 /** 'November 2026' of '2026-11'. */
 export const monthText = (month: string, language: Language) => months[language].format(new Date(`${month}-15`))
 

@@ -1,11 +1,13 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData } from '@tanstack/react-query'
+import * as ordersApi from '../../../contract/orders/orders.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { OrderFilters } from '../../orders/OrderFilters.tsx'
 import { OrderSearch } from '../../orders/OrderSearch.tsx'
-import { OrderRow } from '../../orders/OrderRow.tsx'
-import { isNarrowed, listingOf, orderListPath } from '../../orders/order-filters.ts'
+import { OrderMonths } from '../../orders/OrderMonths.tsx'
+import { isNarrowed, listingOf, orderListPath, type OrderListing } from '../../orders/order-filters.ts'
 import { ordersQuery } from '../../orders/queries.ts'
 import { paths } from '../../paths.ts'
 import { useOrderTexts } from '../../orders/texts.ts'
@@ -13,6 +15,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { checkInput } from '../../platform/forms/check-input.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { ReorderButton } from '../parts/reorder/ReorderButton.tsx'
@@ -24,11 +28,12 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 export function Component() {
   const t = useOrderTexts()
   const { search, go } = useAddress()
+  const language = useLanguage()
   const page = pageParam(search)
   const listing = listingOf(search)
   const isSearch = isNarrowed(listing)
   const read = useRead({
-    ...ordersQuery(page, listing),
+    ...ordersQuery(page, askable(listing, language)),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
@@ -50,32 +55,33 @@ export function Component() {
           <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
             {data && t.find.found(t.count(data.totalItems), data.sumText)}
           </p>
-          <OrderSearch {...{ listing, go }} />
+          <OrderSearch {...{ listing, go }} choices={data?.choices} />
           <OrderFilters listing={listing} />
           {data?.items.length === 0 && (
-            <EmptyState title={isSearch && data.totalItems === 0 ? t.noneInFilter : t.pageEmpty}>
+            <EmptyState title={isSearch && data.totalItems === 0 ? t.noneFound : t.pageEmpty}>
               <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
                 {isSearch ? t.showAll : t.firstPage}
               </Link>
             </EmptyState>
           )}
-          <ul
+          <div
             aria-busy={!data}
-            className={`mt-6 grid gap-3 transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
+            className={`transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
           >
-            {data?.items.map((entry) => (
-              <OrderRow
-                key={entry.id}
-                entry={entry}
-                action={<ReorderButton isSmall orderId={entry.id} orderNumber={entry.orderNumber} />}
+            {data ? (
+              <OrderMonths
+                items={data.items}
+                months={data.months}
+                actionOf={({ id, orderNumber }) => <ReorderButton isSmall orderId={id} orderNumber={orderNumber} />}
               />
-            )) ??
-              [1, 2, 3, 4].map((key) => (
-                <li key={key}>
-                  <Skeleton className="h-[118px] rounded-lg" />
-                </li>
-              ))}
-          </ul>
+            ) : (
+              <div className="mt-6 grid gap-3">
+                {[1, 2, 3, 4].map((key) => (
+                  <Skeleton key={key} className="h-[118px] rounded-lg" />
+                ))}
+              </div>
+            )}
+          </div>
           {data && (
             <Pagination page={page} totalPages={data.totalPages} pathOf={(number) => orderListPath(listing, number)} />
           )}
@@ -84,3 +90,9 @@ export function Component() {
     </div>
   )
 }
+
+/** Days that cannot be searched for are shown with what is wrong, and do not narrow. */
+const askable = (listing: OrderListing, language: Language): OrderListing =>
+  Object.keys(checkInput(ordersApi.list, listing, language)).length > 0
+    ? { ...listing, from: undefined, to: undefined }
+    : listing
