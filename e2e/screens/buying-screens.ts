@@ -88,7 +88,7 @@ async function orderWithoutTerms(stage: Stage) {
 
 async function openReview({ page, t }: Stage) {
   await main(page)
-    .getByRole('button', { name: t.orders.detail.review.of('').trim() })
+    .getByRole('button', { name: t.orders.detail.review.button(1).split('(')[0]! })
     .first()
     .click()
   await dialog(page).getByRole('button', { name: t.orders.detail.review.send }).click()

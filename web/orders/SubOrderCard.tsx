@@ -5,7 +5,6 @@ import { useCartTexts } from '../platform/cart-texts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { OrderActions } from './OrderActions.tsx'
-import { ReviewButton } from './ReviewButton.tsx'
 import { Shipments } from './Shipments.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -35,7 +34,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
       {store.shipments.length > 0 && <Shipments store={store} />}
       <ul>
         {store.items.map((item) => (
-          <Item key={item.productSkuId} orderId={orderId} item={item} />
+          <Item key={item.productSkuId} item={item} />
         ))}
       </ul>
       <div className="grid gap-6 border-t border-line px-4 py-5 sm:grid-cols-2 sm:px-6">
@@ -62,7 +61,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
   )
 }
 
-function Item({ orderId, item }: { orderId: string; item: Store['items'][number] }) {
+function Item({ item }: { item: Store['items'][number] }) {
   const cart = useCartTexts()
   const t = useOrderTexts().detail
   return (
@@ -86,11 +85,6 @@ function Item({ orderId, item }: { orderId: string; item: Store['items'][number]
           {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
         </p>
         <Parts item={item} />
-        {item.canReview && (
-          <div className="mt-2">
-            <ReviewButton orderId={orderId} item={item} />
-          </div>
-        )}
       </div>
       <p className="text-right font-semibold tabular-nums">
         {item.lineTotalText}

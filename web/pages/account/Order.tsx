@@ -10,6 +10,7 @@ import { OrderFacts } from '../../orders/OrderFacts.tsx'
 import { orderQuery } from '../../orders/queries.ts'
 import { StatusTag } from '../../orders/StatusTag.tsx'
 import { PaymentTag } from '../../orders/PaymentTag.tsx'
+import { ReviewButton } from '../../orders/review/ReviewButton.tsx'
 import { SubOrderCard } from '../../orders/SubOrderCard.tsx'
 import { paths } from '../../paths.ts'
 import { momentText } from '../../platform/dates.ts'
@@ -95,6 +96,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
           <Button variant="quiet" icon={<Printer />} onClick={() => print()}>
             {t.detail.print}
           </Button>
+          <ReviewButton orderId={order.id} stores={stores} />
           <ReorderButton isElsewhere orderId={order.id} orderNumber={order.orderNumber} />
           <ReorderButton orderId={order.id} orderNumber={order.orderNumber} />
         </div>
