@@ -328,7 +328,7 @@ create table document (
   primary key (buyer_id, order_id, number),
   unique (number),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
-  check (type in ('INVOICE', 'CREDIT_NOTE'))
+  check (type in ('INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'))
 );
 
 create table document_file (
@@ -347,6 +347,7 @@ create table document_issuer (
   code integer not null default nextval('document_issuer_code'::regclass),
   invoices integer not null default 0,
   credit_notes integer not null default 0,
+  delivery_notes integer not null default 0,
   primary key (store_id),
   unique (code)
 );

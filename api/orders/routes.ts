@@ -24,7 +24,7 @@ export function orderRoutes(api: Api, deps: Deps) {
     await documentsOfAccount.take(account.id)
     return readDocument(deps, { buyerId: account.id, orderId: id, number })
   })
-  serve(api, documentsApi.listMonths, (_, caller) => readMonths(db, caller))
+  serve(api, documentsApi.listMonths, (input, caller) => readMonths(db, caller, input))
   serve(api, documentsApi.list, (input, caller) => readMonth(db, caller, input))
   serve(api, documentsApi.readZip, async ({ month }, caller) => {
     await zipsOfAccount.take(caller.account.id)

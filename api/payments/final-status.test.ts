@@ -185,7 +185,7 @@ test('goods of which no money could be taken come back without a refund, and the
   await app.moveMoney()
   const { stores, order: head } = await order.read()
   expect(head.refunds).toEqual([])
-  expect(stores[0]!.documents.map(({ type }) => type)).toEqual(['INVOICE', 'CREDIT_NOTE'])
+  expect(stores[0]!.documents.map(({ type }) => type)).toEqual(['INVOICE', 'DELIVERY_NOTE', 'CREDIT_NOTE'])
   expect(await broken()).toEqual([])
 })
 

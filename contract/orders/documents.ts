@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
-import { DateTime, Euros, NoInput } from '../platform/values.ts'
+import { DateTime, Euros, plainText } from '../platform/values.ts'
+import { documentTypes } from './orders.ts'
 
 /** A month in Germany, 'YYYY-MM'. */
 export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))
 
-/** What was issued in a month; the sum is gross, with credit notes taken off. */
+/** What was issued in a month; the sum is gross, with credit notes taken off and delivery notes of no account. */
 export const DocumentMonth = z.object({
   month: z.string(),
   count: z.int(),
@@ -16,32 +17,46 @@ export const DocumentMonth = z.object({
 export type DocumentMonth = z.output<typeof DocumentMonth>
 
 export const DocumentEntry = z.object({
-  type: z.enum(['INVOICE', 'CREDIT_NOTE']),
+  type: z.enum(documentTypes),
   number: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
   storeName: z.string(),
   issuedAt: DateTime,
-  /** Gross; negative for a credit note. */
-  grossTotal: Euros,
+  /** Gross; negative for a credit note. A delivery note has none, and no text of it. */
+  grossTotal: z.nullable(Euros),
   grossTotalText: z.string(),
 })
 export type DocumentEntry = z.output<typeof DocumentEntry>
+
+const filters = {
+  type: z.optional(z.enum(documentTypes)),
+  storeId: z.optional(z.uuid()),
+  /** Part of a number, of an order's number or of a supplier's name, or an amount: 'R1001-00012', '308,38'. */
+  q: z.optional(plainText(60)),
+}
 
 export const listMonths = endpoint({
   method: 'GET',
   path: '/api/v1/account/documents/months',
   access: 'buyer',
-  summary: 'The months with invoices or credit notes, newest first, with count and sum of each',
-  input: NoInput,
-  output: z.array(DocumentMonth),
+  summary: 'The months with documents, newest first, with count and sum of each; by kind, supplier, year and number',
+  input: z.strictObject({ ...filters, year: z.optional(z.int().check(z.minimum(2000), z.maximum(2099))) }),
+  output: z.object({
+    months: z.array(DocumentMonth),
+    /** What there is to narrow by, of all documents: suppliers by name and years, newest first. */
+    choices: z.object({
+      stores: z.array(z.object({ storeId: z.string(), storeName: z.string() })),
+      years: z.array(z.int()),
+    }),
+  }),
 })
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/documents/months/{month}',
   access: 'buyer',
-  summary: 'Invoices and credit notes of a month, newest first',
-  input: z.strictObject({ month: Month, page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  summary: 'Documents of a month, newest first; by kind, supplier and number',
+  input: z.strictObject({ month: Month, ...filters, page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(DocumentEntry),
 })
 export const readZip = endpoint({

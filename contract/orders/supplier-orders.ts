@@ -66,7 +66,7 @@ export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}',
   access: 'supplier',
-  summary: 'An invoice or credit note that the store has issued',
+  summary: 'A document that the store has issued',
   input: z.strictObject({ subOrderNumber: SubOrderNumber, number: DocumentNumber }),
   output: z.file(),
   replyType: 'application/pdf',

@@ -59,6 +59,6 @@ const documentsApart = (db: Db) => db<Broken>`
 const numbersWithGaps = (db: Db) => db<Broken>`
   select 'I6: numbers of ' || d.type || ' of store ' || d.store_id || ' have gaps' as broken
   from document d join document_issuer i using (store_id)
-  group by d.store_id, d.type, i.invoices, i.credit_notes
-  having count(*) <> case d.type when 'INVOICE' then i.invoices else i.credit_notes end
+  group by d.store_id, d.type, i.invoices, i.credit_notes, i.delivery_notes
+  having count(*) <> case d.type when 'INVOICE' then i.invoices when 'CREDIT_NOTE' then i.credit_notes else i.delivery_notes end
     or max(split_part(d.number, '-', 2)::int) <> count(*)`

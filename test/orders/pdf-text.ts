@@ -7,8 +7,11 @@ export function pdfPages(pdf: Buffer): string[] {
     objects.set(id!, body!)
   const at = (reference: string | undefined) => objects.get(reference ?? '') ?? ''
   const stream = (body: string) => {
-    const packed = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1]
-    if (packed === undefined) return ''
+    const start = /\/Length (\d+)[\s\S]*?stream\r?\n/.exec(body)
+    if (!start) return ''
+    // By its length: packed bytes may end like a line.
+    const from = start.index + start[0].length
+    const packed = body.slice(from, from + Number(start[1]))
     const bytes = Buffer.from(packed, 'latin1')
     return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1')
   }

@@ -5,6 +5,7 @@ import { sourceFiles } from './source-files.ts'
 const searches = [
   'web/listings/FacetRange.tsx',
   'web/orders/OrderSearch.tsx',
+  'web/orders/documents/DocumentFilters.tsx',
   'web/search/SearchField.tsx',
   'web/stores/StoreList.tsx',
 ]

@@ -85,19 +85,24 @@ export function contentOf(issue: Issue): DocumentContent {
     corrects: issue.corrects,
     orderNumber: issue.orderNumber,
     subOrderNumber: subOrder.subOrderNumber,
-    seller: {
-      companyName: seller.companyName ?? subOrder.storeName,
-      address: seller.address ?? '',
-      vatId: seller.vatId ?? '',
-      registerNumber: seller.registerNumber ?? '',
-      email: seller.email ?? '',
-    },
+    seller: sellerOf(seller, subOrder),
     couponCode: issue.totals.discount === 0 ? null : issue.couponCode,
     lines: linesOf(subOrder, { quantities, sign, language: source.language }),
     totals: sign === 1 ? issue.totals : negated(issue.totals),
     exemption: issue.totals.taxCase === 'DOMESTIC' ? null : issue.totals.taxCase,
   }
 }
+
+export const sellerOf = (
+  seller: DocumentSource['seller'],
+  { storeName }: Pick<LockedSubOrder, 'storeName'>,
+): DocumentContent['seller'] => ({
+  companyName: seller.companyName ?? storeName,
+  address: seller.address ?? '',
+  vatId: seller.vatId ?? '',
+  registerNumber: seller.registerNumber ?? '',
+  email: seller.email ?? '',
+})
 
 type Reading = { quantities: Issue['quantities']; sign: 1 | -1; language: Language }
 
@@ -147,4 +152,4 @@ function negated(totals: TotalsCents): TotalsCents {
 }
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
-const berlinDay = (at: Date) => day.format(at)
+export const berlinDay = (at: Date) => day.format(at)

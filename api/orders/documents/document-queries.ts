@@ -1,26 +1,32 @@
 import type { Queryable, Tx } from '../../platform/db.ts'
 import type { LockedOrder } from '../fulfilment/lock-order.ts'
+import type { DeliveryNoteContent } from './delivery-note-content.ts'
 import type { DocumentContent, DocumentSource } from './document-content.ts'
 
 type Owner = { buyerId: string; orderId: string; storeId: string }
 
+type DocumentType = StoredDocument['content']['type']
+const letters: Record<DocumentType, string> = { INVOICE: 'R', CREDIT_NOTE: 'K', DELIVERY_NOTE: 'L' }
+
 /**
- * The next number of a store's invoices or credit notes. Its row stays locked until the transaction ends, which either
+ * The next number of a store's documents of one type. Its row stays locked until the transaction ends, which either
  * commits the number together with its document or rolls both back: there are no gaps.
  */
-export async function nextNumber(tx: Tx, storeId: string, type: DocumentContent['type']): Promise<string> {
-  const isInvoice = type === 'INVOICE'
+export async function nextNumber(tx: Tx, storeId: string, type: DocumentType): Promise<string> {
+  const first = (of: DocumentType) => (of === type ? 1 : 0)
+  const column = { INVOICE: tx`invoices`, CREDIT_NOTE: tx`credit_notes`, DELIVERY_NOTE: tx`delivery_notes` }[type]
   const [row] = await tx<[{ code: number; count: number }]>`
-    insert into document_issuer (store_id, invoices, credit_notes)
-    values (${storeId}, ${isInvoice ? 1 : 0}, ${isInvoice ? 0 : 1})
+    insert into document_issuer (store_id, invoices, credit_notes, delivery_notes)
+    values (${storeId}, ${first('INVOICE')}, ${first('CREDIT_NOTE')}, ${first('DELIVERY_NOTE')})
     on conflict (store_id) do update set
       invoices = document_issuer.invoices + excluded.invoices,
-      credit_notes = document_issuer.credit_notes + excluded.credit_notes
-    returning code, ${isInvoice ? tx`invoices` : tx`credit_notes`} as count`
-  return `${isInvoice ? 'R' : 'K'}${row.code}-${String(row.count).padStart(5, '0')}`
+      credit_notes = document_issuer.credit_notes + excluded.credit_notes,
+      delivery_notes = document_issuer.delivery_notes + excluded.delivery_notes
+    returning code, ${column} as count`
+  return `${letters[type]}${row.code}-${String(row.count).padStart(5, '0')}`
 }
 
-type NewDocument = Owner & { content: DocumentContent; issuedAt: Date }
+type NewDocument = Owner & StoredDocument
 
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<void> {
   const { buyerId, orderId, storeId, content, issuedAt } = document
@@ -48,12 +54,12 @@ export async function findDocumentSource(
   return source
 }
 
-export type DocumentRow = { storeId: string; type: DocumentContent['type']; number: string }
+export type DocumentRow = { storeId: string; type: DocumentType; number: string }
 
 export async function findDocuments(sql: Queryable, buyerId: string, orderId: string): Promise<DocumentRow[]> {
   return sql<DocumentRow[]>`
     select store_id, type, number from document
-    where buyer_id = ${buyerId} and order_id = ${orderId} order by issued_at, number`
+    where buyer_id = ${buyerId} and order_id = ${orderId} order by issued_at, type = 'DELIVERY_NOTE', number`
 }
 
 /** Documents without a PDF, a thousand at a time: the next start finds the others. */
@@ -65,7 +71,7 @@ export const findUndrawn = (sql: Queryable, issuedBefore: Date) => sql<
     and not exists (select from document_file f where f.number = d.number)
   order by issued_at limit 1000`
 
-export type StoredDocument = { content: DocumentContent; issuedAt: Date }
+export type StoredDocument = { content: DocumentContent | DeliveryNoteContent; issuedAt: Date }
 
 /** False where its mail had been written before. */
 export async function noteMailed(
@@ -91,6 +97,12 @@ export async function findDocument(
   return document
 }
 
+/** `content` of a document that has not been drawn yet. */
+type StoredFile = Pick<StoredDocument['content'], 'type' | 'language'> & {
+  pdf: Buffer | null
+  content: StoredDocument['content'] | null
+  issuedAt: Date
+}
 type FileOwner = { buyerId: string; orderId: string; storeId?: string | null }
 
 /** The PDF as it was issued; null for a document that has not been drawn yet. Undefined where there is no document. */
@@ -98,9 +110,10 @@ export async function findDocumentFile(
   sql: Queryable,
   { buyerId, orderId, storeId = null }: FileOwner,
   number: string,
-): Promise<(Pick<DocumentContent, 'type' | 'language'> & { pdf: Buffer | null }) | undefined> {
-  const [file] = await sql<(Pick<DocumentContent, 'type' | 'language'> & { pdf: Buffer | null })[]>`
-    select d.type, d.content ->> 'language' as language, f.pdf
+): Promise<StoredFile | undefined> {
+  const [file] = await sql<StoredFile[]>`
+    select d.type, d.content ->> 'language' as language, f.pdf, d.issued_at,
+      case when f.number is null then d.content end as content
     from document d left join document_file f on f.number = d.number
     where d.buyer_id = ${buyerId} and d.order_id = ${orderId} and d.number = ${number}
       and (${storeId}::uuid is null or d.store_id = ${storeId})`

@@ -54,9 +54,11 @@ test('the first parcel brings the invoice, with all that § 14 (4) UStG demands'
   await send(life)
   const { documents } = await life.part()
   const number = documents[0]!.number
-  expect(documents).toEqual([
-    { type: 'INVOICE', number, url: `/api/v1/account/orders/${life.orderId}/documents/${number}` },
-  ])
+  expect(documents[0]).toEqual({
+    type: 'INVOICE',
+    number,
+    url: `/api/v1/account/orders/${life.orderId}/documents/${number}`,
+  })
   const page = await text(life, number)
   for (const part of [
     `Rechnung ${number}`,
@@ -102,8 +104,14 @@ test('one invoice for all parcels; what comes back is corrected to the cent', as
   await life.supply('ACCEPT_RETURN', { lines: [{ productSkuId, quantity: 5 }] })
   await life.supply('ACCEPT_RETURN', { lines: [{ productSkuId, quantity: 7 }] })
   const { documents } = await life.part()
-  expect(documents.map(({ type }) => type)).toEqual(['INVOICE', 'CREDIT_NOTE', 'CREDIT_NOTE'])
-  const page = await text(life, documents[1]!.number)
+  expect(documents.map(({ type }) => type)).toEqual([
+    'INVOICE',
+    'DELIVERY_NOTE',
+    'DELIVERY_NOTE',
+    'CREDIT_NOTE',
+    'CREDIT_NOTE',
+  ])
+  const page = await text(life, documents[3]!.number)
   expect(page).toContain(`Diese Rechnungskorrektur berichtigt die Rechnung ${documents[0]!.number} vom`)
   for (const part of ['-5', '-21,00 €', '-1,47 €', '-22,47 €']) expect(page, part).toContain(part)
   const [sum] = await app.db`
@@ -117,7 +125,7 @@ test('each document is mailed once, as a PDF, to where the buyer wants invoices'
   await send(life)
   const { number } = (await life.part()).documents[0]!
   const job = { buyerId: life.buyer.id, orderId: life.orderId, number }
-  expect(await life.jobs('document-mail')).toEqual([job])
+  expect(await life.jobs('document-mail')).toContainEqual(job)
   await Promise.all([mailDocument(app.deps, job), mailDocument(app.deps, job)])
   await mailDocument(app.deps, job)
   const mails = await findMails(app.db, { id: `document-${number}` })
@@ -157,7 +165,7 @@ test('64 parcels at once are invoiced without a gap', async () => {
   const { done } = await atOnce(64, (caller) => lives[caller]!.supply('SHIP', { carrier: 'DHL' }))
   expect(done).toHaveLength(64)
   const numbers = await app.db<{ number: string }[]>`
-    select number from document where store_id = ${store.id} order by number`
+    select number from document where store_id = ${store.id} and type = 'INVOICE' order by number`
   const counted = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(5, '0'))
   expect(numbers.map(({ number }) => number.split('-')[1])).toEqual(counted)
   expect(await brokenInvariants(app.db, {})).toEqual([])

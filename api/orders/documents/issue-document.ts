@@ -4,7 +4,8 @@ import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { LockedOrder, LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { contentOf, type DocumentContent } from './document-content.ts'
-import { findDocumentSource, insertDocument, nextNumber } from './document-queries.ts'
+import { deliveryNoteOf, type Parcel } from './delivery-note-content.ts'
+import { findDocumentSource, insertDocument, nextNumber, type StoredDocument } from './document-queries.ts'
 import type { DocumentMail } from './mail-document.ts'
 
 type Part = { deps: Pick<Deps, 'jobs'>; order: LockedOrder; subOrder: LockedSubOrder; at: Date }
@@ -32,6 +33,17 @@ export async function issueCreditNote(
   return issue(tx, part, { type: 'CREDIT_NOTE', source, ...corrected, corrects: { number, issuedOn } })
 }
 
+/** The note of a parcel that leaves now, each with a number of its own. */
+export async function issueDeliveryNote(tx: Tx, part: Part, parcel: Parcel): Promise<void> {
+  const { order, subOrder, at } = part
+  const [source, number] = await inOrder([
+    () => findDocumentSource(tx, order, subOrder.storeId),
+    () => nextNumber(tx, subOrder.storeId, 'DELIVERY_NOTE'),
+  ])
+  const { orderNumber } = order
+  await writeDocument(tx, part, deliveryNoteOf({ number, orderNumber, source, subOrder, parcel, issuedAt: at }))
+}
+
 type Source = Awaited<ReturnType<typeof findDocumentSource>>
 type Draft = {
   type: DocumentContent['type']
@@ -41,16 +53,26 @@ type Draft = {
   corrects: DocumentContent['corrects']
 }
 
-async function issue(tx: Tx, { deps, order, subOrder, at }: Part, draft: Draft): Promise<string> {
+async function issue(tx: Tx, part: Part, draft: Draft): Promise<string> {
+  const { order, subOrder, at } = part
   const { invoice: _, firstShippedAt, ...source } = draft.source
-  const { buyerId, id: orderId, orderNumber, couponCode } = order
-  const { storeId } = subOrder
-  const number = await nextNumber(tx, storeId, draft.type)
+  const { orderNumber, couponCode } = order
+  const number = await nextNumber(tx, subOrder.storeId, draft.type)
   const deliveredAt = firstShippedAt ?? at
   const content = contentOf({ ...draft, source, number, orderNumber, couponCode, subOrder, deliveredAt, issuedAt: at })
+  await writeDocument(tx, part, content)
+  return number
+}
+
+async function writeDocument(
+  tx: Tx,
+  { deps, order, subOrder, at }: Part,
+  content: StoredDocument['content'],
+): Promise<void> {
+  const { buyerId, id: orderId } = order
+  const { number } = content
   await inOrder([
-    () => insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at }),
+    () => insertDocument(tx, { buyerId, orderId, storeId: subOrder.storeId, content, issuedAt: at }),
     () => deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail),
   ])
-  return number
 }

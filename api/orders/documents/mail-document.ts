@@ -5,7 +5,8 @@ import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { findInvoiceRecipient } from '../fulfilment/recipients.ts'
-import { findDocument, findUndrawn, noteMailed, type StoredDocument } from './document-queries.ts'
+import type { DocumentContent } from './document-content.ts'
+import { findDocument, findUndrawn, noteMailed } from './document-queries.ts'
 import { readDocument } from './read-document.ts'
 import { urls } from '../../platform/urls.ts'
 
@@ -14,7 +15,7 @@ export type DocumentMail = { buyerId: string; orderId: string; number: string }
 
 type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 
-/** Draws each document once, stores it, and sends it as a PDF to where the buyer wants invoices. */
+/** Draws each document once, stores it, and sends invoices and credit notes to where the buyer wants them. */
 export async function startDocumentMailWorker(deps: MailDeps & Pick<Deps, 'warn'>): Promise<void> {
   await deps.jobs.work<DocumentMail>('document-mail', (job) => mailDocument(deps, job))
   await queueUndrawn(deps).catch((error: unknown) =>
@@ -40,8 +41,10 @@ export async function mailDocument(deps: MailDeps, job: DocumentMail): Promise<v
   ])
   if (!document) return
   const file = await readDocument(deps, job)
-  if (!recipient) return
-  const mail = mailOf(document, { ...job, ...recipient, origin, pdf: Buffer.from(await file.arrayBuffer()) })
+  const { content } = document
+  // A delivery note lies beside the goods, whose leaving has a mail of its own.
+  if (!recipient || content.type === 'DELIVERY_NOTE') return
+  const mail = mailOf(content, { ...job, ...recipient, origin, pdf: Buffer.from(await file.arrayBuffer()) })
   await inTransaction(db, async (tx) => {
     if (await noteMailed(tx, job, clock.now())) await queueMail(tx, jobs, mail)
   })
@@ -50,7 +53,7 @@ export async function mailDocument(deps: MailDeps, job: DocumentMail): Promise<v
 type MailFacts = DocumentMail & { email: string; firstName: string; origin: string; pdf: Buffer }
 
 /** In the language of the document. */
-function mailOf({ content }: StoredDocument, { orderId, number, email, firstName, origin, pdf }: MailFacts): Mail {
+function mailOf(content: DocumentContent, { orderId, number, email, firstName, origin, pdf }: MailFacts): Mail {
   const { type, language, subOrderNumber, seller } = content
   const t = texts(content.language).orders.documents
   const { hello, button } = texts(content.language).orders.mails

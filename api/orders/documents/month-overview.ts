@@ -18,9 +18,9 @@ export function monthOverview(rows: MonthDocumentRow[], language: Language): str
     t.titles[type],
     cell(storeName),
     orderNumber,
-    amount(netCents),
-    amount(grossCents - netCents),
-    amount(grossCents),
+    ...(netCents === null || grossCents === null
+      ? ['', '', '']
+      : [netCents, grossCents - netCents, grossCents].map(amount)),
   ])
   return `${BOM}${[t.overview.head, ...lines].map((line) => `${line.join(';')}\r\n`).join('')}`
 }

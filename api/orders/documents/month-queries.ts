@@ -1,42 +1,89 @@
+import type postgres from 'postgres'
 import { limitTo, type Window } from '../../http/paged.ts'
 import type { Queryable } from '../../platform/db.ts'
-import type { DocumentContent } from './document-content.ts'
+import type { StoredDocument } from './document-queries.ts'
 
+type DocumentType = StoredDocument['content']['type']
+export type DocumentSearch = {
+  type?: DocumentType | undefined
+  storeId?: string | undefined
+  q?: string | undefined
+  year?: number | undefined
+}
 type MonthRow = { month: string; count: number; grossCents: number }
 
 /** Months in Germany with documents, newest first. */
-export const findMonths = (sql: Queryable, buyerId: string) => sql<MonthRow[]>`
-  select ${monthOf(sql)} as month, count(*)::int as count,
-    sum((content -> 'totals' ->> 'gross')::bigint)::bigint as gross_cents
-  from document where buyer_id = ${buyerId} group by 1 order by 1 desc`
+export const findMonths = (sql: Queryable, buyerId: string, { year, ...search }: DocumentSearch) => sql<MonthRow[]>`
+  select ${monthOf(sql)} as month, count(*)::int as count, coalesce(sum(${grossOf(sql)}), 0)::bigint as gross_cents
+  from document where buyer_id = ${buyerId} and ${isFound(sql, search)}
+    ${year ? sql`and ${yearOf(sql)} = ${year}` : sql``}
+  group by 1 order by 1 desc`
 
+export async function findDocumentChoices(sql: Queryable, buyerId: string) {
+  const [row] = await sql<[{ stores: { storeId: string; storeName: string }[]; years: number[] }]>`
+    select
+      (select coalesce(json_agg(json_build_object('storeId', store_id, 'storeName', name) order by lower(name), store_id), '[]')
+        from (select distinct on (store_id) store_id, ${sellerOf(sql)} as name
+          from document where buyer_id = ${buyerId} order by store_id, issued_at desc) newest) as stores,
+      array(select distinct ${yearOf(sql)} from document where buyer_id = ${buyerId} order by 1 desc) as years`
+  return row
+}
+
+/** A delivery note has no amounts. */
 export type MonthDocumentRow = {
-  type: DocumentContent['type']
+  type: DocumentType
   number: string
   orderId: string
   orderNumber: string
   storeName: string
   issuedOn: string
   issuedAt: Date
-  netCents: number
-  grossCents: number
+  netCents: number | null
+  grossCents: number | null
 }
 
+type OfMonth = Omit<DocumentSearch, 'year'> & { month: string }
+
 /** The documents of a month, newest first. */
-export const findMonthDocuments = (sql: Queryable, buyerId: string, { month, ...window }: Window & { month: string }) =>
+export const findMonthDocuments = (
+  sql: Queryable,
+  buyerId: string,
+  { month, page, pageSize, ...search }: Window & OfMonth,
+) =>
   sql<MonthDocumentRow[]>`
     select type, number, order_id, content ->> 'orderNumber' as order_number,
-      content -> 'seller' ->> 'companyName' as store_name, content ->> 'issuedOn' as issued_on, issued_at,
-      (content -> 'totals' ->> 'gross')::int - (content -> 'totals' ->> 'tax')::int as net_cents,
-      (content -> 'totals' ->> 'gross')::int as gross_cents
-    from document where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month}
+      ${sellerOf(sql)} as store_name, content ->> 'issuedOn' as issued_on, issued_at,
+      ${grossOf(sql)} - (content -> 'totals' ->> 'tax')::int as net_cents, ${grossOf(sql)} as gross_cents
+    from document where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month} and ${isFound(sql, search)}
     order by issued_at desc, number
-    ${limitTo(sql, window)}`
+    ${limitTo(sql, { page, pageSize })}`
 
-export async function countMonthDocuments(sql: Queryable, buyerId: string, month: string): Promise<number> {
+export async function countMonthDocuments(
+  sql: Queryable,
+  buyerId: string,
+  { month, ...search }: OfMonth,
+): Promise<number> {
   const [counted] = await sql<[{ count: number }]>`
-    select count(*)::int from document where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month}`
+    select count(*)::int from document
+    where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month} and ${isFound(sql, search)}`
   return counted.count
 }
 
+const isFound = (sql: Queryable, { type, storeId, q }: Omit<DocumentSearch, 'year'>): postgres.Fragment => sql`
+  ${type ? sql`type = ${type}` : sql`true`}
+  ${storeId ? sql`and store_id = ${storeId}` : sql``}
+  ${q ? sql`and (${isNamed(sql, q)} or ${isAmount(sql, q)})` : sql``}`
+
+const isNamed = (sql: Queryable, q: string) =>
+  sql`position(lower(${q}) in lower(concat_ws(' ', number, content ->> 'subOrderNumber', ${sellerOf(sql)}))) > 0`
+
+/** '308,38', '1.308,38 €' or '-12.50': the sum of a document, whether it was charged or given back. */
+function isAmount(sql: Queryable, q: string) {
+  const [, whole = '', cents = ''] = /^[-−]?([\d.,]{1,12}?)[.,](\d{2})\s*€?$/.exec(q) ?? []
+  return cents ? sql`abs(${grossOf(sql)}) = ${Number(whole.replaceAll(/\D/g, '') + cents)}::bigint` : sql`false`
+}
+
+const sellerOf = (sql: Queryable) => sql`content -> 'seller' ->> 'companyName'`
+const grossOf = (sql: Queryable) => sql`(content -> 'totals' ->> 'gross')::int`
+const yearOf = (sql: Queryable) => sql`extract(year from issued_at at time zone 'Europe/Berlin')::int`
 const monthOf = (sql: Queryable) => sql`to_char(issued_at at time zone 'Europe/Berlin', 'YYYY-MM')`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findDocument, findDocumentFile, insertDocumentFile } from './document-queries.ts'
+import { findDocumentFile, insertDocumentFile, type StoredDocument } from './document-queries.ts'
 import { drawInThread } from './draw-in-thread.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>
@@ -15,16 +15,16 @@ type DocumentParams = { buyerId: string; orderId: string; storeId?: string; numb
 export async function readDocument(deps: ReadDeps, { number, ...owner }: DocumentParams): Promise<File> {
   const file = await findDocumentFile(deps.db, owner, number)
   if (!file) throw Problem.of('NOT_FOUND')
-  const { pdf } = file.pdf ? file : await drawAndStore(deps, { number, ...owner })
+  const pdf =
+    file.pdf ?? (await drawAndStore(deps, { number, ...owner }, { content: file.content!, issuedAt: file.issuedAt }))
   const name = texts(file.language).orders.documents.fileNames[file.type]
-  return new File([new Uint8Array(pdf!)], `${name}-${number}.pdf`, { type: 'application/pdf' })
+  return new File([new Uint8Array(pdf)], `${name}-${number}.pdf`, { type: 'application/pdf' })
 }
 
 // Of several processes that draw at the same time one stores its bytes, which all of them answer.
-async function drawAndStore({ db, clock }: ReadDeps, { number, ...owner }: DocumentParams) {
-  const document = await findDocument(db, owner, number)
-  const pdf = await drawInThread(document!)
+async function drawAndStore({ db, clock }: ReadDeps, { number, ...owner }: DocumentParams, document: StoredDocument) {
+  const pdf = await drawInThread(document)
   const sha256 = createHash('sha256').update(pdf).digest()
   await insertDocumentFile(db, { number, pdf, sha256, drawnAt: clock.now() })
-  return (await findDocumentFile(db, owner, number))!
+  return (await findDocumentFile(db, owner, number))!.pdf!
 }

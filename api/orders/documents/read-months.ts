@@ -1,6 +1,8 @@
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import { urlPart } from '../../../contract/platform/fold-text.ts'
-import type { DocumentEntry, DocumentMonth } from '../../../contract/orders/documents.ts'
+import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
+import type * as documentsApi from '../../../contract/orders/documents.ts'
+import type { DocumentEntry } from '../../../contract/orders/documents.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
 import { paged, type Window } from '../../http/paged.ts'
@@ -9,25 +11,37 @@ import { StreamedFile } from '../../http/streamed-file.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { currentClient } from '../../platform/limit-concurrency.ts'
-import { countMonthDocuments, findMonthDocuments, findMonths, type MonthDocumentRow } from './month-queries.ts'
+import { countMonthDocuments, findDocumentChoices, findMonthDocuments, findMonths } from './month-queries.ts'
+import type { DocumentSearch, MonthDocumentRow } from './month-queries.ts'
 import { monthOverview } from './month-overview.ts'
 import { readDocument } from './read-document.ts'
 import { zipFiles } from './zip-files.ts'
 
-export async function readMonths(db: Db, { account, language }: Caller<'buyer'>): Promise<DocumentMonth[]> {
-  const months = await findMonths(db, account.id)
-  return months.map(({ month, count, grossCents }) => ({
+export async function readMonths(
+  db: Db,
+  { account, language }: Caller<'buyer'>,
+  search: DocumentSearch,
+): Promise<OutputOf<typeof documentsApi.listMonths>> {
+  const [rows, choices] = await Promise.all([
+    findMonths(db, account.id, trimmed(search)),
+    findDocumentChoices(db, account.id),
+  ])
+  const months = rows.map(({ month, count, grossCents }) => ({
     month,
     count,
     grossTotal: eurosOf(grossCents),
     grossTotalText: moneyText(grossCents, language),
   }))
+  return { months, choices }
 }
 
-export async function readMonth(db: Db, caller: Caller<'buyer'>, input: Window & { month: string }) {
+const trimmed = <Search extends { q?: string | undefined }>(search: Search) => ({ ...search, q: search.q?.trim() })
+
+export async function readMonth(db: Db, caller: Caller<'buyer'>, input: InputOf<typeof documentsApi.list> & Window) {
+  const { page, pageSize, ...search } = trimmed(input)
   const [rows, count] = await Promise.all([
-    findMonthDocuments(db, caller.account.id, input),
-    countMonthDocuments(db, caller.account.id, input.month),
+    findMonthDocuments(db, caller.account.id, { ...search, page, pageSize }),
+    countMonthDocuments(db, caller.account.id, search),
   ])
   const entries: DocumentEntry[] = rows.map((row) => ({
     type: row.type,
@@ -36,8 +50,8 @@ export async function readMonth(db: Db, caller: Caller<'buyer'>, input: Window &
     orderNumber: row.orderNumber,
     storeName: row.storeName,
     issuedAt: row.issuedAt,
-    grossTotal: eurosOf(row.grossCents),
-    grossTotalText: moneyText(row.grossCents, caller.language),
+    grossTotal: row.grossCents === null ? null : eurosOf(row.grossCents),
+    grossTotalText: row.grossCents === null ? '' : moneyText(row.grossCents, caller.language),
   }))
   return paged(input, entries, count)
 }

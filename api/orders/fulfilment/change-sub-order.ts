@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { giveBackCoupon } from '../../promotions/coupon-queries.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
-import { issueInvoice } from '../documents/issue-document.ts'
+import { issueDeliveryNote, issueInvoice } from '../documents/issue-document.ts'
 import type { Change, Changing } from './change.ts'
 import { lockOrder, type LockedSubOrder } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
@@ -78,7 +78,12 @@ async function enqueueCapturesAndRefunds(
   const { money } = changing.step
   if (money === 'REFUND') return enqueueRefund(tx, changing, quantities)
   if (money !== 'CAPTURE') return {}
-  const [documentNumber] = await inOrder([() => issueInvoice(tx, changing), () => enqueueCapture(tx, changing)])
+  const { carrier = '', trackingNumber = '' } = changing.input
+  const [documentNumber] = await inOrder([
+    () => issueInvoice(tx, changing),
+    () => issueDeliveryNote(tx, changing, { carrier, trackingNumber, quantities }),
+    () => enqueueCapture(tx, changing),
+  ])
   return { documentNumber }
 }
 

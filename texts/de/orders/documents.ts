@@ -2,8 +2,8 @@ import type { ordersDocuments as English } from '../../en/orders/documents.ts'
 
 export const ordersDocuments: typeof English = {
   // 'Gutschrift' would be an invoice that the buyer writes (§ 14 (2) UStG).
-  titles: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
-  fileNames: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur' },
+  titles: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },
+  fileNames: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },
   overview: {
     fileName: 'Uebersicht',
     zipName: 'Belege',
@@ -12,6 +12,11 @@ export const ordersDocuments: typeof English = {
   number: 'Nummer',
   issuedOn: 'Datum',
   deliveredOn: 'Lieferdatum',
+  sentOn: 'Versandt am',
+  carrier: 'Versand mit',
+  trackingNumber: 'Sendungsnummer',
+  isWhole: 'Damit ist die Lieferung vollständig.',
+  moreFollows: 'Was offen ist, folgt mit einer weiteren Sendung.',
   orderNumber: 'Bestellung',
   orderedOn: 'Bestellt am',
   purchaseOrderNumber: 'Bestellnummer des Käufers',
@@ -19,7 +24,15 @@ export const ordersDocuments: typeof English = {
   buyerVatId: 'USt-IdNr. des Käufers',
   corrects: (number, day) => `Diese Rechnungskorrektur berichtigt die Rechnung ${number} vom ${day}.`,
   deliveryAddress: 'Geliefert an',
-  head: { position: 'Pos.', article: 'Ware', quantity: 'Stück', unit: 'Einzelpreis netto', rate: 'USt', net: 'Netto' },
+  head: {
+    position: 'Pos.',
+    article: 'Ware',
+    quantity: 'Stück',
+    open: 'Noch offen',
+    unit: 'Einzelpreis netto',
+    rate: 'USt',
+    net: 'Netto',
+  },
   article: (skuId) => `Artikel ${skuId}`,
   kinds: { SETUP: 'Einrichtung des Drucks', DEPOSIT: 'Pfand' },
   goods: 'Warenwert netto',

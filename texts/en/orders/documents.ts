@@ -1,7 +1,7 @@
 /** Invoices and credit notes as PDF. */
 export const ordersDocuments = {
-  titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
-  fileNames: { INVOICE: 'invoice', CREDIT_NOTE: 'credit-note' },
+  titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
+  fileNames: { INVOICE: 'invoice', CREDIT_NOTE: 'credit-note', DELIVERY_NOTE: 'Delivery-note' },
   overview: {
     fileName: 'Overview',
     zipName: 'Documents',
@@ -10,6 +10,11 @@ export const ordersDocuments = {
   number: 'Number',
   issuedOn: 'Date',
   deliveredOn: 'Date of supply',
+  sentOn: 'Sent on',
+  carrier: 'Sent by',
+  trackingNumber: 'Tracking number',
+  isWhole: 'The delivery is complete with it.',
+  moreFollows: 'What is open follows with another parcel.',
   orderNumber: 'Order',
   orderedOn: 'Ordered on',
   purchaseOrderNumber: 'Your order number',
@@ -17,7 +22,15 @@ export const ordersDocuments = {
   buyerVatId: 'Your VAT ID',
   corrects: (number: string, day: string) => `This credit note corrects invoice ${number} of ${day}.`,
   deliveryAddress: 'Delivered to',
-  head: { position: 'No.', article: 'Goods', quantity: 'Pieces', unit: 'Unit price, net', rate: 'VAT', net: 'Net' },
+  head: {
+    position: 'No.',
+    article: 'Goods',
+    quantity: 'Pieces',
+    open: 'To follow',
+    unit: 'Unit price, net',
+    rate: 'VAT',
+    net: 'Net',
+  },
   article: (skuId: string) => `Article ${skuId}`,
   kinds: { SETUP: 'Setup of the print', DEPOSIT: 'Deposit' },
   goods: 'Goods, net',

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useDocumentListTexts } from './queries.ts'
 import { saveFile } from './save-file.ts'
 
-/** An invoice or a credit note with its order, and the way to save it. */
+/** A document with its order, and the way to save it. */
 export function DocumentRow({ entry }: { entry: DocumentEntry }) {
   const t = useDocumentListTexts()
   const language = useLanguage()
@@ -39,7 +39,9 @@ export function DocumentRow({ entry }: { entry: DocumentEntry }) {
         </p>
         <p className="text-medium text-ink-2 tabular-nums max-lg:hidden">{dateText(issuedAt, language)}</p>
       </div>
-      <p className={`text-right font-bold tabular-nums ${grossTotal < 0 ? 'text-ok' : ''}`}>{grossTotalText}</p>
+      <p className={`text-right font-bold tabular-nums ${grossTotal !== null && grossTotal < 0 ? 'text-ok' : ''}`}>
+        {grossTotalText}
+      </p>
       <Button
         size="sm"
         variant="quiet"

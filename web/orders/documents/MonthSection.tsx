@@ -14,14 +14,15 @@ import { Button } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { documentSearch, type DocumentListing } from './document-filters.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { monthDocumentsQuery, useDocumentListTexts } from './queries.ts'
 import { saveFile } from './save-file.ts'
 
-type MonthSectionProps = { month: DocumentMonth; isOpen: boolean; page: number }
+type MonthSectionProps = { month: DocumentMonth; listing: DocumentListing; isOpen: boolean; page: number }
 
 /** A month with count, sum and its ZIP; its documents where it is the one of the address. */
-export function MonthSection({ month: { month, count, grossTotalText }, isOpen, page }: MonthSectionProps) {
+export function MonthSection({ month: { month, count, grossTotalText }, listing, isOpen, page }: MonthSectionProps) {
   const t = useDocumentListTexts()
   const name = monthText(month, useLanguage())
   return (
@@ -31,7 +32,7 @@ export function MonthSection({ month: { month, count, grossTotalText }, isOpen, 
         <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
           <h2 className="font-sans text-lead font-bold tracking-normal">
             <Link
-              to={pagePath(paths.documents(), 1, { month })}
+              to={pagePath(paths.documents(), 1, { ...documentSearch(listing), month })}
               aria-current={isOpen ? 'true' : undefined}
               className="after:absolute after:inset-0"
             >
@@ -44,7 +45,7 @@ export function MonthSection({ month: { month, count, grossTotalText }, isOpen, 
         </div>
         <ZipButton month={month} name={name} />
       </div>
-      {isOpen && <MonthDocuments month={month} page={page} />}
+      {isOpen && <MonthDocuments month={month} listing={listing} page={page} />}
     </li>
   )
 }
@@ -69,9 +70,12 @@ function ZipButton({ month, name }: { month: string; name: string }) {
   )
 }
 
-function MonthDocuments({ month, page }: { month: string; page: number }) {
+type MonthDocumentsProps = { month: string; listing: DocumentListing; page: number }
+
+function MonthDocuments({ month, listing, page }: MonthDocumentsProps) {
   const t = useDocumentListTexts()
-  const read = useRead(monthDocumentsQuery(month, page, useLanguage()))
+  const { year: _, ...search } = listing
+  const read = useRead(monthDocumentsQuery({ ...search, month, page }, useLanguage()))
   if (read.state === 'failed')
     return <FailedLine text={t.failedMonth} failure={read.failure} className="border-t border-line p-4 sm:px-5" />
   if (read.state === 'coming')
@@ -87,7 +91,7 @@ function MonthDocuments({ month, page }: { month: string; page: number }) {
       <PagedList
         data={read.data}
         isPrevious={read.isPrevious}
-        pathOf={(number) => pagePath(paths.documents(), number, { month })}
+        pathOf={(number) => pagePath(paths.documents(), number, { ...documentSearch(listing), month })}
       >
         {read.data.items.length === 0 && <p className="p-4 text-ink-2 sm:px-5">{t.pageEmpty}</p>}
         <ul className="divide-y divide-line">
