@@ -15,6 +15,8 @@ import { Rating } from './Rating.tsx'
 export type CardSlots = {
   action?: (product: Product) => ReactNode
   buy?: (product: PricedProduct) => ReactNode
+  /** In place of that control while the product is sold out. */
+  soldOut?: (product: Product) => ReactNode
   /** The list view of who may buy. */
   till?: (props: { products: Product[]; name: string; rows: ReactNode }) => ReactNode
 }
@@ -38,7 +40,7 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
   const language = useLanguage()
   const isGone = product.availability === 'OUT_OF_STOCK'
   return (
-    <article className="group/card card">
+    <article className={`group/card card ${isGone ? 'card-gone' : ''}`}>
       <div className="card-picture">
         <Link to={paths.product(product)} tabIndex={-1} aria-hidden="true" className="block size-full">
           <HoverGallery
@@ -75,6 +77,7 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
         <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />
           {slots?.buy && product.price && !isGone && <div className="mt-3.5">{slots.buy(product)}</div>}
+          {isGone && slots?.soldOut && <div className="card-bell">{slots.soldOut(product)}</div>}
         </div>
       </div>
     </article>

@@ -51,6 +51,7 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
         {isGone && <p className="mb-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
         <PriceBlock product={product} />
         {slots?.buy && product.price && !isGone && <div className="mt-3">{slots.buy(product)}</div>}
+        {isGone && slots?.soldOut && <div className="card-bell">{slots.soldOut(product)}</div>}
       </div>
     </article>
   )

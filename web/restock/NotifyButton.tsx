@@ -14,7 +14,7 @@ type NotifyButtonProps = {
   className?: string
 }
 
-/** Has the shop mail once when a product is back; pressed again it does not. A visitor signs in first. */
+/** Has the shop mail once when a product is back; pressed again it does not. A visitor signs in first, and is noted then. */
 export function NotifyButton({ product, variant = 'primary', size = 'md', className }: NotifyButtonProps) {
   const t = useRestockTexts()
   const { isBuyer, isBusy, isWaiting, setWaiting } = useRestock(product)
@@ -26,7 +26,11 @@ export function NotifyButton({ product, variant = 'primary', size = 'md', classN
       isLoading={isBuyer && isBusy}
       aria-pressed={isWaiting}
       aria-label={isWaiting ? t.notifiedNamed(product.name) : t.notifyNamed(product.name)}
-      onClick={() => (isBuyer ? setWaiting(!isWaiting) : openSignIn())}
+      onClick={() => {
+        if (isBuyer) return setWaiting(!isWaiting)
+        openSignIn({ onSignedIn: () => void setWaiting(true) })
+        return undefined
+      }}
       className={className}
     >
       {isWaiting ? t.notified : t.notify}

@@ -3,13 +3,14 @@ import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { mayBuy } from '../../platform/viewer/role.ts'
-import { useViewerPhase } from '../../platform/viewer/viewer.ts'
+import { useHydrated, useViewerPhase } from '../../platform/viewer/viewer.ts'
 
 // Most visits are visitors' and need neither.
 const CardBuying = lazyPart(async () => (await import('./CardBuying.tsx')).CardBuying)
+const NotifyButton = lazyPart(async () => (await import('../../restock/NotifyButton.tsx')).NotifyButton)
 const WishlistHeart = lazyPart(async () => (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart)
 
-/** What the shop adds to every card of a buyer: the wishlist's heart and the cart's control. */
+/** What the shop adds to every card: the wishlist's heart, the cart's control, the bell of what is sold out. */
 export const cardSlots: CardSlots = {
   action: (product) => <BuyerHeart product={product} />,
   buy: (product) => (
@@ -17,6 +18,15 @@ export const cardSlots: CardSlots = {
       <CardBuying product={product} />
     </ForBuyers>
   ),
+  soldOut: (product) => <Bell product={product} />,
+}
+
+/** For visitors too, who sign in first; nothing for suppliers and operators, nor on the server's page. */
+function Bell({ product }: Pick<ComponentProps<typeof NotifyButton>, 'product'>) {
+  const { viewer, role } = useSession()
+  const isHydrated = useHydrated()
+  if (!isHydrated || (role !== 'visitor' && !mayBuy(role))) return null
+  return <NotifyButton key={viewer} product={product} size="sm" variant="secondary" className="w-full" />
 }
 
 /** The wishlist's heart; nothing for a visitor. */
