@@ -40,6 +40,8 @@ export const ProductCard = z.object({
   rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
   /** The best tier price, 'ab 48 Stück 3,50 €'; null for a visitor or without tiers. */
   tierText: z.nullable(z.string()),
+  /** How long its store takes, '1–2 Werktage'. */
+  deliveryText: z.string(),
   /** 'ab 2,49 € bei 3 Lieferanten'; without the price for a visitor, null where one store alone sells the article. */
   offersText: z.nullable(z.string()),
 })

@@ -31,6 +31,7 @@ export function hiddenCard(skuId: string, language: Language): ProductCard {
     badges: ['EXCLUSIVE'],
     rating: null,
     tierText: null,
+    deliveryText: '',
     offersText: null,
   }
 }

@@ -4,6 +4,7 @@ import type { ProductCard } from '../../contract/products.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { leadTimeText } from '../stores/read-store.ts'
 import { packText } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { priceFor, seesPrices, tierTextFor, type Viewer } from './price.ts'
@@ -13,6 +14,8 @@ import { cardFields, columnsOf, type ProductRow } from './product-row.ts'
 /** What a card is made from: `select ${cardColumns(sql)} from ${cardTables(sql)} where …`. */
 export type CardRow = Pick<ProductRow, (typeof cardFields)[number]> & {
   storeName: string
+  leadMinDays: number
+  leadMaxDays: number
   stock: number
   /** Read for the cards of listings: stores that sell the article, and their lowest price of what can be bought. */
   offers?: { stores: number; fromCents: number | null } | null
@@ -20,7 +23,7 @@ export type CardRow = Pick<ProductRow, (typeof cardFields)[number]> & {
 
 /** Columns of a CardRow over `p` (product), `s` (store) and `k` (stock). */
 export const cardColumns = (sql: Queryable): postgres.Fragment => sql`
-  ${columnsOf(sql, cardFields)}, s.name as store_name, coalesce(k.quantity, 0) as stock`
+  ${columnsOf(sql, cardFields)}, s.name as store_name, s.lead_min_days, s.lead_max_days, coalesce(k.quantity, 0) as stock`
 
 /** The tables of `cardColumns`; a product without a stock row has none left. */
 export const cardTables = (sql: Queryable): postgres.Fragment => sql`
@@ -51,6 +54,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     badges: badgesOf(row, viewer, deps.clock.now()),
     rating: ratingOf(row),
     tierText: tierTextFor(viewer, row),
+    deliveryText: leadTimeText(row, language),
     offersText: offersTextFor(viewer, row),
   }
 }

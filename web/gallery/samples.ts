@@ -46,6 +46,7 @@ export function sampleProduct(language: Language, { skuId, ...values }: Sample):
     minimumQuantity: 8,
     stock: 480,
     tierText: null,
+    deliveryText: language === 'de' ? '1–2 Werktage' : '1–2 working days',
     offersText: null,
     price: samplePrice(language, 1890),
     ...values,

@@ -18,7 +18,7 @@ type VisitorsProduct = Pick<
 > & { price: null }
 /** What a card shows and orders for a buyer. */
 export type PricedProduct = Omit<VisitorsProduct, 'price'> &
-  Pick<ProductCard, 'countPerBox' | 'minimumQuantity' | 'stock' | 'tierText'> & {
+  Pick<ProductCard, 'countPerBox' | 'minimumQuantity' | 'stock' | 'tierText' | 'deliveryText'> & {
     price: NonNullable<ProductCard['price']>
   }
 export type ShownProduct = VisitorsProduct | PricedProduct
@@ -40,6 +40,6 @@ export function shownProduct(product: ProductCard): ShownProduct {
     rating,
     offersText,
   }
-  const { price, countPerBox, minimumQuantity, stock, tierText } = product
-  return price ? { ...shown, price, countPerBox, minimumQuantity, stock, tierText } : { ...shown, price }
+  const { price, countPerBox, minimumQuantity, stock, tierText, deliveryText } = product
+  return price ? { ...shown, price, countPerBox, minimumQuantity, stock, tierText, deliveryText } : { ...shown, price }
 }

@@ -65,7 +65,8 @@ function ZipButton({ month, name }: { month: string; name: string }) {
       onClick={() => load.mutate()}
       className="relative z-10 shrink-0"
     >
-      {t.zip}
+      <span className="sm:hidden">{t.zipShort}</span>
+      <span className="max-sm:hidden">{t.zip}</span>
     </Button>
   )
 }

@@ -39,7 +39,7 @@ function BuyerActions() {
       <div className="hidden gap-1 lg:flex">
         <Link to={paths.wishlist()} className={action}>
           <Heart aria-hidden="true" />
-          <span aria-hidden="true" className="max-xl:hidden">
+          <span aria-hidden="true" className="header-label max-xl:hidden">
             {t.wishlist}
           </span>
           <span className="sr-only">{wishlistLabel}</span>
@@ -47,7 +47,7 @@ function BuyerActions() {
         </Link>
         <Link to={paths.orders()} className={action}>
           <Package aria-hidden="true" />
-          <span className="max-xl:sr-only">{t.orders}</span>
+          <span className="header-label max-xl:sr-only">{t.orders}</span>
         </Link>
         <AccountMenu />
       </div>
@@ -69,7 +69,7 @@ function CartLink({ cart }: { cart: Cart | undefined }) {
   return (
     <Link
       to={paths.cart()}
-      className="relative flex size-10 shrink-0 max-sm:hidden items-center justify-center gap-3 rounded-full bg-brand font-semibold text-on-brand transition hover:bg-brand-hover sm:size-[42px] lg:h-[52px] lg:w-auto lg:pr-5 lg:pl-4"
+      className="header-cart relative flex size-10 shrink-0 max-sm:hidden items-center justify-center gap-3 rounded-full bg-brand font-semibold text-on-brand transition hover:bg-brand-hover sm:size-[42px] lg:h-[52px] lg:w-auto lg:pr-5 lg:pl-4"
     >
       <ShoppingBag aria-hidden="true" />
       {isFilled && <span className="sr-only">{t.cartItems(cart.itemCount)}</span>}
@@ -101,7 +101,7 @@ function AccountMenu() {
       trigger={
         <>
           <StoreIcon aria-hidden="true" />
-          <span className="max-w-30 truncate max-xl:sr-only" title={details?.companyName}>
+          <span className="header-label max-w-30 truncate max-xl:sr-only" title={details?.companyName}>
             {details?.companyName || t.account}
           </span>
         </>

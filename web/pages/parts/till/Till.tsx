@@ -1,15 +1,14 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { cartQuery } from '../../../cart/queries.ts'
 import { orderedProductsQuery } from '../../../buyer-home/queries.ts'
-import { Link } from '../../../frame/Link.tsx'
-import { paths } from '../../../paths.ts'
 import { dataOrNothing } from '../../../platform/reads/read.ts'
 import { useRead } from '../../../platform/reads/use-read.ts'
 import { useIsBuyer } from '../../../platform/viewer/use-session.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
 import type { PricedProduct } from '../../../products/shown-product.ts'
 import { useTrackedList } from '../../../products/use-tracked.ts'
+import { showToast } from '../../../platform/toasts.ts'
+import { useWishlist } from '../../../wishlist/use-wishlist.ts'
 import { tillKey } from './till-key.ts'
+import { TillBar } from './TillBar.tsx'
 import { TillRow } from './TillRow.tsx'
 import { useTillTexts } from './texts.ts'
 
@@ -18,6 +17,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
   useTrackedList(name, products)
   const t = useTillTexts()
   const ordered = dataOrNothing(useRead({ ...orderedProductsQuery, enabled: useIsBuyer() }))
+  const { isInWishlist, wish } = useWish()
   const [active, setActive] = useState(0)
   const table = useRef<HTMLDivElement>(null)
   const last = products.length - 1
@@ -33,6 +33,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
     const key = tillKey(event, '')
     if (!cell || !key || 'draft' in key || 'step' in key) return
     event.preventDefault()
+    if ('row' in key) return wish(products[active]!)
     if ('move' in key) goTo(active + key.move, cell)
     else if ('to' in key) goTo(key.to === 'first' ? 0 : last, cell)
     else goTo(active, key.cell)
@@ -45,6 +46,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
     ['price', t.casePrice],
     ['tier', t.tier],
     ['stock', t.stock],
+    ['delivery', t.delivery],
     ['last', t.last],
     ['quantity', t.quantity],
   ] as const
@@ -63,6 +65,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
             key={product.skuId}
             product={product}
             last={ordered?.[product.skuId]}
+            isWished={isInWishlist(product.skuId)}
             isActive={row === active}
             onActive={() => setActive(row)}
             onCommit={() => goTo(row + 1, 'quantity')}
@@ -74,37 +77,18 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
   )
 }
 
-/** The keys, and what the cart has come to. */
-function TillBar() {
+/** Into the wishlist, or out of it; a toast says so, as the row shows little of it. */
+function useWish() {
   const t = useTillTexts()
-  const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useIsBuyer() }))
-  const keys = [
-    ['↑ ↓', t.keys.row],
-    ['0–9', t.keys.digits],
-    ['↵', t.keys.enter],
-    [t.keys.removeKey, t.keys.remove],
-  ]
-  return (
-    <div className="till-bar">
-      <ul aria-hidden="true" className="flex gap-4 pointer-coarse:hidden max-lg:hidden">
-        {keys.map(([key, does]) => (
-          <li key={key} className="flex items-center gap-2">
-            <kbd className="rounded-sm bg-sunken px-2 py-0.5 font-sans font-semibold text-ink hairline">{key}</kbd>
-            {does}
-          </li>
-        ))}
-      </ul>
-      <output className="ml-auto tabular-nums">
-        {cart && cart.carts.length > 0 && (
-          <>
-            <span className="max-sm:hidden">{t.sum(cart.itemCount, cart.carts.length)} · </span>
-            <b className="text-ink">{t.net(cart.checkoutSummary.netTotalText)}</b>
-          </>
-        )}
-      </output>
-      <Link to={paths.cart()} className={buttonClass({ size: 'sm' })}>
-        {t.toCart}
-      </Link>
-    </div>
-  )
+  const { isKnown, isBusy, isInWishlist, setInWishlist } = useWishlist()
+  const wish = ({ skuId, name }: PricedProduct) => {
+    if (!isKnown || isBusy) return
+    const isAdded = !isInWishlist(skuId)
+    setInWishlist(skuId, isAdded).then(
+      () => showToast(isAdded ? 'success' : 'info', isAdded ? t.wished(name) : t.unwished(name)),
+      // A refusal is shown as a toast.
+      () => undefined,
+    )
+  }
+  return { isInWishlist, wish }
 }

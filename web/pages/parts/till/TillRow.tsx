@@ -1,3 +1,4 @@
+import Heart from 'lucide-react/icons/heart'
 import { moneyText } from '../../../../contract/platform/money.ts'
 import { lowStockOf } from '../../../cart/stepper/low-stock.ts'
 import { useCartQuantity } from '../../../cart/stepper/use-cart-quantity.ts'
@@ -16,6 +17,7 @@ import { TillQuantity } from './TillQuantity.tsx'
 type TillRowProps = {
   product: PricedProduct
   last: LastOrder | undefined
+  isWished: boolean
   /** The one row that the Tab key reaches. */
   isActive: boolean
   onActive: () => void
@@ -23,7 +25,7 @@ type TillRowProps = {
 }
 
 /** One article: what it costs by the case, how much there is, and the cart's quantity. */
-export function TillRow({ product, last, isActive, onActive, onCommit }: TillRowProps) {
+export function TillRow({ product, last, isWished, isActive, onActive, onCommit }: TillRowProps) {
   const t = useTillTexts()
   const language = useLanguage()
   const quantity = useCartQuantity(product)
@@ -54,6 +56,12 @@ export function TillRow({ product, last, isActive, onActive, onCommit }: TillRow
           <span className="max-md:hidden">{t.number(product.skuId)}</span>
           <span className="md:hidden">{packLine(product, language)}</span>
           {product.offersText && <> · {product.offersText}</>}
+          {isWished && (
+            <>
+              {' '}
+              <Heart role="img" aria-label={t.isWished} className="inline size-3 fill-current text-sale" />
+            </>
+          )}
         </span>
       </span>
       <span role="gridcell" title={product.storeName} className="till-store truncate">
@@ -73,6 +81,9 @@ export function TillRow({ product, last, isActive, onActive, onCommit }: TillRow
       </span>
       <span role="gridcell" className={`till-stock ${isLow ? 'font-semibold text-warn' : 'text-ink-2'}`}>
         {t.cases(cases)}
+      </span>
+      <span role="gridcell" title={product.deliveryText} className="till-delivery truncate">
+        {product.deliveryText}
       </span>
       <span role="gridcell" className="till-last text-ink-2">
         {last && `${recentDateText(last.orderedAt, language)} · ${Math.floor(last.quantity / countPerBox)}`}

@@ -14,7 +14,9 @@ test.each([
   ['+', '', { step: 'more' }],
   ['Delete', '', { step: 'remove' }],
   ['Tab', '', null],
-  ['m', '', null],
+  ['m', '', { row: 'wish' }],
+  ['M', '1', { row: 'wish' }],
+  ['x', '', null],
 ])('%s after „%s“ is %j', (key, draft, expected) => {
   expect(tillKey({ key }, draft)).toEqual(expected)
 })

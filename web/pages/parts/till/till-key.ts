@@ -9,6 +9,8 @@ export type TillKey =
   | { cell: 'name' | 'quantity' }
   | { step: 'more' | 'less' | 'commit' | 'remove' }
   | { draft: string }
+  /** Into the wishlist, or out of it. */
+  | { row: 'wish' }
 
 const moves: Record<string, TillKey> = {
   ArrowUp: { move: -1 },
@@ -17,6 +19,15 @@ const moves: Record<string, TillKey> = {
   ArrowRight: { cell: 'quantity' },
   Home: { to: 'first' },
   End: { to: 'last' },
+  m: { row: 'wish' },
+  M: { row: 'wish' },
+}
+
+/** Also outside the rows; null in a field, where letters are letters. */
+export function pageKey({ key, target, ...held }: Key & { target: EventTarget | null }): 'search' | 'keys' | null {
+  const isField = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  if (isField || held.ctrlKey || held.metaKey || held.altKey) return null
+  return key === '/' ? 'search' : key === '?' ? 'keys' : null
 }
 
 /** What a key does in the till where `draft` has been typed: arrows go, digits are the quantity; null for the browser's keys. */
