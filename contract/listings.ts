@@ -137,7 +137,10 @@ const SuggestedProduct = z.object({
   brand: z.string(),
   imageUrl: z.string(),
   canonicalUrl: z.string(),
+  isExclusive: z.boolean(),
 })
+/** `productName` is empty while the buyer may not see the product. */
+const SuggestedDesign = z.object({ id: z.string(), title: z.string(), productName: z.string() })
 export const suggest = endpoint({
   method: 'GET',
   path: '/api/v1/search/suggest',
@@ -151,6 +154,8 @@ export const suggest = endpoint({
     categories: z.array(CategoryEntry),
     stores: z.array(z.object({ storeId: z.string(), storeName: z.string(), storeUrl: z.string() })),
     posts: z.array(z.object({ id: z.string(), path: z.string(), title: z.string() })),
+    /** Of the buyer who asks; nobody else has any. */
+    designs: z.array(SuggestedDesign),
   }),
 })
 export type Suggestions = z.output<typeof suggest.output>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as designsApi from '../../contract/designs.ts'
 import * as listingsApi from '../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
+import { createDesignable, draft } from '../../test/orders/designs.ts'
 import { savePost } from '../magazine/save-post.ts'
 import { foldText } from '../../contract/platform/fold-text.ts'
 
@@ -124,7 +126,7 @@ test('an exclusive product is found and suggested only with a grant', async () =
   expect(await found('Verborgen')).toEqual([])
   await app.db`insert into exclusive_grant ${app.db({ buyerId: buyer.id, skuId: skus.secret! })}`
   const granted = await app.request(listingsApi.suggest, { q: 'geheim' }, { token: buyer.token, language: 'de' })
-  expect(granted.products).toHaveLength(1)
+  expect(granted.products).toMatchObject([{ isExclusive: true }])
 })
 
 test('the database folds texts as the code does', async () => {
@@ -216,4 +218,20 @@ test('what is sold out comes after the rest', async () => {
   const { db } = app
   await db`update stock set on_hand = 0 where sku_id = ${skus.knives!}`
   expect(await found('Messer')).toEqual([skus.knife, skus.knives])
+})
+
+test('a buyer finds designs of their own by title and by what they are printed on, and nobody else does', async () => {
+  const other = await createBuyer(app.db)
+  const mug = await createDesignable(app.db, { nameDe: 'Zinkbecher', nameEn: 'Zinc mug' })
+  await app.request(designsApi.create, { ...draft(mug.skuId), title: 'Sonnenrad für die Bar' }, buyer)
+  const designs = async (q: string, caller: { token?: string }) =>
+    (await app.request(listingsApi.suggest, { q }, { ...caller, language: 'de' })).designs
+  const own = { id: expect.any(String) as string, title: 'Sonnenrad für die Bar', productName: 'Zinkbecher' }
+  expect(await designs('sonnenRAD', buyer)).toEqual([own])
+  expect(await designs('zinkbe', buyer)).toEqual([own])
+  expect(await designs('sonnenrad', other)).toEqual([])
+  expect(await designs('sonnenrad', {})).toEqual([])
+  await app.db`update product set is_exclusive = true where sku_id = ${mug.skuId}`
+  expect(await designs('zinkbe', buyer)).toEqual([])
+  expect(await designs('sonnen', buyer)).toEqual([{ ...own, productName: '' }])
 })

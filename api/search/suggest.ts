@@ -22,11 +22,12 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: I
   const view = await indexFor(deps, viewer)
   const context = { index: deps.words, language: viewer.language, view }
   const { skuIds } = findProducts(context, q, { isTyped: true })
-  const [products, categories, stores, posts] = await Promise.all([
+  const [products, categories, stores, posts, designs] = await Promise.all([
     findRows(deps, viewer, skuIds.slice(0, limit)),
     findCategories(deps, viewer, { q, limit: 4 }),
     findStores(deps, { q, limit: 3 }),
     findPosts(deps, viewer, { q, limit: 3 }),
+    findOwnDesigns(deps, viewer, { q, limit: 3 }),
   ])
   return {
     q,
@@ -37,19 +38,28 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: I
       brand: row.brand,
       imageUrl: productPictureUrls(row, viewer.language, deps.pictures)[0] ?? '',
       canonicalUrl: canonicalUrl(row),
+      isExclusive: row.isExclusive,
     })),
     categories: categories.map(({ slug, name }) => ({ id: slug, slug, name })),
     stores: stores.map(({ id, slug, name }) => ({ storeId: id, storeName: name, storeUrl: `/stores/${slug}` })),
     posts,
+    designs,
   }
 }
 
-type ProductRow = { skuId: string; nameDe: string; nameEn: string; brand: string; picture: PictureRecipe }
+type ProductRow = {
+  skuId: string
+  nameDe: string
+  nameEn: string
+  brand: string
+  picture: PictureRecipe
+  isExclusive: boolean
+}
 
 /** In the order of the SKUs, without those that the viewer may not see any more. */
 function findRows({ db }: SuggestDeps, viewer: Viewer, skuIds: string[]) {
   return db<ProductRow[]>`
-    select p.sku_id, p.name_de, p.name_en, p.brand, p.picture
+    select p.sku_id, p.name_de, p.name_en, p.brand, p.picture, p.is_exclusive
     from product p where p.sku_id = any(${skuIds}) and ${visibleTo(db, viewer.account?.id ?? null)}
     order by array_position(${skuIds}, p.sku_id)`
 }
@@ -85,6 +95,18 @@ function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Vie
     select id, path, ${title} as title from post
     where published_at <= ${clock.now()} and position(' ' || ${text} in ' ' || folded(${title})) > 0
     order by published_at desc, id limit ${limit}`
+}
+
+/** The buyer's own, by title or by what they are printed on, newest first. What may not be seen any more has no name. */
+async function findOwnDesigns({ db }: Pick<SuggestDeps, 'db'>, { account, language }: Viewer, { q, limit }: Input) {
+  if (account?.role !== 'BUYER') return []
+  const text = foldText(q.trim())
+  const name = language === 'de' ? db`p.name_de` : db`p.name_en`
+  return db<{ id: string; title: string; productName: string }[]>`
+    select d.id, d.title, coalesce(${name}, '') as product_name
+    from design d left join product p on p.sku_id = d.sku_id and ${visibleTo(db, account.id)}
+    where d.buyer_id = ${account.id} and position(${text} in folded(d.title || ' ' || coalesce(${name}, ''))) > 0
+    order by d.updated_at desc, d.id limit ${limit}`
 }
 
 /**

@@ -24,17 +24,36 @@ export const Part = () => (
 function Searches() {
   const t = useGalleryTexts().samples
   const { storeName, storeUrl } = sampleStore(useLanguage())
-  const found = suggestionRows({
-    q: '',
-    queries: [t.espresso],
-    categories: [{ id: '1', name: t.category, slug: 'kaffee-tee' }],
-    products: [
-      { skuId: '900001', name: t.espresso, brand: 'Tidemar', imageUrl: pictures[0]!, canonicalUrl: '' },
-      { skuId: '900003', name: t.cups, brand: 'Tidemar', imageUrl: pictures[1]!, canonicalUrl: '' },
-    ],
-    stores: [{ storeId: '', storeName, storeUrl }],
-    posts: [{ id: '', path: 'cover-01', title: t.post }],
-  })
+  const { exclusive } = useTexts().search
+  const found = suggestionRows(
+    {
+      q: '',
+      queries: [t.espresso],
+      categories: [{ id: '1', name: t.category, slug: 'kaffee-tee' }],
+      products: [
+        {
+          skuId: '900001',
+          name: t.espresso,
+          brand: 'Tidemar',
+          imageUrl: pictures[0]!,
+          canonicalUrl: '',
+          isExclusive: false,
+        },
+        {
+          skuId: '900003',
+          name: t.cups,
+          brand: 'Tidemar',
+          imageUrl: pictures[1]!,
+          canonicalUrl: '',
+          isExclusive: false,
+        },
+      ],
+      stores: [{ storeId: '', storeName, storeUrl }],
+      posts: [{ id: '', path: 'cover-01', title: t.post }],
+      designs: [{ id: '', title: t.cups, productName: t.cups }],
+    },
+    exclusive,
+  )
   const panel = { words: 'xqzvwj', activeId: null, onPick: () => {}, onClose: () => {} }
   return (
     <>

@@ -9,6 +9,7 @@ import { wordsOf } from './load-listing.ts'
 import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 
+const OwnDesigns = lazyPart(async () => (await import('../search/OwnDesigns.tsx')).OwnDesigns)
 const WaysOn = lazyPart(async () => (await import('./parts/WaysOn.tsx')).WaysOn)
 
 /** What a search has found; all products without words. */
@@ -25,6 +26,7 @@ export function Component() {
         listing={{ ...listing, breadCrumb: { crumbs: [{ label: title, slug: '', url: paths.search(q) }] } }}
         title={title}
       />
+      {q !== '' && <OwnDesigns words={q} />}
       <SearchNote listing={listing} words={q} />
       <ListingView listing={listing} own={own} slots={listingSlots} words={q} />
       {listing.totalItems === 0 && <WaysOn />}

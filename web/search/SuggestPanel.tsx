@@ -2,6 +2,7 @@ import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
 import StoreIcon from 'lucide-react/icons/store'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Palette from 'lucide-react/icons/palette'
 import Newspaper from 'lucide-react/icons/newspaper'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
@@ -24,6 +25,7 @@ const icons = {
   categories: LayoutGrid,
   stores: StoreIcon,
   posts: Newspaper,
+  designs: Palette,
   products: Search,
 }
 

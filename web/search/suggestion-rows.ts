@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 /** A row of the panel, in the order the arrow keys walk. */
 export type SuggestionRow = {
   id: string
-  group: 'recent' | 'terms' | 'products' | 'categories' | 'stores' | 'posts'
+  group: 'recent' | 'terms' | 'products' | 'categories' | 'stores' | 'posts' | 'designs'
   label: string
   /** Second line, such as the brand. */
   hint?: string
@@ -26,15 +26,24 @@ export const recentRows = (searches: string[]): SuggestionRow[] =>
     to: paths.search(words),
   }))
 
-/** Terms, categories, products, stores and posts as one list. */
-export function suggestionRows({ queries, categories, products, stores, posts }: Suggestions): SuggestionRow[] {
+/** Terms, own designs, categories, products, stores and posts as one list; `exclusive` marks what is not for everybody. */
+export function suggestionRows(
+  { queries, categories, products, stores, posts, designs }: Suggestions,
+  exclusive: string,
+): SuggestionRow[] {
   const rows: Omit<SuggestionRow, 'id'>[] = [
     ...queries.map((term) => ({ group: 'terms' as const, label: term, to: paths.search(term) })),
+    ...designs.map(({ id, title, productName }) => ({
+      group: 'designs' as const,
+      label: title,
+      hint: productName,
+      to: paths.productDesign(id),
+    })),
     ...categories.map(({ name, slug }) => ({ group: 'categories' as const, label: name, to: paths.category(slug) })),
     ...products.map((product) => ({
       group: 'products' as const,
       label: product.name,
-      hint: product.brand,
+      hint: [product.isExclusive && exclusive, product.brand].filter(Boolean).join(' · '),
       imageUrl: product.imageUrl,
       to: paths.product(product),
     })),

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../platform/calls/call.ts'
-import { useLanguage } from '../platform/texts.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
 import { recentSearches } from './recent-searches.ts'
 import { recentRows, suggestionRows, walkedTo } from './suggestion-rows.ts'
@@ -27,10 +27,11 @@ export function useSuggestions(text: string, isOpen: boolean) {
       placeholderData: keepPreviousData,
     }),
   )
+  const { exclusive } = useTexts().search
   const rows = useMemo(() => {
     if (isEmpty) return recentRows(recentSearches())
-    return isAsking && data ? suggestionRows(data) : null
-  }, [isEmpty, isAsking, data])
+    return isAsking && data ? suggestionRows(data, exclusive) : null
+  }, [isEmpty, isAsking, data, exclusive])
   // A position counts only in the rows it was walked to.
   const [walked, setWalked] = useState({ rows, position: -1 })
   const position = walked.rows === rows ? walked.position : -1

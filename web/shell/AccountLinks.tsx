@@ -17,7 +17,10 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
   const language = useLanguage()
   const ofBuyers = [
     [paths.orders(), t.orders],
+    [paths.documents(), t.documents],
     [paths.wishlist(), t.wishlist],
+    [paths.exclusive(), t.exclusive],
+    [paths.productDesigns(), t.designs],
     [paths.addresses(), t.addresses],
     [paths.accountInfo(), t.accountInfo],
   ] as const
