@@ -6,7 +6,7 @@ import { takeStepOnce } from '../../api/orders/fulfilment/take-step-once.ts'
 import { recurringSteps } from '../../api/orders/fulfilment/transitions.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import type { SubOrderAction } from '../../contract/orders/orders.ts'
+import type { SubOrderAction } from '../../contract/orders/steps.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText } from '../platform/values.ts'
-import { documentTypes } from './orders.ts'
+import { documentTypes } from './steps.ts'
 
 /** A month in Germany, 'YYYY-MM'. */
 export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))

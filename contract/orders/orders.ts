@@ -3,6 +3,7 @@ import { Address } from '../account.ts'
 import { DesignOfLine } from '../cart.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
+import { documentTypes, subOrderActions } from './steps.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, LastDay, PastDay, plainText, SkuId } from '../platform/values.ts'
@@ -20,20 +21,6 @@ export const subOrderStatuses = [
 ] as const
 export type SubOrderStatus = (typeof subOrderStatuses)[number]
 
-/** What can be done to a sub-order; who may do what and when: api/orders/fulfilment/transitions.ts. */
-export const subOrderActions = [
-  'CANCEL',
-  'CONFIRM',
-  'REJECT',
-  'SHIP',
-  'CANCEL_REST',
-  'MARK_DELIVERED',
-  'CONFIRM_DELIVERY',
-  'REQUEST_RETURN',
-  'ACCEPT_RETURN',
-  'DECLINE_RETURN',
-] as const
-export type SubOrderAction = (typeof subOrderActions)[number]
 export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 /** RELEASED: what was authorised has been released, nothing was taken. FAILED: money of the order is missing. */
@@ -69,9 +56,6 @@ export type OrderEntry = z.output<typeof OrderEntry>
 /** The orders of a month in Germany, 'YYYY-MM'; the sum is without what was cancelled or refused as a whole. */
 const OrderMonth = z.object({ month: z.string(), count: z.int(), sum: Euros, sumText: z.string() })
 export type OrderMonth = z.output<typeof OrderMonth>
-
-/** A delivery note stands for one shipment, and names no price. */
-export const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'] as const
 
 export const OrderItem = z.object({
   productSkuId: z.string(),

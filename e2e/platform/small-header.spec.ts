@@ -28,7 +28,14 @@ test.each(['no-preference', 'reduce'] as const)(
     expect(Math.round(before.field.height)).toBe(52)
     const scrolledTo = async (y: number) => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+      // Its animations follow with the next frames.
+      const settled = () =>
+        page.evaluate(() => {
+          const { promise, resolve } = Promise.withResolvers<void>()
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+          return promise
+        })
+      await settled()
       return page.evaluate(places)
     }
     expect((await scrolledTo(110)).header).toBe(83)

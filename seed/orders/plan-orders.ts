@@ -1,4 +1,4 @@
-import type { SubOrderAction } from '../../contract/orders/orders.ts'
+import type { SubOrderAction } from '../../contract/orders/steps.ts'
 import { chosen, hashed } from '../goods/article-hash.ts'
 
 const DAY_MS = 86_400_000

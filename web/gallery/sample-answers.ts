@@ -5,6 +5,7 @@ import { createQueryClient } from '../platform/calls/query-client.ts'
 import { cartQuery } from '../cart/queries.ts'
 import { call } from '../platform/calls/call.ts'
 import { sessionQuery } from '../platform/viewer/session-query.ts'
+import { restockSkuIdsQuery } from '../restock/queries.ts'
 import { wishlistSkuIdsQuery } from '../wishlist/queries.ts'
 import { sampleAddress, sampleCart } from './sample-orders.ts'
 import { galleryTexts, IN_WISHLIST } from './samples.ts'
@@ -33,6 +34,7 @@ export function sampleQueries(language: Language, isImpersonated = false) {
   queryClient.setQueryData(sessionQuery(call, 'account-1').queryKey, userOf(isImpersonated))
   queryClient.setQueryData(cartQuery.queryKey, sampleCart(language))
   queryClient.setQueryData(wishlistSkuIdsQuery(call).queryKey, [IN_WISHLIST])
+  queryClient.setQueryData(restockSkuIdsQuery.queryKey, [])
   return queryClient
 }
 

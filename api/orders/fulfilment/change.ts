@@ -1,4 +1,4 @@
-import type { SubOrderAction } from '../../../contract/orders/orders.ts'
+import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { LockedOrder, LockedSubOrder, OrderKey } from './lock-order.ts'

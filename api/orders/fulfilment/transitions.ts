@@ -1,4 +1,5 @@
-import type { SubOrderAction, SubOrderStatus } from '../../../contract/orders/orders.ts'
+import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
+import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 
 /** Who acts. TRESEN is the marketplace: an operator, or time that has passed. */
 export type Actor = 'BUYER' | 'STORE' | 'TRESEN' | 'PROVIDER'

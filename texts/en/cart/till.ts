@@ -19,7 +19,7 @@ export const till = {
   quantityOf: (name: string) => `Cases of ${name}`,
   inCases: (count: number) => plural(count, 'case', 'cases'),
   delivery: 'Delivery',
-  /** `short` stands in the bar, where there is room for it. */
+  /** Those that stand in the bar, by what they do in short. */
   keys: [
     { key: '↑ ↓', short: 'Row', does: 'To the row above or below' },
     { key: '0–9', short: 'Quantity', does: 'Quantity in cases' },
@@ -27,16 +27,18 @@ export const till = {
     { key: 'Del', short: 'Take out', does: 'Take the article out of the cart' },
     { key: 'M', short: 'Remember', does: 'Into the wishlist, or out of it' },
     { key: '/', short: 'Search', does: 'To the search' },
-    { key: '+ −', short: '', does: 'One case more or less' },
-    { key: '← →', short: '', does: 'To the name and back to the quantity' },
-    { key: 'Home End', short: '', does: 'To the first or last row' },
-    { key: '?', short: '', does: 'This list' },
+  ],
+  moreKeys: [
+    { key: '+ −', does: 'One case more or less' },
+    { key: '← →', does: 'To the name and back to the quantity' },
+    { key: 'Home End', does: 'To the first or last row' },
+    { key: '?', does: 'This list' },
   ],
   allKeys: 'All keys',
   allKeysTitle: 'Keys of the list',
-  wished: (name: string) => `${name} is in your wishlist.`,
-  unwished: (name: string) => `${name} is in your wishlist no more.`,
-  isWished: 'In your wishlist',
+  intoWishlist: (name: string) => `${name} is in your wishlist.`,
+  outOfWishlist: (name: string) => `${name} is in your wishlist no more.`,
+  inWishlist: 'In your wishlist',
   sum: (lines: number, stores: number) =>
     `${plural(lines, 'line', 'lines')}, ${plural(stores, 'supplier', 'suppliers')}`,
   net: (amount: string) => `${amount} net`,

@@ -1,6 +1,7 @@
 import Package from 'lucide-react/icons/package'
 import { keepPreviousData } from '@tanstack/react-query'
 import * as ordersApi from '../../../contract/orders/orders.ts'
+import type { OrderEntry } from '../../../contract/orders/orders.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
@@ -69,11 +70,7 @@ export function Component() {
             className={`transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
           >
             {data ? (
-              <OrderMonths
-                items={data.items}
-                months={data.months}
-                actionOf={({ id, orderNumber }) => <ReorderButton isSmall orderId={id} orderNumber={orderNumber} />}
-              />
+              <OrderMonths items={data.items} months={data.months} actionOf={reorderOf} />
             ) : (
               <div className="mt-6 grid gap-3">
                 {[1, 2, 3, 4].map((key) => (
@@ -90,6 +87,8 @@ export function Component() {
     </div>
   )
 }
+
+const reorderOf = ({ id, orderNumber }: OrderEntry) => <ReorderButton isSmall orderId={id} orderNumber={orderNumber} />
 
 /** Days that cannot be searched for are shown with what is wrong, and do not narrow. */
 const askable = (listing: OrderListing, language: Language): OrderListing =>

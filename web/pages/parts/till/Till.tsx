@@ -17,7 +17,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
   useTrackedList(name, products)
   const t = useTillTexts()
   const ordered = dataOrNothing(useRead({ ...orderedProductsQuery, enabled: useIsBuyer() }))
-  const { isInWishlist, wish } = useWish()
+  const { isInWishlist, turnInWishlist } = useWishlistKey()
   const [active, setActive] = useState(0)
   const table = useRef<HTMLDivElement>(null)
   const last = products.length - 1
@@ -33,7 +33,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
     const key = tillKey(event, '')
     if (!cell || !key || 'draft' in key || 'step' in key) return
     event.preventDefault()
-    if ('row' in key) return wish(products[active]!)
+    if ('row' in key) return turnInWishlist(products[active]!)
     if ('move' in key) goTo(active + key.move, cell)
     else if ('to' in key) goTo(key.to === 'first' ? 0 : last, cell)
     else goTo(active, key.cell)
@@ -65,7 +65,7 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
             key={product.skuId}
             product={product}
             last={ordered?.[product.skuId]}
-            isWished={isInWishlist(product.skuId)}
+            isInWishlist={isInWishlist(product.skuId)}
             isActive={row === active}
             onActive={() => setActive(row)}
             onCommit={() => goTo(row + 1, 'quantity')}
@@ -78,17 +78,17 @@ export function Till({ products, name }: { products: PricedProduct[]; name: stri
 }
 
 /** Into the wishlist, or out of it; a toast says so, as the row shows little of it. */
-function useWish() {
+function useWishlistKey() {
   const t = useTillTexts()
   const { isKnown, isBusy, isInWishlist, setInWishlist } = useWishlist()
-  const wish = ({ skuId, name }: PricedProduct) => {
+  const turnInWishlist = ({ skuId, name }: PricedProduct) => {
     if (!isKnown || isBusy) return
     const isAdded = !isInWishlist(skuId)
     setInWishlist(skuId, isAdded).then(
-      () => showToast(isAdded ? 'success' : 'info', isAdded ? t.wished(name) : t.unwished(name)),
+      () => showToast(isAdded ? 'success' : 'info', isAdded ? t.intoWishlist(name) : t.outOfWishlist(name)),
       // A refusal is shown as a toast.
       () => undefined,
     )
   }
-  return { isInWishlist, wish }
+  return { isInWishlist, turnInWishlist }
 }

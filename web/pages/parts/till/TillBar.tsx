@@ -30,10 +30,7 @@ export function TillBar() {
     <div className="till-bar">
       <ul aria-hidden="true" className="flex gap-4 pointer-coarse:hidden max-lg:hidden">
         {t.keys.map(({ key, short }, index) => (
-          <li
-            key={key}
-            className={`flex items-center gap-2 ${short ? '' : 'hidden'} ${index > 3 ? 'max-xl:hidden' : ''}`}
-          >
+          <li key={key} className={`flex items-center gap-2 ${index > 3 ? 'max-xl:hidden' : ''}`}>
             <Key>{key}</Key>
             {short}
           </li>
@@ -62,7 +59,7 @@ export function TillBar() {
       {isHelpOpen && (
         <Dialog title={t.allKeysTitle} onClose={() => setHelpOpen(false)}>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
-            {t.keys.map(({ key, does }) => (
+            {[...t.keys, ...t.moreKeys].map(({ key, does }) => (
               <div key={key} className="contents">
                 <dt>
                   <Key>{key}</Key>

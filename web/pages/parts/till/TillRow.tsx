@@ -17,7 +17,7 @@ import { TillQuantity } from './TillQuantity.tsx'
 type TillRowProps = {
   product: PricedProduct
   last: LastOrder | undefined
-  isWished: boolean
+  isInWishlist: boolean
   /** The one row that the Tab key reaches. */
   isActive: boolean
   onActive: () => void
@@ -25,7 +25,7 @@ type TillRowProps = {
 }
 
 /** One article: what it costs by the case, how much there is, and the cart's quantity. */
-export function TillRow({ product, last, isWished, isActive, onActive, onCommit }: TillRowProps) {
+export function TillRow({ product, last, isInWishlist, isActive, onActive, onCommit }: TillRowProps) {
   const t = useTillTexts()
   const language = useLanguage()
   const quantity = useCartQuantity(product)
@@ -56,10 +56,10 @@ export function TillRow({ product, last, isWished, isActive, onActive, onCommit 
           <span className="max-md:hidden">{t.number(product.skuId)}</span>
           <span className="md:hidden">{packLine(product, language)}</span>
           {product.offersText && <> · {product.offersText}</>}
-          {isWished && (
+          {isInWishlist && (
             <>
               {' '}
-              <Heart role="img" aria-label={t.isWished} className="inline size-3 fill-current text-sale" />
+              <Heart role="img" aria-label={t.inWishlist} className="inline size-3 fill-current text-sale" />
             </>
           )}
         </span>

@@ -14,8 +14,8 @@ test.each([
   ['+', '', { step: 'more' }],
   ['Delete', '', { step: 'remove' }],
   ['Tab', '', null],
-  ['m', '', { row: 'wish' }],
-  ['M', '1', { row: 'wish' }],
+  ['m', '', { row: 'wishlist' }],
+  ['M', '1', { row: 'wishlist' }],
   ['x', '', null],
 ])('%s after „%s“ is %j', (key, draft, expected) => {
   expect(tillKey({ key }, draft)).toEqual(expected)

@@ -10,7 +10,7 @@ export type TillKey =
   | { step: 'more' | 'less' | 'commit' | 'remove' }
   | { draft: string }
   /** Into the wishlist, or out of it. */
-  | { row: 'wish' }
+  | { row: 'wishlist' }
 
 const moves: Record<string, TillKey> = {
   ArrowUp: { move: -1 },
@@ -19,8 +19,8 @@ const moves: Record<string, TillKey> = {
   ArrowRight: { cell: 'quantity' },
   Home: { to: 'first' },
   End: { to: 'last' },
-  m: { row: 'wish' },
-  M: { row: 'wish' },
+  m: { row: 'wishlist' },
+  M: { row: 'wishlist' },
 }
 
 /** Also outside the rows; null in a field, where letters are letters. */
