@@ -8,7 +8,7 @@ type PostCardProps = {
   post: PostTitle
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string
-  /** Stands first, with a taller picture from laptops on. */
+  /** Leads the others, with a taller picture and larger title from laptops on. */
   isLarge?: boolean
   isEager?: boolean
   /** Stands below the title. */
@@ -20,10 +20,18 @@ export function PostCard({ post, sizes, isLarge = false, isEager, children }: Po
   return (
     <article className="group relative min-w-0">
       <div className={`post-picture ${isLarge ? 'lg:aspect-16/10' : ''}`}>
-        <Picture url={post.featuredImage} alt="" sizes={sizes} ratio={10 / 16} isEager={isEager} className="zoomed" />
+        <Picture
+          url={post.featuredImage}
+          alt=""
+          sizes={sizes}
+          ratio={10 / 16}
+          isLarge={isLarge}
+          isEager={isEager}
+          className="zoomed"
+        />
       </div>
       <p className="post-topic">{post.topic}</p>
-      <h3 className="post-title">
+      <h3 className={`post-title ${isLarge ? 'lg:text-figure' : ''}`}>
         <Link to={paths.post(post.path)} className="card-link">
           {post.title}
         </Link>
