@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { NewOrder } from './new-order.ts'
+import type { NewOrder, OrderAddress } from './new-order.ts'
 import type * as z from 'zod/mini'
 import { urls } from '../platform/urls.ts'
 
@@ -25,7 +25,7 @@ export function orderMail({ order, bankTransfer, origin }: Ordered, { email, fir
     closing: [
       ...taxLines(order, language),
       ...paymentLines(bankTransfer, order, language),
-      addressText(order, language),
+      addressText(order.address, language),
     ],
   })
   return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
@@ -103,7 +103,8 @@ export function transferLines(transfer: TransferFacts, language: Language): stri
   ]
 }
 
-function addressText({ address }: NewOrder, language: Language) {
+/** Where to deliver, with what the buyer has noted for the driver. */
+export function addressText(address: OrderAddress, language: Language): string {
   const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName, label, deliveryNotes } = address
   const place = [companyName, `${firstName} ${lastName}`, `${street} ${streetNumber}`, `${postalCode} ${cityName}`]
   const lines = [label, ...place, deliveryNotes].filter(Boolean)

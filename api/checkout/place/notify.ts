@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts'
 import type { Buyer } from '../queries.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockOrder, type OrderKey } from '../../orders/fulfilment/lock-order.ts'
-import { mailStore } from '../../orders/fulfilment/mail-change.ts'
+import { mailNewOrder } from '../../orders/fulfilment/mail-change.ts'
 
 type Placed = { order: NewOrder; reply: PayResult; buyer: Buyer }
 
@@ -21,6 +21,5 @@ export async function notifyBuyer(tx: Tx, deps: Pick<Deps, 'jobs' | 'origin'>, {
 export async function notifyStores(tx: Tx, deps: Pick<Deps, 'jobs' | 'origin'>, key: OrderKey): Promise<void> {
   const order = await lockOrder(tx, key)
   if (!order) return
-  for (const { storeId } of order.subOrders)
-    await mailStore(tx, deps, { order, storeId, kind: 'NEW_ORDER', eventId: newId() })
+  for (const { storeId } of order.subOrders) await mailNewOrder(tx, deps, { order, storeId, eventId: newId() })
 }

@@ -7,7 +7,9 @@ import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { mailLayout, type MailTable } from '../../platform/mail/mail-layout.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { findBuyerRecipient, findStoreRecipient, type Recipient } from './recipients.ts'
-import { transferLines, type TransferFacts } from '../order-mail.ts'
+import { findWhatToDeliver, type WhatToDeliver } from './what-to-deliver.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import { addressText, transferLines, type TransferFacts } from '../order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
 import { urls } from '../../platform/urls.ts'
 
@@ -29,6 +31,8 @@ export type ChangeFacts = {
   endsAt?: Date
   /** What the buyer is asked to transfer. */
   transfer?: TransferFacts
+  /** Where the goods go, and what the buyer has written to it. */
+  delivery?: Pick<WhatToDeliver, 'address' | 'note' | 'purchaseOrderNumber'>
 }
 type Change<Kind> = {
   order: Pick<LockedOrder, 'buyerId' | 'id' | 'orderNumber' | 'subOrders'>
@@ -71,6 +75,22 @@ export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMail
   )
 }
 
+/** Notifies the store of a new order: what to send, where, and what the buyer has noted. One round trip more than none. */
+export async function mailNewOrder(
+  tx: Tx,
+  deps: MailDeps,
+  change: Pick<Change<'NEW_ORDER'>, 'order' | 'eventId'> & { storeId: string },
+): Promise<void> {
+  const { order, storeId } = change
+  const [recipient, goods] = await inOrder([
+    () => findStoreRecipient(tx, storeId),
+    () => findWhatToDeliver(tx, order, storeId),
+  ])
+  if (!recipient) return
+  const { lines, ...delivery } = goods
+  await mailStore(tx, deps, { ...change, kind: 'NEW_ORDER', recipient, facts: { lines, delivery } })
+}
+
 type Sending = { tx: Tx; deps: MailDeps; change: Change<string>; recipient: Recipient }
 type Wording = Texts['orders']['mails']['buyer'][BuyerMailKind]
 type MailParts = { id: string; sentences: Wording; url: string | null }
@@ -105,6 +125,9 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
     facts.documentNumber && t.document(facts.documentNumber),
     facts.endsAt && t.endsAt(days[language].format(facts.endsAt)),
     ...(facts.transfer ? transferLines(facts.transfer, language) : []),
+    facts.delivery && addressText(facts.delivery.address, language),
+    facts.delivery?.purchaseOrderNumber && t.purchaseOrder(facts.delivery.purchaseOrderNumber),
+    facts.delivery?.note && t.orderNote(facts.delivery.note),
   ].filter((line) => typeof line === 'string')
 }
 

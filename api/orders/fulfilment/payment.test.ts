@@ -55,6 +55,26 @@ test('a paid order is placed; buyer and store are notified once, whatever is rep
   expect(events.at(-1)).toEqual({ status: 'PLACED', byWhom: 'PROVIDER', action: 'PAY' })
 })
 
+test('the store learns what to send, where, and what the buyer has noted', async () => {
+  const named = { label: 'Küche Hintereingang', deliveryNotes: 'Bis 10 Uhr über den Hof' }
+  const orderId = await buy()
+  await app.db`
+    update orders set address = address || ${app.db.json(named)}, note = 'Bitte ohne Palette', purchase_order_number = 'PO-7'
+    where id = ${orderId}`
+  await pay(orderId)
+  const [mail] = await app.db<{ text: string; html: string }[]>`
+    select text, html from mail where id like 'store-new\\_order-%'
+      and subject like '%' || (select order_number from orders where id = ${orderId}) || '%'`
+  const [{ address, line }] = await app.db<[{ address: Record<string, string>; line: { nameDe: string } }]>`
+    select o.address, (select to_json(l) from order_line l where l.order_id = o.id limit 1) as line
+    from orders o where o.id = ${orderId}`
+  const { companyName, street, streetNumber, postalCode, cityName } = address
+  const place = [companyName, `${street} ${streetNumber}`, `${postalCode} ${cityName}`]
+  for (const part of [...place, named.label, named.deliveryNotes, 'Bitte ohne Palette', 'PO-7'])
+    expect(mail!.text).toContain(part)
+  expect(mail!.text).toContain(line.nameDe ?? (line as never)['name_de'])
+})
+
 test('a transfer is asked for until it has come', async () => {
   const orderId = await buy()
   const shown = async () => (await app.request(ordersApi.read, { id: orderId }, buyer)).order.bankTransfer

@@ -12,6 +12,8 @@ export const ordersMail: typeof English = {
     amount: (amount) => `Betrag: ${amount}`,
     endsAt: (day) => `Versenden bis: ${day}`,
     document: (documentNumber) => `Der Beleg ${documentNumber} liegt als PDF bei der Bestellung.`,
+    purchaseOrder: (number) => `Bestellnummer des Käufers: ${number}`,
+    orderNote: (text) => `Anmerkung zur Bestellung: ${text}`,
   },
   buyer: {
     PAID: {
@@ -98,7 +100,7 @@ export const ordersMail: typeof English = {
     NEW_ORDER: {
       subject: (number) => `Neue Bestellung ${number}`,
       title: 'Neue Bestellung',
-      body: (number) => `die Bestellung ${number} ist bezahlt und wartet auf deine Bestätigung.`,
+      body: (number) => `die Zahlung der Bestellung ${number} ist gesichert. Bitte bestätige sie oder lehne sie ab.`,
     },
     CANCELLED: {
       subject: (number) => `Bestellung ${number} ist storniert`,

@@ -11,6 +11,8 @@ export const ordersMail = {
     amount: (amount: string) => `Amount: ${amount}`,
     endsAt: (day: string) => `Ship by: ${day}`,
     document: (documentNumber: string) => `Document ${documentNumber} is in the order as a PDF.`,
+    purchaseOrder: (number: string) => `Buyer's order number: ${number}`,
+    orderNote: (text: string) => `Note for the order: ${text}`,
   },
   buyer: {
     PAID: {
@@ -94,7 +96,8 @@ export const ordersMail = {
     NEW_ORDER: {
       subject: (number: string) => `New order ${number}`,
       title: 'New order',
-      body: (number: string, _: string) => `order ${number} is paid and waits for your confirmation.`,
+      body: (number: string, _: string) =>
+        `the payment for order ${number} is secured. Please confirm it or reject it.`,
     },
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
 import { lockOrder, type LockedOrder, type OrderKey } from '../lock-order.ts'
-import { mailBuyer, mailStore } from '../mail-change.ts'
+import { mailBuyer, mailNewOrder } from '../mail-change.ts'
 import { moveSubOrder } from '../move-sub-order.ts'
 import { insertRefund } from './refund-queries.ts'
 
@@ -53,7 +53,7 @@ async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', is
   const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
   const placed = waiting.map(async ({ storeId, status: from }) => {
     const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
-    if (eventId) await mailStore(tx, deps, { order, storeId, kind: 'NEW_ORDER', eventId })
+    if (eventId) await mailNewOrder(tx, deps, { order, storeId, eventId })
   })
   await Promise.all(placed)
   if (!isConfirmed) await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAID', eventId: order.id })

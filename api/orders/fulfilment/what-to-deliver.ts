@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/db.ts'
+import type { OrderAddress } from '../new-order.ts'
+import type { LockedOrder } from './lock-order.ts'
+
+/** What a store has to send of an order, and where. */
+export type WhatToDeliver = {
+  address: OrderAddress
+  note: string | null
+  purchaseOrderNumber: string | null
+  lines: { skuId: string; nameDe: string; nameEn: string; quantity: number }[]
+}
+
+export async function findWhatToDeliver(
+  tx: Tx,
+  { buyerId, id }: Pick<LockedOrder, 'buyerId' | 'id'>,
+  storeId: string,
+): Promise<WhatToDeliver> {
+  const [row] = await tx<[WhatToDeliver]>`
+    select o.address, o.note, o.purchase_order_number, (
+      select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en, 'quantity', l.quantity)
+        order by l.position)
+      from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id and l.store_id = ${storeId}) as lines
+    from orders o where o.buyer_id = ${buyerId} and o.id = ${id}`
+  return row
+}
