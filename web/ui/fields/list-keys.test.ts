@@ -31,6 +31,7 @@ test.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('in an empty list „%s“ st
 
 test.each(['Enter', ' '])('„%s“ picks the row it stands on and closes', (key) => {
   expect(stepByKey(key, open)).toEqual({ isOpen: false, active: 2, picked: 2 })
+  expect(stepByKey(key, { ...open, active: 0 })).toMatchObject({ picked: 0 })
 })
 
 test.each([-1, 5])('without a row (%i) Enter closes and changes nothing', (active) => {
