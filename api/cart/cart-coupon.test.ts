@@ -69,6 +69,17 @@ test('a coupon that stops working stays and says why', async () => {
   })
 })
 
+test('what is not selected is no goods for a coupon and gets no share of it', async () => {
+  const other = await createGoods(app)
+  await put(app, buyer, other.skuId, 60)
+  await app.request(cartApi.select, { items: [{ productSkuId: other.skuId, selected: false }] }, buyer)
+  const large = await createCoupon(app, { minimumCents: 30_000 })
+  expect(await refusal(large)).toMatchObject({ code: 'COUPON_NOT_APPLICABLE' })
+  expect(await apply(await createCoupon(app, { kind: 'AMOUNT', value: 2000 }))).toMatchObject({
+    checkoutSummary: { netTotal: 252, discountTotal: 20 },
+  })
+})
+
 test('the last second of its last day in Berlin counts', async () => {
   const code = await createCoupon(app, { startsAt: '2026-01-01T00:00:00+01:00', endsAt: '2030-04-01T00:00:00+02:00' })
   app.time.stoppedAt = new Date('2030-03-31T23:59:59.999+02:00')

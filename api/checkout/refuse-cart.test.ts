@@ -4,7 +4,16 @@ import * as checkoutApi from '../../contract/checkout.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenInvariants } from '../../test/invariants/invariants.ts'
-import { createCoupon, createCustomer, createScene, order, put, refusedOrder, type Scene } from '../../test/shop.ts'
+import {
+  createCoupon,
+  createCustomer,
+  createGoods,
+  createScene,
+  order,
+  put,
+  refusedOrder,
+  type Scene,
+} from '../../test/shop.ts'
 
 let app: TestApp
 let buyer: Scene['buyer']
@@ -46,6 +55,25 @@ describe('pay reads everything again and refuses', () => {
     expect(refused.message).toBe('Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.')
     expect(await refusal()).toMatchObject({ code: 'CART_CHANGED' })
     expect(await order(app, buyer, 2)).toMatchObject({ bankTransfer: { amountText: '€26.32' } })
+  })
+
+  test('a store of which nothing is selected stands in no way', async () => {
+    const closed = await createGoods(app)
+    await put(app, buyer, closed.skuId)
+    await app.request(cartApi.select, { items: [{ productSkuId: closed.skuId, selected: false }] }, buyer)
+    await app.db`update store set minimum_order_cents = 1000000, status = 'PAUSED' where id = ${closed.storeId}`
+    const { version, blocking } = await app.request(cartApi.read, {}, buyer)
+    expect(blocking).toEqual([])
+    expect(await order(app, buyer, version)).toMatchObject({ state: 'PENDING' })
+  })
+
+  test('a coupon that is gone is not on the order', async () => {
+    const code = await createCoupon(app)
+    await app.request(cartApi.applyCoupon, { couponCode: code }, buyer)
+    await app.db`delete from coupon where code = ${code}`
+    const { version } = await app.request(cartApi.read, {}, buyer)
+    const { orderId } = await order(app, buyer, version)
+    expect((await app.request(ordersApi.read, { id: orderId! }, buyer)).order.couponCode).toBeNull()
   })
 
   test.each([
