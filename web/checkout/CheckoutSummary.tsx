@@ -4,7 +4,7 @@ import { TotalsList } from '../cart/TotalsList.tsx'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { selectedStores } from './selected-stores.ts'
+import { selectedStores } from './pay-input.ts'
 import { useCheckoutTexts } from './texts.ts'
 
 /** The order in short, beside the steps. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Address } from '../../contract/account.ts'
+import type { Cart } from '../../contract/cart.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
-import { firstMissing, payInputOf } from './pay-input.ts'
+import { firstMissing, payInputOf, selectedStores } from './pay-input.ts'
 import { blankForm, type CheckoutForm } from './use-checkout-form.ts'
 
 const address = (id: string, selected = false) => ({ id, selected }) as Address
@@ -66,4 +67,18 @@ test.each<[string, Partial<CheckoutForm>, boolean, ReturnType<typeof firstMissin
 ])('before an order is sent, %s is still missing', (_, values, isMethodChosen, missing) => {
   const form = formOf(values)
   expect(firstMissing(form, chosenAddresses(form, book), isMethodChosen)).toBe(missing)
+})
+
+const store = (storeId: string, selected: boolean[]) => ({
+  storeId,
+  items: selected.map((isSelected, index) => ({ productSkuId: `${storeId}${index}`, selected: isSelected })),
+})
+
+test('what would be ordered are the selected lines alone, and no store without any', () => {
+  const carts = [store('a', [true, false, true]), store('b', [false]), store('c', [])] as unknown as Cart['carts']
+  const stores = selectedStores({ carts })
+  expect(stores.map(({ storeId }) => storeId)).toEqual(['a'])
+  expect(stores[0]!.items.map(({ productSkuId }) => productSkuId)).toEqual(['a0', 'a2'])
+  // The cart itself stays as it is.
+  expect(carts[0]!.items).toHaveLength(3)
 })

@@ -2,6 +2,7 @@ import type * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { ChosenAddresses } from './chosen-addresses.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
+import type { Cart, StoreCart } from '../../contract/cart.ts'
 
 /** The field that has to be filled in before anything is sent; the first one of the page. */
 export function firstMissing(
@@ -29,4 +30,11 @@ export function payInputOf(
     termsAccepted: true,
     cartVersion,
   }
+}
+
+/** What would be ordered now: the stores with only their selected lines. */
+export function selectedStores({ carts }: Pick<Cart, 'carts'>): StoreCart[] {
+  return carts
+    .map((store) => ({ ...store, items: store.items.filter(({ selected }) => selected) }))
+    .filter(({ items }) => items.length > 0)
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Cart } from '../../contract/cart.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { track } from '../platform/measuring/analytics.ts'
-import { selectedStores } from './selected-stores.ts'
+import { selectedStores } from './pay-input.ts'
 
 /** Orders placed since this page was loaded that are not tracked yet: to open the thanks again is no purchase. */
 const untracked = new Set<string>()
