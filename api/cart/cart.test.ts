@@ -69,8 +69,9 @@ describe('the cart', () => {
     await change({ finalPriceCents: 390 })
     expect(await problems()).toEqual(['PRICE_CHANGED'])
     expect(await problems()).toEqual([])
-    await app.db`update stock set on_hand = promised + 7 where sku_id = ${skuId}`
+    await app.db`update stock set on_hand = promised + 6 where sku_id = ${skuId}`
     expect(await problems()).toEqual(['REDUCED_STOCK'])
+    expect(await read()).toMatchObject({ blocking: ['OUT_OF_STOCK'], canCheckout: false })
     await app.db`update stock set on_hand = promised + 5 where sku_id = ${skuId}`
     expect(await problems()).toEqual(['OUT_OF_STOCK'])
     await app.db`update stock set on_hand = promised + 500 where sku_id = ${skuId}`
