@@ -5,7 +5,7 @@ import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { indexFor } from './index/index-view.ts'
 
-/** The products of a collection in the order it was put together; NOT_FOUND where there is none. */
+/** The products of a collection in the order it was put together, what is sold out last; NOT_FOUND where there is none. */
 export async function readCollectionListing(
   deps: ListingDeps,
   viewer: Viewer,
@@ -16,9 +16,11 @@ export async function readCollectionListing(
   const isGerman = viewer.language === 'de'
   const title = isGerman ? collection.titleDe : collection.titleEn
   const description = isGerman ? collection.descriptionDe : collection.descriptionEn
+  const view = await indexFor(deps, viewer)
+  const isSoldOut = (skuId: string) => view.index.products.get(skuId)?.isInStock === false
   return readListing(deps, viewer, {
-    view: await indexFor(deps, viewer),
-    scope: { isLeaf: false, skuIds: collection.skuIds },
+    view,
+    scope: { isLeaf: false, skuIds: collection.skuIds.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b))) },
     filters,
     frame: {
       title,

@@ -1,12 +1,9 @@
 import type { ProductCard } from '../../contract/products.ts'
-import type { Db, Queryable } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
+import { isBuyable } from './buyable.ts'
 import type { Viewer } from './price.ts'
 import { cardColumns, cardTables, toCard, type CardDeps, type CardRow } from './product-card.ts'
 import { visibleTo } from './visibility.ts'
-
-/** Whether the smallest order is in stock, over `p` and `k`. */
-const isBuyable = (sql: Queryable) =>
-  sql`coalesce(k.quantity, 0) >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box`
 
 /** Cards of the given products in their order, with prices and stock of now; without what the viewer may not see. */
 export async function readCards(deps: CardDeps & { db: Db }, viewer: Viewer, skuIds: string[]): Promise<ProductCard[]> {

@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { seesPrices, type Viewer } from '../products/price.ts'
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
+import { isBuyable } from '../products/buyable.ts'
 import { visibleTo } from '../products/visibility.ts'
 import type { Queryable } from '../platform/db.ts'
 
@@ -27,7 +28,7 @@ const PRODUCTS_OF_A_CAROUSEL = 12
 export type CarouselCardRow = CardRow & { carousel: string }
 
 /**
- * The goods of all PRODUCT carousels at once, as far as the viewer may see them. Who sees no prices does not learn either
+ * The goods of all PRODUCT carousels at once, as far as the viewer may see them; of a collection what is sold out comes last. Who sees no prices does not learn either
  * which goods are reduced: a SALE carousel has none for them.
  */
 export async function findCarouselCards(
@@ -53,12 +54,14 @@ function choiceOf(sql: Queryable, viewer: Viewer, { slug, collectionSlug, rule, 
     from ${tables} where ${visible} and ${where} order by turn limit ${PRODUCTS_OF_A_CAROUSEL})`
   if (collectionSlug !== null)
     return from(
-      sql`collection_product held join product p on p.sku_id = held.sku_id`,
+      sql`collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id`,
       sql`held.collection_slug = ${collectionSlug}`,
-      sql`held.rank, p.sku_id`,
+      sql`not ${isBuyable(sql)}, held.rank, p.sku_id`,
     )
   const category = categorySlug === null ? sql`true` : sql`${categorySlug} in (p.category_slug, p.root_category_slug)`
   const isReduced = rule === 'SALE' ? sql`p.final_price_cents < p.price_cents` : sql`true`
   const order = rule === 'NEWEST' ? sql`p.created_at desc` : sql`p.popularity desc`
-  return from(sql`product p`, sql`${category} and ${isReduced}`, sql`${order}, p.sku_id`)
+  // Of all goods there are enough that can be bought: to sort the others behind them would read all.
+  const chosen = sql`${category} and ${isReduced} and ${isBuyable(sql)}`
+  return from(sql`product p left join stock k on k.sku_id = p.sku_id`, chosen, sql`${order}, p.sku_id`)
 }

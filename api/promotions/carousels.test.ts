@@ -134,3 +134,11 @@ test('listings show the promotions of their own place', async () => {
     values ('winter', '', '', '', '', 'cover-03')`
   expect(await of(app.request(listingsApi.readCollection, { slug: 'winter' }))).toEqual([])
 })
+
+test('a carousel of all goods shows none that is sold out', async () => {
+  const shown = async () =>
+    (await carousels(buyer)).find(({ id }) => id === 'beliebt')!.products.map(({ skuId }) => skuId)
+  expect(await shown()).toContain(skus.plain)
+  await app.db`update stock set on_hand = 0 where sku_id = ${skus.plain}`
+  expect(await shown()).not.toContain(skus.plain)
+})

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as listingsApi from '../../contract/listings.ts'
 import * as promotionsApi from '../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'
@@ -66,4 +67,14 @@ test('an exclusive product is among them only with a grant, and a buyer sees pri
   expect(after.items[0]?.skuId).toBe(secret)
   const collections = await app.request(promotionsApi.listCollections, {}, { token: buyer.token })
   expect(collections.map(({ slug }) => slug)).toEqual(['a', 'b', 'leer'])
+})
+
+test('what is sold out gives way to what can be bought', async () => {
+  await app.db`update stock set on_hand = 0 where sku_id = ${coffee[0]!}`
+  const { items } = await app.request(promotionsApi.listProducts, { limit: 3 }, { language: 'de' })
+  expect(ids(items)).toEqual([coffee[1], napkin, coffee[2]])
+  const collections = await app.request(promotionsApi.listCollections, {}, { language: 'de' })
+  expect(ids(collections[1]!.products)).toEqual(coffee.slice(1, 13))
+  const listing = await app.request(listingsApi.readCollection, { slug: 'b' }, { language: 'de' })
+  expect(ids(listing.items)).toEqual([...coffee.slice(1), coffee[0]])
 })

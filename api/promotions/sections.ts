@@ -2,19 +2,21 @@ import type { ProductCard } from '../../contract/products.ts'
 import type { ProductCollection } from '../../contract/promotions.ts'
 import type { Viewer } from '../products/price.ts'
 import { cardColumns, toCard, type CardRow } from '../products/product-card.ts'
+import { isBuyable } from '../products/buyable.ts'
 import { visibleTo } from '../products/visibility.ts'
 import type { Deps } from '../platform/deps.ts'
 
 type SectionDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
 
-/** The most bought of each root category in turn, so that the home page shows the whole range. */
+/** The most bought that can be bought now of each root category in turn, so that the home page shows the whole range. */
 export async function readPromotedProducts(deps: SectionDeps, viewer: Viewer, limit: number): Promise<ProductCard[]> {
   const { db } = deps
   const rows = await db<CardRow[]>`
     select ${cardColumns(db)} from (
       select best.sku_id, best.turn, best.popularity from category c, lateral (
         select p.sku_id, p.popularity, row_number() over (order by p.popularity desc, p.sku_id) as turn
-        from product p where p.root_category_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)}
+        from product p left join stock k on k.sku_id = p.sku_id
+        where p.root_category_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)} and ${isBuyable(db)}
         order by p.popularity desc, p.sku_id limit ${limit}) best
       where c.parent_slug is null
       order by best.turn, best.popularity desc, best.sku_id limit ${limit}) chosen
@@ -44,13 +46,14 @@ export async function readHomeCollections(deps: SectionDeps, viewer: Viewer): Pr
       from collection where home_rank is not null order by home_rank, slug`,
     db<(CardRow & { collectionSlug: string })[]>`
       select chosen.slug as collection_slug, ${cardColumns(db)} from (
-        select c.slug, best.sku_id, best.rank from collection c, lateral (
-          select held.sku_id, held.rank from collection_product held join product p on p.sku_id = held.sku_id
+        select c.slug, best.sku_id, best.is_sold_out, best.rank from collection c, lateral (
+          select held.sku_id, not ${isBuyable(db)} as is_sold_out, held.rank
+          from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
           where held.collection_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)}
-          order by held.rank, held.sku_id limit ${PRODUCTS_OF_A_COLLECTION}) best
+          order by is_sold_out, held.rank, held.sku_id limit ${PRODUCTS_OF_A_COLLECTION}) best
         where c.home_rank is not null) chosen
       join product p on p.sku_id = chosen.sku_id join store s on s.id = p.store_id left join stock k on k.sku_id = p.sku_id
-      order by chosen.slug, chosen.rank, chosen.sku_id`,
+      order by chosen.slug, chosen.is_sold_out, chosen.rank, chosen.sku_id`,
   ])
   const isGerman = viewer.language === 'de'
   return collections.flatMap((row) => {

@@ -3,10 +3,13 @@ import { texts } from '../../texts/texts.ts'
 import { indexFor } from '../listings/index/index-view.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import type { Viewer } from '../products/price.ts'
+import { findOrderedProducts } from './ordered-products.ts'
 import { findProducts, type FoundProducts } from './words/find-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 export type SearchDeps = ListingDeps & { words: WordIndex }
+
+const none: ReadonlySet<string> = new Set()
 
 /** The products that match `q`; all products where it is empty. */
 export async function readSearchListing(
@@ -17,8 +20,11 @@ export async function readSearchListing(
   const t = texts(viewer.language).search.replies
   const words = q.trim()
   const title = words ? t.resultsFor(words) : t.allProducts
-  const view = await indexFor(deps, viewer)
-  const found = words ? findProducts({ index: deps.words, language: viewer.language, view }, words) : null
+  const [view, ordered] = await Promise.all([
+    indexFor(deps, viewer),
+    words ? findOrderedProducts(deps.db, viewer) : none,
+  ])
+  const found = words ? findProducts({ index: deps.words, language: viewer.language, view, ordered }, words) : null
   const listing = await readListing(deps, viewer, {
     view,
     scope: found ? { isLeaf: false, skuIds: shownSkus(found, filters.sort) } : { isLeaf: false, part: 'all' },

@@ -8,6 +8,7 @@ import { foldText } from '../../contract/platform/fold-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { indexFor } from '../listings/index/index-view.ts'
 import type { ReadIndex } from '../listings/index/live-index.ts'
+import { findOrderedProducts } from './ordered-products.ts'
 import { findProducts, type FindContext } from './words/find-products.ts'
 import { openSearch } from './words/search-context.ts'
 import { wordsOf } from './words/tokens.ts'
@@ -19,8 +20,8 @@ type Input = { q: string; limit: number }
 /** What a person who types `q` may mean; nothing here depends on a price. */
 export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: Input): Promise<Suggestions> {
   const isGerman = viewer.language === 'de'
-  const view = await indexFor(deps, viewer)
-  const context = { index: deps.words, language: viewer.language, view }
+  const [view, ordered] = await Promise.all([indexFor(deps, viewer), findOrderedProducts(deps.db, viewer)])
+  const context = { index: deps.words, language: viewer.language, view, ordered }
   const { skuIds } = findProducts(context, q, { isTyped: true })
   const [products, categories, stores, posts, designs] = await Promise.all([
     findRows(deps, viewer, skuIds.slice(0, limit)),

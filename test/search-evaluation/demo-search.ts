@@ -28,7 +28,7 @@ export function openDemoSearch({ rows, ...frame }: DemoCatalogue): { products: D
   return {
     products,
     show(q, language) {
-      const found = findProducts({ index: words, language, view }, q)
+      const found = findProducts({ index: words, language, view, ordered: new Set() }, q)
       const skuIds = [...found.skuIds, ...found.nearSkuIds]
       const filters: ListingFilters = { page: 1, pageSize: 12, sort: 'RELEVANCE' }
       const page = findListingPage(view, { scope: { isLeaf: false, skuIds }, filters, arePricesSeen: false })

@@ -3,15 +3,19 @@ import { createTestDatabase } from '../database.ts'
 import { readDemoCatalogue } from './demo-products.ts'
 import { openDemoSearch } from './demo-search.ts'
 import { evaluate, summariesByKind, summarise, type QueryScore } from './evaluate.ts'
-import { readQueries } from './read-queries.ts'
+import { readQueries, type JudgedQuery } from './read-queries.ts'
 
 const queries = readQueries()
 let scores: QueryScore[] = []
+let isRepeatable = false
 
 beforeAll(async () => {
   const database = await createTestDatabase()
   const { products, show } = openDemoSearch(await readDemoCatalogue(database.sql))
   scores = evaluate(queries, products, show)
+  const some = queries.slice(0, 100)
+  const shown = (asked: JudgedQuery[]) => asked.map(({ q, language }) => show(q, language).map(({ row }) => row.skuId))
+  isRepeatable = JSON.stringify(shown(some)) === JSON.stringify(shown(some.toReversed()).toReversed())
   await database.drop()
 })
 
@@ -39,4 +43,8 @@ test('queries that were held out while the search was tuned are answered as well
 test('next to none is answered by nothing while there is something to find', () => {
   const empty = scores.filter(({ isEmpty }) => isEmpty).map(({ query }) => query.q)
   expect(empty.length / scores.length, empty.join(', ')).toBeLessThanOrEqual(0.01)
+})
+
+test('what was asked before changes nothing', () => {
+  expect(isRepeatable).toBe(true)
 })

@@ -7,6 +7,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { markedParts } from './marked-parts.ts'
 import { clearSearches } from './recent-searches.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 
@@ -44,7 +45,9 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: Sug
             </p>
             {rows.map(
               (row) =>
-                row.group === group && <Row key={row.id} row={row} isActive={row.id === activeId} onPick={onPick} />,
+                row.group === group && (
+                  <Row key={row.id} row={row} words={words} isActive={row.id === activeId} onPick={onPick} />
+                ),
             )}
           </div>
         ))}
@@ -66,9 +69,9 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: Sug
   )
 }
 
-type RowProps = { row: SuggestionRow; isActive: boolean; onPick: (row: SuggestionRow) => void }
+type RowProps = { row: SuggestionRow; words: string; isActive: boolean; onPick: (row: SuggestionRow) => void }
 
-function Row({ row, isActive, onPick }: RowProps) {
+function Row({ row, words, isActive, onPick }: RowProps) {
   const Icon = icons[row.group]
   return (
     <Link
@@ -90,7 +93,9 @@ function Row({ row, isActive, onPick }: RowProps) {
         </span>
       )}
       <span className="min-w-0">
-        <span className="line-clamp-2">{row.label}</span>
+        <span className="line-clamp-2">
+          {row.group === 'recent' ? row.label : <Marked text={row.label} words={words} />}
+        </span>
         {row.hint && (
           <span className="block truncate text-small text-ink-3" title={row.hint}>
             {row.hint}
@@ -98,5 +103,18 @@ function Row({ row, isActive, onPick }: RowProps) {
         )}
       </span>
     </Link>
+  )
+}
+
+/** What is typed stands out in it. */
+function Marked({ text, words }: { text: string; words: string }) {
+  return markedParts(text, words).map(({ part, isMarked }, i) =>
+    isMarked ? (
+      <mark key={i} className="bg-transparent font-semibold text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }

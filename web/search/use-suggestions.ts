@@ -9,7 +9,6 @@ import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
 const PAUSE_MS = 150
-const FEWEST_LETTERS = 2
 
 /**
  * Suggestions for what is typed, 150 ms after the last letter, and the last searches while nothing is; `rows` is null
@@ -18,7 +17,7 @@ const FEWEST_LETTERS = 2
 export function useSuggestions(text: string, isOpen: boolean) {
   const words = useSettled(text.trim())
   const isEmpty = isOpen && text.trim() === ''
-  const isAsking = isOpen && !isEmpty && words.length >= FEWEST_LETTERS
+  const isAsking = isOpen && !isEmpty && words !== ''
   // Silent when they fail (api.md section 1): the field searches without them.
   const data = dataOrNothing(
     useRead({

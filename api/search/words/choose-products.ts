@@ -1,5 +1,5 @@
 import type { Hits } from './hits.ts'
-import { isHeadNoun } from './head-nouns.ts'
+import { isThingNoun } from './head-nouns.ts'
 
 export type QueryWord = { word: string; hits: Hits; isRequired: boolean; rarity: number }
 export type Chosen = {
@@ -35,4 +35,4 @@ export function chooseProducts(queryWords: QueryWord[], sizes: QueryWord[]): Cho
   }
 }
 
-const namesThing = (word: string) => [...word].some((_, i) => (i === 0 || i > 2) && isHeadNoun(word.slice(i)))
+const namesThing = (word: string) => [...word].some((_, i) => (i === 0 || i > 2) && isThingNoun(word.slice(i)))

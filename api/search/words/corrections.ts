@@ -1,6 +1,6 @@
 import { headNounSpellings } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
-import { steps } from './edit-distance.ts'
+import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 
 /** A word that so few products have may be a slip itself. */
 const FEW = 5
@@ -42,7 +42,13 @@ export function meantBy(search: Search, word: string, { count, countOf, isKnown 
 /** A word may be known although no product has it alone: 'Handschuh' is in 'Einmalhandschuh'. */
 function nearWords({ index, synonyms }: Search, word: string, most: number): Set<string> {
   const known = [...synonyms.spellings.keys(), ...headNounSpellings.keys()]
-  const isNear = (name: string) => name !== word && name.length > 3 && steps(word, name) <= most
+  const letters = lettersOf(word)
+  const isNear = (name: string) =>
+    Math.abs(name.length - word.length) <= most &&
+    mayBeNear(letters, lettersOf(name), most) &&
+    name !== word &&
+    name.length > 3 &&
+    steps(word, name) <= most
   return new Set([...known.filter(isNear), ...index.near(word, most)])
 }
 

@@ -17,3 +17,17 @@ export function steps(from: string, to: string): number {
   }
   return last[to.length]!
 }
+
+/** The letters of a word as bits: a quick look at what cannot be near. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
+
+/** Whether words of these letters may be within so many steps: each changes at most two letters of the set. */
+export function mayBeNear(one: number, other: number, most: number): boolean {
+  let count = 0
+  for (let left = one ^ other; left !== 0; left &= left - 1) count++
+  return count <= 2 * most
+}

@@ -1,7 +1,7 @@
 import type { IndexView } from '../../listings/index/index-view.ts'
 import { chooseProducts, type QueryWord } from './choose-products.ts'
 import type { HitContext } from './find-hits.ts'
-import { createHits, raiseTerm, type Hits } from './hits.ts'
+import { createHits, raiseTerm, recycleHits, type Hits } from './hits.ts'
 import { rankProducts } from './rank-products.ts'
 import { openSearch, type Search } from './search-context.ts'
 import { isFiller, spellingsIn, tokensOf, wordsOf } from './tokens.ts'
@@ -18,7 +18,11 @@ export type FoundProducts = {
   /** Words, as they were typed, that none of the best has. */
   unmatched: string[]
 }
-export type FindContext = Omit<HitContext, 'synonyms'> & { view: IndexView }
+export type FindContext = Omit<HitContext, 'synonyms'> & {
+  view: IndexView
+  /** SKUs that the viewer has ordered before; they come a little earlier. */
+  ordered: ReadonlySet<string>
+}
 
 const MAX_WORDS = 8
 const MEASURE_FACTOR = 2
@@ -30,7 +34,15 @@ const FEW = 12
  * which come first. Where nothing meets all of them, what meets most. In quotes a text is taken as it is typed. `isTyped`: its last
  * word may not be complete yet.
  */
-export function findProducts(context: FindContext, q: string, { isTyped = false } = {}): FoundProducts {
+export function findProducts(context: FindContext, q: string, options: { isTyped?: boolean } = {}): FoundProducts {
+  try {
+    return find(context, q, options)
+  } finally {
+    recycleHits()
+  }
+}
+
+function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: boolean }): FoundProducts {
   const search = openSearch(context)
   const isCorrected = !/^\s*["„“].*["“”]\s*$/u.test(q)
   const { words, measures } = tokensOf(q)
@@ -40,9 +52,9 @@ export function findProducts(context: FindContext, q: string, { isTyped = false 
   const queryWords = [...new Set(telling)].slice(0, MAX_WORDS).map((word, i, all) => {
     const placed = { word, before: all[i - 1], next: all[i + 1] }
     const isLast = i === all.length - 1
-    const { hits, meant, isHeadOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
+    const { hits, meant, isPartOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
     if (meant && !telling.includes(meant.word)) corrections.set(word, meant.spelling)
-    if (isHeadOnly) replaced.push(word)
+    if (isPartOnly) replaced.push(word)
     return { word, hits, isRequired: /^\p{L}{2,}$/u.test(word), rarity: rarityOf(search, hits) }
   })
   const terms = [...queryWords, ...measures.map((term) => measureWord(search, term))]

@@ -18,7 +18,7 @@ Butter Margarine Schmalz Essig Soße Sauce Suppe Brühe Fond Senf Mayonnaise Ket
 Beere Kirsche Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Reis Nudel Pasta Mehl Grieß Flocke Müsli Zucker Honig
 Konfitüre Marmelade Gelee Aufstrich Creme Schokolade Praline Riegel Bonbon Gummi Keks Gebäck Kuchen Torte Brot Brötchen Baguette
 Croissant Brezel Waffel Teig Pizza Fleisch Wurst Schinken Speck Schnitzel Steak Filet Gulasch Hack Fisch Lachs Garnele
-Kartoffel Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab Aufkleber Etikett
+Kartoffel Braten Eintopf Auflauf Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab Aufkleber Etikett
 Block Heft Ordner Stift Marker Toner Patrone Umschlag Schild Tafel Kalender Batterie Kabel Pflaster Verband`
 
 /** Each folded noun with how it is written. */
@@ -28,9 +28,21 @@ const stems: ReadonlySet<string> = new Set([...headNouns].map(stemOf))
 
 export const isHeadNoun = (word: string): boolean => headNouns.has(word) || stems.has(stemOf(word))
 
-const SHORTEST_HEAD = 4
+/** What goods taste of as often as they are it: 'Zwiebel Schweinebraten' is no onion. */
+const ingredients = `
+Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Beere Kirsche Frucht Obst Gemüse Kartoffel Schokolade Honig Kaffee Tee
+Kakao Milch Sahne Käse Zucker Salz Pfeffer Kräuter Lachs Tomate Gurke Zwiebel Paprika Möhre Karotte Pilz Champignon Spinat Kohl Kraut
+Mais Olive Banane Orange Zitrone Limette Ingwer Knoblauch Chili Vanille Zimt Pfirsich Aprikose Pflaume Mango Ananas Kokos Rosine
+Dattel Feige Spargel Kürbis Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme`
+const ingredientStems: ReadonlySet<string> = new Set(spellingsIn(ingredients).map(([word]) => stemOf(word)))
 
-/** Whether the word is such a noun or a compound of one. */
+/** Whether a word says what a thing is, be it what others taste of. */
+export const isThingNoun = (word: string): boolean => isHeadNoun(word) || ingredientStems.has(stemOf(word))
+
+const SHORTEST_HEAD = 4
+const isPlainHead = (word: string) => isHeadNoun(word) && !ingredientStems.has(stemOf(word))
+
+/** Whether the word is a noun that only names what a thing is, or a compound of one. */
 export const endsWithHeadNoun = (word: string): boolean =>
-  isHeadNoun(word) ||
-  [...word].some((_, at) => at > 2 && word.length - at >= SHORTEST_HEAD && isHeadNoun(word.slice(at)))
+  isPlainHead(word) ||
+  [...word].some((_, at) => at > 2 && word.length - at >= SHORTEST_HEAD && isPlainHead(word.slice(at)))

@@ -1,10 +1,31 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import { docOfPosting, weightOfPosting, type Term } from './terms.ts'
+import { docOfPosting, type Term, weightOfPosting } from './terms.ts'
 
 /** The products that something is said about, and the most that is. */
 export type Hits = { docs: number[]; weights: Float32Array }
 
-export const createHits = (size: number): Hits => ({ docs: [], weights: new Float32Array(size) })
+// A search fills dozens of them, each as large as the catalogue, and no search waits in its midst: so they are used again.
+let inUse: Hits[] = []
+let free: Float32Array[] = []
+
+export function createHits(size: number): Hits {
+  const known = free.pop()
+  const hits = { docs: [], weights: known && known.length >= size ? known : new Float32Array(Math.ceil(size * 1.1)) }
+  inUse.push(hits)
+  return hits
+}
+
+/** Takes back all hits that were created since; they must not be read any more. */
+export function recycleHits(): void {
+  for (const { docs, weights } of inUse) {
+    for (const doc of docs) weights[doc] = 0
+    free.push(weights)
+  }
+  free = free.slice(-MOST_FREE)
+  inUse = []
+}
+
+const MOST_FREE = 32
 
 export function raise({ docs, weights }: Hits, doc: number, weight: number): void {
   const known = weights[doc]!

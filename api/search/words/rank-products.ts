@@ -3,6 +3,7 @@ import type { Search } from './search-context.ts'
 import { groupTerm } from './weigh-terms.ts'
 
 const SOLD_OUT_FACTOR = 0.5
+const ORDERED_FACTOR = 1.3
 /** What is sold 500 times counts a tenth more than what never is. */
 const POPULARITY_SCALE = 60
 /** How much more the products of the category count in which most of what it holds is found. */
@@ -24,7 +25,8 @@ export function rankProducts(search: Search, docs: readonly number[], terms: rea
       weight *
       nameFactor(search.index.wordsInName(doc)) *
       (1 + Math.log(1 + product.popularity) / POPULARITY_SCALE) *
-      (product.isInStock ? 1 : SOLD_OUT_FACTOR)
+      (product.isInStock ? 1 : SOLD_OUT_FACTOR) *
+      (search.ordered.has(product.skuId) ? ORDERED_FACTOR : 1)
     return [{ skuId: product.skuId, categorySlug: product.categorySlug, score }]
   })
   const lift = categoryLift(search, scored)

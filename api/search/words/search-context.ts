@@ -7,6 +7,7 @@ import { docOfPosting } from './terms.ts'
 /** What one search is made in: the words, and what of the goods its viewer sees. */
 export type Search = HitContext & {
   view: IndexView
+  ordered: ReadonlySet<string>
   docsWith(term: string): number[]
   /** Of numbers of products those that are up to date and seen by the viewer. */
   visibleDocs(docs: number[]): number[]
@@ -14,7 +15,7 @@ export type Search = HitContext & {
   productOf(doc: number): IndexedProduct | undefined
 }
 
-export function openSearch(context: Omit<HitContext, 'synonyms'> & { view: IndexView }): Search {
+export function openSearch(context: Omit<HitContext, 'synonyms'> & Pick<Search, 'view' | 'ordered'>): Search {
   const { index, view } = context
   const products = productsOf(index.numbering)
   const productOf = (doc: number) => {

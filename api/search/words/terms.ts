@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import { steps } from './edit-distance.ts'
+import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 import { stemOf } from './stem.ts'
 import type { Weights } from './weigh-terms.ts'
 
@@ -123,23 +123,10 @@ function near({ byLength }: Sorted, word: string, most: number): string[] {
   const found: { word: string; far: number }[] = []
   for (let length = word.length - most; length <= word.length + most; length++) {
     for (const known of byLength.get(length) ?? []) {
-      // Each step changes at most two letters of the set.
-      if (bitsOf(known.letters ^ letters) > 2 * most) continue
+      if (!mayBeNear(known.letters, letters, most)) continue
       const far = steps(word, known.word)
       if (far > 0 && far <= most) found.push({ word: known.word, far: far + (known.word[0] === word[0] ? 0 : 0.5) })
     }
   }
   return found.toSorted((a, b) => a.far - b.far).map((known) => known.word)
-}
-
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
-  return letters
-}
-
-function bitsOf(set: number): number {
-  let count = 0
-  for (let left = set; left !== 0; left &= left - 1) count++
-  return count
 }

@@ -51,12 +51,15 @@ export const isCollective = (word: string): boolean => collectives.has(word)
 export const isWithout = (word: string): boolean => word === 'ohne' || word === 'without'
 
 /**
- * Where the head noun stands in the words of a name, -1 without one: the last word of letters before the first comma, dash
+ * Where the head noun stands in the words of a name, -1 without one: the last capitalised word, else the last one, before the first comma, dash
  * between spaces, bracket, number, or word that begins an addition ('mit', 'for'): of 'Kaffee Sahne, haltbar' the second.
  */
 export function headIndexOf(name: string): number {
   const [before = ''] = name.split(/,|\(|\s[-–|]\s/u)
-  const words = wordsOf(extractMeasures(before).rest)
+  const { rest } = extractMeasures(before)
+  const words = wordsOf(rest)
   const end = words.findIndex((word, i) => i > 0 && (isFiller(word) || /\d/.test(word)))
-  return (end < 0 ? words.length : end) - 1
+  const last = (end < 0 ? words.length : end) - 1
+  const noun = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, last + 1).findLastIndex((word) => /^\p{Lu}/u.test(word))
+  return noun < 0 ? last : noun
 }

@@ -35,6 +35,7 @@ export type Weights = { de: number; en: number; spelling?: string }
 const weightOf = {
   head: 15,
   name: 12,
+  trait: 10,
   brand: 10,
   measure: 8,
   taste: 8,
@@ -109,7 +110,7 @@ function weighName({ words, tied }: Tokens, last: number, things: readonly strin
     if (isAdded(i)) return weightOf.addition
     if (tied.has(i)) return isCollective(words[i + 1]!) ? weightOf.head : weightOf.taste
     if (hasThing) return isNamed[i] ? weightOf.head : weightOf.taste
-    return i === head ? weightOf.head : weightOf.name
+    return i === head ? weightOf.head : first >= 0 ? weightOf.trait : weightOf.name
   })
 }
 

@@ -15,8 +15,8 @@ export type WordHits = {
   hits: Hits
   /** What was looked for in its place, as nothing or next to nothing has it as it is typed. */
   meant: Meant | null
-  /** Nothing has it; these are the products of what it is one of. */
-  isHeadOnly: boolean
+  /** Nothing has it; these are the products of one of its parts. */
+  isPartOnly: boolean
 }
 
 /** What a category says about its products: how much more about those that the word hits anyway, and what about the others. */
@@ -25,6 +25,7 @@ const STORE = 5
 const JOINED_FACTOR = 0.9
 const MEANT_FACTOR = 0.8
 const SHORTEST_BEGINNING = 3
+const SHORTEST_MODIFIER = 4
 
 /** What the viewer sees of what a word speaks of, if need be of what it is meant to be. */
 export function hitsOfWord(
@@ -47,8 +48,9 @@ export function hitsOfWord(
   }
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
   const all = visible(search, hits)
-  const isHeadOnly = isCorrected && all.docs.length === 0 && raiseHead(search, all, word)
-  return { hits: all, meant, isHeadOnly }
+  const isPartOnly =
+    isCorrected && all.docs.length === 0 && (raiseHead(search, all, word) || raiseModifierOf(search, all, word))
+  return { hits: all, meant, isPartOnly }
 }
 
 function exactHits(search: Search, { word, before, next }: PlacedWord): Hits {
@@ -87,12 +89,27 @@ export function raiseHead(search: Search, hits: Hits, word: string): boolean {
   return false
 }
 
+/** The products of the longest word that it begins with: of 'Kaffeepads' the coffee. */
+function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
+  for (let end = word.length - 2; end >= SHORTEST_MODIFIER; end--) {
+    const modifier = word.slice(0, end)
+    if (!search.index.term(modifier)) continue
+    const found = visible(search, exactHits(search, { word: modifier }))
+    for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
+    if (found.docs.length > 0) return true
+  }
+  return false
+}
+
+/** Leaves out what the viewer does not see. */
 function visible(search: Search, hits: Hits): Hits {
   const docs = search.visibleDocs(hits.docs)
   if (docs.length === hits.docs.length) return hits
   const seen = new Set(docs)
   for (const doc of hits.docs) if (!seen.has(doc)) hits.weights[doc] = 0
-  return { docs, weights: hits.weights }
+  // The same object, which knows what there is to clear when it is used again.
+  hits.docs = docs
+  return hits
 }
 
 /** 'Milch' and 'Vollmilch' are looked for among the milk first, 'Erdäpfel' among the potatoes. */
