@@ -8,10 +8,9 @@ import { foldText } from '../../contract/platform/fold-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { indexFor } from '../listings/index/index-view.ts'
 import type { ReadIndex } from '../listings/index/live-index.ts'
+import { completionsOf } from './completions.ts'
 import { findOrderedProducts } from './ordered-products.ts'
-import { findProducts, type FindContext } from './words/find-products.ts'
-import { openSearch } from './words/search-context.ts'
-import { wordsOf } from './words/tokens.ts'
+import { findProducts } from './words/find-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & { readIndex: ReadIndex; words: WordIndex }
@@ -108,26 +107,4 @@ async function findOwnDesigns({ db }: Pick<SuggestDeps, 'db'>, { account, langua
     from design d left join product p on p.sku_id = d.sku_id and ${visibleTo(db, account.id)}
     where d.buyer_id = ${account.id} and position(${text} in folded(d.title || ' ' || coalesce(${name}, ''))) > 0
     order by d.updated_at desc, d.id limit ${limit}`
-}
-
-/**
- * The text with its last word completed by words of products that the viewer sees: 'bio haf' gives 'bio Haferdrink'. The most
- * frequent come first; a word that is complete already gives none of itself.
- */
-function completionsOf(context: FindContext, q: string, limit: number): string[] {
-  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)\s*$/u.exec(q) ?? []
-  const [typed] = wordsOf(last)
-  if (!typed) return []
-  const search = openSearch(context)
-  return context.index
-    .beginningWith(typed)
-    .filter((word) => word !== typed)
-    .map((word) => ({
-      spelling: context.index.term(word)!.spelling,
-      count: search.visibleDocs(search.docsWith(word)).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, limit)
-    .map(({ spelling }) => `${before}${spelling}`)
 }

@@ -22,7 +22,7 @@ const MOST_LONGER = 50
  */
 export function findHits(context: HitContext, word: string): Hits {
   const { index, synonyms } = context
-  const hits = createHits(index.size)
+  const hits = createHits(index.products.size)
   raiseForms(context, hits, word)
   raiseModified(context, hits, word)
   for (const phrase of synonyms.of(word)) raiseCommon(hits, hitsOfEach(context, phrase), factors.synonym)
@@ -45,7 +45,7 @@ function mostFrequent(index: WordIndex, words: string[]): string[] {
 
 const hitsOfEach = (context: HitContext, words: readonly string[]) =>
   words.map((word) => {
-    const hits = createHits(context.index.size)
+    const hits = createHits(context.index.products.size)
     raiseForms(context, hits, word)
     return hits
   })

@@ -94,7 +94,7 @@ function nearProducts(search: Search, skuIds: string[], { next, terms, words }: 
   }
   for (const docs of next) add(docs, terms)
   for (const { word } of words) {
-    const hits = createHits(search.index.size)
+    const hits = createHits(search.index.products.size)
     if (raiseHead(search, hits, word)) add(hits.docs, [{ word, hits, isRequired: true, rarity: 1 }])
   }
   return near
@@ -106,17 +106,17 @@ function findByNumber(search: Search, q: string): string[] {
   const number = numberTerm(q)
   const isWhole = search.index.term(number) !== undefined
   const numbers = isWhole ? [number] : NUMBER_BEGINNING.test(number) ? search.index.beginningWith(number) : []
-  return search.visibleDocs(numbers.flatMap(search.docsWith)).map((doc) => search.index.skuIdOf(doc)!)
+  return search.visibleDocs(numbers.flatMap(search.docsWith)).map((doc) => search.index.products.skuIdOf(doc)!)
 }
 
 function measureWord(search: Search, measure: string): QueryWord {
-  const hits = createHits(search.index.size)
+  const hits = createHits(search.index.products.size)
   const term = search.index.term(measure)
   if (term) raiseTerm(hits, term, { factor: 1, language: search.language })
   return { word: measure, hits, isRequired: false, rarity: rarityOf(search, hits) * MEASURE_FACTOR }
 }
 
-const rarityOf = ({ index }: Search, { docs }: Hits) => Math.log(1 + index.liveCount / (1 + docs.length))
+const rarityOf = ({ index }: Search, { docs }: Hits) => Math.log(1 + index.products.liveCount / (1 + docs.length))
 
 const respell = (q: string, corrections: Map<string, string>) =>
   q.trim().replace(/[\p{L}\p{N}]+/gu, (word) => corrections.get(wordsOf(word)[0] ?? '') ?? word)

@@ -23,7 +23,7 @@ export function rankProducts(search: Search, docs: readonly number[], terms: rea
     const weight = terms.reduce((sum, { hits, rarity }) => sum + rarity * hits.weights[doc]!, 0)
     const score =
       weight *
-      nameFactor(search.index.wordsInName(doc)) *
+      nameFactor(search.index.products.wordsInName(doc)) *
       (1 + Math.log(1 + product.popularity) / POPULARITY_SCALE) *
       (product.isInStock ? 1 : SOLD_OUT_FACTOR) *
       (search.ordered.has(product.skuId) ? ORDERED_FACTOR : 1)

@@ -17,9 +17,9 @@ export type Search = HitContext & {
 
 export function openSearch(context: Omit<HitContext, 'synonyms'> & Pick<Search, 'view' | 'ordered'>): Search {
   const { index, view } = context
-  const products = productsOf(index.numbering)
+  const products = productsOf(index.products.numbering)
   const productOf = (doc: number) => {
-    const skuId = index.skuIdOf(doc)
+    const skuId = index.products.skuIdOf(doc)
     if (skuId === undefined) return undefined
     // A product keeps its object for as long as it has its number.
     const product = (products[doc] ??= view.index.products.get(skuId))
@@ -33,7 +33,7 @@ export function openSearch(context: Omit<HitContext, 'synonyms'> & Pick<Search, 
       return term ? Array.from(term.postings.subarray(0, term.count), docOfPosting) : []
     },
     productOf,
-    visibleDocs: (docs) => docs.filter((doc) => productOf(doc) !== undefined),
+    visibleDocs: (docs) => docs.filter((doc) => index.products.isSeenByAll(doc) || productOf(doc) !== undefined),
   }
 }
 

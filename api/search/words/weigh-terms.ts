@@ -26,6 +26,7 @@ export type SearchedProduct = Pick<
   | 'supplierSku'
   | 'attributes'
   | 'isOrganic'
+  | 'isExclusive'
   | 'contentAmount'
   | 'contentUnit'
 >

@@ -18,13 +18,14 @@ const product = (skuId: string, name: string): SearchedProduct => ({
   supplierSku: '',
   attributes: [],
   isOrganic: false,
+  isExclusive: false,
   contentAmount: 1,
   contentUnit: 'PIECE',
 })
 const skusWith = (index: WordIndex, name: string) => {
   const term = index.term(name)
   const docs = term ? [...term.postings.subarray(0, term.count)].map(docOfPosting) : []
-  return docs.flatMap((doc) => index.skuIdOf(doc) ?? [])
+  return docs.flatMap((doc) => index.products.skuIdOf(doc) ?? [])
 }
 
 test('what changes often is found by its last words only, and the numbers of the index do not grow for ever', () => {
@@ -36,8 +37,8 @@ test('what changes often is found by its last words only, and the numbers of the
       skuIds.map((skuId) => product(skuId, `${name} ${skuId === skuIds[0] ? 'Kai' : 'Rund'}`)),
       skuIds,
     )
-  expect(index.liveCount).toBe(600)
-  expect(index.size).toBeLessThan(600 * names.length)
+  expect(index.products.liveCount).toBe(600)
+  expect(index.products.size).toBeLessThan(600 * names.length)
   expect(skusWith(index, 'krug')).toEqual(skuIds)
   expect(skusWith(index, 'tasse')).toEqual([])
   expect(skusWith(index, 'kai')).toEqual([skuIds[0]])
@@ -51,11 +52,11 @@ test('behind one letter only the words that most products have are looked at', (
   const rare = letters.flatMap((a) => letters.map((b) => `m${a}${b}uxi`))
   const products = [...rare, 'Milch', 'Milch'].map((name, i) => product(`${i}`, name))
   index.put(products, [])
-  const hits = createHits(index.size)
+  const hits = createHits(index.products.size)
   raiseBeginnings({ index, synonyms: createSynonyms([]), language: 'de' }, hits, 'm')
   const { docs } = hits
   expect(docs).toHaveLength(51)
-  expect(docs.map((doc) => index.skuIdOf(doc))).toEqual(
+  expect(docs.map((doc) => index.products.skuIdOf(doc))).toEqual(
     expect.arrayContaining([`${rare.length}`, `${rare.length + 1}`]),
   )
 })

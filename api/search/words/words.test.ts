@@ -76,7 +76,13 @@ test('a word says most about a product where it names what the product is', () =
       gtin: '',
       supplierSku: '',
     }
-    const rest = { attributes: [], isOrganic: false, contentAmount: 1, contentUnit: 'PIECE' as const }
+    const rest = {
+      attributes: [],
+      isOrganic: false,
+      isExclusive: false,
+      contentAmount: 1,
+      contentUnit: 'PIECE' as const,
+    }
     const terms = weighTerms({ ...product, ...rest, nameDe, nameEn: '' }, things)
     return wordsOf(nameDe).map((word) => terms.get(word)!.de)
   }

@@ -1,0 +1,99 @@
+import { createCatalogIndex } from '../../api/listings/index/catalog-index.ts'
+import type { IndexRow } from '../../api/listings/index/index-queries.ts'
+import type { IndexView } from '../../api/listings/index/index-view.ts'
+import { findListingPage } from '../../api/listings/listing-page.ts'
+import { openDatabase } from '../../api/platform/db.ts'
+import { completionsOf } from '../../api/search/completions.ts'
+import { findProducts } from '../../api/search/words/find-products.ts'
+import { createWordIndex } from '../../api/search/words/word-index.ts'
+import type { ListingFilters } from '../../contract/listings.ts'
+import { startTestCluster } from '../../test/database/cluster.ts'
+import { readDemoCatalogue, type DemoCatalogue } from '../../test/search-evaluation/demo-products.ts'
+import { readQueries } from '../../test/search-evaluation/read-queries.ts'
+
+// What a search and a suggestion cost inside the process, without database and HTTP: npm run bench -- search 10000 100000. The queries are
+// those of test/search-evaluation; products beyond the demo's are further editions of them. `npm run bench -- api search`
+// measures the calls over HTTP beside a bare route.
+
+const ROUNDS = 5
+const sizes = process.argv.slice(3).map(Number)
+const queries = readQueries()
+const filters: ListingFilters = { page: 1, pageSize: 24, sort: 'RELEVANCE' }
+
+const cluster = await startTestCluster()
+const db = openDatabase(cluster.url, { connections: 1 })
+const catalogue = await readDemoCatalogue(db)
+await db.end()
+await cluster.stop()
+
+for (const size of sizes.length > 0 ? sizes : [catalogue.rows.length]) measure({ ...catalogue, rows: editions(size) })
+
+function measure({ rows, ...frame }: DemoCatalogue) {
+  const before = memory()
+  const index = createCatalogIndex()
+  index.setFrame(frame)
+  index.putProducts(rows)
+  const listed = memory()
+  const words = createWordIndex()
+  const began = performance.now()
+  words.put(rows, [], frame.categories)
+  const built = performance.now() - began
+  const [listings, search] = [listed - before, memory() - listed]
+  const isVisible = ({ isExclusive }: { isExclusive: boolean }) => !isExclusive
+  const view: IndexView = {
+    index,
+    isVisible,
+    products: (part, order) => index.inOrder(part, order).filter(isVisible),
+    cached: (name, make) => index.cacheUntilChanged(name, make),
+  }
+  const contextOf = (language: 'de' | 'en') => ({ index: words, view, language, ordered: new Set<string>() })
+  console.log(`\n${rows.length} products: words read in ${built.toFixed(0)} ms, ${search.toFixed(0)} MB`)
+  console.log(`beside ${listings.toFixed(0)} MB of the listings' index`)
+  print('search with facets and total', ({ q, language }) => {
+    const { skuIds, nearSkuIds } = findProducts(contextOf(language), q)
+    const scope = { isLeaf: false, skuIds: [...skuIds, ...nearSkuIds] }
+    findListingPage(view, { scope, filters, arePricesSeen: true }).counts()
+  })
+  print('suggestion for three letters', ({ q, language }) => {
+    findProducts(contextOf(language), q.slice(0, 3), { isTyped: true })
+    completionsOf(contextOf(language), q.slice(0, 3), 4)
+  })
+  print('suggestion for all letters', ({ q, language }) => {
+    findProducts(contextOf(language), q, { isTyped: true })
+    completionsOf(contextOf(language), q, 4)
+  })
+}
+
+function print(name: string, ask: (query: (typeof queries)[number]) => void) {
+  for (const query of queries) ask(query)
+  const times: number[] = []
+  const before = process.cpuUsage()
+  for (let round = 0; round < ROUNDS; round++)
+    for (const query of queries) {
+      const began = performance.now()
+      ask(query)
+      times.push(performance.now() - began)
+    }
+  const { user, system } = process.cpuUsage(before)
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(2)
+  const cpu = ((user + system) / 1000 / times.length).toFixed(2)
+  console.log(`${name.padEnd(30)} p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${cpu} ms of CPU each`)
+}
+
+/** The demo's products again and again, told apart by a word and their numbers. */
+function editions(size: number): IndexRow[] {
+  return Array.from({ length: size }, (_, i) => {
+    const row = catalogue.rows[i % catalogue.rows.length]!
+    const edition = Math.floor(i / catalogue.rows.length)
+    if (edition === 0) return row
+    const own = { skuId: `${200_000 + i}`, supplierSku: `${row.supplierSku}~${edition}`, gtin: null }
+    return { ...row, ...own, nameDe: `${row.nameDe}, Edition ${edition}`, nameEn: `${row.nameEn}, edition ${edition}` }
+  })
+}
+
+function memory() {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1_000_000
+}
