@@ -49,7 +49,9 @@ function nearWords({ index, synonyms }: Search, word: string, most: number): Set
     name !== word &&
     name.length > 3 &&
     steps(word, name) <= most
-  return new Set([...known.filter(isNear), ...index.near(word, most)])
+  // Two slips and another beginning are another word.
+  const isLikely = (name: string) => name[0] === word[0] || steps(word, name) < 2
+  return new Set([...known.filter(isNear), ...index.near(word, most)].filter(isLikely))
 }
 
 const spellingOf = ({ index, synonyms }: Search, word: string) =>

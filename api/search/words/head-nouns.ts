@@ -19,7 +19,7 @@ Beere Kirsche Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Reis N
 Konfitüre Marmelade Gelee Aufstrich Creme Schokolade Praline Riegel Bonbon Gummi Keks Gebäck Kuchen Torte Brot Brötchen Baguette
 Croissant Brezel Waffel Teig Pizza Fleisch Wurst Schinken Speck Schnitzel Steak Filet Gulasch Hack Fisch Lachs Garnele
 Kartoffel Braten Eintopf Auflauf Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab Aufkleber Etikett
-Block Heft Ordner Stift Marker Toner Patrone Umschlag Schild Tafel Kalender Batterie Kabel Pflaster Verband`
+Block Heft Ordner Stift Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter Kübel Burger Schnitte Batterie Kabel Pflaster Verband`
 
 /** Each folded noun with how it is written. */
 export const headNounSpellings: ReadonlyMap<string, string> = new Map(spellingsIn(nouns))
