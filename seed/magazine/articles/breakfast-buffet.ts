@@ -75,7 +75,7 @@ what was actually left over:</p>
 <li>Rolls and bread: two rolls or three slices</li>
 <li>Cold cuts and cheese: 60 to 80 grams together</li>
 <li>Butter: 20 to 25 grams; jam or honey: 25 to 30 grams</li>
-<li>Yoghurt and curd: 80 grams; muesli: 40 grams</li>
+<li>Yoghurt and quark: 80 grams; muesli: 40 grams</li>
 <li>Fruit, cut: 100 grams</li>
 <li>Eggs: one each, or one and a half with a hot section</li>
 <li>Coffee: two cups; juice: 0.2 litres</li>

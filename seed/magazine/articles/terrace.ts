@@ -21,7 +21,7 @@ enthalten ist.</p>
 bequem sitzen und Personal mit Tablett vorbeikommen soll. Lass Rettungswege, Türen und Hydranten frei.</p>
 <h2>Vier Wochen vorher: Bestand prüfen</h2>
 <ul>
-<li>Jeden Stuhl setzen, kippen, Schrauben nachziehen. Was wackelt, wird jetzt repariert oder ersetzt.</li>
+<li>Auf jeden Stuhl setzen, kippen, Schrauben nachziehen. Was wackelt, wird jetzt repariert oder ersetzt.</li>
 <li>Tischplatten abwaschen, Holz ölen, Gleiter erneuern.</li>
 <li>Schirme öffnen, Bezüge waschen, Ständer auf Gewicht und Sicherungsstift prüfen.</li>
 <li>Leuchten, Steckdosen und Verlängerungen nur verwenden, wenn sie für außen geeignet sind. Lass die elektrische
