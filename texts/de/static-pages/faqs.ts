@@ -124,6 +124,14 @@ export const text: StaticPageText = {
       ],
     },
     {
+      heading: 'Wie werde ich Lieferant bei Tresen?',
+      paragraphs: [
+        'Schreib an lieferanten@tresen.example oder über das Kontaktformular: was du herstellst oder handelst, ' +
+          'wohin und wie schnell du lieferst und ab welchem Bestellwert. Wir sehen uns Lager und Belege an, beginnen ' +
+          'mit einer Probebestellung und richten danach deinen Shop ein.',
+      ],
+    },
+    {
       heading: 'Ich habe mein Passwort vergessen.',
       paragraphs: [
         'Im Anmeldefenster auf „Passwort vergessen“ gehen. Der Link in der Mail gilt 60 Minuten und nur einmal.',

@@ -120,6 +120,14 @@ export const text: StaticPageText = {
       ],
     },
     {
+      heading: 'How do I become a supplier at Tresen?',
+      paragraphs: [
+        'Write to lieferanten@tresen.example or use the contact form: what you make or trade, where and how fast ' +
+          'you deliver, and from which order value. We look at warehouse and papers, begin with a trial order and ' +
+          'then set up your store.',
+      ],
+    },
+    {
       heading: 'I forgot my password.',
       paragraphs: ['Choose “Forgot password” in the login window. The link in the mail works once, for 60 minutes.'],
     },
