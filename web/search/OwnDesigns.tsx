@@ -1,3 +1,5 @@
+import { searchNote as de } from '../../texts/de/search/note.ts'
+import { searchNote as en } from '../../texts/en/search/note.ts'
 import Palette from 'lucide-react/icons/palette'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
@@ -11,14 +13,16 @@ import { suggestionsQuery } from './queries.ts'
 
 /** Above the goods that a search has found: the buyer's own designs of that name. */
 export function OwnDesigns({ words }: { words: string }) {
-  const t = useTexts().search
+  const language = useLanguage()
+  const { designs } = useTexts().search
+  const t = { de, en }[language]
   const isBuyer = useIsBuyer()
-  const read = useRead({ ...suggestionsQuery(call, words, useLanguage()), enabled: isBuyer })
+  const read = useRead({ ...suggestionsQuery(call, words, language), enabled: isBuyer })
   if (!isBuyer) return null
   if (read.state === 'failed') return <FailedLine text={t.designsFailed} failure={read.failure} className="mb-4" />
   if (read.state === 'coming' || read.data.designs.length === 0) return null
   return (
-    <nav aria-label={t.designs} className="mb-4 flex flex-wrap items-center gap-2">
+    <nav aria-label={designs} className="mb-4 flex flex-wrap items-center gap-2">
       {read.data.designs.map(({ id, title }) => (
         <Link key={id} to={paths.productDesign(id)} className={chipClass({ className: 'max-w-full' })}>
           <Palette aria-hidden="true" className="size-4 shrink-0" />

@@ -6,4 +6,6 @@ export const searchNote: typeof en = {
   partial: (missing, met) => `Nichts mit ${missing}; das passt zu ${met}.`,
   near: (missing) => `Nichts mit ${missing}; das kommt dem am nächsten.`,
   quoted: (words) => words.map((word) => `„${word}“`).join(', '),
+  designsFailed: 'Deine Motive lassen sich gerade nicht laden',
+  ownDesign: (title) => `Eigenes Motiv: ${title}`,
 }

@@ -14,8 +14,6 @@ export const search: typeof en = {
   stores: 'Lieferanten',
   posts: 'Magazin',
   designs: 'Eigene Motive',
-  designsFailed: 'Deine Motive lassen sich gerade nicht laden',
-  ownDesign: (title) => `Eigenes Motiv: ${title}`,
   exclusive: 'Exklusiv',
   nothing: (words) => `Kein Vorschlag für „${words}“. Mit Enter durchsuchst du alles.`,
   count: (count) => `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`,

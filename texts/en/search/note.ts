@@ -5,4 +5,6 @@ export const searchNote = {
   partial: (missing: string, met: string) => `Nothing with ${missing}; this matches ${met}.`,
   near: (missing: string) => `Nothing with ${missing}; this comes nearest.`,
   quoted: (words: string[]) => words.map((word) => `"${word}"`).join(', '),
+  designsFailed: 'Your designs could not be loaded',
+  ownDesign: (title: string) => `Own design: ${title}`,
 }

@@ -12,8 +12,6 @@ export const search = {
   stores: 'Suppliers',
   posts: 'Magazine',
   designs: 'Own designs',
-  designsFailed: 'Your designs could not be loaded',
-  ownDesign: (title: string) => `Own design: ${title}`,
   exclusive: 'Exclusive',
   nothing: (words: string) => `No suggestion for “${words}”. Press Enter to search everything.`,
   count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,

@@ -3,11 +3,11 @@ import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { mayBuy } from '../../platform/viewer/role.ts'
-import { useHydrated, useViewerPhase } from '../../platform/viewer/viewer.ts'
+import { useViewerPhase } from '../../platform/viewer/viewer.ts'
 
 // Most visits are visitors' and need neither.
 const CardBuying = lazyPart(async () => (await import('./CardBuying.tsx')).CardBuying)
-const NotifyButton = lazyPart(async () => (await import('../../restock/NotifyButton.tsx')).NotifyButton)
+const CardBell = lazyPart(async () => (await import('./CardBell.tsx')).CardBell)
 const WishlistHeart = lazyPart(async () => (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart)
 
 /** What the shop adds to every card: the wishlist's heart, the cart's control, the bell of what is sold out. */
@@ -18,15 +18,7 @@ export const cardSlots: CardSlots = {
       <CardBuying product={product} />
     </ForBuyers>
   ),
-  soldOut: (product) => <Bell product={product} />,
-}
-
-/** For visitors too, who sign in first; nothing for suppliers and operators, nor on the server's page. */
-function Bell({ product }: Pick<ComponentProps<typeof NotifyButton>, 'product'>) {
-  const { viewer, role } = useSession()
-  const isHydrated = useHydrated()
-  if (!isHydrated || (role !== 'visitor' && !mayBuy(role))) return null
-  return <NotifyButton key={viewer} product={product} size="sm" variant="secondary" className="w-full" />
+  soldOut: (product) => <CardBell product={product} />,
 }
 
 /** The wishlist's heart; nothing for a visitor. */

@@ -1,0 +1,12 @@
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { mayBuy } from '../../platform/viewer/role.ts'
+import { useHydrated } from '../../platform/viewer/viewer.ts'
+import { NotifyButton } from '../../restock/NotifyButton.tsx'
+
+/** For visitors too, who sign in first; nothing for suppliers and operators, nor on the server's page. */
+export function CardBell({ product }: { product: { skuId: string; name: string } }) {
+  const { viewer, role } = useSession()
+  const isHydrated = useHydrated()
+  if (!isHydrated || (role !== 'visitor' && !mayBuy(role))) return null
+  return <NotifyButton key={viewer} product={product} size="sm" variant="secondary" className="w-full" />
+}
