@@ -107,6 +107,13 @@ test('suggestions name products, categories, stores and whole words', async () =
   expect(stores.stores).toMatchObject([{ storeName: 'Rösterei Tidemar', storeUrl: '/stores/roesterei-tidemar' }])
 })
 
+test('words are completed in the language of the viewer', async () => {
+  const completed = async (language: 'de' | 'en') =>
+    (await app.request(listingsApi.suggest, { q: 'kn' }, { language })).queries
+  expect(await completed('en')).toContain('knife')
+  expect(await completed('de')).not.toContain('knife')
+})
+
 test('suggestions name published posts of the magazine in the language asked for', async () => {
   const text = { teaser: '', topic: '', contentHtml: '' }
   const post = { author: '', picture: 'cover-03', skuIds: [], en: { ...text, title: 'Looking after knives' } }
