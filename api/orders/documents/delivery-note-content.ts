@@ -54,8 +54,8 @@ export function deliveryNoteOf({
     orderNumber,
     subOrderNumber: subOrder.subOrderNumber,
     seller: sellerOf(source.seller, subOrder),
-    billing: withoutNotes(billing),
-    delivery: withoutNotes(delivery),
+    billing,
+    delivery,
     buyerReference,
     purchaseOrderNumber,
     carrier: parcel.carrier,
@@ -67,10 +67,4 @@ export function deliveryNoteOf({
       return quantity > 0 ? [{ skuId: line.skuId, name, quantity, openQuantity }] : []
     }),
   }
-}
-
-// How to deliver there goes with the account, what is issued stays.
-function withoutNotes(address: DocumentContent['delivery']): DocumentContent['delivery'] {
-  const { label: _, deliveryNotes: __, ...rest } = address
-  return rest
 }

@@ -123,3 +123,11 @@ test('documents are found by kind, supplier, year, number and amount', async () 
   expect(await found({ year: 2001 })).toBe(0)
   expect(await app.refusal(documentsApi.listMonths, { year: 1 }, buyer)).toMatchObject({ code: 'VALIDATION' })
 })
+
+test('no document stores how to deliver to an address, which goes with the account', async () => {
+  const { orderId } = await sendTwice()
+  const stored = await app.db<{ type: string; content: string }[]>`
+    select type, content::text from document where order_id = ${orderId}`
+  expect(new Set(stored.map(({ type }) => type))).toEqual(new Set(['INVOICE', 'DELIVERY_NOTE']))
+  expect(stored.filter(({ content }) => /deliveryNotes|"label"/.test(content))).toEqual([])
+})

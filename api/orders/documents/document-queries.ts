@@ -36,13 +36,15 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<voi
       ${issuedAt})`
 }
 
+/** The addresses without what goes with the account (erase-delivery-notes.ts): documents stay. */
 export async function findDocumentSource(
   tx: Tx,
   { buyerId, id }: LockedOrder,
   storeId: string,
 ): Promise<DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }> {
   const [source] = await tx<[DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }]>`
-    select s.seller, o.billing_address as billing, o.address as delivery, o.buyer_vat_id,
+    select s.seller, o.billing_address - '{label,deliveryNotes}'::text[] as billing,
+      o.address - '{label,deliveryNotes}'::text[] as delivery, o.buyer_vat_id,
       o.buyer_reference, o.purchase_order_number,
       o.payment_method, o.language, o.created_at as ordered_at,
       (select min(p.shipped_at) from shipment p
