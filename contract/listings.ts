@@ -92,6 +92,8 @@ export const Listing = z.extend(pageOf(ProductCard), {
   didYouMean: z.nullable(z.string()),
   /** Words of the search that the products shown do not have, as nothing has all of them. */
   unmatchedWords: z.array(z.string()),
+  /** So many products at the end of the page only come near the words of the search; they count in `totalItems`. */
+  nearCount: z.int(),
   seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean() }),
 })
 export type Listing = z.output<typeof Listing>

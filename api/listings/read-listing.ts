@@ -59,6 +59,7 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
     promotions,
     didYouMean: null,
     unmatchedWords: [],
+    nearCount: 0,
   }
 }
 

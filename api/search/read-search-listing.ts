@@ -34,7 +34,9 @@ export async function readSearchListing(
   })
   // Of what an index that is late has found and nobody may see any more no word is said either.
   if (!found || listing.items.length === 0) return listing
-  return { ...listing, didYouMean: found.corrected, unmatchedWords: found.unmatched }
+  const near = new Set(found.nearSkuIds)
+  const nearCount = listing.items.filter(({ skuId }) => near.has(skuId)).length
+  return { ...listing, didYouMean: found.corrected, unmatchedWords: found.unmatched, nearCount }
 }
 
 /** What only comes near stands behind what is found: in other orders it would stand between. */

@@ -74,6 +74,13 @@ test.each<[string, string[]]>([
   expect(await found(q)).toEqual(expected.map((key) => skus[key]))
 })
 
+test.each([
+  ['Kochmesser', 2, 1],
+  ['Messer', 2, 0],
+])('of what „%s“ finds it is said how many only come near', async (q, totalItems, nearCount) => {
+  expect(await app.request(listingsApi.search, { q }, { language: 'de' })).toMatchObject({ totalItems, nearCount })
+})
+
 test('an SKU finds its product before all others', async () => {
   expect((await found(skus.cheese!))[0]).toBe(skus.cheese)
 })

@@ -105,6 +105,7 @@ function Filters() {
     promotions: [],
     didYouMean: null,
     unmatchedWords: [],
+    nearCount: 0,
     seo: { title: '', description: '', noindex: false },
   }
   return (

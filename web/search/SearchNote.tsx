@@ -5,10 +5,13 @@ import { paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
 import type { ShownListing } from '../products/shown-product.ts'
 
-type SearchNoteProps = { listing: Pick<ShownListing, 'didYouMean' | 'unmatchedWords'>; words: string }
+type SearchNoteProps = {
+  listing: Pick<ShownListing, 'didYouMean' | 'unmatchedWords' | 'nearCount' | 'items'>
+  words: string
+}
 
 /** Above the products of a search: that a mistyped word was understood, and which words nothing has. Products never give way to it. */
-export function SearchNote({ listing: { didYouMean, unmatchedWords }, words }: SearchNoteProps) {
+export function SearchNote({ listing: { didYouMean, unmatchedWords, nearCount, items }, words }: SearchNoteProps) {
   const t = { de, en }[useLanguage()]
   const met = words.match(/[\p{L}\p{N}]+/gu)?.filter((word) => word.length > 1 && !unmatchedWords.includes(word)) ?? []
   const missing = t.quoted(unmatchedWords)
@@ -26,6 +29,9 @@ export function SearchNote({ listing: { didYouMean, unmatchedWords }, words }: S
         <p className="mb-5 rounded-md bg-warn-soft px-4 py-3 text-warn">
           {met.length > 0 ? t.partial(missing, t.quoted(met)) : t.near(missing)}
         </p>
+      )}
+      {nearCount > 0 && unmatchedWords.length === 0 && (
+        <p className="mb-5 rounded-md bg-info-soft px-4 py-3 text-info">{t.nearBehind(items.length - nearCount)}</p>
       )}
     </>
   )
