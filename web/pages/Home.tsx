@@ -14,7 +14,7 @@ import { useViewer } from '../platform/viewer/viewer.ts'
 import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { CollectionBanner } from '../promotions/CollectionBanner.tsx'
 import { PostCarousel } from '../promotions/PostCarousel.tsx'
-import { homeCollectionsQuery } from '../promotions/queries.ts'
+import { homeCollectionsQuery, type ShownCollection } from '../promotions/queries.ts'
 import { storeCountQuery } from '../stores/queries.ts'
 import { Hero } from './parts/Hero.tsx'
 import { CollectionCarousel, PromotedProducts } from './parts/HomeCarousels.tsx'
@@ -41,7 +41,7 @@ export function Component() {
   const viewer = useViewer()
   const articles = categories.tiles.reduce((sum, { productCount }) => sum + productCount, 0)
   const banner = collections.at(-1)
-  const { ref, posts, others, own } = useCarousels(collections.map(({ viewMoreUrl }) => viewMoreUrl))
+  const { ref, posts, others, own } = useCarousels(collections)
   return (
     <div className="shell">
       <Head path={paths.home()} />
@@ -76,8 +76,8 @@ export function Component() {
   )
 }
 
-/** The carousels of operators without those that lead where another part of the page already does. */
-function useCarousels(shownUrls: string[]) {
+/** The carousels of operators without those that show or lead to what another part of the page already does. */
+function useCarousels(collections: readonly ShownCollection[]) {
   const { ref, isNear } = useNear()
   const language = useLanguage()
   const viewer = useViewer()
@@ -87,10 +87,13 @@ function useCarousels(shownUrls: string[]) {
   )
   const all = own.state === 'own' && read
   const shown = all || seen
+  const isElsewhere = ({ title, viewMoreUrl }: { title: string; viewMoreUrl: string }) =>
+    viewMoreUrl === paths.stores() ||
+    collections.some((other) => other.title === title || other.viewMoreUrl === viewMoreUrl)
   return {
     ref,
     own: all ? ownRead : own,
     posts: shown.filter(({ type }) => type === 'POST'),
-    others: shown.filter(({ type, viewMoreUrl }) => type !== 'POST' && !shownUrls.includes(viewMoreUrl)),
+    others: shown.filter((carousel) => carousel.type !== 'POST' && !isElsewhere(carousel)),
   }
 }
