@@ -30,7 +30,7 @@ export async function openOtherTab(context: BrowserContext) {
 /** The page of a wide screen is there for this account, or for a visitor: nothing of it is on its way any more. */
 export async function seeAs(page: Page, language: Language, account: Account | null): Promise<void> {
   const banner = page.getByRole('banner')
-  if (account) await banner.getByText(account.companyName, { exact: true }).waitFor()
+  if (account) await banner.getByText(account.companyName, { exact: true }).waitFor({ state: 'attached' })
   else await banner.getByRole('button', { name: texts[language].shell.signIn, exact: true }).waitFor()
   await page.waitForFunction(
     () => !document.querySelector('main [aria-busy=true]') && document.querySelector('main h1'),
