@@ -11,6 +11,10 @@ type Category = { slug: string; parent: string | null; de: string }
 const { values: options } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '500' } },
 })
+if (![options.seed, options.count].every((number) => /^\d{1,9}$/.test(number))) {
+  console.error('Usage: npm run catalogue-sample -- [--seed 31] [--count 500]')
+  process.exit(2)
+}
 
 const file = join(import.meta.dirname, '../seed/data/categories.json')
 const tree = new Map((JSON.parse(readFileSync(file, 'utf8')) as Category[]).map((one) => [one.slug, one]))

@@ -51,7 +51,7 @@ const TIMEOUT_MS = 15_000
 export const vies =
   (baseUrl: string): VatRegister =>
   async (vatId) => {
-    // Its hundred files are read where a register is asked, which most shops have none of.
+    // Loaded on first use: a hundred files, and most shops ask no register.
     const { request } = await import('undici')
     const reply = await request(`${baseUrl}/check-vat-number`, {
       method: 'POST',

@@ -75,7 +75,7 @@ export async function mailStore(tx: Tx, deps: MailDeps, change: Change<StoreMail
   )
 }
 
-/** Notifies the store of a new order: what to send, where, and what the buyer has noted. One round trip more than none. */
+/** Notifies the store of a new order: what to send, where, and what the buyer has noted. */
 export async function mailNewOrder(
   tx: Tx,
   deps: MailDeps,
