@@ -31,6 +31,7 @@ import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { synonymRoutes } from './search/synonym-routes.ts'
 import { createWordIndex } from './search/words/word-index.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { restockRoutes } from './restock/routes.ts'
@@ -77,6 +78,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   listingRoutes(api, listingDeps)
   exclusiveRoutes(api, deps)
   searchRoutes(api, { ...listingDeps, words })
+  synonymRoutes(api, deps)
   promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)

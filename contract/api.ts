@@ -24,6 +24,7 @@ import * as reviewsApi from './reviews.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
+import * as synonymsApi from './synonyms.ts'
 import * as wishlistApi from './wishlist.ts'
 
 const slices = {
@@ -51,6 +52,7 @@ const slices = {
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,
+  synonyms: synonymsApi,
   wishlist: wishlistApi,
 }
 

@@ -1,11 +1,13 @@
-import { inTransaction } from '../platform/db.ts'
-import type { Db } from '../platform/db.ts'
+import { synonymBounds, type SynonymGroup } from '../../contract/synonyms.ts'
+import { inTransaction, type Db, type Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
 import { wordsOf } from './words/tokens.ts'
 
-export type SynonymGroup = { id: number; names: string[] }
+/** Fewer than two names that differ; more than a group may have; more groups than there may be. */
+export type RefusedNames = 'too-few' | 'too-many' | 'too-many-groups'
 
-const MAX_NAMES = 20
+const { fewestNames, mostNames, mostGroups } = synonymBounds
 
 /** All groups of names of one thing; with a name those that hold it, however it is written. */
 export async function findSynonymGroupsOf(db: Db, name: string): Promise<SynonymGroup[]> {
@@ -16,39 +18,69 @@ export async function findSynonymGroupsOf(db: Db, name: string): Promise<Synonym
 
 /**
  * Adds names of one thing; a group that holds the first one takes the others in. Names that are written alike are one. The search
- * knows them within a second. Answers all names of the group.
+ * knows them within a second. Answers the group with all its names.
  */
-export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise<string[] | 'too-few' | 'too-many'> {
-  const names = unlike(typed.map((name) => name.trim()))
-  if (names.length < 2) return 'too-few'
-  return inTransaction(db, async (tx) => {
-    // One at a time, so that two equal ones at once do not make two groups.
-    await tx`lock table search_synonym in share row exclusive mode`
-    const groups = await tx<SynonymGroup[]>`select id, names from search_synonym order by id`
+export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise<SynonymGroup | RefusedNames> {
+  const names = unlike(typed)
+  if (names.length < fewestNames) return 'too-few'
+  return changeGroups(db, async (tx, groups) => {
     const held = groups.find((group) => group.names.some((known) => keyOf(known) === keyOf(names[0]!)))
     const all = unlike([...(held?.names ?? []), ...names])
-    if (all.length > MAX_NAMES) return 'too-many'
-    if (held && all.length === held.names.length) return all
-    if (held) await tx`update search_synonym set names = ${all} where id = ${held.id}`
-    else await tx`insert into search_synonym (names) values (${all})`
-    // Pages of results that are kept were found without them.
-    await recordChange(tx, ['products'], { mayBeStale: true })
-    return all
+    if (all.length > mostNames) return 'too-many'
+    if (held && all.length === held.names.length) return held
+    if (!held && groups.length >= mostGroups) return 'too-many-groups'
+    const [group] = held
+      ? await tx<SynonymGroup[]>`update search_synonym set names = ${all} where id = ${held.id} returning id, names`
+      : await tx<SynonymGroup[]>`insert into search_synonym (names) values (${all}) returning id, names`
+    await dropPages(tx)
+    return group!
+  })
+}
+
+/** Gives a group other names; null where there is none of that number. */
+export async function changeSynonymGroup(
+  db: Db,
+  { id, names: typed }: SynonymGroup,
+): Promise<SynonymGroup | RefusedNames | null> {
+  const names = unlike(typed)
+  if (names.length < fewestNames) return 'too-few'
+  if (names.length > mostNames) return 'too-many'
+  return changeGroups(db, async (tx, groups) => {
+    const known = groups.find((group) => group.id === id)
+    if (!known) return null
+    if (known.names.join('\0') === names.join('\0')) return known
+    await tx`update search_synonym set names = ${names} where id = ${id}`
+    await dropPages(tx)
+    return { id, names }
   })
 }
 
 /** Removes a group; answers its names, null where there is none of that number. */
-export async function removeSynonymGroup(db: Db, id: string): Promise<string[] | null> {
-  if (!/^\d{1,9}$/.test(id)) return null
+export async function removeSynonymGroup(db: Db, id: number): Promise<string[] | null> {
   return inTransaction(db, async (tx) => {
-    const [removed] = await tx<SynonymGroup[]>`delete from search_synonym where id = ${Number(id)} returning id, names`
-    if (removed) await recordChange(tx, ['products'], { mayBeStale: true })
+    const [removed] = await tx<SynonymGroup[]>`delete from search_synonym where id = ${id} returning id, names`
+    if (removed) await dropPages(tx)
     return removed?.names ?? null
   })
 }
 
+/** One at a time, so that two equal ones at once do not make two groups. Gives the groups as they are then. */
+const changeGroups = <T>(db: Db, work: (tx: Tx, groups: SynonymGroup[]) => Promise<T>): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    const [, groups] = await inOrder([
+      () => tx`lock table search_synonym in share row exclusive mode`,
+      () => tx<SynonymGroup[]>`select id, names from search_synonym order by id`,
+    ])
+    return work(tx, groups)
+  })
+
+/** Pages of results that are kept were found by the names as they were. */
+const dropPages = (tx: Tx) => recordChange(tx, ['products'], { mayBeStale: true })
+
 const keyOf = (name: string) => wordsOf(name).join(' ')
 
 /** The first of names that are written alike; names without a letter or digit are none. */
-const unlike = (names: string[]) =>
-  names.filter((name, i) => keyOf(name) !== '' && names.findIndex((other) => keyOf(other) === keyOf(name)) === i)
+function unlike(typed: readonly string[]) {
+  const names = typed.map((name) => name.trim())
+  return names.filter((name, i) => keyOf(name) !== '' && names.findIndex((other) => keyOf(other) === keyOf(name)) === i)
+}

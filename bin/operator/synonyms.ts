@@ -19,13 +19,14 @@ export const synonyms: CommandGroup = {
         const added = await addSynonymGroup(db, args)
         if (added === 'too-few') throw new Refusal(t.tooFew)
         if (added === 'too-many') throw new Refusal(t.tooMany)
-        return { lines: [t.added(added)] }
+        if (added === 'too-many-groups') throw new Refusal(t.tooManyGroups)
+        return { lines: [t.added(added.names)] }
       },
     },
     remove: {
       async run({ db, language }, { args: [id = ''] }) {
         const t = texts(language).operator.synonyms
-        const names = await removeSynonymGroup(db, id)
+        const names = /^\d{1,9}$/.test(id) ? await removeSynonymGroup(db, Number(id)) : null
         if (!names) throw new Refusal(t.unknown(id))
         return { lines: [t.removed(names)] }
       },

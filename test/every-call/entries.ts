@@ -99,7 +99,6 @@ const account: Entries = {
     after: restorePeople,
   },
   'POST /api/v1/auth/sign-in/impersonate': open(async (world) => ({ code: await createImpersonationCode(world) })),
-  'POST /api/v1/operator/impersonation-codes': open(({ other }) => ({ email: other.email })),
   'GET /api/v1/auth': own(),
   'GET /api/v1/account/info': own(),
   'PUT /api/v1/account/info': own(() => info),
@@ -162,6 +161,23 @@ const catalogue: Entries = {
   'GET /api/v1/country': open(),
 }
 
+const createSynonyms = async ({ app }: World) => {
+  const names = ['Häferl', 'Humpen'].map((name) => `${name} ${randomBytes(4).toString('hex')}`)
+  const [group] = await app.db<{ id: number }[]>`insert into search_synonym (names) values (${names}) returning id`
+  return group!
+}
+
+const operating: Entries = {
+  'POST /api/v1/operator/impersonation-codes': open(({ other }) => ({ email: other.email })),
+  'GET /api/v1/operator/synonyms': open(() => ({ name: 'Klopapier' })),
+  'POST /api/v1/operator/synonyms': open(() => ({ names: [`Krug ${randomBytes(4).toString('hex')}`, 'Humpen'] })),
+  'PUT /api/v1/operator/synonyms/{id}': open(async (world) => ({
+    ...(await createSynonyms(world)),
+    names: ['Pott', 'Humpen'],
+  })),
+  'DELETE /api/v1/operator/synonyms/{id}': open(createSynonyms),
+}
+
 const buying: Entries = {
   'GET /api/v1/cart': own(),
   'POST /api/v1/cart': own(async (world) => {
@@ -191,6 +207,7 @@ export const entries: Entries = {
   ...account,
   ...wishlist,
   ...catalogue,
+  ...operating,
   ...buying,
   ...orderEntries,
   ...designEntries,

@@ -13,6 +13,8 @@ const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `Ein Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
   WISHLIST: (most) => `Eine Merkliste fasst ${most} Produkte. Bitte zuerst eines entfernen.`,
   RESTOCK_NOTICES: (most) => `Auf ${most} Artikel kannst du zugleich warten. Bitte zuerst einen abbestellen.`,
+  SYNONYMS: (most) => `Eine Gruppe hat höchstens ${most} Namen.`,
+  SYNONYM_GROUPS: (most) => `Es kann höchstens ${most} Gruppen von Namen geben. Bitte zuerst eine löschen.`,
   MESSAGES: (most) => `Ein Motiv fasst ${most} Nachrichten. Für weitere bitte das Kontaktformular benutzen.`,
 }
 

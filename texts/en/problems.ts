@@ -16,6 +16,8 @@ const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `An address book holds ${most} addresses. Please delete one first.`,
   WISHLIST: (most) => `A wishlist holds ${most} products. Please remove one first.`,
   RESTOCK_NOTICES: (most) => `You can wait for ${most} products at a time. Please take one out first.`,
+  SYNONYMS: (most) => `A group has at most ${most} names.`,
+  SYNONYM_GROUPS: (most) => `There can be ${most} groups of names at most. Please delete one first.`,
   MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
 }
 

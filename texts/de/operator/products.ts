@@ -168,6 +168,7 @@ export const synonyms: typeof en.synonyms = {
   none: 'Solche Namen gibt es nicht.',
   tooFew: 'Zwei verschiedene Namen sind nötig.',
   tooMany: 'Eine Gruppe hat höchstens 20 Namen.',
+  tooManyGroups: 'Mehr Gruppen kann es nicht geben. Zuerst eine löschen.',
   added: (names) => `Dasselbe für die Suche: ${names.join(', ')}.`,
   removed: (names) => `Nicht mehr dasselbe für die Suche: ${names.join(', ')}.`,
   unknown: (id) => `Eine Gruppe ${id} gibt es nicht.`,

@@ -187,6 +187,7 @@ export const synonyms = {
   none: 'There are no such names.',
   tooFew: 'Two names that differ are needed.',
   tooMany: 'A group has at most 20 names.',
+  tooManyGroups: 'There are as many groups as there can be. Remove one first.',
   added: (names: string[]) => `One thing for the search: ${names.join(', ')}.`,
   removed: (names: string[]) => `No longer one thing for the search: ${names.join(', ')}.`,
   unknown: (id: string) => `There is no group ${id}.`,

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from './platform/endpoint.ts'
+import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { NoContent, plainText, requiredText } from './platform/values.ts'
+
+export const synonymBounds = { fewestNames: 2, mostNames: 20, mostGroups: 5000, longestName: 60 }
+const { fewestNames, mostNames, longestName } = synonymBounds
+
+export const SynonymGroup = z.object({ id: z.int(), names: z.array(z.string()) })
+export type SynonymGroup = z.output<typeof SynonymGroup>
+
+const Names = z.array(requiredText(longestName)).check(z.minLength(fewestNames), z.maxLength(mostNames))
+const Id = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/synonyms',
+  access: 'operator',
+  summary: 'Groups of names by which the search finds one thing; with a name those that hold it, however it is written',
+  input: z.strictObject({
+    name: z.optional(plainText(longestName)),
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+  }),
+  output: pageOf(SynonymGroup),
+})
+export const add = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/synonyms',
+  access: 'operator',
+  repeat: 'same-effect',
+  summary: 'Take names for one thing; a group that holds the first one takes in the others; 422 LIMIT_REACHED',
+  input: z.strictObject({ names: Names }),
+  output: SynonymGroup,
+})
+export const change = endpoint({
+  method: 'PUT',
+  path: '/api/v1/operator/synonyms/{id}',
+  access: 'operator',
+  repeat: 'same-effect',
+  summary: 'Give a group other names in place of those it has',
+  input: z.strictObject({ id: Id, names: Names }),
+  output: SynonymGroup,
+})
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/operator/synonyms/{id}',
+  access: 'operator',
+  repeat: 'refused',
+  summary: 'Delete a group; the search knows its names no longer as one thing',
+  status: 204,
+  input: z.strictObject({ id: Id }),
+  output: NoContent,
+})
