@@ -1,7 +1,15 @@
 import { attributeKey } from '../../contract/platform/filters.ts'
-import { newTally, tallyOne, type Tally } from './article-cards.ts'
-import { articleIn, sameLabel, type Counted, type Labels, type ValueCount } from './facet-tally.ts'
-import type { SharedAttribute } from './index/indexed-product.ts'
+import {
+  addArticle,
+  addTo,
+  openTally,
+  sameLabel,
+  type Counted,
+  type Labels,
+  type Tally,
+  type ValueCount,
+} from './facet-tally.ts'
+import type { SharedAttribute } from './index/shared-attributes.ts'
 
 export type AttributeCounts = { key: string; label: Labels; values: ValueCount[] }
 
@@ -10,55 +18,103 @@ const generalAttributes = ['colour', 'material', 'volume', 'diameter', 'dimensio
 
 /** The attributes to choose by, with short values; beside the general ones those that at least half of a leaf state, with few. */
 export function countAttributes(counted: Counted): AttributeCounts[] {
-  const { products, failed, active } = counted
-  const held = new Map<SharedAttribute, ValueTally>()
-  const named = new Map<string, ValueTally>()
-  const articles = newTally()
-  const masks = new Map(active.map(({ facet }, i) => [facet, ~(1 << i)]))
-  const articleOf = articleIn(counted)
-  for (let i = 0; i < products.length; i++) {
-    const article = articleOf(products[i]!)
-    tallyOne(articles, { article })
-    for (const attribute of products[i]!.attributes) {
-      const mask = masks.size > 0 ? (masks.get(`attr.${attribute.key}`) ?? -1) : -1
-      const value = held.get(attribute) ?? valueTally(attribute, held, named)
-      tallyOne(value.tally, { article, isCounted: (failed[i]! & mask) === 0 })
-    }
-  }
-  const axes = Map.groupBy(named.values(), ({ attributes: [first] }) => first!.key)
+  const { alone, articles, index, scope } = counted
+  const { attributes, keys, keyOfValue } = index.table.attributes
+  const tally = tallyAttributes(counted)
+  const written = attributesOf(counted)
+  const all = alone.length + articles.length
+  const axes = Map.groupBy(tally.values, (value) => keyOfValue[value]!)
   return [...axes]
-    .filter(([key, values]) => {
-      const stated = values.reduce((sum, { tally }) => sum + tally.all, 0)
+    .map(([key, values]) => ({ key: keys.texts[key]!, values }))
+    .filter(({ key, values }) => {
+      const stated = values.reduce((sum, value) => sum + tally.all[value]!, 0)
       const isOffered = generalAttributes.includes(key)
-        ? values.length >= 2 && stated * 10 >= articles.all
-        : counted.scope.isLeaf && isOneOfFew(values.length) && stated * 2 >= articles.all
+        ? values.length >= 2 && stated * 10 >= all
+        : scope.isLeaf && isOneOfFew(values.length) && stated * 2 >= all
       return isOffered && attributeKey.test(key)
     })
-    .map(([key, values]) => attributeCounts(key, values))
+    .map(({ key, values }) =>
+      attributeCounts(
+        key,
+        values.map((value) => ({
+          attributes: written.get(value)!.map((number) => attributes[number]!),
+          count: tally.count[value]!,
+          all: tally.all[value]!,
+        })),
+      ),
+    )
     .filter(({ values }) => values.length > 0)
 }
 
 const isOneOfFew = (values: number) => values >= 2 && values <= 20
 
-/** One value of an attribute; what is written alike in German is one. */
-type ValueTally = { attributes: SharedAttribute[]; tally: Tally }
-
-function valueTally(
-  attribute: SharedAttribute,
-  held: Map<SharedAttribute, ValueTally>,
-  named: Map<string, ValueTally>,
-): ValueTally {
-  const name = `${attribute.key}\n${attribute.de.value}`
-  const value = named.get(name) ?? { attributes: [], tally: newTally() }
-  value.attributes.push(attribute)
-  named.set(name, value)
-  held.set(attribute, value)
-  return value
+function tallyAttributes(counted: Counted): Tally {
+  const { alone, failed, articles, index } = counted
+  const { table } = index
+  const { attributes, keyOfValue } = table.attributes
+  const { lists } = table.attributes
+  const { attributeStarts, attributeCounts } = table.columns
+  const masks = masksByKey(counted)
+  const tally = openTally('attributes', keyOfValue.length)
+  for (let i = 0; i < alone.length; i++) {
+    const start = attributeStarts[alone[i]!]!
+    const end = start + attributeCounts[alone[i]!]!
+    for (let at = start; at < end; at++) {
+      const { value } = attributes[lists[at]!]!
+      const mask = masks === null ? -1 : (masks.get(keyOfValue[value]!) ?? -1)
+      addTo(tally, value, (failed[i]! & mask) === 0)
+    }
+  }
+  for (const offers of articles) {
+    addArticle(
+      tally,
+      offers.flatMap(({ doc, failed }) =>
+        Array.from(table.listOf(doc), (number) => {
+          const { value } = attributes[number]!
+          return { value, isCounted: (failed & (masks?.get(keyOfValue[value]!) ?? -1)) === 0 }
+        }),
+      ),
+    )
+  }
+  return tally
 }
 
-function attributeCounts(key: string, counted: ValueTally[]): AttributeCounts {
+/** All bits but the one of the filter of each key's own; null without such filters. */
+function masksByKey({ active, index }: Counted): Map<number, number> | null {
+  const { keys } = index.table.attributes
+  const masks = new Map(
+    active.flatMap(({ facet }, i): [number, number][] =>
+      facet.startsWith('attr.') ? [[keys.find(facet.slice('attr.'.length)), ~(1 << i)]] : [],
+    ),
+  )
+  return masks.size === 0 ? null : masks
+}
+
+/** How each value is written by the products of the scope. */
+function attributesOf({ alone, articles, index }: Counted): Map<number, number[]> {
+  const { table } = index
+  const { attributes, lists } = table.attributes
+  const { attributeStarts, attributeCounts } = table.columns
+  const seen = openTally('written', attributes.length)
+  const see = (doc: number) => {
+    const start = attributeStarts[doc]!
+    const end = start + attributeCounts[doc]!
+    for (let at = start; at < end; at++) {
+      const number = lists[at]!
+      if (seen.all[number] === 0) addTo(seen, number, false)
+    }
+  }
+  for (let i = 0; i < alone.length; i++) see(alone[i]!)
+  for (const offers of articles) for (const { doc } of offers) see(doc)
+  return Map.groupBy(seen.values, (number) => attributes[number]!.value)
+}
+
+/** One value of an attribute; what is written alike in German is one. */
+type CountedValue = { attributes: SharedAttribute[]; count: number; all: number }
+
+function attributeCounts(key: string, counted: CountedValue[]): AttributeCounts {
   const short = counted.filter(({ attributes: [first] }) => [...first!.de.value].length <= 40)
-  const values = short.map(({ attributes, tally: { count, all } }) => ({
+  const values = short.map(({ attributes, count, all }) => ({
     value: attributes[0]!.de.value,
     label: { de: attributes[0]!.de.value, en: last(attributes.map(({ en }) => en.value)) },
     axis: { de: last(attributes.map(({ de }) => de.label)), en: last(attributes.map(({ en }) => en.label)) },

@@ -15,7 +15,7 @@ export async function readCategoryTree(
   viewer: Viewer,
 ): Promise<CategoryNode[]> {
   const view = await indexFor(deps, viewer)
-  return view.cached(`tree ${viewer.language}`, () => treeOf(view, viewer.language))
+  return view.cached('all', `tree ${viewer.language}`, () => treeOf(view, viewer.language))
 }
 
 function treeOf(view: IndexView, language: Language): CategoryNode[] {

@@ -2,6 +2,7 @@ import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../products/price.ts'
+import { chooseBySku } from './listing-scope.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { indexFor } from './index/index-view.ts'
 
@@ -17,10 +18,11 @@ export async function readCollectionListing(
   const title = isGerman ? collection.titleDe : collection.titleEn
   const description = isGerman ? collection.descriptionDe : collection.descriptionEn
   const view = await indexFor(deps, viewer)
-  const isSoldOut = (skuId: string) => view.index.products.get(skuId)?.isInStock === false
+  const isSoldOut = (skuId: string) => view.index.find(skuId)?.isInStock === false
+  const skuIds = collection.skuIds.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)))
   return readListing(deps, viewer, {
     view,
-    scope: { isLeaf: false, skuIds: collection.skuIds.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b))) },
+    scope: { isLeaf: false, chosen: chooseBySku(view, skuIds) },
     filters,
     frame: {
       title,

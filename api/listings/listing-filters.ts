@@ -1,28 +1,12 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import { filterBounds, flagFilters, type boxKinds, type FlagFilter } from '../../contract/platform/filters.ts'
-import type { IndexedProduct } from './index/indexed-product.ts'
+import { boxKinds, filterBounds, flagFilters } from '../../contract/platform/filters.ts'
+import type { Column } from './index/growing-columns.ts'
+import type { IndexedStore } from './index/index-queries.ts'
+import type { CatalogIndex } from './index/catalog-index.ts'
+import { flagBits } from './index/product-facts.ts'
 
-/** One active filter: the facet it belongs to (`attr.<key>` for attributes) and what passes it. */
-export type ActiveFilter = { facet: string; passes: (product: IndexedProduct) => boolean }
-
-/** What a product needs to pass each yes-or-no filter. */
-export const flagPasses: Record<FlagFilter, (product: IndexedProduct) => boolean> = {
-  inStock: ({ isInStock }) => isInStock,
-  sale: ({ isSale }) => isSale,
-  organic: ({ isOrganic }) => isOrganic,
-  reusable: ({ isReusable }) => isReusable,
-}
-
-/** What is in a piece, as the address names it: '500-g'. */
-export const contentOf = ({ contentAmount, contentUnit }: Pick<IndexedProduct, 'contentAmount' | 'contentUnit'>) =>
-  `${contentAmount}-${contentUnit.toLowerCase()}`
-
-/** How a product is packed, roughly. */
-export function boxKindOf({ countPerBox }: Pick<IndexedProduct, 'countPerBox'>): (typeof boxKinds)[number] {
-  if (countPerBox === 1) return 'single'
-  if (countPerBox <= 6) return 'to-6'
-  return countPerBox <= 12 ? 'to-12' : 'larger'
-}
+/** One active filter: the facet it belongs to (`attr.<key>` for attributes) and which products pass it. */
+export type ActiveFilter = { facet: string; passes: (doc: number) => boolean }
 
 /** The filters that apply to this viewer. Without access to prices those about prices are dropped: their effect would tell a price. */
 export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean): ListingFilters {
@@ -32,40 +16,69 @@ export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean
 }
 
 /** The conditions of filters that are already effective. A filter that is off or empty makes none. */
-export function activeFilters(filters: ListingFilters): ActiveFilter[] {
+export function activeFilters(index: CatalogIndex, filters: ListingFilters): ActiveFilter[] {
   const { brand = [], content = [], box = [], category, store, minOrderMax, leadMax, attr = {} } = filters
+  const { table } = index
+  const { categories, roots, prices, flags, boxes, brandSlugs, contents } = table.columns
+  const root = category === undefined ? -1 : table.categories.find(category)
   const active: (ActiveFilter | false)[] = [
-    brand.length > 0 && { facet: 'brand', passes: ({ brandSlug }) => brand.includes(brandSlug) },
-    content.length > 0 && { facet: 'content', passes: (product) => content.includes(contentOf(product)) },
-    box.length > 0 && { facet: 'box', passes: (product) => box.includes(boxKindOf(product)) },
+    brand.length > 0 && { facet: 'brand', passes: isOneOf(brandSlugs, brand.map(table.brandSlugs.find)) },
+    content.length > 0 && { facet: 'content', passes: isOneOf(contents, content.map(table.contents.find)) },
+    box.length > 0 && {
+      facet: 'box',
+      passes: isOneOf(
+        boxes,
+        box.map((kind) => (boxKinds as readonly string[]).indexOf(kind)),
+      ),
+    },
     category !== undefined && {
       facet: 'category',
-      passes: ({ categorySlug, rootCategorySlug }) => category === categorySlug || category === rootCategorySlug,
+      passes: (doc) => categories[doc] === root || roots[doc] === root,
     },
-    store !== undefined && { facet: 'store', passes: (product) => product.store.slug === store },
-    isPriced(filters) && { facet: 'price', passes: isPricedWithin(filters) },
-    ...flagFilters.map((facet) => filters[facet] === true && { facet, passes: flagPasses[facet] }),
+    store !== undefined && { facet: 'store', passes: isOfStore(index, ({ slug }) => slug === store) },
+    isPriced(filters) && { facet: 'price', passes: isPricedWithin(prices, filters) },
+    ...flagFilters.map(
+      (facet) => filters[facet] === true && { facet, passes: (doc: number) => (flags[doc]! & flagBits[facet]) > 0 },
+    ),
     minOrderMax !== undefined && {
       facet: 'minOrderMax',
-      passes: (product) => product.store.minimumOrderCents <= cents(minOrderMax),
+      passes: isOfStore(index, ({ minimumOrderCents }) => minimumOrderCents <= cents(minOrderMax)),
     },
-    leadMax !== undefined && { facet: 'leadMax', passes: (product) => product.store.leadMaxDays <= leadMax },
+    leadMax !== undefined && { facet: 'leadMax', passes: isOfStore(index, (store) => store.leadMaxDays <= leadMax) },
     ...Object.entries(attr).map(
-      ([key, values]) => values.length > 0 && { facet: `attr.${key}`, passes: hasAttribute(key, values) },
+      ([key, values]) => values.length > 0 && { facet: `attr.${key}`, passes: hasAttribute(index, key, values) },
     ),
   ]
   return active.filter((filter) => filter !== false)
 }
 
+function isOneOf(column: Column, numbers: readonly number[]) {
+  const [only] = numbers
+  if (numbers.length === 1) return (doc: number) => column[doc] === only
+  const chosen = new Set(numbers)
+  return (doc: number) => chosen.has(column[doc]!)
+}
+
+function isOfStore({ table, stores }: CatalogIndex, isChosen: (store: IndexedStore) => boolean) {
+  const chosen = new Set<number>()
+  for (const store of stores.values()) if (isChosen(store)) chosen.add(table.stores.find(store.id))
+  return (doc: number) => chosen.has(table.columns.stores[doc]!)
+}
+
 const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
 
-function isPricedWithin({ priceMin = 0, priceMax = filterBounds.maxAmount }: ListingFilters) {
+function isPricedWithin(prices: Int32Array, { priceMin = 0, priceMax = filterBounds.maxAmount }: ListingFilters) {
   const [low, high] = [cents(priceMin), cents(priceMax)]
-  return ({ finalPriceCents }: IndexedProduct) => low <= finalPriceCents && finalPriceCents <= high
+  return (doc: number) => low <= prices[doc]! && prices[doc]! <= high
 }
 
 // Values are told apart by what stands in the address.
-const hasAttribute = (key: string, values: string[]) => (product: IndexedProduct) =>
-  product.attributes.some((attribute) => attribute.key === key && values.includes(attribute.urlValue))
+const hasAttribute =
+  ({ table }: CatalogIndex, key: string, values: string[]) =>
+  (doc: number) =>
+    table.listOf(doc).some((number) => {
+      const attribute = table.attributes.attributes[number]!
+      return attribute.key === key && values.includes(attribute.urlValue)
+    })
 
 const cents = (euros: number) => Math.round(euros * 100)

@@ -1,11 +1,12 @@
 import type { ListingFilters } from '../../contract/listings.ts'
-import { hasArticleCards, oneOfEach } from './article-cards.ts'
+import { cardTest, compareOffers, hasArticleCards } from './article-cards.ts'
 import { countFacets, type FacetCounts } from './listing-facet-counts.ts'
 import { activeFilters, type ActiveFilter } from './listing-filters.ts'
-import { inScope, type ListingScope } from './listing-scope.ts'
+import { scopeTest, type ChosenDocs, type ListingScope } from './listing-scope.ts'
+import { lazyOrder } from './index/lazy-order.ts'
+import type { IndexOrder } from './index/index-orders.ts'
+import type { IndexPart } from './index/part-orders.ts'
 import type { IndexView } from './index/index-view.ts'
-import { partName } from './index/catalog-index.ts'
-import type { IndexedProduct } from './index/indexed-product.ts'
 
 /** `filters` are effective ones, see listing-filters.ts. */
 export type ListingQuery = { scope: ListingScope; filters: ListingFilters; arePricesSeen: boolean }
@@ -16,29 +17,100 @@ export type ListingPage = {
   /** Of all that is found; computed on call. */
   counts: () => FacetCounts
 }
+/** What one listing is found by. */
+type Finding = ListingQuery & {
+  view: IndexView
+  active: ActiveFilter[]
+  /** What each product of the scope fails: bit `i` is set when it fails `active[i]`. */
+  failedBits: (doc: number) => number
+  /** Whether what fails nothing is the card of its article. */
+  isCard: (doc: number) => boolean
+}
 
 /**
  * Each filter has a bit; a product that fails it has the bit set, and is found when it has none. So one pass serves the
- * page, its total and all facets.
+ * page, its total and all facets. Of a part without filters the page is read from its order, and the rest is cached.
  */
-export function findListingPage(view: IndexView, { scope, filters, arePricesSeen }: ListingQuery): ListingPage {
-  const active = activeFilters(filters)
-  const products = inScope(view, scope, filters.sort)
-  const isFiltered = active.length > 0
-  const failed = isFiltered ? products.map((product) => failedBits(active, product)) : new Uint8Array(products.length)
-  const passing = isFiltered ? products.filter((_, i) => failed[i] === 0) : products
-  const found = hasArticleCards(scope) ? oneOfEach(passing, arePricesSeen) : passing
-  const start = (filters.page - 1) * filters.pageSize
-  const count = () => countFacets({ index: view.index, scope, filters, active, products, failed })
-  return {
-    skuIds: found.slice(start, start + filters.pageSize).map(({ skuId }) => skuId),
-    totalItems: found.length,
-    counts: isFiltered || !('part' in scope) ? count : () => view.cached(`facets of ${partName(scope.part)}`, count),
-  }
+export function findListingPage(view: IndexView, query: ListingQuery): ListingPage {
+  const { scope, filters, arePricesSeen } = query
+  const active = activeFilters(view.index, filters)
+  const failedBits = failedBitsBy(active)
+  const isIn = scopeTest(view, scope)
+  const isFound = (doc: number) => view.isVisible(doc) && isIn(doc) && failedBits(doc) === 0
+  const compare = compareOffers(view.index, arePricesSeen)
+  const isCard = hasArticleCards(scope) ? cardTest(view.index, { isFound, compare }) : () => true
+  const finding: Finding = { ...query, view, active, failedBits, isCard }
+  if (!('part' in scope)) return pageOfChosen(finding, scope.chosen)
+  return active.length > 0 ? pageOfFiltered(finding, scope.part) : pageOfPart(finding, scope.part)
 }
 
-function failedBits(active: ActiveFilter[], product: IndexedProduct) {
-  let bits = 0
-  for (let i = 0; i < active.length; i++) if (!active[i]!.passes(product)) bits |= 1 << i
-  return bits
+const windowOf = ({ page, pageSize }: ListingFilters) => ({ start: (page - 1) * pageSize, end: page * pageSize })
+const orderOf = ({ sort }: ListingFilters): IndexOrder => (sort === 'RELEVANCE' ? 'BESTSELLER' : sort)
+const skusOf = ({ view }: Finding, docs: number[]) => docs.map((doc) => view.index.table.skuIds[doc]!)
+
+function pageOfPart(finding: Finding, part: IndexPart): ListingPage {
+  const { view, filters, isCard } = finding
+  const { start, end } = windowOf(filters)
+  const visible = () => view.index.inOrder(part, 'BESTSELLER').toArray().filter(view.isVisible)
+  const totalItems = view.cached(part, 'total', () => visible().filter(isCard).length)
+  const page: number[] = []
+  let at = 0
+  // Nothing is read for a page behind the last one.
+  for (const doc of start < totalItems ? view.index.inOrder(part, orderOf(filters)) : []) {
+    if (!view.isVisible(doc) || !isCard(doc)) continue
+    if (at++ >= start) page.push(doc)
+    if (at === end) break
+  }
+  const counts = () => view.cached(part, 'facets', () => countFound(finding, visible(), null))
+  return { skuIds: skusOf(finding, page), totalItems, counts }
+}
+
+function pageOfFiltered(finding: Finding, part: IndexPart): ListingPage {
+  const { view, filters, failedBits, isCard } = finding
+  const { start, end } = windowOf(filters)
+  const docs: number[] = []
+  const failed: number[] = []
+  const page: number[] = []
+  let total = 0
+  for (const doc of view.index.inOrder(part, orderOf(filters)).toArray()) {
+    if (!view.isVisible(doc)) continue
+    const bits = failedBits(doc)
+    docs.push(doc)
+    failed.push(bits)
+    if (bits !== 0 || !isCard(doc)) continue
+    if (total >= start && total < end) page.push(doc)
+    total++
+  }
+  return { skuIds: skusOf(finding, page), totalItems: total, counts: () => countFound(finding, docs, failed) }
+}
+
+function pageOfChosen(finding: Finding, { docs, byRelevance }: ChosenDocs): ListingPage {
+  const { view, filters, active, failedBits, isCard } = finding
+  const { start, end } = windowOf(filters)
+  const failed = active.length > 0 ? docs.map(failedBits) : null
+  const cards = docs.filter((doc, i) => (failed === null || failed[i] === 0) && isCard(doc))
+  const ordered =
+    filters.sort === 'RELEVANCE' ? byRelevance() : lazyOrder(Int32Array.from(cards), view.index.compare[filters.sort])
+  const page: number[] = []
+  let at = 0
+  for (const doc of start < cards.length ? ordered : []) {
+    if (failedBits(doc) !== 0 || !isCard(doc)) continue
+    if (at++ >= start) page.push(doc)
+    if (at === end) break
+  }
+  return { skuIds: skusOf(finding, page), totalItems: cards.length, counts: () => countFound(finding, docs, failed) }
+}
+
+const countFound = (
+  { view, scope, filters, active }: Finding,
+  docs: ArrayLike<number>,
+  failed: readonly number[] | null,
+) => countFacets({ index: view.index, scope, filters, active, docs, failed })
+
+function failedBitsBy(active: ActiveFilter[]): (doc: number) => number {
+  return (doc) => {
+    let bits = 0
+    for (let i = 0; i < active.length; i++) if (!active[i]!.passes(doc)) bits |= 1 << i
+    return bits
+  }
 }

@@ -43,6 +43,8 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
   const arePricesSeen = seesPrices(viewer, storeOf(scope))
   const filters = effectiveFilters(input.filters, arePricesSeen)
   const { skuIds, totalItems, counts } = findListingPage(view, { scope, filters, arePricesSeen })
+  // Before anything is waited for: the numbers of products are those of this moment.
+  const facets = arePricesSeen ? facetsOf(counts(), filters, viewer.language) : []
   const [items, promotions] = await Promise.all([
     readCards(deps, viewer, skuIds),
     promotionSlot ? deps.readPromotions(promotionSlot, viewer.language) : [],
@@ -55,7 +57,7 @@ export async function readListing(deps: ListingDeps, viewer: Viewer, input: List
     sort: filters.sort,
     sortOptions: sortOptions(viewer.language, arePricesSeen),
     facetsGated: !arePricesSeen,
-    facets: arePricesSeen ? facetsOf(counts(), filters, viewer.language) : [],
+    facets,
     promotions,
     didYouMean: null,
     unmatchedWords: [],

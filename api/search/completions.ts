@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/platform/values.ts'
 import type { FindContext } from './words/find-products.ts'
-import { openSearch } from './words/search-context.ts'
-import { docOfPosting, weightOfPosting } from './words/terms.ts'
+import { openSearch, type Search } from './words/search-context.ts'
+import { docOfPosting, weightOfPosting, type Term } from './words/terms.ts'
 import { wordsOf } from './words/tokens.ts'
 
 /**
@@ -13,18 +13,35 @@ export function completionsOf(context: FindContext, q: string, limit: number): s
   const [typed] = wordsOf(last)
   if (!typed) return []
   const search = openSearch(context)
-  return context.index
+  const terms = search.index
     .beginningWith(typed)
     .filter((word) => word !== typed)
-    .map((word) => {
-      const { spelling, postings, count } = context.index.term(word)!
-      const own = postings.subarray(0, count).filter((posting) => isOfLanguage(posting, context.language))
-      return { spelling, count: search.visibleDocs(Array.from(own, docOfPosting)).length }
-    })
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, limit)
-    .map(({ spelling }) => `${before}${spelling}`)
+    .map((word, place) => ({ ...search.index.term(word)!, place }))
+  return mostFrequent(search, terms, limit).map(({ spelling }) => `${before}${spelling}`)
+}
+
+type PlacedTerm = Term & { place: number }
+
+/** Those that most visible products have: who has more in all is counted first, so that most need not be counted. */
+function mostFrequent(search: Search, terms: PlacedTerm[], limit: number): PlacedTerm[] {
+  let best: { term: PlacedTerm; count: number }[] = []
+  for (const term of terms.toSorted((a, b) => b.count - a.count)) {
+    if (best.length === limit && term.count < best.at(-1)!.count) break
+    const count = countVisible(search, term)
+    if (count === 0) continue
+    best.push({ term, count })
+    best = best.toSorted((a, b) => b.count - a.count || a.term.place - b.term.place).slice(0, limit)
+  }
+  return best.map(({ term }) => term)
+}
+
+function countVisible({ isVisible, language }: Search, { postings, count }: Term): number {
+  let visible = 0
+  for (let i = 0; i < count; i++) {
+    const posting = postings[i]!
+    if (isOfLanguage(posting, language) && isVisible(docOfPosting(posting))) visible++
+  }
+  return visible
 }
 
 /** A name in the other language says less about a product. */

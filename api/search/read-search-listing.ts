@@ -4,7 +4,8 @@ import { indexFor } from '../listings/index/index-view.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import type { Viewer } from '../products/price.ts'
 import { findOrderedProducts } from './ordered-products.ts'
-import { findProducts, type FoundProducts } from './words/find-products.ts'
+import { findProducts } from './words/find-products.ts'
+import { chosenOf } from './words/found-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 export type SearchDeps = ListingDeps & { words: WordIndex }
@@ -25,20 +26,19 @@ export async function readSearchListing(
     words ? findOrderedProducts(deps.db, viewer) : none,
   ])
   const found = words ? findProducts({ index: deps.words, language: viewer.language, view, ordered }, words) : null
+  const near = new Set(found?.near.map((doc) => view.index.table.skuIds[doc]!))
+  // What only comes near stands behind what is found: in other orders it would stand between.
   const listing = await readListing(deps, viewer, {
     view,
-    scope: found ? { isLeaf: false, skuIds: shownSkus(found, filters.sort) } : { isLeaf: false, part: 'all' },
+    scope: found
+      ? { isLeaf: false, chosen: chosenOf(found, { withNear: filters.sort === 'RELEVANCE' }) }
+      : { isLeaf: false, part: 'all' },
     filters,
     promotionSlot: { placement: 'SEARCH', slugs: [] },
     frame: { title, description: '', seo: { title, description: t.description, noindex: true } },
   })
   // Of what an index that is late has found and nobody may see any more no word is said either.
   if (!found || listing.items.length === 0) return listing
-  const near = new Set(found.nearSkuIds)
   const nearCount = listing.items.filter(({ skuId }) => near.has(skuId)).length
   return { ...listing, didYouMean: found.corrected, unmatchedWords: found.unmatched, nearCount }
 }
-
-/** What only comes near stands behind what is found: in other orders it would stand between. */
-const shownSkus = ({ skuIds, nearSkuIds }: FoundProducts, sort: ListingFilters['sort']) =>
-  sort === 'RELEVANCE' ? [...skuIds, ...nearSkuIds] : skuIds

@@ -11,6 +11,7 @@ import type { ReadIndex } from '../listings/index/live-index.ts'
 import { completionsOf } from './completions.ts'
 import { findOrderedProducts } from './ordered-products.ts'
 import { findProducts } from './words/find-products.ts'
+import { firstSkus } from './words/found-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 type SuggestDeps = Pick<Deps, 'db' | 'pictures' | 'clock'> & { readIndex: ReadIndex; words: WordIndex }
@@ -21,9 +22,10 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: I
   const isGerman = viewer.language === 'de'
   const [view, ordered] = await Promise.all([indexFor(deps, viewer), findOrderedProducts(deps.db, viewer)])
   const context = { index: deps.words, language: viewer.language, view, ordered }
-  const { skuIds } = findProducts(context, q, { isTyped: true })
+  const skuIds = firstSkus(findProducts(context, q, { isTyped: true }), limit)
+  const queries = completionsOf(context, q, 4)
   const [products, categories, stores, posts, designs] = await Promise.all([
-    findRows(deps, viewer, skuIds.slice(0, limit)),
+    findRows(deps, viewer, skuIds),
     findCategories(deps, viewer, { q, limit: 4 }),
     findStores(deps, { q, limit: 3 }),
     findPosts(deps, viewer, { q, limit: 3 }),
@@ -31,7 +33,7 @@ export async function suggest(deps: SuggestDeps, viewer: Viewer, { q, limit }: I
   ])
   return {
     q,
-    queries: completionsOf(context, q, 4),
+    queries,
     products: products.map((row) => ({
       skuId: row.skuId,
       name: isGerman ? row.nameDe : row.nameEn,

@@ -1,10 +1,11 @@
 import { createCatalogIndex } from '../../api/listings/index/catalog-index.ts'
 import type { IndexRow } from '../../api/listings/index/index-queries.ts'
-import type { IndexView } from '../../api/listings/index/index-view.ts'
+import { viewOf } from '../../api/listings/index/index-view.ts'
 import { findListingPage } from '../../api/listings/listing-page.ts'
 import { openDatabase } from '../../api/platform/db.ts'
 import { completionsOf } from '../../api/search/completions.ts'
 import { findProducts } from '../../api/search/words/find-products.ts'
+import { chosenOf, firstSkus } from '../../api/search/words/found-products.ts'
 import { createWordIndex } from '../../api/search/words/word-index.ts'
 import type { ListingFilters } from '../../contract/listings.ts'
 import { startTestCluster } from '../../test/database/cluster.ts'
@@ -39,27 +40,21 @@ function measure({ rows, ...frame }: DemoCatalogue) {
   words.put(rows, [], frame.categories)
   const built = performance.now() - began
   const [listings, search] = [listed - before, memory() - listed]
-  const isVisible = ({ isExclusive }: { isExclusive: boolean }) => !isExclusive
-  const view: IndexView = {
-    index,
-    isVisible,
-    products: (part, order) => index.inOrder(part, order).filter(isVisible),
-    cached: (name, make) => index.cacheUntilChanged(name, make),
-  }
+  const view = viewOf(index, new Set())
   const contextOf = (language: 'de' | 'en') => ({ index: words, view, language, ordered: new Set<string>() })
   console.log(`\n${rows.length} products: words read in ${built.toFixed(0)} ms, ${search.toFixed(0)} MB`)
   console.log(`beside ${listings.toFixed(0)} MB of the listings' index`)
   print('search with facets and total', ({ q, language }) => {
-    const { skuIds, nearSkuIds } = findProducts(contextOf(language), q)
-    const scope = { isLeaf: false, skuIds: [...skuIds, ...nearSkuIds] }
+    const found = findProducts(contextOf(language), q)
+    const scope = { isLeaf: false, chosen: chosenOf(found, { withNear: true }) }
     findListingPage(view, { scope, filters, arePricesSeen: true }).counts()
   })
   print('suggestion for three letters', ({ q, language }) => {
-    findProducts(contextOf(language), q.slice(0, 3), { isTyped: true })
+    firstSkus(findProducts(contextOf(language), q.slice(0, 3), { isTyped: true }), 8)
     completionsOf(contextOf(language), q.slice(0, 3), 4)
   })
   print('suggestion for all letters', ({ q, language }) => {
-    findProducts(contextOf(language), q, { isTyped: true })
+    firstSkus(findProducts(contextOf(language), q, { isTyped: true }), 8)
     completionsOf(contextOf(language), q, 4)
   })
 }

@@ -1,8 +1,9 @@
 import type { ListingFilters } from '../../contract/listings.ts'
 import { createCatalogIndex } from '../../api/listings/index/catalog-index.ts'
-import type { IndexView } from '../../api/listings/index/index-view.ts'
+import { viewOf } from '../../api/listings/index/index-view.ts'
 import { findListingPage } from '../../api/listings/listing-page.ts'
 import { findProducts } from '../../api/search/words/find-products.ts'
+import { chosenOf } from '../../api/search/words/found-products.ts'
 import { createWordIndex } from '../../api/search/words/word-index.ts'
 import type { DemoCatalogue, DemoProduct } from './demo-products.ts'
 import type { ShowProducts } from './evaluate.ts'
@@ -19,19 +20,14 @@ export function openDemoSearch({ rows, ...frame }: DemoCatalogue): { products: D
     .filter(({ isExclusive }) => !isExclusive)
     .map((row): DemoProduct => ({ row, storeName: storeNames.get(row.storeId)! }))
   const bySku = new Map(products.map((product) => [product.row.skuId, product]))
-  const view: IndexView = {
-    index,
-    isVisible: ({ isExclusive }) => !isExclusive,
-    products: (part, order) => index.inOrder(part, order).filter(({ isExclusive }) => !isExclusive),
-    cached: (name, make) => index.cacheUntilChanged(name, make),
-  }
+  const view = viewOf(index, new Set())
   return {
     products,
     show(q, language) {
       const found = findProducts({ index: words, language, view, ordered: new Set() }, q)
-      const skuIds = [...found.skuIds, ...found.nearSkuIds]
+      const scope = { isLeaf: false, chosen: chosenOf(found, { withNear: true }) }
       const filters: ListingFilters = { page: 1, pageSize: 12, sort: 'RELEVANCE' }
-      const page = findListingPage(view, { scope: { isLeaf: false, skuIds }, filters, arePricesSeen: false })
+      const page = findListingPage(view, { scope, filters, arePricesSeen: false })
       return page.skuIds.map((skuId) => bySku.get(skuId)!)
     },
   }

@@ -8,10 +8,10 @@ import { mostBought } from '../../../test/plain-filters.ts'
 import { plainCounts, plainPage, type PlainScope } from '../../../test/plain-listing.ts'
 import { facetsOf } from '../listing-facets.ts'
 import { findListingPage } from '../listing-page.ts'
-import type { ListingScope } from '../listing-scope.ts'
+import { chooseBySku, type ListingScope } from '../listing-scope.ts'
 import type { Viewer } from '../../products/price.ts'
 import { openLiveIndex, type ReadIndex } from './live-index.ts'
-import { indexFor } from './index-view.ts'
+import { indexFor, type IndexView } from './index-view.ts'
 
 let database: TestDatabase
 let readIndex: ReadIndex
@@ -153,10 +153,10 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
   const account = isVisitor ? null : { id: buyer.id, role, impersonatedBy: null, storeId: null }
   const viewer: Viewer = { account, language }
   const input = { ...filters, sort, page, pageSize: 12 } as ListingFilters
-  const scopes = await scopesOf(scope)
+  const view = await indexFor({ db: sql, readIndex }, viewer)
+  const scopes = await scopesOf(scope, view)
   const query = { scope: scopes.plain, filters: input, viewer, arePricesSeen: !isVisitor }
   const expected = await plainPage(sql, query)
-  const view = await indexFor({ db: sql, readIndex }, viewer)
   const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: input, arePricesSeen: !isVisitor })
   expect(found).toEqual(expected)
   const facets = (of: Parameters<typeof facetsOf>[0]) =>
@@ -164,7 +164,7 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
   expect(facets(counts())).toEqual(facets(await plainCounts(sql, query)))
 }
 
-async function scopesOf(name: Input['scope']): Promise<{ plain: PlainScope; index: ListingScope }> {
+async function scopesOf(name: Input['scope'], view: IndexView): Promise<{ plain: PlainScope; index: ListingScope }> {
   const { sql } = database
   const relevance = mostBought(sql)
   const skus = await sql<{ skuId: string }[]>`select sku_id from product where popularity < 3 order by sku_id`
@@ -180,11 +180,11 @@ async function scopesOf(name: Input['scope']): Promise<{ plain: PlainScope; inde
     },
     store: {
       plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false, isStore: true },
-      index: { part: { by: 'store', of: (await readIndex()).stores.get(storeIds[1]!)! }, isLeaf: false },
+      index: { part: { by: 'store', of: view.index.stores.get(storeIds[1]!)! }, isLeaf: false },
     },
     chosen: {
       plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false, isStore: false },
-      index: { skuIds, isLeaf: false },
+      index: { chosen: chooseBySku(view, skuIds), isLeaf: false },
     },
     all: {
       plain: { where: sql`true`, relevance, isLeaf: false, isStore: false },

@@ -1,16 +1,25 @@
-import { addToTally, sharedArticle, type Tally } from '../article-cards.ts'
+import { cardTest, compareOffers } from '../article-cards.ts'
+import { partTest, type IndexPart } from './part-orders.ts'
 import type { IndexView } from './index-view.ts'
 
 /** How many visible articles each category of both levels holds; one without any is missing. */
-export function countCategories({ index, isVisible, cached }: IndexView): ReadonlyMap<string, number> {
-  return cached('categories', () => {
-    const tallies = new Map<string, Tally>()
-    for (const product of index.products.values()) {
-      if (!isVisible(product)) continue
-      const article = sharedArticle(product)
-      addToTally(tallies, product.categorySlug, { article })
-      addToTally(tallies, product.rootCategorySlug, { article })
-    }
-    return new Map(tallies.entries().map(([slug, { all }]) => [slug, all]))
+export function countCategories(view: IndexView): ReadonlyMap<string, number> {
+  const { index } = view
+  return view.cached('all', 'categories', () => {
+    const counts = index.categories.map(({ slug, parentSlug }): [string, number] => {
+      const part: IndexPart = { by: parentSlug === null ? 'rootCategorySlug' : 'categorySlug', of: slug }
+      return [slug, view.cached(part, 'articles', () => countArticles(view, part))]
+    })
+    return new Map(counts.filter(([, count]) => count > 0))
   })
+}
+
+function countArticles(view: IndexView, part: IndexPart): number {
+  const { index, isVisible } = view
+  const isIn = partTest(index.table, part)
+  const isFound = (doc: number) => isVisible(doc) && isIn(doc)
+  const isCard = cardTest(index, { isFound, compare: compareOffers(index, false) })
+  let count = 0
+  for (const doc of index.inOrder(part, 'BESTSELLER').toArray()) if (isVisible(doc) && isCard(doc)) count++
+  return count
 }

@@ -123,7 +123,7 @@ async function readNext(db: Db, reading: ReaderState, fullRead: FullRead) {
   put(rows, skuIds)
   fullRead.after = skuIds.at(-1) ?? fullRead.after
   if (rows.length < pageRows) {
-    const gone = [...index.products.keys()].filter((skuId) => !fullRead.found.has(skuId))
+    const gone = [...index.table.onSale.keys()].filter((skuId) => !fullRead.found.has(skuId))
     put([], gone)
     reading.fullRead = null
     reading.isComplete = true

@@ -1,5 +1,6 @@
 import type { Hits } from './hits.ts'
 import { isThingNoun } from './head-nouns.ts'
+import type { Search } from './search-context.ts'
 
 export type QueryWord = { word: string; hits: Hits; isRequired: boolean; rarity: number }
 export type Chosen = {
@@ -14,17 +15,14 @@ export type Chosen = {
 const THING = 10
 
 /** The products that meet all required words; else those that meet the most telling ones. */
-export function chooseProducts(queryWords: QueryWord[], sizes: QueryWord[]): Chosen {
+export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: QueryWord[], sizes: QueryWord[]): Chosen {
   const required = queryWords.filter(({ isRequired }) => isRequired)
   const all = required.length > 0 ? required : queryWords.length > 0 ? queryWords : sizes
-  const met = new Map<number, number>()
-  all.forEach(({ hits: { docs } }, i) => {
-    for (const doc of docs) met.set(doc, (met.get(doc) ?? 0) | (1 << i))
-  })
+  if (all.length === 1) return { docs: all[0]!.hits.docs, next: [], unmet: [] }
   const isMet = (mask: number, i: number) => ((mask >> i) & 1) === 1
   const worths = all.map(({ word, rarity }) => rarity + (namesThing(word) ? THING : 0))
   const worthOf = (mask: number) => worths.reduce((sum, worth, i) => sum + (isMet(mask, i) ? worth : 0), 0)
-  const byMask = Map.groupBy(met.keys(), (doc) => met.get(doc)!)
+  const byMask = groupByMet(all, index.products.size)
   const [best, ...others] = [...byMask.keys()].toSorted((a, b) => worthOf(b) - worthOf(a))
   if (best === undefined) return { docs: [], next: [], unmet: [] }
   const first = worths.indexOf(Math.max(...worths.filter((_, i) => isMet(best, i))))
@@ -33,6 +31,29 @@ export function chooseProducts(queryWords: QueryWord[], sizes: QueryWord[]): Cho
     next: others.filter((mask) => isMet(mask, first)).map((mask) => byMask.get(mask)!),
     unmet: all.filter((_, i) => !isMet(best, i)).map(({ word }) => word),
   }
+}
+
+let met = new Int32Array(0)
+
+/** The products by the words that they meet, a bit each. */
+function groupByMet(words: QueryWord[], size: number): Map<number, number[]> {
+  if (met.length < size) met = new Int32Array(Math.ceil(size * 1.2))
+  const docs: number[] = []
+  words.forEach(({ hits }, i) => {
+    for (const doc of hits.docs) {
+      if (met[doc] === 0) docs.push(doc)
+      met[doc]! |= 1 << i
+    }
+  })
+  const byMask = new Map<number, number[]>()
+  for (const doc of docs) {
+    const mask = met[doc]!
+    met[doc] = 0
+    const known = byMask.get(mask)
+    if (known) known.push(doc)
+    else byMask.set(mask, [doc])
+  }
+  return byMask
 }
 
 const namesThing = (word: string) => [...word].some((_, i) => (i === 0 || i > 2) && isThingNoun(word.slice(i)))

@@ -1,5 +1,6 @@
 import { headNounSpellings } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
+import type { Synonyms } from './synonyms.ts'
 import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 
 /** A word that so few products have may be a slip itself. */
@@ -41,17 +42,30 @@ export function meantBy(search: Search, word: string, { count, countOf, isKnown 
 
 /** A word may be known although no product has it alone: 'Handschuh' is in 'Einmalhandschuh'. */
 function nearWords({ index, synonyms }: Search, word: string, most: number): Set<string> {
-  const known = [...synonyms.spellings.keys(), ...headNounSpellings.keys()]
-  const letters = lettersOf(word)
-  const isNear = (name: string) =>
+  const wordLetters = lettersOf(word)
+  const isNear = ({ name, letters }: Spelled) =>
     Math.abs(name.length - word.length) <= most &&
-    mayBeNear(letters, lettersOf(name), most) &&
+    mayBeNear(wordLetters, letters, most) &&
     name !== word &&
     name.length > 3 &&
     steps(word, name) <= most
   // Two slips and another beginning are another word.
   const isLikely = (name: string) => name[0] === word[0] || steps(word, name) < 2
-  return new Set([...known.filter(isNear), ...index.near(word, most)].filter(isLikely))
+  const known = spelledIn(synonyms).filter(isNear)
+  return new Set([...known.map(({ name }) => name), ...index.near(word, most)].filter(isLikely))
+}
+
+type Spelled = { name: string; letters: number }
+const spelledBy = new WeakMap<Synonyms, Spelled[]>()
+
+/** The words of synonyms and of the trade. */
+function spelledIn(synonyms: Synonyms): Spelled[] {
+  const known = spelledBy.get(synonyms)
+  if (known) return known
+  const names = [...synonyms.spellings.keys(), ...headNounSpellings.keys()]
+  const spelled = names.map((name) => ({ name, letters: lettersOf(name) }))
+  spelledBy.set(synonyms, spelled)
+  return spelled
 }
 
 const spellingOf = ({ index, synonyms }: Search, word: string) =>

@@ -1,23 +1,14 @@
 import type { IndexView } from '../../listings/index/index-view.ts'
 import { chooseProducts, type QueryWord } from './choose-products.ts'
-import type { HitContext } from './find-hits.ts'
+import type { HitContext } from './plan-hits.ts'
+import type { FoundProducts } from './found-products.ts'
 import { createHits, raiseTerm, recycleHits, type Hits } from './hits.ts'
-import { rankProducts } from './rank-products.ts'
-import { openSearch, type Search } from './search-context.ts'
+import { bestFirst, rankProducts } from './rank-products.ts'
+import { openSearch, visibleDocsWith, type Search } from './search-context.ts'
 import { isFiller, spellingsIn, tokensOf, wordsOf } from './tokens.ts'
 import { numberTerm } from './weigh-terms.ts'
 import { hitsOfWord, raiseHead } from './word-hits.ts'
 
-export type FoundProducts = {
-  /** The best first. */
-  skuIds: string[]
-  /** Where few are found: what comes near, of the same categories. */
-  nearSkuIds: string[]
-  /** The text with words that nothing has replaced by near ones that something has; null where none was. */
-  corrected: string | null
-  /** Words, as they were typed, that none of the best has. */
-  unmatched: string[]
-}
 export type FindContext = Omit<HitContext, 'synonyms'> & {
   view: IndexView
   /** SKUs that the viewer has ordered before; they come a little earlier. */
@@ -59,40 +50,45 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   })
   const terms = [...queryWords, ...measures.map((term) => measureWord(search, term))]
   const byNumber = findByNumber(search, q)
-  const { docs, next, unmet } = chooseProducts(queryWords, terms)
-  const skuIds = [...new Set([...byNumber, ...rankProducts(search, docs, terms)])]
+  const { docs, next, unmet } = chooseProducts(search, queryWords, terms)
+  const ranked = rankProducts(search, docs, terms)
   const isFilledUp = isCorrected && !isTyped && byNumber.length === 0
+  const isFound = byNumber.length > 0 || ranked.docs.length > 0
   const spellings = new Map(spellingsIn(q))
   return {
-    skuIds,
-    nearSkuIds: isFilledUp ? nearProducts(search, skuIds, { next, terms, words: queryWords }) : [],
-    corrected: corrections.size > 0 && skuIds.length > 0 ? respell(q, corrections) : null,
+    view: search.view,
+    byNumber,
+    ranked,
+    near: isFilledUp ? nearProducts(search, ranked.docs, { next, terms, words: queryWords }) : [],
+    corrected: corrections.size > 0 && isFound ? respell(q, corrections) : null,
     unmatched:
-      skuIds.length > 0 && byNumber.length === 0
-        ? [...replaced, ...unmet].map((word) => spellings.get(word) ?? word)
-        : [],
+      isFound && byNumber.length === 0 ? [...replaced, ...unmet].map((word) => spellings.get(word) ?? word) : [],
   }
 }
 
 type NearTo = { next: number[][]; terms: QueryWord[]; words: QueryWord[] }
 
 /** Behind a few products those of their categories that meet fewer words, or what the thing is one of: cleaners behind 'Glasreiniger'. */
-function nearProducts(search: Search, skuIds: string[], { next, terms, words }: NearTo): string[] {
-  if (skuIds.length === 0 || skuIds.length >= FEW) return []
-  const slugOf = (skuId: string) => search.view.index.products.get(skuId)!.categorySlug
-  const slugs = new Set(skuIds.map(slugOf))
-  const found = new Set(skuIds)
-  const near: string[] = []
-  const add = (docs: readonly number[], by: readonly QueryWord[]) => {
-    if (found.size >= FEW) return
-    const alike = docs.filter((doc) => slugs.has(search.productOf(doc)?.categorySlug ?? ''))
-    for (const skuId of rankProducts(search, alike, by)) {
-      if (found.size >= FEW || found.has(skuId)) continue
-      found.add(skuId)
-      near.push(skuId)
+function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: NearTo): number[] {
+  if (docs.length === 0 || docs.length >= FEW) return []
+  const { categories } = search.view.index.table.columns
+  const known = new Set(docs)
+  const alike = new Set(Array.from(docs, (doc) => categories[doc]!))
+  const near: number[] = []
+  const isAlike = (doc: number) => {
+    const product = search.productOf(doc)
+    return product >= 0 && alike.has(categories[product]!)
+  }
+  const add = (found: readonly number[], by: readonly QueryWord[]) => {
+    if (known.size >= FEW) return
+    for (const doc of bestFirst(search, rankProducts(search, found.filter(isAlike), by))) {
+      if (known.size >= FEW) return
+      if (known.has(doc)) continue
+      known.add(doc)
+      near.push(doc)
     }
   }
-  for (const docs of next) add(docs, terms)
+  for (const found of next) add(found, terms)
   for (const { word } of words) {
     const hits = createHits(search.index.products.size)
     if (raiseHead(search, hits, word)) add(hits.docs, [{ word, hits, isRequired: true, rarity: 1 }])
@@ -102,11 +98,12 @@ function nearProducts(search: Search, skuIds: string[], { next, terms, words }: 
 
 const NUMBER_BEGINNING = /\d{4}/
 /** By SKU, GTIN or number of the supplier; without such a one by how one begins. */
-function findByNumber(search: Search, q: string): string[] {
+function findByNumber(search: Search, q: string): number[] {
   const number = numberTerm(q)
   const isWhole = search.index.term(number) !== undefined
   const numbers = isWhole ? [number] : NUMBER_BEGINNING.test(number) ? search.index.beginningWith(number) : []
-  return search.visibleDocs(numbers.flatMap(search.docsWith)).map((doc) => search.index.products.skuIdOf(doc)!)
+  const docs = numbers.flatMap((name) => visibleDocsWith(search, search.index.term(name)!))
+  return [...new Set(docs.map(search.productOf))].filter((doc) => doc >= 0)
 }
 
 function measureWord(search: Search, measure: string): QueryWord {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import { docOfPosting, type Term, weightOfPosting } from './terms.ts'
+import type { Term } from './terms.ts'
 
 /** The products that something is said about, and the most that is. */
 export type Hits = { docs: number[]; weights: Float32Array }
@@ -34,13 +34,18 @@ export function raise({ docs, weights }: Hits, doc: number, weight: number): voi
 }
 
 export function raiseTerm(
-  hits: Hits,
+  { docs, weights }: Hits,
   { postings, count }: Term,
   { factor, language }: { factor: number; language: Language },
 ) {
+  const shift = language === 'de' ? 4 : 0
   for (let i = 0; i < count; i++) {
     const posting = postings[i]!
-    raise(hits, docOfPosting(posting), weightOfPosting(posting, language) * factor)
+    const doc = posting >>> 8
+    const weight = ((posting >>> shift) & 15) * factor
+    const known = weights[doc]!
+    if (known === 0) docs.push(doc)
+    if (weight > known) weights[doc] = weight
   }
 }
 
@@ -48,7 +53,8 @@ export function raiseTerm(
 export function raiseCommon(hits: Hits, all: Hits[], factor: number): void {
   const [first, ...others] = all.toSorted((a, b) => a.docs.length - b.docs.length)
   for (const doc of first?.docs ?? []) {
-    const least = Math.min(first!.weights[doc]!, ...others.map(({ weights }) => weights[doc]!))
+    let least = first!.weights[doc]!
+    for (let i = 0; i < others.length; i++) least = Math.min(least, others[i]!.weights[doc]!)
     if (least > 0) raise(hits, doc, least * factor)
   }
 }

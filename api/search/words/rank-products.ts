@@ -1,6 +1,7 @@
+import { lazyOrder } from '../../listings/index/lazy-order.ts'
+import { flagBits } from '../../listings/index/product-facts.ts'
 import type { QueryWord } from './choose-products.ts'
 import type { Search } from './search-context.ts'
-import { groupTerm } from './weigh-terms.ts'
 
 const SOLD_OUT_FACTOR = 0.5
 const ORDERED_FACTOR = 1.3
@@ -13,34 +14,55 @@ const CATEGORY_SMOOTHING = 20
 /** How much a name says with so many words: 'Pfeffer' is pepper, of 'Almkäse mit grünem Pfeffer' less. */
 const nameFactor = (words: number) => 1.15 - 0.05 * Math.min(8, words)
 
-type Scored = { skuId: string; categorySlug: string; score: number }
+/** Products by their numbers in the listings' index, with how well each fits. */
+export type Ranked = { docs: Int32Array; scores: Float64Array }
 
-/** The SKUs of these products, the best first. */
-export function rankProducts(search: Search, docs: readonly number[], terms: readonly QueryWord[]): string[] {
-  const scored = docs.flatMap((doc): Scored[] => {
-    const product = search.productOf(doc)
-    if (!product) return []
-    const weight = terms.reduce((sum, { hits, rarity }) => sum + rarity * hits.weights[doc]!, 0)
-    const score =
+/** How well these products fit what was searched, in no order: see bestFirst. */
+export function rankProducts(search: Search, found: readonly number[], terms: readonly QueryWord[]): Ranked {
+  const { flags, popularity } = search.view.index.table.columns
+  const { skuIds } = search.view.index.table
+  const docs = new Int32Array(found.length)
+  const scores = new Float64Array(found.length)
+  let count = 0
+  for (let i = 0; i < found.length; i++) {
+    const doc = search.productOf(found[i]!)
+    if (doc < 0) continue
+    let weight = 0
+    for (let t = 0; t < terms.length; t++) weight += terms[t]!.rarity * terms[t]!.hits.weights[found[i]!]!
+    docs[count] = doc
+    scores[count++] =
       weight *
-      nameFactor(search.index.products.wordsInName(doc)) *
-      (1 + Math.log(1 + product.popularity) / POPULARITY_SCALE) *
-      (product.isInStock ? 1 : SOLD_OUT_FACTOR) *
-      (search.ordered.has(product.skuId) ? ORDERED_FACTOR : 1)
-    return [{ skuId: product.skuId, categorySlug: product.categorySlug, score }]
-  })
-  const lift = categoryLift(search, scored)
-  for (const found of scored) found.score *= lift(found.categorySlug)
-  return scored.toSorted((a, b) => b.score - a.score || (a.skuId < b.skuId ? -1 : 1)).map(({ skuId }) => skuId)
+      nameFactor(search.index.products.wordsInName(found[i]!)) *
+      (1 + Math.log(1 + popularity[doc]!) / POPULARITY_SCALE) *
+      ((flags[doc]! & flagBits.inStock) > 0 ? 1 : SOLD_OUT_FACTOR) *
+      (search.ordered.size > 0 && search.ordered.has(skuIds[doc]!) ? ORDERED_FACTOR : 1)
+  }
+  const ranked = { docs: docs.subarray(0, count), scores: scores.subarray(0, count) }
+  liftCategories(search, ranked)
+  return ranked
 }
 
 /** 'Espresso' is half of what stands among the coffee, and little of the chocolate: coffee is meant. */
-function categoryLift({ index }: Search, scored: readonly Scored[]) {
-  const sums = new Map<string, number>()
-  for (const { categorySlug, score } of scored) sums.set(categorySlug, (sums.get(categorySlug) ?? 0) + score)
-  const shares = new Map(
-    [...sums].map(([slug, sum]) => [slug, sum / ((index.term(groupTerm(slug))?.count ?? 0) + CATEGORY_SMOOTHING)]),
-  )
-  const most = Math.max(...shares.values())
-  return (slug: string) => 1 + (CATEGORY_LIFT * shares.get(slug)!) / most
+function liftCategories({ view }: Search, { docs, scores }: Ranked) {
+  const { columns, categories: slugs } = view.index.table
+  const { categories } = columns
+  const shares = new Float64Array(slugs.texts.length)
+  for (let i = 0; i < docs.length; i++) shares[categories[docs[i]!]!]! += scores[i]!
+  let most = 0
+  for (let category = 0; category < shares.length; category++) {
+    if (shares[category] === 0) continue
+    shares[category]! /= view.index.categorySize(category) + CATEGORY_SMOOTHING
+    most = Math.max(most, shares[category]!)
+  }
+  if (most === 0) return
+  for (let i = 0; i < docs.length; i++) scores[i]! *= 1 + (CATEGORY_LIFT * shares[categories[docs[i]!]!]!) / most
+}
+
+/** The numbers of the products, the best first, sorted as far as they are read. */
+export function* bestFirst({ view }: Pick<Search, 'view'>, { docs, scores }: Ranked): Generator<number, void> {
+  const { SKU } = view.index.compare
+  const places = new Int32Array(docs.length)
+  for (let place = 0; place < places.length; place++) places[place] = place
+  for (const place of lazyOrder(places, (a, b) => scores[b]! - scores[a]! || SKU(docs[a]!, docs[b]!)))
+    yield docs[place]!
 }

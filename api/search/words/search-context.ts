@@ -1,45 +1,71 @@
-import type { IndexedProduct } from '../../listings/index/indexed-product.ts'
 import type { IndexView } from '../../listings/index/index-view.ts'
-import type { HitContext } from './find-hits.ts'
+import type { HitContext } from './plan-hits.ts'
+import type { Hits } from './hits.ts'
 import { createSynonyms, type Synonyms } from './synonyms.ts'
-import { docOfPosting } from './terms.ts'
+import { docOfPosting, type Term } from './terms.ts'
 
 /** What one search is made in: the words, and what of the goods its viewer sees. */
 export type Search = HitContext & {
   view: IndexView
   ordered: ReadonlySet<string>
-  docsWith(term: string): number[]
-  /** Of numbers of products those that are up to date and seen by the viewer. */
-  visibleDocs(docs: number[]): number[]
-  /** The product of a number; undefined for one that is out of date or not seen. */
-  productOf(doc: number): IndexedProduct | undefined
+  isVisible(doc: number): boolean
+  /** The number in the listings' index of what has this number among the words; -1 for what is out of date or not seen. */
+  productOf(doc: number): number
 }
 
 export function openSearch(context: Omit<HitContext, 'synonyms'> & Pick<Search, 'view' | 'ordered'>): Search {
   const { index, view } = context
-  const products = productsOf(index.products.numbering)
+  const { skuIds, docOf } = view.index.table
+  const products = productsOf(index.products.numbering, index.products.size)
   const productOf = (doc: number) => {
     const skuId = index.products.skuIdOf(doc)
-    if (skuId === undefined) return undefined
-    // A product keeps its object for as long as it has its number.
-    const product = (products[doc] ??= view.index.products.get(skuId))
-    return product && view.isVisible(product) ? product : undefined
+    if (skuId === undefined) return -1
+    // Kept, as looking a SKU up takes longer than all else that is done with a product.
+    let product = products[doc]! - 1
+    if (product < 0 || skuIds[product] !== skuId) {
+      product = docOf(skuId)
+      products[doc] = product + 1
+    }
+    return product >= 0 && view.isVisible(product) ? product : -1
   }
   return {
     ...context,
     synonyms: synonymsOf(view.index.synonymGroups),
-    docsWith(name) {
-      const term = index.term(name)
-      return term ? Array.from(term.postings.subarray(0, term.count), docOfPosting) : []
-    },
     productOf,
-    visibleDocs: (docs) => docs.filter((doc) => index.products.isSeenByAll(doc) || productOf(doc) !== undefined),
+    isVisible: (doc) => index.products.isSeenByAll(doc) || productOf(doc) >= 0,
   }
 }
 
-const byNumbering = new WeakMap<object, (IndexedProduct | undefined)[]>()
-function productsOf(numbering: object) {
-  const products = byNumbering.get(numbering) ?? []
+/** Leaves out what the viewer does not see. */
+export function visibleHits({ isVisible }: Pick<Search, 'isVisible'>, hits: Hits): Hits {
+  const { docs, weights } = hits
+  let seen = 0
+  // The same arrays, which know what there is to clear when they are used again.
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!
+    if (isVisible(doc)) docs[seen++] = doc
+    else weights[doc] = 0
+  }
+  docs.length = seen
+  return hits
+}
+
+export function visibleDocsWith({ isVisible }: Search, { postings, count }: Term): number[] {
+  const docs: number[] = []
+  for (let i = 0; i < count; i++) {
+    const doc = docOfPosting(postings[i]!)
+    if (isVisible(doc)) docs.push(doc)
+  }
+  return docs
+}
+
+const byNumbering = new WeakMap<object, Int32Array>()
+/** One more than the product's number by that of its words; 0 for one that was not looked up yet. */
+function productsOf(numbering: object, size: number): Int32Array {
+  const known = byNumbering.get(numbering)
+  if (known && known.length >= size) return known
+  const products = new Int32Array(Math.ceil(size * 1.2))
+  if (known) products.set(known)
   byNumbering.set(numbering, products)
   return products
 }

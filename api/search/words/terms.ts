@@ -1,6 +1,8 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
+import { createSortedWords } from './stored/sorted-words.ts'
 import { stemOf } from './stem.ts'
+import { NUMBER_SIGN } from './tokens.ts'
 import type { Weights } from './weigh-terms.ts'
 
 /**
@@ -17,26 +19,42 @@ export const weightOfPosting = (posting: number, language: Language): number =>
 /** A term of one product that is written as it is named, such as each of its numbers, is its posting alone: most terms are. */
 type Stored = Term | number
 
+type Spelled = { word: string; letters: number }
+
 /** All terms; words of letters also in order, by their ends and by their stems. */
 export function createTerms() {
   const terms = new Map<string, Stored>()
   const byStem = new Map<string, string[]>()
-  let sorted: Sorted | null = null
+  const byLength = new Map<number, Spelled[]>()
+  const [forward, backward, numbers] = [createSortedWords(), createSortedWords(), createSortedWords()]
+  let vocabulary: object = {}
 
   function register(name: string) {
-    sorted = null
+    if (name.startsWith(NUMBER_SIGN)) return numbers.add(name)
+    vocabulary = {}
+    forward.add(name)
     if (!isWord(name)) return
+    backward.add(reversed(name))
     const stem = stemOf(name)
     const words = byStem.get(stem)
     if (words) words.push(name)
     else byStem.set(stem, [name])
+    const spelled = byLength.get(name.length)
+    if (spelled) spelled.push({ word: name, letters: lettersOf(name) })
+    else byLength.set(name.length, [{ word: name, letters: lettersOf(name) }])
   }
-  const inOrder = () => (sorted ??= sort([...terms.keys()]))
-
   return {
+    /** Another object once there is a new word; numbers of products are none. */
+    get vocabulary() {
+      return vocabulary
+    },
     get(name: string): Term | undefined {
       const stored = terms.get(name)
       return stored === undefined ? undefined : termOf(name, stored)
+    },
+    countOf(name: string): number {
+      const stored = terms.get(name)
+      return typeof stored === 'object' ? stored.count : stored === undefined ? 0 : 1
     },
     withStem: (stem: string): readonly string[] => byStem.get(stem) ?? [],
     add(name: string, doc: number, { de, en, spelling = name }: Weights): void {
@@ -52,9 +70,10 @@ export function createTerms() {
       push(term, posting)
       terms.set(name, term)
     },
-    beginningWith: (beginning: string): string[] => rangeOf(inOrder().forward, beginning),
-    endingWith: (ending: string): string[] => rangeOf(inOrder().backward, reversed(ending)).map(reversed),
-    near: (word: string, most: number): string[] => near(inOrder(), word, most),
+    beginningWith: (beginning: string): string[] =>
+      (beginning.startsWith(NUMBER_SIGN) ? numbers : forward).beginningWith(beginning),
+    endingWith: (ending: string): string[] => backward.beginningWith(reversed(ending)).map(reversed),
+    near: (word: string, most: number): string[] => near(byLength, word, most),
     all: () => terms.entries().map(([name, stored]) => termOf(name, stored)),
   }
 }
@@ -94,31 +113,7 @@ function push(term: Term, posting: number) {
   term.postings[term.count++] = posting
 }
 
-type Sorted = { forward: string[]; backward: string[]; byLength: Map<number, { word: string; letters: number }[]> }
-
-function sort(names: string[]): Sorted {
-  const words = names.filter(isWord)
-  const spelled = words.map((word) => ({ word, letters: lettersOf(word) }))
-  return {
-    forward: names.toSorted(),
-    backward: words.map(reversed).toSorted(),
-    byLength: Map.groupBy(spelled, ({ word }) => word.length),
-  }
-}
-
-function rangeOf(sorted: string[], beginning: string): string[] {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! < beginning) low = middle + 1
-    else high = middle
-  }
-  let end = low
-  while (end < sorted.length && sorted[end]!.startsWith(beginning)) end++
-  return sorted.slice(low, end)
-}
-
-function near({ byLength }: Sorted, word: string, most: number): string[] {
+function near(byLength: ReadonlyMap<number, Spelled[]>, word: string, most: number): string[] {
   const letters = lettersOf(word)
   const found: { word: string; far: number }[] = []
   for (let length = word.length - most; length <= word.length + most; length++) {

@@ -63,3 +63,6 @@ export function headIndexOf(name: string): number {
   const noun = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, last + 1).findLastIndex((word) => /^\p{Lu}/u.test(word))
   return noun < 0 ? last : noun
 }
+
+/** Before numbers of products among the terms: there are more of them than words, and no word is looked for among them. */
+export const NUMBER_SIGN = '#'

@@ -6,6 +6,7 @@ import {
   headIndexOf,
   isCollective,
   isWithout,
+  NUMBER_SIGN,
   opensAddition,
   spellingsIn,
   tokensOf,
@@ -119,4 +120,4 @@ function weighName({ words, tied }: Tokens, last: number, things: readonly strin
 export const groupTerm = (slugOrId: string): string => `@${slugOrId}`
 
 /** 'GL-45/w' and 'gl 45 W' are one number. */
-export const numberTerm = (number: string): string => `#${wordsOf(number).join('')}`
+export const numberTerm = (number: string): string => `${NUMBER_SIGN}${wordsOf(number).join('')}`

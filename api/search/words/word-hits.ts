@@ -3,7 +3,7 @@ import { meantBy, type Meant } from './corrections.ts'
 import { findHits, isKnownWord, raiseBeginnings } from './find-hits.ts'
 import { isHeadNoun } from './head-nouns.ts'
 import { raise, raiseTerm, type Hits } from './hits.ts'
-import type { Search } from './search-context.ts'
+import { visibleHits, type Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
 import { docOfPosting } from './terms.ts'
 import { isFiller, wordsOf } from './tokens.ts'
@@ -34,20 +34,20 @@ export function hitsOfWord(
   { isTyped, isCorrected }: { isTyped: boolean; isCorrected: boolean },
 ): WordHits {
   const { word } = placed
-  const hits = visible(search, exactHits(search, placed))
+  const hits = visibleHits(search, exactHits(search, placed))
   const begun = search.index.beginningWith(word)
   const isBegun = word.length >= SHORTEST_BEGINNING && hits.docs.length === 0 && begun.length > 1
-  const countOf = (name: string) => visible(search, findHits(search, name)).docs.length
+  const countOf = (name: string) => visibleHits(search, findHits(search, name)).docs.length
   const isKnown = isKnownWord(search, word)
   const near = isCorrected ? meantBy(search, word, { count: hits.docs.length, countOf, isKnown }) : null
   // What more words begin with is not finished rather than wrong, unless its last letter is missing.
   const meant = near && isBegun && !near.word.startsWith(word) ? null : near
   if (meant) {
-    const found = visible(search, exactHits(search, { word: meant.word }))
+    const found = visibleHits(search, exactHits(search, { word: meant.word }))
     for (const doc of found.docs) raise(hits, doc, found.weights[doc]! * MEANT_FACTOR)
   }
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
-  const all = visible(search, hits)
+  const all = visibleHits(search, hits)
   const isPartOnly =
     isCorrected && all.docs.length === 0 && (raiseHead(search, all, word) || raiseModifierOf(search, all, word))
   return { hits: all, meant, isPartOnly }
@@ -82,7 +82,7 @@ export function raiseHead(search: Search, hits: Hits, word: string): boolean {
   for (let at = 3; at <= word.length - 3; at++) {
     const head = word.slice(at)
     if (!isHeadNoun(head)) continue
-    const found = visible(search, exactHits(search, { word: head }))
+    const found = visibleHits(search, exactHits(search, { word: head }))
     for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
     if (found.docs.length > 0) return true
   }
@@ -94,22 +94,11 @@ function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
   for (let end = word.length - 2; end >= SHORTEST_MODIFIER; end--) {
     const modifier = word.slice(0, end)
     if (!search.index.term(modifier)) continue
-    const found = visible(search, exactHits(search, { word: modifier }))
+    const found = visibleHits(search, exactHits(search, { word: modifier }))
     for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
     if (found.docs.length > 0) return true
   }
   return false
-}
-
-/** Leaves out what the viewer does not see. */
-function visible(search: Search, hits: Hits): Hits {
-  const docs = search.visibleDocs(hits.docs)
-  if (docs.length === hits.docs.length) return hits
-  const seen = new Set(docs)
-  for (const doc of hits.docs) if (!seen.has(doc)) hits.weights[doc] = 0
-  // The same object, which knows what there is to clear when it is used again.
-  hits.docs = docs
-  return hits
 }
 
 /** 'Milch' and 'Vollmilch' are looked for among the milk first, 'Erdäpfel' among the potatoes. */
@@ -117,11 +106,10 @@ function raiseCategories(search: Search, hits: Hits, word: string) {
   const stem = stemOf(word)
   const isOwnName = search.synonyms.isOwnName(word)
   const others = new Set(search.synonyms.of(word).flatMap((phrase) => (phrase.length === 1 ? phrase.map(stemOf) : [])))
-  const isNamed = (category: Category) => !isOwnName && stemsOf(category).includes(stem)
-  const isMeant = (category: Category) =>
-    stemsOf(category).some((known) => others.has(known)) ||
-    stemsIn(category.nameDe).some((known) => known.length > 3 && stem.endsWith(known))
-  const { categories } = search.view.index
+  const isNamed = ({ stems }: NamedCategory) => !isOwnName && stems.includes(stem)
+  const isMeant = ({ stems, endings }: NamedCategory) =>
+    stems.some((known) => others.has(known)) || endings.some((known) => stem.endsWith(known))
+  const categories = namedCategories(search.view.index.categories)
   const leaves = categories.filter(({ parentSlug }) => parentSlug !== null)
   const own = leaves.filter(isNamed)
   for (const { slug } of own) raiseGroup(search, hits, { group: slug, alone: CATEGORY.alone })
@@ -133,7 +121,21 @@ function raiseCategories(search: Search, hits: Hits, word: string) {
       raiseGroup(search, hits, { group: category.slug, alone: CATEGORY.root })
 }
 
-const stemsOf = ({ nameDe, nameEn }: Category) => [...stemsIn(nameDe), ...stemsIn(nameEn)]
+/** With the stems of what its names say, and those that a compound of it ends with. */
+type NamedCategory = Category & { stems: string[]; endings: string[] }
+const namedBy = new WeakMap<readonly Category[], NamedCategory[]>()
+
+function namedCategories(categories: readonly Category[]): NamedCategory[] {
+  const known = namedBy.get(categories)
+  if (known) return known
+  const named = categories.map((category) => ({
+    ...category,
+    stems: [...stemsIn(category.nameDe), ...stemsIn(category.nameEn)],
+    endings: stemsIn(category.nameDe).filter((stem) => stem.length > 3),
+  }))
+  namedBy.set(categories, named)
+  return named
+}
 
 function raiseGroup({ index }: Search, hits: Hits, { group, alone }: { group: string; alone: number }) {
   const term = index.term(groupTerm(group))

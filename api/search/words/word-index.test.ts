@@ -46,6 +46,21 @@ test('what changes often is found by its last words only, and the numbers of the
   expect(skusWith(index, 'krug')).toEqual([skuIds[0]])
 })
 
+test('a product that is sold is not read again, one that is named anew is', () => {
+  const index = createWordIndex()
+  const sold = product('100000', 'Tasse')
+  index.put([sold], ['100000'])
+  index.put([{ ...sold }], ['100000'])
+  expect(index.products.size).toBe(1)
+  for (const changed of [{ nameEn: 'Cup' }, { brand: 'Kai' }, { categorySlug: 'tassen' }, { isExclusive: true }])
+    index.put([Object.assign(sold, changed)], ['100000'])
+  expect(index.products.size).toBe(5)
+  expect(index.products.isSeenByAll(4)).toBe(false)
+  expect(skusWith(index, 'kai')).toEqual(['100000'])
+  index.put([], ['100000'])
+  expect(skusWith(index, 'kai')).toEqual([])
+})
+
 test('behind one letter only the words that most products have are looked at', () => {
   const index = createWordIndex()
   const letters = [...'abcdefghijklmnopqrst']

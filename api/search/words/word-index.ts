@@ -1,5 +1,6 @@
 import type { Category } from '../../products/categories.ts'
-import { createNumberedProducts } from './numbered-products.ts'
+import { createNumberedProducts } from './stored/numbered-products.ts'
+import { signatureOf } from './stored/signature.ts'
 import { createTerms, renumberTerms, type Term } from './terms.ts'
 import { thingsOf } from './things.ts'
 import { tokensOf } from './tokens.ts'
@@ -9,21 +10,31 @@ export type WordIndex = ReturnType<typeof createWordIndex>
 
 /**
  * The words of all products on sale in memory: for each term the products that have it, and how much it says about each of
- * them in either language. A product that changes gets a new number; postings of an old number count for nothing.
+ * them in either language. A product of which the search reads
+ * something new gets a new number; postings of an old number count for nothing.
  */
 export function createWordIndex() {
   const products = createNumberedProducts()
   let terms = createTerms()
 
-  function add(product: SearchedProduct, categories: readonly Category[]) {
+  function replace(product: SearchedProduct, categories: readonly Category[]) {
     const { skuId, nameDe, categorySlug, isExclusive } = product
-    const doc = products.add({ skuId, isExclusive, wordsInName: tokensOf(nameDe).words.length })
-    const weighed = weighTerms(product, thingsOf(categories, categorySlug))
+    const things = thingsOf(categories, categorySlug)
+    const signature = signatureOf(product, things)
+    if (products.signatureOf(skuId) === signature) return
+    products.remove(skuId)
+    const doc = products.add({ skuId, isExclusive, wordsInName: tokensOf(nameDe).words.length, signature })
+    const weighed = weighTerms(product, things)
     for (const [term, weights] of weighed) terms.add(term, doc, weights)
   }
   return {
     products,
     term: (name: string): Term | undefined => terms.get(name),
+    get vocabulary() {
+      return terms.vocabulary
+    },
+    /** How many postings a term has, those of old numbers too. */
+    countOf: (name: string): number => terms.countOf(name),
     withStem: (stem: string): readonly string[] => terms.withStem(stem),
     /** Words in their order that begin so. */
     beginningWith: (beginning: string) => terms.beginningWith(beginning),
@@ -33,11 +44,9 @@ export function createWordIndex() {
     near: (word: string, most: number) => terms.near(word, most),
     /** The products in place of what there was of these SKUs; those without one are gone. */
     put(changed: readonly SearchedProduct[], skuIds: readonly string[], categories: readonly Category[] = []): void {
-      for (const skuId of skuIds) products.remove(skuId)
-      for (const product of changed) {
-        products.remove(product.skuId)
-        add(product, categories)
-      }
+      const found = new Set(changed.map(({ skuId }) => skuId))
+      for (const skuId of skuIds) if (!found.has(skuId)) products.remove(skuId)
+      for (const product of changed) replace(product, categories)
       const renumbered = products.compact()
       if (renumbered) terms = renumberTerms(terms, (doc) => renumbered.get(doc))
     },

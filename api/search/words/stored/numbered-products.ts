@@ -4,18 +4,21 @@ const [SEEN, EXCLUSIVE, DEAD] = [0, 1, 2]
 const DEAD_SHARE = 0.25
 const FEWEST_DEAD = 2000
 
-type Numbered = { skuId: string; isExclusive: boolean; wordsInName: number }
+/** `signature` says what of the product was read. */
+type Numbered = { skuId: string; isExclusive: boolean; wordsInName: number; signature: number }
 
 /** Products under numbers from 0 on, as postings name them; a product that changes gets a new one. */
 export function createNumberedProducts() {
   let skuIds: string[] = []
   let states = new Uint8Array(1024)
   let nameLengths = new Uint8Array(1024)
+  let signatures = new Float64Array(1024)
   let numbers = new Map<string, number>()
 
   function grow() {
     states = larger(states)
     nameLengths = larger(nameLengths)
+    signatures = larger(signatures)
   }
   return {
     /** One more than the largest number. */
@@ -29,11 +32,12 @@ export function createNumberedProducts() {
     get numbering(): object {
       return skuIds
     },
-    add({ skuId, isExclusive, wordsInName }: Numbered): number {
+    add({ skuId, isExclusive, wordsInName, signature }: Numbered): number {
       const doc = skuIds.push(skuId) - 1
       if (doc === states.length) grow()
       states[doc] = isExclusive ? EXCLUSIVE : SEEN
       nameLengths[doc] = Math.min(255, wordsInName)
+      signatures[doc] = signature
       numbers.set(skuId, doc)
       return doc
     },
@@ -41,6 +45,11 @@ export function createNumberedProducts() {
       const doc = numbers.get(skuId)
       if (doc !== undefined) states[doc] = DEAD
       numbers.delete(skuId)
+    },
+    /** What was read of the product; undefined for one that has no number. */
+    signatureOf(skuId: string): number | undefined {
+      const doc = numbers.get(skuId)
+      return doc === undefined ? undefined : signatures[doc]
     },
     /** The product of a number; undefined for one that has a new number or is gone. */
     skuIdOf: (doc: number): string | undefined => (states[doc] === DEAD ? undefined : skuIds[doc]),
@@ -55,14 +64,15 @@ export function createNumberedProducts() {
       skuIds = [...numbers.keys()]
       states = Uint8Array.from(live, (doc) => states[doc]!)
       nameLengths = Uint8Array.from(live, (doc) => nameLengths[doc]!)
+      signatures = Float64Array.from(live, (doc) => signatures[doc]!)
       numbers = new Map(skuIds.map((skuId, i) => [skuId, i]))
       return new Map([...live].map((doc, i) => [doc, i]))
     },
   }
 }
 
-function larger(values: Uint8Array<ArrayBuffer>) {
-  const copy = new Uint8Array(Math.max(1024, values.length * 2))
+function larger<A extends Uint8Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(values: A): A {
+  const copy = new (values.constructor as new (length: number) => A)(Math.max(1024, values.length * 2))
   copy.set(values)
   return copy
 }

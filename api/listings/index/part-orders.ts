@@ -1,0 +1,94 @@
+import { compareIn, type IndexOrder } from './index-orders.ts'
+import type { IndexedStore } from './index-queries.ts'
+import { states } from './product-facts.ts'
+import type { ProductTable } from './product-table.ts'
+import { createSortedDocs, type SortedDocs } from './sorted-docs.ts'
+
+/** A part of the index: all of it, a category of either level, a store. */
+export type IndexPart =
+  | 'all'
+  | { by: 'categorySlug' | 'rootCategorySlug'; of: string }
+  | { by: 'store'; of: IndexedStore }
+
+/** Different for every part. */
+function partName(part: IndexPart): string {
+  if (part === 'all') return part
+  return `${part.by} ${part.by === 'store' ? part.of.id : part.of}`
+}
+
+/** Whether a product stands in the part. */
+export function partTest(table: ProductTable, part: IndexPart): (doc: number) => boolean {
+  if (part === 'all') return () => true
+  const { columns } = table
+  const number = part.by === 'store' ? table.stores.find(part.of.id) : table.categories.find(part.of)
+  if (part.by === 'store') return (doc) => columns.stores[doc] === number
+  if (part.by === 'categorySlug') return (doc) => columns.categories[doc] === number
+  return (doc) => columns.roots[doc] === number
+}
+
+/**
+ * The products of each part in each order, sorted on the first call; from then on a product that changes is taken out and put in again, and
+ * nothing else is moved. What is made of a part is cached until one of its products changes.
+ */
+export function createPartOrders(table: ProductTable) {
+  const compare = compareIn(table)
+  const sorted = new Map<string, Map<IndexOrder, SortedDocs>>()
+  const caches = new Map<string, Map<string, unknown>>()
+  const sizes: number[] = []
+
+  const partsOf = (doc: number) => [
+    'all',
+    `categorySlug ${table.categories.texts[table.columns.categories[doc]!]!}`,
+    `rootCategorySlug ${table.categories.texts[table.columns.roots[doc]!]!}`,
+    `store ${table.stores.texts[table.columns.stores[doc]!]!}`,
+  ]
+  const change = (doc: number, move: (docs: SortedDocs) => void) => {
+    for (const name of partsOf(doc)) {
+      caches.delete(name)
+      sorted.get(name)?.forEach(move)
+    }
+  }
+  return {
+    compare,
+    inOrder(part: IndexPart, order: IndexOrder): SortedDocs {
+      const orders = entry(sorted, partName(part), () => new Map<IndexOrder, SortedDocs>())
+      return entry(orders, order, () => createSortedDocs(compare[order], docsOf(table, part)))
+    },
+    /** Names must be few: not of what somebody typed. */
+    cached: <T>(part: IndexPart, name: string, make: () => T): T =>
+      entry(
+        entry(caches, partName(part), () => new Map<string, unknown>()),
+        name,
+        make,
+      ) as T,
+    clearCaches: () => caches.clear(),
+    /** How many products a category of the lower level has, by its number. */
+    categorySize: (category: number): number => sizes[category] ?? 0,
+    /** To be called before a product changes or goes. */
+    takeOut(doc: number) {
+      change(doc, (docs) => docs.remove(doc))
+      sizes[table.columns.categories[doc]!]! -= 1
+    },
+    /** To be called after it has changed or come. */
+    putIn(doc: number) {
+      change(doc, (docs) => docs.add(doc))
+      const category = table.columns.categories[doc]!
+      sizes[category] = (sizes[category] ?? 0) + 1
+    },
+  }
+}
+
+function docsOf(table: ProductTable, part: IndexPart): Int32Array {
+  const isIn = partTest(table, part)
+  const docs = new Int32Array(table.size)
+  let count = 0
+  for (let doc = 0; doc < docs.length; doc++) {
+    if (table.columns.states[doc] !== states.none && isIn(doc)) docs[count++] = doc
+  }
+  return docs.subarray(0, count)
+}
+
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  if (!map.has(key)) map.set(key, make())
+  return map.get(key)!
+}

@@ -1,0 +1,112 @@
+import type { Language } from '../../../contract/platform/values.ts'
+import { isHeadNoun } from './head-nouns.ts'
+import { modifierOf, splitCompound } from './splits.ts'
+import { stemOf } from './stem.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { WordIndex } from './word-index.ts'
+
+export type HitContext = { index: WordIndex; synonyms: Synonyms; language: Language }
+/** Terms, and how much what has them counts beside what has the word itself. */
+export type PlannedTerm = { name: string; factor: number }
+/** Where the products that a word speaks of are found. */
+export type HitPlan = {
+  terms: readonly PlannedTerm[]
+  /** Words of which a product must have all, each in one of its forms. */
+  phrases: readonly { words: readonly (readonly PlannedTerm[])[]; factor: number }[]
+}
+
+const factors = { sameStem: 0.92, synonym: 0.75, head: 0.65, parts: 0.6, modifier: 0.3 }
+const SHORTEST_MODIFIER = 3
+const SHORTEST_HEAD = 2
+const SHORTEST_UNKNOWN = 3
+const MOST_PLANS = 5000
+
+type Plans = { vocabulary: object; synonyms: HitContext['synonyms']; plans: Map<string, HitPlan> }
+const plansBy = new WeakMap<WordIndex, Plans>()
+
+/** It hangs on the words there are, not on the products that have them: it is cached until a new word comes. */
+export function planHits(context: HitContext, word: string): HitPlan {
+  const { index, synonyms } = context
+  let cached = plansBy.get(index)
+  if (
+    !cached ||
+    cached.vocabulary !== index.vocabulary ||
+    cached.synonyms !== synonyms ||
+    cached.plans.size >= MOST_PLANS
+  ) {
+    cached = { vocabulary: index.vocabulary, synonyms, plans: new Map() }
+    plansBy.set(index, cached)
+  }
+  const known = cached.plans.get(word)
+  if (known) return known
+  const split = splitCompound(word, (part) => isKnown(index, part))
+  const formsOfEach = (words: readonly string[]) => words.map((each) => distinct(forms(context, each)))
+  const plan: HitPlan = {
+    terms: distinct([...forms(context, word), ...modified(context, word)]),
+    phrases: [
+      ...synonyms.of(word).map((phrase) => ({ words: formsOfEach(phrase), factor: factors.synonym })),
+      ...(split ? [{ words: formsOfEach([split.modifier, split.head]), factor: factors.parts }] : []),
+    ],
+  }
+  cached.plans.set(word, plan)
+  return plan
+}
+
+export const formsOf = ({ index, synonyms }: HitContext, word: string) =>
+  // 'Erdbeer' is what the forms of 'Erdbeere' share.
+  new Set(synonyms.isOwnName(word) ? [word] : [word, ...index.withStem(stemOf(word)), ...index.withStem(word)])
+
+/** The word in all its forms, alone and at the end of compounds. */
+function forms(context: HitContext, word: string): PlannedTerm[] {
+  const { index } = context
+  const planned = [{ name: word, factor: 1 }]
+  for (const form of formsOf(context, word)) {
+    planned.push({ name: form, factor: factors.sameStem })
+    if (form.length < SHORTEST_HEAD) continue
+    for (const compound of index.endingWith(form)) {
+      if (isHeadOf(index, compound, form)) planned.push({ name: compound, factor: factors.head })
+    }
+  }
+  return planned
+}
+
+/** Compounds that the word begins. */
+function modified(context: HitContext, word: string): PlannedTerm[] {
+  const { index } = context
+  const planned: PlannedTerm[] = []
+  for (const form of formsOf(context, word)) {
+    if (form.length < SHORTEST_MODIFIER) continue
+    for (const compound of index.beginningWith(form)) {
+      if (isModifierOf(index, compound, form)) planned.push({ name: compound, factor: factors.modifier })
+    }
+  }
+  return planned
+}
+
+/** Each term once, where it came first, by what it counts most. */
+function distinct(planned: readonly PlannedTerm[]): PlannedTerm[] {
+  const most = new Map<string, number>()
+  for (const { name, factor } of planned) most.set(name, Math.max(most.get(name) ?? 0, factor))
+  return [...most].map(([name, factor]) => ({ name, factor }))
+}
+
+const isKnown = (index: WordIndex, word: string) =>
+  word.length >= 3 && (isHeadNoun(word) || index.term(word) !== undefined)
+
+function isHeadOf(index: WordIndex, compound: string, head: string): boolean {
+  const beginning = compound.slice(0, -head.length)
+  if (beginning.length < SHORTEST_UNKNOWN) return false
+  // What ends with a noun of the trade is one: 'Haselnuss' is a nut, though nothing is called 'Hasel'.
+  if (head.length > SHORTEST_UNKNOWN && isHeadNoun(head)) return true
+  return modifierOf(beginning, (word) => isKnown(index, word)) !== null
+}
+
+function isModifierOf(index: WordIndex, compound: string, modifier: string): boolean {
+  const rest = compound.slice(modifier.length)
+  return (
+    rest.length >= SHORTEST_UNKNOWN &&
+    ['', 's', 'n', 'en', 'es', 'e'].some((link) => {
+      return rest.startsWith(link) && isKnown(index, rest.slice(link.length))
+    })
+  )
+}
