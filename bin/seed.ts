@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Db } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { wantsDemo } from '../seed/first-start.ts'
-import { loadDemo } from '../seed/load-demo.ts'
+import { loadDemo, sizeOfBegunLoad, type LoadProgress } from '../seed/load-demo.ts'
 import { besideShop, patient } from './beside-shop.ts'
+import { barOf, CLEAR_LINE } from './import/import-progress.ts'
 
 const MOST = 1_000_000
 
@@ -20,8 +21,18 @@ async function seed(db: Db, open: () => Promise<Deps>, products: number | undefi
     console.error('The shop is not empty; the demo goes into an empty one only. Set DATA_DIR to another folder.')
     return 2
   }
+  const begun = await sizeOfBegunLoad({ db })
+  if (begun !== undefined && products !== undefined && products !== begun) {
+    const size = begun === null ? '' : ` -- --products ${begun}`
+    console.error(
+      `Another load was begun here and cut off. Complete it with npm run seed${size}, or set DATA_DIR to another folder.`,
+    )
+    return 2
+  }
   const started = performance.now()
-  await loadDemo(await open(), { ...(products !== undefined && { products }), onProgress: showTenths() })
+  const progress = showProgress()
+  await loadDemo(await open(), { ...(products !== undefined && { products }), onProgress: progress.show })
+  progress.clear()
   const [row] = await db<{ count: number }[]>`select count(*) from product`
   console.log(`${row!.count} products loaded in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   return 0
@@ -39,11 +50,25 @@ function readProducts(): number | undefined | null {
   }
 }
 
-function showTenths() {
+/** A bar on a terminal, elsewhere a line for every tenth. */
+function showProgress() {
+  const { isTTY } = process.stderr
+  const started = performance.now()
   let shown = -1
-  return (share: number) => {
-    const percent = Math.floor(share * 10) * 10
-    if (percent !== shown) console.log(`Loading the demo catalogue … ${percent} %`)
-    shown = percent
+  let first: number | undefined
+  return {
+    show({ done, total }: LoadProgress) {
+      // What an earlier load has left here took no time.
+      first ??= done
+      const share = total === 0 ? 1 : done / total
+      const tenth = Math.floor(share * 10)
+      if (!isTTY && tenth > shown) console.log(`Loading the demo catalogue … ${tenth * 10} %`)
+      shown = tenth
+      if (!isTTY) return
+      const rate = (done - first) / ((performance.now() - started) / 1000)
+      const left = rate > 0 ? `, ${Math.round(rate)} a second, ${Math.ceil((total - done) / rate / 60)} min left` : ''
+      process.stderr.write(`${CLEAR_LINE}${barOf(share)} ${done} of ${total} products${left}`)
+    },
+    clear: () => void (isTTY && process.stderr.write(CLEAR_LINE)),
   }
 }

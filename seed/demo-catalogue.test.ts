@@ -116,7 +116,7 @@ test.each([100, 10_000, 25_000])(
   'for measuring, exactly %d products come out, each told apart by SKU and name',
   (products) => {
     const base = spread(rows, products)
-    const made = [...editionsOf(base, products)(base)]
+    const made = [...editionsOf(base, products).of(base)]
     expect(made).toHaveLength(products)
     expect(new Set(made.map((row) => row.supplier_sku)).size).toBe(products)
     const gtins = made.map((row) => row.gtin).filter(Boolean)

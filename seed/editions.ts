@@ -13,12 +13,15 @@ export function spread<T>(list: T[], count: number): T[] {
  * How often each article is offered so that `products` come out: the article itself and further editions of it, which
  * are variants with names and supplier SKUs of their own and without the GTIN, which only the article itself has.
  */
-export function editionsOf(rows: Row[], products: number): (rows: Row[]) => Iterable<Row> {
+export function editionsOf(rows: Row[], products: number) {
   const [each, more] = [Math.floor(products / rows.length), products % rows.length]
   const counts = new Map(rows.map((row, i) => [row.supplier_sku!, each + (i < more ? 1 : 0)]))
-  return function* (share) {
-    for (const row of share)
-      for (let number = 1; number <= counts.get(row.supplier_sku!)!; number++) yield editionOf(row, number)
+  return {
+    *of(share: Row[]): Iterable<Row> {
+      for (const row of share)
+        for (let number = 1; number <= counts.get(row.supplier_sku!)!; number++) yield editionOf(row, number)
+    },
+    countOf: (share: Row[]) => share.reduce((count, row) => count + counts.get(row.supplier_sku!)!, 0),
   }
 }
 

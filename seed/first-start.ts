@@ -9,8 +9,8 @@ export async function loadDemoOnFirstStart(deps: Deps): Promise<void> {
   const started = performance.now()
   let shown = -1
   await loadDemo(deps, {
-    onProgress(share) {
-      const percent = Math.floor(share * 10) * 10
+    onProgress({ done, total }) {
+      const percent = Math.floor((done / total) * 10) * 10
       if (percent !== shown) console.log(`Loading the demo catalogue … ${percent} %`)
       shown = percent
     },

@@ -21,7 +21,10 @@ export function* demoArticles(manifest: DemoManifest): Iterable<DemoArticle> {
 }
 
 /** Sends each supplier's articles as a CSV through the import that suppliers use. */
-export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: Iterable<Row>): Promise<number> {
+export async function loadStoreCatalogue(
+  deps: Deps,
+  { storeSlug, rows, onLoaded }: { storeSlug: string; rows: Iterable<Row>; onLoaded: (count: number) => void },
+): Promise<number> {
   const counts = await importCatalogue(
     {
       db: deps.db,
@@ -33,6 +36,7 @@ export async function loadStoreCatalogue(deps: Deps, storeSlug: string, rows: It
       storeSlug,
       chunks: csvChunks(rows),
       encoding: 'utf-8',
+      onBatch: ({ added, changed, unchanged }) => onLoaded(added + changed + unchanged),
       onRefusal: (refusal) => {
         throw new Error(`The demo catalogue of ${storeSlug} is wrong. ${refusalSentence(refusal, 'en')}`)
       },

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../test/app.ts'
 import { createStore } from '../test/builders.ts'
 import { demoAccounts } from './buyers/load-buyers.ts'
 import { wantsDemo } from './first-start.ts'
-import { loadDemo } from './load-demo.ts'
+import { loadDemo, type LoadProgress } from './load-demo.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -30,8 +30,8 @@ test('a load that is cut off is wanted again, is completed by running it again a
   const { deps, db } = app
   expect(await wantsDemo(deps)).toBe(true)
   const cutOff = new Error('cut off')
-  const onProgress = (share: number) => {
-    if (share > 0.5) throw cutOff
+  const onProgress = ({ done, total }: LoadProgress) => {
+    if (done > total / 2) throw cutOff
   }
   await expect(loadDemo(deps, { every, onProgress })).rejects.toBe(cutOff)
   const half = await contents()

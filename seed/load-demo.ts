@@ -19,12 +19,15 @@ import { loadWishlists } from './buyers/load-wishlists.ts'
 import { datedRows } from './new-products.ts'
 import { readDemoManifest } from './picture-manifest.ts'
 
+/** Products that are loaded, and how many there will be. */
+export type LoadProgress = { done: number; total: number }
+
 export type DemoOptions = {
   /** Only every so many-th article, for tests; all where not given. */
   every?: number
   /** So many products, for measuring: fewer than the demo has, or its articles over again as further editions. */
   products?: number
-  onProgress?: (share: number) => void
+  onProgress?: (progress: LoadProgress) => void
 }
 
 /**
@@ -33,11 +36,11 @@ export type DemoOptions = {
  */
 export async function loadDemo(
   deps: Deps,
-  { every = 1, products, onProgress = () => {} }: DemoOptions = {},
+  { every = 1, products: wanted, onProgress = () => {} }: DemoOptions = {},
 ): Promise<void> {
   const manifest = readDemoManifest()
   const { db } = deps
-  const baseDate = await startOfLoad(deps)
+  const { baseDate, products } = await startOfLoad(deps, wanted)
   const step = stepper(deps, baseDate)
   await step('categories', () => loadCategories(db))
   await step('stores', () => loadStores(db, manifest.stores, baseDate))
@@ -51,11 +54,17 @@ export async function loadDemo(
   let done = 0
   const own = articlesByStore(manifest, articles, rootOf)
   const shares = products === undefined ? addOffers(own, manifest.stores) : own
-  const total = [...shares.values()].reduce((count, rows) => count + rows.length, 0)
+  const total = [...shares.values()].reduce((count, rows) => count + editions.countOf(rows), 0)
+  const show = (more: number) => onProgress({ done: done + more, total })
   for (const [store, rows] of shares) {
-    await step(`catalogue ${store}`, () => loadStoreCatalogue(deps, store, datedRows(editions(rows), baseDate)))
-    done += rows.length
-    onProgress(done / total)
+    const load = {
+      storeSlug: store,
+      rows: datedRows(editions.of(rows), baseDate),
+      onLoaded: (count: number) => show(count),
+    }
+    await step(`catalogue ${store}`, () => loadStoreCatalogue(deps, load))
+    done += editions.countOf(rows)
+    show(0)
   }
   await step('reviews', () => db.begin(async (tx) => loadReviews(tx as never, baseDate)))
   await step('collections', () => loadCollections(db))
@@ -75,12 +84,32 @@ export async function loadDemo(
   await db`analyze`
 }
 
-async function startOfLoad({ db, clock }: Deps): Promise<Date> {
+/** How many products the load that was begun is of: a number, or null for the whole demo; undefined where none was. */
+export async function sizeOfBegunLoad({ db }: Pick<Deps, 'db'>): Promise<number | null | undefined> {
+  const steps = await db<
+    { step: string }[]
+  >`select step from demo_load where step = 'begun' or starts_with(step, ${SIZE})`
+  if (steps.length === 0) return undefined
+  const size = steps.find(({ step }) => step !== 'begun')
+  return size ? Number(size.step.slice(SIZE.length)) : null
+}
+
+const SIZE = 'products '
+
+// What was begun is completed as it was begun.
+async function startOfLoad(deps: Deps, wanted: number | undefined): Promise<{ baseDate: Date; products?: number }> {
+  const { db, clock } = deps
+  const begun = await sizeOfBegunLoad(deps)
   // The demo's today is six o'clock; before that hour it is yesterday, so that nothing of it lies ahead.
   const today = new Date(clock.now().getTime() - 6 * 3_600_000).toISOString().slice(0, 10)
-  await db`insert into demo_load (step, base_date) values ('begun', ${today}) on conflict (step) do nothing`
+  const steps = ['begun', ...(wanted === undefined ? [] : [`${SIZE}${wanted}`])].map((step) => ({
+    step,
+    baseDate: today,
+  }))
+  if (begun === undefined) await db`insert into demo_load ${db(steps)}`
   const [row] = await db<{ baseDate: string }[]>`select base_date from demo_load where step = 'begun'`
-  return new Date(`${row!.baseDate}T06:00:00Z`)
+  const products = begun === undefined ? wanted : (begun ?? undefined)
+  return { baseDate: new Date(`${row!.baseDate}T06:00:00Z`), ...(products !== undefined && { products }) }
 }
 
 function stepper({ db }: Deps, baseDate: Date) {

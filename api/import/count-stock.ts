@@ -20,13 +20,15 @@ type Counted = {
  * changed, new ones included.
  */
 export async function countStock(tx: Tx, input: StockCount): Promise<{ skuIds: string[]; notes: StockNote[] }> {
-  const added = await addStock(tx, input)
-  const counted = input.isStockStated ? await changeStock(tx, input) : []
+  const added = (await addStock(tx, input)).map(({ skuId }) => skuId)
+  // What was just added lies there as it was counted.
+  const isAllNew = added.length === input.rows.length
+  const counted = input.isStockStated && !isAllNew ? await changeStock(tx, input) : []
   const taken = counted.filter(({ isOlder }) => !isOlder)
   const short = taken.filter(({ missing }) => missing > 0)
   const older = counted.filter(({ isOlder }) => isOlder)
   return {
-    skuIds: [...added, ...taken.filter(({ isChanged }) => isChanged)].map(({ skuId }) => skuId),
+    skuIds: [...added, ...taken.filter(({ isChanged }) => isChanged).map(({ skuId }) => skuId)],
     notes: [
       ...short.map(
         ({ line, promised, missing }) => ({ line, reason: { code: 'MISSING', promised, missing } }) as const,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { inTransaction } from '../platform/db.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { recordChange } from '../platform/page-changes.ts'
@@ -63,23 +64,43 @@ async function importLines(deps: ImportDeps, input: ImportInput, storeId: string
   if (unknown.length > 0) input.onUnknownColumns?.(unknown)
   const statedColumns = new Set(columns.filter((column) => column !== null))
   const lines = checkedLines({ records, columns, checkDeps: { ...deps, categories }, refuse })
-  let rows: CheckedRow[] = []
-  const flush = async () => {
+  const flush = async (rows: CheckedRow[]) => {
     const batch = { storeId, columns: statedColumns, rows, isDryRun: input.isDryRun === true, now: deps.clock.now() }
     const written = await write(deps, batch)
     for (const note of written.notes) input.onNote?.(note)
     counts.added += written.added
     counts.changed += written.changed
     counts.unchanged += written.unchanged
-    rows = []
     input.onBatch?.(counts)
   }
-  for await (const row of lines) {
-    rows.push(row)
-    if (rows.length === BATCH_SIZE) await flush()
-  }
-  if (rows.length > 0) await flush()
+  await writeWhileReading(lines, flush)
   return counts
+}
+
+/** How many lines are checked before the statements under way are looked after. */
+const TURN = 50
+
+/** Hands over batches one after the other; the next is read while the database writes the one before. */
+async function writeWhileReading(lines: AsyncIterable<CheckedRow>, flush: (rows: CheckedRow[]) => Promise<void>) {
+  let rows: CheckedRow[] = []
+  let writing = Promise.resolve()
+  try {
+    for await (const row of lines) {
+      rows.push(row)
+      if (rows.length % TURN === 0) await setImmediate()
+      if (rows.length < BATCH_SIZE) continue
+      await writing
+      writing = flush(rows)
+      // It is told to whoever awaits it next.
+      writing.catch(() => {})
+      rows = []
+    }
+    await writing
+    if (rows.length > 0) await flush(rows)
+  } finally {
+    // The store stays locked while something is written into it.
+    await writing.catch(() => {})
+  }
 }
 
 /** The column of each cell, null for one that is unknown. Throws UnusableImport when needed ones are missing or come twice. */

@@ -102,6 +102,8 @@ export function readMoment(fields: Fields, column: ImportColumn, now: Date): str
  * German suppliers mean it: a dot groups thousands, a comma begins the decimals. Null for what is no number.
  */
 export function parseDecimal(text: string): number | null {
+  // Most numbers are plain ones, and a large file has millions.
+  if (/^\d{1,9}([.,]\d{1,2})?$/.test(text)) return Number(text.replace(',', '.'))
   const plain = text.replace(/^(-?)\s*€\s*|\s*(€|EUR|%)$/g, '$1').replaceAll(/[\s\u00a0\u202f']/g, '')
   if (!/^-?\d[\d.,]*$/.test(plain)) return null
   const decimalMark = decimalMarkOf(plain)

@@ -98,7 +98,9 @@ async function writeDetails(tx: Tx, { storeId, columns, rows }: WriteInput): Pro
       on conflict (sku_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}
         where (${prefixed(names, 'product_detail')}) is distinct from (${prefixed(names, 'excluded')})
       returning sku_id)
-    update product set updated_at = now() from written where product.sku_id = written.sku_id
+    -- What this transaction has just added or changed is dated already: a second version of each row would be half of a load's work.
+    update product set updated_at = now() from written
+    where product.sku_id = written.sku_id and product.updated_at < now()
     returning product.sku_id`
   const input = rows.map(({ product, detail }) => ({ supplier_sku: product.supplier_sku, ...detail }))
   const written = await tx.unsafe<{ skuId: string }[]>(sql, [storeId, JSON.stringify(input)])

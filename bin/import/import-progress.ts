@@ -1,7 +1,7 @@
 import type { ImportCounts } from '../../api/import/import-catalogue.ts'
 
 const BAR = 30
-const CLEAR_LINE = '\r\u001b[K'
+export const CLEAR_LINE = '\r\u001b[K'
 
 /** A bar on a terminal; elsewhere a line for every tenth of a file that takes its time. */
 export function showProgress(size: number, sentence: (percent: number, lines: number) => string) {
@@ -33,7 +33,8 @@ export function showProgress(size: number, sentence: (percent: number, lines: nu
   }
 }
 
-function barOf(share: number) {
+/** A bar of letters, so much of it full. */
+export function barOf(share: number): string {
   const full = Math.round(share * BAR)
   return `[${'█'.repeat(full)}${'░'.repeat(BAR - full)}]`
 }
