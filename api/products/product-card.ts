@@ -59,7 +59,8 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
   }
 }
 
-function offersTextFor(viewer: Viewer, { offers }: CardRow): string | null {
+/** How many stores sell the article, and their lowest price for who may know it. */
+export function offersTextFor(viewer: Viewer, { offers }: CardRow): string | null {
   if (!offers) return null
   const t = texts(viewer.language).catalogue.replies
   const { stores, fromCents } = offers
@@ -80,7 +81,8 @@ export function availabilityOf({ stock, countPerBox, minimumQuantity }: CardRow)
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
-function badgesOf(row: CardRow, viewer: Viewer, now: Date): ProductCard['badges'] {
+/** What is marked on a card now. */
+export function badgesOf(row: CardRow, viewer: Viewer, now: Date): ProductCard['badges'] {
   const badges: ProductCard['badges'] = []
   if (now.getTime() - row.createdAt.getTime() < NEW_FOR_MS) badges.push('NEW')
   if (seesPrices(viewer, row.storeId) && row.finalPriceCents < row.priceCents) badges.push('SALE')

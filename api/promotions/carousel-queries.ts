@@ -1,9 +1,10 @@
 import type postgres from 'postgres'
-import { seesPrices, type Viewer } from '../products/price.ts'
-import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
+import type { Viewer } from '../products/price.ts'
+import { stampColumns, type CardStamp } from '../products/cards/card-memory.ts'
+import { cardTables } from '../products/product-card.ts'
 import { isBuyable } from '../products/buyable.ts'
 import { visibleTo } from '../products/visibility.ts'
-import type { Queryable } from '../platform/db.ts'
+import { unseen, type Queryable } from '../platform/db.ts'
 
 export type CarouselRow = {
   slug: string
@@ -23,45 +24,48 @@ export const findCarousels = (sql: Queryable, placement: 'HOME') => sql<Carousel
     collection_slug, rule, category_slug
   from carousel where placement = ${placement} order by sort, slug`
 
-const PRODUCTS_OF_A_CAROUSEL = 12
+/** More than a carousel shows: some may be sold out by then, or not for the viewer's eyes. */
+export const MOST_CANDIDATES = 18
 
-export type CarouselCardRow = CardRow & { carousel: string }
+export type Candidates = { carousel: string; skuIds: string[] }
 
-/**
- * The goods of all PRODUCT carousels at once, as far as the viewer may see them; of a collection what is sold out comes last. Who sees no prices does not learn either
- * which goods are reduced: a SALE carousel has none for them.
- */
-export async function findCarouselCards(
+/** Of which goods each PRODUCT carousel chooses, in its order; of those a viewer may see where one is given, else of all. */
+export async function findCandidates(
   sql: Queryable,
-  viewer: Viewer,
-  carousels: CarouselRow[],
-): Promise<CarouselCardRow[]> {
+  carousels: readonly CarouselRow[],
+  viewer: Viewer | null = null,
+): Promise<Candidates[]> {
   const choices = carousels
-    .filter(({ type, rule }) => type === 'PRODUCT' && (rule !== 'SALE' || seesPrices(viewer, null)))
-    .map((carousel) => choiceOf(sql, viewer, carousel))
+    .filter(({ type }) => type === 'PRODUCT')
+    .map((carousel) => sql`select ${carousel.slug} as carousel, array(${chosenFor(sql, viewer, carousel)}) as sku_ids`)
   const [first, ...others] = choices
-  if (!first) return []
-  const chosen = others.reduce((all, choice) => sql`${all} union all ${choice}`, first)
-  return sql<CarouselCardRow[]>`
-    select chosen.carousel, ${cardColumns(sql)} from (${chosen}) chosen join (${cardTables(sql)}) on p.sku_id = chosen.sku_id
-    order by chosen.carousel, chosen.turn`
+  return first ? sql<Candidates[]>`${others.reduce((all, choice) => sql`${all} union all ${choice}`, first)}` : []
 }
 
-function choiceOf(sql: Queryable, viewer: Viewer, { slug, collectionSlug, rule, categorySlug }: CarouselRow) {
-  const visible = visibleTo(sql, viewer.account?.id ?? null)
-  const from = (tables: postgres.Fragment, where: postgres.Fragment, order: postgres.Fragment) => sql`
-    (select ${slug} as carousel, p.sku_id, row_number() over (order by ${order}) as turn
-    from ${tables} where ${visible} and ${where} order by turn limit ${PRODUCTS_OF_A_CAROUSEL})`
+/** In an order that an index has, so that it can give the first ones without a look at the others. */
+function chosenFor(sql: Queryable, viewer: Viewer | null, { collectionSlug, rule, categorySlug }: CarouselRow) {
+  const visible = viewer ? visibleTo(sql, viewer.account?.id ?? null) : sql`p.status = 'ACTIVE'`
   if (collectionSlug !== null)
-    return from(
-      sql`collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id`,
-      sql`held.collection_slug = ${collectionSlug}`,
-      sql`not ${isBuyable(sql)}, held.rank, p.sku_id`,
-    )
-  const category = categorySlug === null ? sql`true` : sql`${categorySlug} in (p.category_slug, p.root_category_slug)`
+    return sql`
+      select p.sku_id from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
+      where ${visible} and held.collection_slug = ${collectionSlug}
+      order by not ${isBuyable(sql)}, held.rank, p.sku_id limit ${MOST_CANDIDATES}`
   const isReduced = rule === 'SALE' ? sql`p.final_price_cents < p.price_cents` : sql`true`
-  const order = rule === 'NEWEST' ? sql`p.created_at desc` : sql`p.popularity desc`
+  const order = rule === 'NEWEST' ? sql`p.created_at desc, p.sku_id` : sql`p.popularity desc, p.sku_id`
   // Of all goods there are enough that can be bought: to sort the others behind them would read all.
-  const chosen = sql`${category} and ${isReduced} and ${isBuyable(sql)}`
-  return from(sql`product p left join stock k on k.sku_id = p.sku_id`, chosen, sql`${order}, p.sku_id`)
+  const first = (where: postgres.Fragment) => sql`
+    select p.sku_id, p.created_at, p.popularity from product p left join stock k on k.sku_id = p.sku_id
+    where ${visible} and ${where} and ${isReduced} and ${isBuyable(sql)} order by ${order} limit ${MOST_CANDIDATES}`
+  if (categorySlug === null) return sql`select sku_id from (${first(sql`true`)}) p order by ${order}`
+  // Either level has an index of its own; a slug is of one of them.
+  const leaf = first(sql`p.category_slug = ${categorySlug}`)
+  const root = first(sql`p.root_category_slug = ${categorySlug}`)
+  return sql`select sku_id from ((${leaf}) union (${root})) p order by ${order} limit ${MOST_CANDIDATES}`
 }
+
+export type ChosenStamp = CardStamp & { isBuyable: boolean; isReduced: boolean }
+
+/** What the cards of these goods show now; those the viewer may not see are left out. */
+export const findChosenStamps = (sql: Queryable, viewer: Viewer, skuIds: string[]) => sql<ChosenStamp[]>`
+  select ${stampColumns(sql)}, ${isBuyable(sql)} as is_buyable, p.final_price_cents < p.price_cents as is_reduced
+  from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, viewer.account?.id ?? null)}`

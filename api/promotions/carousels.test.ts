@@ -4,6 +4,7 @@ import * as promotionsApi from '../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { savePost } from '../magazine/save-post.ts'
+import { carouselFrames } from './carousel-frame.ts'
 import { createPromotion, endPromotion, type NewPromotion } from './promotion-admin.ts'
 
 const HOUR_MS = 3_600_000
@@ -133,6 +134,25 @@ test('listings show the promotions of their own place', async () => {
     insert into collection (slug, title_de, title_en, description_de, description_en, picture)
     values ('winter', '', '', '', '', 'cover-03')`
   expect(await of(app.request(listingsApi.readCollection, { slug: 'winter' }))).toEqual([])
+})
+
+test('goods that are not for everybody leave no gap', async () => {
+  const { db } = app
+  for (let i = 0; i < 40; i++) await createProduct(db, store.id, { isExclusive: true, popularity: 1000 + i })
+  const shown = async (as: object) => (await carousels(as)).find(({ id }) => id === 'beliebt')!.products
+  const skuIds = (await shown({})).map(({ skuId }) => skuId)
+  expect(skuIds).toContain(skus.plain)
+  expect((await shown(buyer)).map(({ skuId }) => skuId)).toEqual(skuIds)
+})
+
+test('what all viewers have in common is read once for as long as listings may be old', async () => {
+  let now = 0
+  const clock = { now: () => new Date(now++) }
+  const frame = carouselFrames({ ...app.deps, clock, catalogIndex: { maxAgeMs: 60_000, maxWaitMs: 0 } })
+  const [first, second] = await Promise.all([frame(), frame()])
+  expect(second).toBe(first)
+  expect(await frame()).toBe(first)
+  expect(now).toBe(1)
 })
 
 test('a carousel of all goods shows none that is sold out', async () => {
