@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-// The least a reply of a given number of bytes costs: started by measure-api.ts, tells its address, ends with its parent.
+// The least a reply of a given number of bytes costs: started by startChildServer, tells its address, ends with its parent.
 const fastify = Fastify({ logger: false })
 const texts = new Map<number, string>()
 fastify.get<{ Params: { bytes: string } }>('/:bytes', async (request, reply) => {

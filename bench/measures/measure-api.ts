@@ -1,10 +1,8 @@
 import autocannon from 'autocannon'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { countRoundTrips } from '../api-round-trips.ts'
 import { measuredCalls, type MeasuredCall, type Samples } from '../api-calls.ts'
 import { cpuSecondsOf } from '../process-cpu.ts'
+import { startChildServer } from '../sized/child-server.ts'
 import { startShopProcess } from '../shop-process.ts'
 
 // Every GET of the contract and putting into the cart, on the demo catalogue: requests a second and waiting times at 16
@@ -19,7 +17,7 @@ const first = await startShopProcess()
 await first.stop({ leaveData: true })
 const shop = await startShopProcess(first.folder, 'bench/unlimited-shop.ts')
 const token = await signIn()
-const bare = await startBareRoute()
+const bare = await startChildServer('bare-route.ts')
 const { calls, unsampled } = measuredCalls(await readSamples(read))
 const missed: string[] = []
 console.log(
@@ -94,15 +92,6 @@ async function measureBare(bytes: number) {
     duration: secondsEach / 4,
   })
   return ((cpuSecondsOf(bare.pid) - before) * 1000) / requests.total
-}
-
-async function startBareRoute() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../bare-route.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { origin: line.toString().trim(), pid: child.pid!, stop: () => child.stdin.end() }
 }
 
 async function signIn() {

@@ -10,14 +10,15 @@ import { createWordIndex } from '../../api/search/words/word-index.ts'
 import type { ListingFilters } from '../../contract/listings.ts'
 import { startTestCluster } from '../../test/database/cluster.ts'
 import { readDemoCatalogue, type DemoCatalogue } from '../../test/search-evaluation/demo-products.ts'
-import { readQueries } from '../../test/search-evaluation/read-queries.ts'
+import { readQueries, type JudgedQuery } from '../../test/search-evaluation/read-queries.ts'
+import { measureSized } from '../sized/measure-sized.ts'
 
-// What a search and a suggestion cost inside the process, without database and HTTP: npm run bench -- search 10000 100000. The queries are
+// What a search and a suggestion cost inside the process, without database and HTTP, then over HTTP: npm run bench -- search 10000 100000. The queries are
 // those of test/search-evaluation; products beyond the demo's are further editions of them. `npm run bench -- api search`
 // measures the calls over HTTP beside a bare route.
 
 const ROUNDS = 5
-const sizes = process.argv.slice(3).map(Number)
+const sizes = process.argv.slice(3).map(Number).filter(Number.isInteger)
 const queries = readQueries()
 const filters: ListingFilters = { page: 1, pageSize: 24, sort: 'RELEVANCE' }
 
@@ -27,7 +28,25 @@ const catalogue = await readDemoCatalogue(db)
 await db.end()
 await cluster.stop()
 
-for (const size of sizes.length > 0 ? sizes : [catalogue.rows.length]) measure({ ...catalogue, rows: editions(size) })
+if (!process.argv.includes('--json'))
+  for (const size of sizes.length > 0 ? sizes : [catalogue.rows.length]) measure({ ...catalogue, rows: editions(size) })
+
+// Then the calls themselves, in a shop of so many products beside a bare route and the plain way; `--json` for machines.
+await measureSized(async ({ headers }) => {
+  const ask = (kind: (query: JudgedQuery) => boolean, more = '') => {
+    const texts = queries.filter(kind).map(({ q }) => encodeURIComponent(q))
+    return {
+      requests: texts.map((q) => ({ path: `/api/v1/listings/search?q=${q}${more}`, headers })),
+      plain: texts.map((q) => ({ path: `/search?q=${q}` })),
+    }
+  }
+  return [
+    { name: 'search', ...ask(({ kind }) => kind !== 'typing error') },
+    { name: 'search, filtered', requests: ask(() => true, '&inStock=true&priceMax=20').requests },
+    { name: 'search, by price', requests: ask(() => true, '&sort=PRICE_ASC').requests },
+    { name: 'search, mistyped', requests: ask(({ kind }) => kind === 'typing error').requests },
+  ]
+})
 
 function measure({ rows, ...frame }: DemoCatalogue) {
   const before = memory()
