@@ -1,4 +1,4 @@
-import { createHits, raiseCommon, raiseTerm, type Hits } from './hits.ts'
+import { createHits, raiseCommon, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { formsOf, planHits, type HitContext, type PlannedTerm } from './plan-hits.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -17,6 +17,7 @@ export function findHits(context: HitContext, word: string): Hits {
   for (const { words, factor } of phrases) {
     const each = words.map((planned) => hitsOf(context, planned))
     raiseCommon(hits, each, factor)
+    releaseHits(each)
   }
   return hits
 }

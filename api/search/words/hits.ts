@@ -5,27 +5,28 @@ import type { Term } from './terms.ts'
 export type Hits = { docs: number[]; weights: Float32Array }
 
 // A search fills dozens of them, each as large as the catalogue, and no search waits in its midst: so they are used again.
-let inUse: Hits[] = []
-let free: Float32Array[] = []
+const inUse = new Set<Hits>()
+const free: Float32Array[] = []
+const MOST_FREE = 32
 
 export function createHits(size: number): Hits {
   const known = free.pop()
   const hits = { docs: [], weights: known && known.length >= size ? known : new Float32Array(Math.ceil(size * 1.1)) }
-  inUse.push(hits)
+  inUse.add(hits)
   return hits
 }
 
-/** Takes back all hits that were created since; they must not be read any more. */
-export function recycleHits(): void {
-  for (const { docs, weights } of inUse) {
-    for (const doc of docs) weights[doc] = 0
-    free.push(weights)
+/** Takes back hits that are not read any more, so that the next ones need no new room. */
+export function releaseHits(all: readonly Hits[]): void {
+  for (const hits of all) {
+    if (!inUse.delete(hits)) continue
+    for (const doc of hits.docs) hits.weights[doc] = 0
+    if (free.length < MOST_FREE) free.push(hits.weights)
   }
-  free = free.slice(-MOST_FREE)
-  inUse = []
 }
 
-const MOST_FREE = 32
+/** Takes back all hits that are left; they must not be read any more. */
+export const recycleHits = (): void => releaseHits([...inUse])
 
 export function raise({ docs, weights }: Hits, doc: number, weight: number): void {
   const known = weights[doc]!

@@ -2,7 +2,7 @@ import type { Category } from '../../products/categories.ts'
 import { meantBy, type Meant } from './corrections.ts'
 import { findHits, isKnownWord, raiseBeginnings } from './find-hits.ts'
 import { isHeadNoun } from './head-nouns.ts'
-import { raise, raiseTerm, type Hits } from './hits.ts'
+import { raise, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { visibleHits, type Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
 import { docOfPosting } from './terms.ts'
@@ -35,9 +35,13 @@ export function hitsOfWord(
 ): WordHits {
   const { word } = placed
   const hits = visibleHits(search, exactHits(search, placed))
-  const begun = search.index.beginningWith(word)
-  const isBegun = word.length >= SHORTEST_BEGINNING && hits.docs.length === 0 && begun.length > 1
-  const countOf = (name: string) => visibleHits(search, findHits(search, name)).docs.length
+  const isBegun =
+    word.length >= SHORTEST_BEGINNING && hits.docs.length === 0 && search.index.beginningWith(word).length > 1
+  const countOf = (name: string) => {
+    const found = visibleHits(search, findHits(search, name))
+    releaseHits([found])
+    return found.docs.length
+  }
   const isKnown = isKnownWord(search, word)
   const near = isCorrected ? meantBy(search, word, { count: hits.docs.length, countOf, isKnown }) : null
   // What more words begin with is not finished rather than wrong, unless its last letter is missing.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHits } from './hits.ts'
+import { createHits, raise, releaseHits } from './hits.ts'
 import { raiseBeginnings } from './find-hits.ts'
 import { createSynonyms } from './synonyms.ts'
 import { docOfPosting } from './terms.ts'
@@ -74,4 +74,14 @@ test('behind one letter only the words that most products have are looked at', (
   expect(docs.map((doc) => index.products.skuIdOf(doc))).toEqual(
     expect.arrayContaining([`${rare.length}`, `${rare.length + 1}`]),
   )
+})
+
+test('hits that are used again say nothing of the products of before', () => {
+  const first = createHits(10)
+  raise(first, 3, 0.5)
+  releaseHits([first, first])
+  const [second, third] = [createHits(10), createHits(10)]
+  expect(second.weights).toBe(first.weights)
+  expect(third.weights).not.toBe(first.weights)
+  expect(second.weights[3]).toBe(0)
 })
