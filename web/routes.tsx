@@ -94,7 +94,7 @@ const pages: RouteObject[] = [
   page('account/Impersonate', { path: 'impersonate' }),
   page('Contact', {
     path: 'static/contact-us',
-    query: ['sku'],
+    query: ['sku', 'order'],
     load: async (it) => (await import('./pages/load-static.ts')).loadContact(it),
   }),
   page('Static', {

@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import type { FilterCounts, OrderFilter } from '../../contract/orders/order-filters.ts'
 import type { SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { OrderEntryRow } from './queries.ts'
@@ -31,6 +32,11 @@ export async function findOrders(
       (select json_agg(image_url order by position)
         from (select l.image_url, l.position from order_line l
           where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls,
+      case when o.status <> 'CANCELLED' and o.payment_status in ('UNPAID', 'FAILED')
+        then o.payment_due_at end as pay_by,
+      (select max(p.shipped_at) from shipment p where p.buyer_id = o.buyer_id and p.order_id = o.id) as shipped_at,
+      ${deliveredAt(sql)} as delivered_at,
+      exists (select from document d where d.buyer_id = o.buyer_id and d.order_id = o.id) as has_documents,
       (select coalesce(json_agg(json_build_object('productSkuId', sku_id, 'nameDe', name_de, 'nameEn', name_en,
           'quantity', quantity, 'lineCents', final_price_cents::bigint * quantity + setup_fee_cents)
           order by position), '[]')
@@ -43,13 +49,26 @@ export async function findOrders(
     limit ${limit} offset ${offset}`
 }
 
-type MonthRow = { month: string; count: number; grossCents: number }
+type MonthRow = { month: string; count: number; cancelledCount: number; grossCents: number }
 
 /** By month how many there are and what they come to, without those that were cancelled or refused as a whole. */
 export const sumOrders = (sql: Queryable, buyerId: string, search: OrderSearch) => sql<MonthRow[]>`
   select ${monthOf(sql)} as month, count(*)::int as count,
+    (count(*) filter (where o.status in ('CANCELLED', 'REJECTED')))::int as cancelled_count,
     coalesce(sum(o.gross_cents) filter (where o.status not in ('CANCELLED', 'REJECTED')), 0)::bigint as gross_cents
   from orders o where o.buyer_id = ${buyerId} and ${isFound(sql, search)} group by 1 order by 1 desc`
+
+type FilteredSearch = Omit<OrderSearch, 'statuses'> & { filters: Record<OrderFilter, readonly SubOrderStatus[]> }
+
+/** How many are in each state, of those that all but the state leaves. */
+export async function countByFilter(sql: Queryable, buyerId: string, { filters, ...search }: FilteredSearch) {
+  const of = (filter: OrderFilter) => sql`count(*) filter (where ${hasPartIn(sql, filters[filter])})`
+  const [row] = await sql<[{ counts: FilterCounts }]>`
+    select json_build_object('ALL', count(*), 'TO_PAY', ${of('TO_PAY')}, 'UNDER_WAY', ${of('UNDER_WAY')},
+      'ARRIVED', ${of('ARRIVED')}, 'ENDED', ${of('ENDED')}) as counts
+    from orders o where o.buyer_id = ${buyerId} and ${isFound(sql, { ...search, statuses: null })}`
+  return row.counts
+}
 
 export async function findOrderChoices(sql: Queryable, buyerId: string) {
   const [row] = await sql<[{ stores: { storeId: string; storeName: string }[]; months: string[] }]>`
@@ -63,15 +82,21 @@ export async function findOrderChoices(sql: Queryable, buyerId: string) {
   return row
 }
 
+// When the last part arrived, unless another one is still to come.
+const deliveredAt = (sql: Queryable): postgres.Fragment => sql`
+  case when not ${hasPartIn(sql, ['PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED'])} then (
+    select max(first_at) from (select min(e.at) as first_at from order_event e
+      where e.buyer_id = o.buyer_id and e.order_id = o.id and e.status in ('DELIVERED', 'COMPLETED')
+      group by e.store_id) parts) end`
+
+const hasPartIn = (sql: Queryable, statuses: readonly SubOrderStatus[]): postgres.Fragment => sql`
+  exists (select from sub_order s
+    where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ${sql(statuses)})`
+
 const monthOf = (sql: Queryable) => sql`to_char(o.created_at at time zone 'Europe/Berlin', 'YYYY-MM')`
 
 const isFound = (sql: Queryable, { statuses, q, storeId, from, to }: OrderSearch): postgres.Fragment => sql`
-  ${
-    statuses
-      ? sql`exists (select from sub_order s
-        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ${sql(statuses)})`
-      : sql`true`
-  }
+  ${statuses ? hasPartIn(sql, statuses) : sql`true`}
   ${
     storeId
       ? sql`and exists (select from sub_order s

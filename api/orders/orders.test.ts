@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
+import type { OrderFilter } from '../../contract/orders/order-filters.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { findMails } from '../../test/mails.ts'
+import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
 
 let app: TestApp
@@ -51,6 +53,10 @@ test('orders are listed newest first, in the language of the caller', async () =
     itemCount: 1,
     stores: [{ storeName: goods.storeName, status: 'PENDING_PAYMENT' }],
     imageUrls: [expect.stringContaining(goods.skuId)],
+    payBy: expect.any(Date),
+    shippedAt: null,
+    deliveredAt: null,
+    hasDocuments: false,
   })
   const second = await app.request(ordersApi.list, { pageSize: 12, page: 2 }, buyer)
   expect(second.items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(12))
@@ -84,8 +90,8 @@ test('orders are found by article, number, supplier and period, with their sum a
   const { months, choices } = await app.request(ordersApi.list, { page: 9 }, { ...buyer, language: 'de' })
   const thisMonth = monthOfGermany(app.deps.clock.now())
   expect(months).toEqual([
-    { month: thisMonth, count: 1, sum: 0, sumText: '0,00\u00a0€' },
-    { month: '2026-04', count: 1, sum: 26.96, sumText: '26,96\u00a0€' },
+    { month: thisMonth, count: 1, cancelledCount: 1, sum: 0, sumText: '0,00\u00a0€' },
+    { month: '2026-04', count: 1, cancelledCount: 0, sum: 26.96, sumText: '26,96\u00a0€' },
   ])
   expect(choices.months).toEqual([thisMonth, '2026-04'])
   const ids = choices.stores.map(({ storeId }) => storeId)
@@ -104,7 +110,7 @@ test.each([
 
 test('the list can be narrowed to what is to pay, under way, arrived or ended', async () => {
   const { orderId } = await buy()
-  const found = async (filter: ordersApi.OrderFilter) => {
+  const found = async (filter: OrderFilter) => {
     const { items, totalItems } = await app.request(ordersApi.list, { filter }, buyer)
     return [items.map(({ id }) => id), totalItems]
   }
@@ -115,6 +121,38 @@ test('the list can be narrowed to what is to pay, under way, arrived or ended', 
   expect(await found('ARRIVED')).toEqual([[], 0])
   await app.db`update sub_order set status = 'CANCELLED' where buyer_id = ${buyer.id}`
   expect(await found('ENDED')).toEqual([[orderId], 1])
+})
+
+test('each state is counted, within what the list is narrowed by otherwise', async () => {
+  const [first] = [await buy(), await buy()]
+  await app.db`update sub_order set status = 'SHIPPED' where order_id = ${first.orderId!}`
+  const counts = async (input: Partial<InputOf<typeof ordersApi.list>>) =>
+    (await app.request(ordersApi.list, input, buyer)).counts
+  const both = { ALL: 2, TO_PAY: 1, UNDER_WAY: 1, ARRIVED: 0, ENDED: 0 }
+  expect(await counts({})).toEqual(both)
+  expect(await counts({ filter: 'ARRIVED' })).toEqual(both)
+  expect(await counts({ q: first.orderNumber! })).toEqual({ ...both, ALL: 1, TO_PAY: 0 })
+  expect(await counts({ to: '2026-01-01' })).toMatchObject({ ALL: 0, TO_PAY: 0 })
+})
+
+test('an entry says by when to pay, when it left, and when all of it had arrived', async () => {
+  const life = await createOrderedGoods(app)
+  const entry = async () => (await app.request(ordersApi.list, {}, life.buyer)).items[0]!
+  expect((await entry()).payBy).toEqual((await life.read()).order.bankTransfer!.dueAt)
+  await life.pay()
+  expect(await entry()).toMatchObject({ payBy: null, shippedAt: null, hasDocuments: false })
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL' })
+  const { shipments } = await life.part()
+  expect(await entry()).toMatchObject({ shippedAt: shipments[0]!.shippedAt, deliveredAt: null, hasDocuments: true })
+  await life.supply('MARK_DELIVERED')
+  const arrived = (await life.part()).timeline.at(-1)!.at
+  expect(await entry()).toMatchObject({ deliveredAt: arrived })
+  await app.db`
+    insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, at)
+    select buyer_id, order_id, store_id, gen_random_uuid(), 'COMPLETED', 'TRESEN', at + interval '14 days'
+    from order_event where order_id = ${life.orderId} and status = 'DELIVERED'`
+  expect(await entry()).toMatchObject({ deliveredAt: arrived })
 })
 
 test('an order stays as it was placed, whatever changes later', async () => {

@@ -17,6 +17,10 @@ export type OrderEntryRow = {
   itemCount: number
   stores: { storeName: string; status: SubOrderStatus }[]
   imageUrls: string[]
+  payBy: Date | null
+  shippedAt: Date | null
+  deliveredAt: Date | null
+  hasDocuments: boolean
   hits: { productSkuId: string; nameDe: string; nameEn: string; quantity: number; lineCents: number }[]
 }
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as ordersApi from '../../contract/orders/orders.ts'
-import { orderFilters, type Order, type OrderFilter } from '../../contract/orders/orders.ts'
+import { orderFilters, type OrderFilter } from '../../contract/orders/order-filters.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type { Language } from '../../contract/platform/values.ts'
@@ -9,7 +10,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import { findDocuments } from './documents/document-queries.ts'
 import { presentEntry, presentOrder } from './present-order.ts'
-import { findOrderChoices, findOrders, sumOrders, type OrderSearch } from './list-queries.ts'
+import { countByFilter, findOrderChoices, findOrders, sumOrders, type OrderSearch } from './list-queries.ts'
 import { findOrder, findOrderEvents, findOrderId, findOrderLines, findSubOrders } from './queries.ts'
 
 type ListInput = Omit<OrderSearch, 'statuses'> & { page: number; pageSize: number; filter?: OrderFilter | undefined }
@@ -17,20 +18,23 @@ type ListInput = Omit<OrderSearch, 'statuses'> & { page: number; pageSize: numbe
 export async function readOrders(
   db: Db,
   { account, language }: Caller<'buyer'>,
-  { page, pageSize, filter, q, ...narrowed }: ListInput,
+  { page, pageSize, filter, q, ...rest }: ListInput,
 ): Promise<OutputOf<typeof ordersApi.list>> {
-  const search = { statuses: filter ? orderFilters[filter] : null, q: q?.trim(), ...narrowed }
-  const [sums, rows, choices] = await Promise.all([
+  const narrowed = { q: q?.trim(), ...rest }
+  const search = { statuses: filter ? orderFilters[filter] : null, ...narrowed }
+  const [sums, counts, rows, choices] = await Promise.all([
     sumOrders(db, account.id, search),
+    countByFilter(db, account.id, { filters: orderFilters, ...narrowed }),
     findOrders(db, account.id, { ...search, offset: (page - 1) * pageSize, limit: pageSize }),
     findOrderChoices(db, account.id),
   ])
   const count = sumOf(sums.map((month) => month.count))
   const sum = sumInEuros(sumOf(sums.map(({ grossCents }) => grossCents)), language)
   const items = rows.map((row) => presentEntry(row, language))
-  const months = sums.map(({ month, count: ofMonth, grossCents }) => ({
+  const months = sums.map(({ month, count: ofMonth, cancelledCount, grossCents }) => ({
     month,
     count: ofMonth,
+    cancelledCount,
     ...sumInEuros(grossCents, language),
   }))
   return {
@@ -40,6 +44,7 @@ export async function readOrders(
     totalItems: count,
     totalPages: totalPagesOf(count, pageSize),
     ...sum,
+    counts,
     months,
     choices,
   }

@@ -3,6 +3,7 @@ import { Address } from '../account.ts'
 import { DesignOfLine } from '../cart.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
+import { FilterCounts, OrderFilter, OrderMonth } from './order-filters.ts'
 import { documentTypes, subOrderActions } from './steps.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
@@ -48,14 +49,17 @@ export const OrderEntry = z.object({
   itemCount: z.int(),
   stores: z.array(z.object({ storeName: z.string(), status: z.enum(subOrderStatuses) })),
   imageUrls: z.array(z.string()),
+  /** While money of it is awaited by transfer. */
+  payBy: z.nullable(DateTime),
+  /** The last shipment. */
+  shippedAt: z.nullable(DateTime),
+  /** Once nothing of it is to come any more. */
+  deliveredAt: z.nullable(DateTime),
+  hasDocuments: z.boolean(),
   /** Lines that a search has found, at most three; none where it has found the order by number or supplier. */
   hits: z.array(z.object({ productSkuId: z.string(), name: z.string(), quantity: z.int(), lineTotalText: z.string() })),
 })
 export type OrderEntry = z.output<typeof OrderEntry>
-
-/** The orders of a month in Germany, 'YYYY-MM'; the sum is without what was cancelled or refused as a whole. */
-const OrderMonth = z.object({ month: z.string(), count: z.int(), sum: Euros, sumText: z.string() })
-export type OrderMonth = z.output<typeof OrderMonth>
 
 export const OrderItem = z.object({
   productSkuId: z.string(),
@@ -151,16 +155,6 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
-/** Filters of the list: orders with a part in one of these statuses. */
-export const orderFilters = {
-  TO_PAY: ['PENDING_PAYMENT'],
-  UNDER_WAY: ['PLACED', 'CONFIRMED', 'SHIPPED'],
-  ARRIVED: ['DELIVERED', 'COMPLETED'],
-  ENDED: ['REJECTED', 'CANCELLED', 'RETURNED'],
-} as const satisfies Record<string, SubOrderStatus[]>
-export const OrderFilter = z.enum(['TO_PAY', 'UNDER_WAY', 'ARRIVED', 'ENDED'])
-export type OrderFilter = z.output<typeof OrderFilter>
-
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders',
@@ -184,6 +178,8 @@ export const list = endpoint({
     /** Of all that were found, without what was cancelled or refused as a whole. */
     sum: Euros,
     sumText: z.string(),
+    /** So many are there in each state, with the search, supplier and period of this list; one in parts counts in several. */
+    counts: FilterCounts,
     /** The months of all that were found, newest first. */
     months: z.array(OrderMonth),
     /** What there is to narrow by: suppliers by name and months, newest first, of all orders. */

@@ -26,7 +26,7 @@ test.each(visits)('orders are found by month, days and supplier, with their sum 
 
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, buyer.token, '/account/orders')
-  const rows = page.getByRole('link', { name: /T\d{6,}/ })
+  const rows = page.getByRole('link', { name: new RegExp(`^${t.open('T\\d{6,}')}$`) })
   const found = (count: number) => expect.poll(() => rows.count()).toBe(count)
   await found(2)
   const storeField = page.getByLabel(t.find.store, { exact: true })

@@ -157,7 +157,7 @@ test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', asyn
   await page.goto(local(language, '/account/orders'))
   await press(page.getByRole('link', { name: t.filters.TO_PAY, exact: true }))
   await page.getByText(t.noneFound).waitFor()
-  await press(page.getByRole('link', { name: t.filters.ARRIVED, exact: true }))
+  await press(page.getByRole('link', { name: `${t.filters.ARRIVED} 1`, exact: true }))
   const found = page.getByRole('link', { name: /T\d{6,}/ })
   await found.waitFor()
   await press(found)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OrderEntry, OrderMonth } from '../../contract/orders/orders.ts'
+import type { OrderMonth } from '../../contract/orders/order-filters.ts'
+import type { OrderEntry } from '../../contract/orders/orders.ts'
 import { monthOf, monthText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -9,30 +10,51 @@ type OrderMonthsProps = {
   items: OrderEntry[]
   /** Of all that were found, on whatever page they stand. */
   months: OrderMonth[]
-  actionOf: (entry: OrderEntry) => ReactNode
+  againOf: (entry: OrderEntry) => ReactNode
 }
 
 /** A page of orders by month, with what all orders of that month come to. */
-export function OrderMonths({ items, months, actionOf }: OrderMonthsProps) {
+export function OrderMonths({ items, months, againOf }: OrderMonthsProps) {
   const t = useOrderTexts()
   const language = useLanguage()
   const shown = Object.groupBy(items, ({ createdAt }) => monthOf(createdAt))
-  return months.map(({ month, count, sumText }) => {
-    const entries = shown[month]
-    if (!entries) return null
-    const name = monthText(month, language)
-    return (
-      <section key={month} aria-label={name} className="mt-6">
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="font-sans text-lead font-bold tracking-normal">{name}</h2>
-          <p className="text-small text-ink-2 tabular-nums">{t.find.found(t.count(count), sumText)}</p>
-        </div>
-        <ul className="grid gap-3">
-          {entries.map((entry) => (
-            <OrderRow key={entry.id} entry={entry} action={actionOf(entry)} />
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  if (items.length === 0) return null
+  return (
+    <div className="order-list">
+      <div aria-hidden="true" className="order-head">
+        <span className="order-name">{t.columns.order}</span>
+        <span className="order-stores">{t.columns.store}</span>
+        <span className="order-status">{t.columns.status}</span>
+        <span className="order-moment">{t.columns.moment}</span>
+        <span className="order-sum">{t.columns.gross}</span>
+      </div>
+      {months.map(({ month, count, cancelledCount, sumText }) => {
+        const entries = shown[month]
+        if (!entries) return null
+        const name = monthText(month, language)
+        return (
+          <section key={month} aria-label={name}>
+            <div className="order-month">
+              <div className="order-month-name">
+                <h2 className="font-sans text-medium font-bold tracking-normal">{name}</h2>
+                <p className="text-small text-ink-2 tabular-nums">
+                  {t.count(count)}
+                  {cancelledCount > 0 && `, ${t.cancelledCount(cancelledCount)}`}
+                </p>
+              </div>
+              <p className="order-sum font-bold tabular-nums">
+                {sumText}
+                <span className="sr-only"> {t.gross}</span>
+              </p>
+            </div>
+            <ul className="order-rows">
+              {entries.map((entry) => (
+                <OrderRow key={entry.id} entry={entry} again={againOf(entry)} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
 }

@@ -101,7 +101,10 @@ export function OrderSearch({ listing, go, choices }: OrderSearchProps) {
           ))}
         </div>
       )}
-      {listing.filter && <input type="hidden" name="filter" value={listing.filter} />}
+      {/* What stands in no field of its own goes with a form that the browser sends itself. */}
+      {(['filter', ...(isByDays ? [] : (['from', 'to'] as const))] as const).map(
+        (name) => listing[name] && <input key={name} type="hidden" name={name} value={listing[name]} />,
+      )}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '../../contract/orders/orders.ts'
+import type { OrderFilter } from '../../contract/orders/order-filters.ts'
 import { paths } from '../paths.ts'
 
 export const orderFilterNames = ['TO_PAY', 'UNDER_WAY', 'ARRIVED', 'ENDED'] as const satisfies OrderFilter[]

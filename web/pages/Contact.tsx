@@ -21,9 +21,14 @@ const ContactForm = lazyPart(async () => (await import('../content/ContactForm.t
 export function Component() {
   const t = useContactTexts()
   const { text } = useLoaded<{ text: StaticPageText }>()
-  const sku = useSearch().get('sku')
+  const search = useSearch()
+  const [sku, order] = [search.get('sku'), search.get('order')]
   const orderNumbers = useOrderNumbers()
-  const prefilled = sku ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku } : {}
+  const prefilled = order
+    ? { subject: 'RETURN_AND_EXCHANGE' as const, orderNumber: order }
+    : sku
+      ? { subject: 'PRODUCT_INFORMATION' as const, productSkuId: sku }
+      : {}
   return (
     <div className="shell py-8 lg:py-13">
       <Head title={text.title} description={text.lead} path={paths.static('contact-us')} />

@@ -55,9 +55,10 @@ export function Component() {
           <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
           <p role="status" className="mt-2 min-h-6 text-ink-2 tabular-nums">
             {data && t.find.found(t.count(data.totalItems), data.sumText)}
+            {data?.months.some(({ cancelledCount }) => cancelledCount > 0) && `, ${t.find.withoutCancelled}`}
           </p>
           <OrderSearch {...{ listing, go }} choices={data?.choices} />
-          <OrderFilters listing={listing} />
+          <OrderFilters listing={listing} counts={data?.counts} />
           {data?.items.length === 0 && (
             <EmptyState title={isSearch && data.totalItems === 0 ? t.noneFound : t.pageEmpty}>
               <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
@@ -70,11 +71,11 @@ export function Component() {
             className={`transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
           >
             {data ? (
-              <OrderMonths items={data.items} months={data.months} actionOf={reorderOf} />
+              <OrderMonths items={data.items} months={data.months} againOf={againOf} />
             ) : (
               <div className="mt-6 grid gap-3">
                 {[1, 2, 3, 4].map((key) => (
-                  <Skeleton key={key} className="h-[118px] rounded-lg" />
+                  <Skeleton key={key} className="h-[118px] rounded-lg lg:h-[60px]" />
                 ))}
               </div>
             )}
@@ -88,7 +89,9 @@ export function Component() {
   )
 }
 
-const reorderOf = ({ id, orderNumber }: OrderEntry) => <ReorderButton isSmall orderId={id} orderNumber={orderNumber} />
+const againOf = ({ id, orderNumber }: OrderEntry) => (
+  <ReorderButton isSmall orderId={id} orderNumber={orderNumber} className="order-again" />
+)
 
 /** Days that cannot be searched for are shown with what is wrong, and do not narrow. */
 const askable = (listing: OrderListing, language: Language): OrderListing =>
