@@ -35,6 +35,7 @@ import { synonymRoutes } from './search/synonym-routes.ts'
 import { createWordIndex } from './search/words/word-index.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { restockRoutes } from './restock/routes.ts'
+import { savedFiltersRoutes } from './saved-filters/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
 type MountedApi = {
@@ -83,6 +84,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   magazineRoutes(api, deps)
   wishlistRoutes(api, deps)
   restockRoutes(api, deps)
+  savedFiltersRoutes(api, deps)
   cartRoutes(api, deps)
   buyerHomeRoutes(api, deps)
   designsRoutes(api, deps)

@@ -9,6 +9,7 @@ import { eraseDeliveryNotes } from './orders/erase-delivery-notes.ts'
 import type { Deps } from './platform/deps.ts'
 import { inOrder } from './platform/in-order.ts'
 import { eraseNotices } from './restock/queries.ts'
+import { eraseSavedFilters } from './saved-filters/queries.ts'
 import { eraseWishlist } from './wishlist/queries.ts'
 
 /**
@@ -23,6 +24,7 @@ export const eraseBuyer =
       () => eraseDesigns(tx, deps, buyerId),
       () => eraseWishlist(tx, buyerId),
       () => eraseNotices(tx, buyerId),
+      () => eraseSavedFilters(tx, buyerId),
       () => eraseAccess(tx, buyerId),
       () => eraseTickets(tx, buyerId),
       () => eraseCheckouts(tx, { buyerId }),

@@ -21,6 +21,7 @@ import * as promotionsApi from './promotions.ts'
 import * as reorderApi from './orders/reorder.ts'
 import * as restockApi from './restock.ts'
 import * as reviewsApi from './reviews.ts'
+import * as savedFiltersApi from './saved-filters/saved-filters.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
@@ -49,6 +50,7 @@ const slices = {
   reorder: reorderApi,
   restock: restockApi,
   reviews: reviewsApi,
+  savedFilters: savedFiltersApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,

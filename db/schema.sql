@@ -841,6 +841,23 @@ create index review_by_store on review (store_id, created_at desc);
 create index review_waiting on review (created_at)
   where not is_shown and moderated_at is null;
 
+create table saved_filter (
+  buyer_id uuid not null,
+  id uuid not null,
+  name text not null,
+  kind text not null,
+  slug text not null,
+  query jsonb not null,
+  view text,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  check (kind in ('category', 'collection', 'store', 'search')),
+  check (char_length(name) >= 1 and char_length(name) <= 60),
+  check (view in ('grid', 'list'))
+);
+create unique index saved_filter_by_name on saved_filter (buyer_id, lower(name));
+create unique index saved_filter_once on saved_filter (buyer_id, kind, slug, md5(query::text));
+
 create table search_synonym (
   id integer not null generated always as identity,
   names text[] not null,

@@ -64,7 +64,14 @@ export type ProblemCode = keyof typeof problems
 export type FileRefusal = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS' | 'DAMAGED' | 'TOO_MANY'
 
 /** What there may be so many of. */
-export type Countable = 'ADDRESSES' | 'WISHLIST' | 'MESSAGES' | 'RESTOCK_NOTICES' | 'SYNONYMS' | 'SYNONYM_GROUPS'
+export type Countable =
+  | 'ADDRESSES'
+  | 'WISHLIST'
+  | 'MESSAGES'
+  | 'RESTOCK_NOTICES'
+  | 'SYNONYMS'
+  | 'SYNONYM_GROUPS'
+  | 'SAVED_FILTERS'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {

@@ -1,19 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { emailConfirmation as confirmationDe } from '../../texts/de/account/email-confirmation.ts'
-import { registration as registrationDe } from '../../texts/de/account/registration.ts'
 import { emailConfirmation as confirmationEn } from '../../texts/en/account/email-confirmation.ts'
-import { registration as registrationEn } from '../../texts/en/account/registration.ts'
 import { texts } from '../support/account.ts'
 import { visits } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { check, choose, press, pressTwice, type } from '../support/user-actions.ts'
 import { mailedLink } from '../support/mailed-link.ts'
+import { registerFromDialog } from '../support/register.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
-const PASSWORD = 'Espresso-Tonic-8'
 const confirmation = { de: confirmationDe, en: confirmationEn }
-const registration = { de: registrationDe, en: registrationEn }
 type Texts = (typeof texts)['en']
 
 openForAll()
@@ -32,7 +29,8 @@ test.each(visits)(
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     const company = `Café ${language} ${device.name}`
     const email = `${language}-${device.name}@cafe.example`
-    await register(page, t, { company, email })
+    await press(page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first())
+    await registerFromDialog(page, language, { company, email })
 
     await search(page, t, 'Haferdrink')
     await addFirstProduct(page, t)
@@ -69,34 +67,6 @@ test.each(visits)(
     await context.close()
   },
 )
-
-async function register(page: Page, t: Texts, { company, email }: { company: string; email: string }) {
-  await press(page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first())
-  await press(page.getByRole('dialog').getByRole('link', { name: t.account.createAccount }))
-  await expectHeading(page, t.account.registerTitle)
-  const { next, steps } = registration[t === texts.de ? 'de' : 'en']
-  await type(page.getByLabel(t.account.firstName), 'Mira')
-  await type(page.getByLabel(t.account.lastName), 'Sommer')
-  await type(page.getByLabel(t.account.phoneNumber), '+49 221 998877')
-  await type(page.getByRole('textbox', { name: t.account.email }), email)
-  await press(page.getByRole('button', { name: next }))
-  // What is missing is said under the fields, and nothing typed is lost.
-  expect(await page.getByLabel(t.account.firstName).inputValue()).toBe('Mira')
-  await type(page.getByRole('textbox', { name: t.account.password }), PASSWORD)
-  await press(page.getByRole('button', { name: next }))
-  await page.getByRole('heading', { name: steps.company }).waitFor()
-  await type(page.getByLabel(t.account.companyName), company)
-  await choose(page.getByLabel(t.account.businessType), 'CAFE')
-  await press(page.getByRole('button', { name: next }))
-  await check(page.getByLabel(t.account.isBusinessConfirmed))
-  await check(page.getByLabel(t.account.termsAccepted))
-  await press(page.getByRole('main').getByRole('button', { name: t.account.register }))
-  await page.getByText(t.account.registered).waitFor()
-  // The way home begins with the message; who searches before it ends would be led away from what was found.
-  await page.waitForURL((url) => !url.pathname.endsWith('/register'))
-  // The address changes a moment before the page does, and with the page what stands in the search.
-  await page.getByRole('heading', { level: 1, name: t.account.registerTitle }).waitFor({ state: 'detached' })
-}
 
 /** The mail is read in another browser, where nobody is signed in, and its link opened twice. */
 async function confirmElsewhere(page: Page, language: 'de' | 'en', email: string) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { local, openAccount, PASSWORD, texts, visits } from '../support/account.ts'
+import { local, openAccount, PASSWORD, glances, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
+import { registerFromDialog } from '../support/register.ts'
 import { press, type } from '../support/user-actions.ts'
 
 openForAll()
@@ -45,3 +46,20 @@ test.each(visits)(
     await context.close()
   },
 )
+
+test.each(glances)('who registers from a bell is told too (%s, %s)', async (language, device) => {
+  const { restock } = texts[language]
+  const [goods] = await goodsOf(shop, language, { store: 6, count: 2 })
+  await shop.db`update stock set on_hand = promised where sku_id = ${goods!.skuId}`
+  const email = `${randomUUID()}@cafe.example`
+  const { page, context, problems } = await visit(browser, shop.origin, device)
+  await page.goto(local(language, `/search?q=${goods!.skuId}`), { waitUntil: 'networkidle' })
+  await press(page.getByRole('button', { name: restock.notifyNamed(goods!.name), exact: true }).first())
+  await registerFromDialog(page, language, { company: 'Café Glocke', email })
+  const notices = () => shop.db`
+    select n.sku_id from restock_notice n join account a on a.id = n.buyer_id where a.email = ${email}`
+  await expect.poll(notices).toEqual([{ skuId: goods!.skuId }])
+  await page.getByText(restock.added(goods!.name)).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})

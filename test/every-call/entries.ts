@@ -1,3 +1,4 @@
+import { newId } from '../../api/platform/ids.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { createAddress, createProduct } from '../builders.ts'
 import { addressForm, signUpForm } from '../forms.ts'
@@ -132,6 +133,13 @@ const wishlist: Entries = {
   'GET /api/v1/account/restock-notices/product-sku-ids': own(),
   'POST /api/v1/account/restock-notices': own(({ product }) => ({ productSkuId: product.skuId })),
   'DELETE /api/v1/account/restock-notices': own(({ product }) => ({ productSkuId: product.skuId })),
+  'GET /api/v1/account/saved-filters': own(),
+  'POST /api/v1/account/saved-filters': own(() => ({
+    name: 'Bio',
+    kind: 'search',
+    filters: { organic: true },
+  })),
+  'DELETE /api/v1/account/saved-filters/{id}': own(() => ({ id: newId() })),
   'POST /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
   'DELETE /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
 }

@@ -22,6 +22,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/pages/parts/till/TillBar.tsx: useRead': 'what the cart comes to',
   'web/pages/parts/RecentlyViewed.tsx: useRead': 'a row at the end of the page',
   'web/restock/use-restock.ts: useRead': 'whether the button is pressed already; pressing it adds what may be there',
+  'web/saved-filters/SaveChoice.tsx: useRead': 'what was saved before; the wishlist says when it cannot be read',
   'web/search/use-suggestions.ts: useRead': 'the field searches without them',
   'web/shell/header/buyer-counts.ts: useRead': 'numbers beside the links of the header',
   'web/shell/header/category-tree.ts: useRead': "the layout's loader reads them before any page",

@@ -69,6 +69,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/restock-notices': [{}],
     '/api/v1/account/restock-notices/product-sku-ids': [{}],
     '/api/v1/operator/synonyms': [{}],
+    '/api/v1/account/saved-filters': [{}],
     '/api/v1/account/wishlist': [{}],
     '/api/v1/account/wishlist/product-sku-ids': [{}],
     '/api/v1/account/wishlist/exclusive-products': [{}],

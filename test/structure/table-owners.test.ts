@@ -37,7 +37,7 @@ test('only the slice that owns a table writes it', () => {
 function readOwners() {
   const [, section = ''] =
     /## Who owns which table\n([^]*?)\n## /.exec(readFileSync('docs/architecture.md', 'utf8')) ?? []
-  return [...section.matchAll(/^\| ([a-z]+) \| ([a-z_, ]+?)(?:, and .*)? \|$/gm)]
+  return [...section.matchAll(/^\| ([a-z-]+) \| ([a-z_, ]+?)(?:, and .*)? \|$/gm)]
     .filter(([, slice]) => slice !== 'slice')
     .flatMap(([, slice, tables]) => tables!.split(', ').map((table) => ({ slice: slice!, table })))
 }

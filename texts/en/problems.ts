@@ -18,6 +18,7 @@ const limits: Record<Countable, (most: number) => string> = {
   RESTOCK_NOTICES: (most) => `You can wait for ${most} products at a time. Please take one out first.`,
   SYNONYMS: (most) => `A group has at most ${most} names.`,
   SYNONYM_GROUPS: (most) => `There can be ${most} groups of names at most. Please delete one first.`,
+  SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,
   MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
 }
 

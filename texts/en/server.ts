@@ -23,6 +23,7 @@ import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
 import { promotionsReplies } from './promotions/replies.ts'
 import { restockMails } from './restock/mails.ts'
+import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
 import { storesReplies } from './stores/replies.ts'
@@ -62,6 +63,7 @@ export const serverTexts = {
   payments: { mails: paymentsMails },
   promotions: { replies: promotionsReplies },
   restock: { mails: restockMails },
+  savedFilters: { replies: savedFiltersReplies },
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },

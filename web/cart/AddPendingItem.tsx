@@ -1,15 +1,9 @@
-import { useEffect } from 'react'
-import { takePendingItem } from '../platform/pending-item.ts'
+import { usePendingAction } from '../platform/use-pending-action.ts'
 import { useAddToCart } from './use-cart.ts'
 
 /** Puts the item of a visitor into the cart after signing in. */
-export function AddPendingItem() {
+export function AddPendingItem({ item }: { item: { productSkuId: string; quantity: number } }) {
   const { add } = useAddToCart()
-  useEffect(() => {
-    const item = takePendingItem()
-    if (item) void add(item)
-    // Once, when somebody has signed in.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  usePendingAction(() => add({ productSkuId: item.productSkuId, quantity: item.quantity }))
   return null
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
@@ -13,10 +14,17 @@ import { isFiltered, withoutFilters, withValues } from './listing-search.ts'
 import { setListingViewMode, useListingViewMode, type ListingViewMode } from './listing-view.ts'
 import type { GoTo } from '../platform/navigation/use-address.ts'
 
-type FilterBarProps = { listing: Listing; search: URLSearchParams; go: GoTo; onOpenFilters: () => void }
+type FilterBarProps = {
+  listing: Listing
+  search: URLSearchParams
+  go: GoTo
+  onOpenFilters: () => void
+  /** Saves what is chosen. */
+  saving?: ReactNode
+}
 
 /** Chosen filters, sort and view of a listing; on small windows also the way to its filters. */
-export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps) {
+export function FilterBar({ listing, search, go, onOpenFilters, saving }: FilterBarProps) {
   const t = useTexts().catalogue.listing
   const language = useLanguage()
   const money = (euros: number) => moneyText(centsOf(euros), language)
@@ -49,6 +57,7 @@ export function FilterBar({ listing, search, go, onOpenFilters }: FilterBarProps
           {t.clearAll}
         </button>
       )}
+      {saving}
       <div className="ml-auto flex items-center gap-2.5">
         <SortSelect
           options={listing.sortOptions}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ShownListing as Listing } from '../products/shown-product.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
@@ -8,6 +8,7 @@ import { FacetGate } from './FacetGate.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { onPage } from './listing-search.ts'
 import { useListingViewMode } from './listing-view.ts'
+import type { ListingOf } from './queries.ts'
 import type { CardSlots } from '../products/ProductCard.tsx'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { PromotionTile } from '../products/PromotionTile.tsx'
@@ -20,10 +21,17 @@ const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).Fil
   close: ({ onClose }) => onClose(),
 })
 
-type ListingViewProps = { listing: Listing; own: OwnRead; slots?: CardSlots; words?: string }
+type ListingViewProps = {
+  of: ListingOf
+  listing: Listing
+  own: OwnRead
+  slots?: CardSlots
+  words?: string
+  saving?: ReactNode
+}
 
 /** Filters, tiles and pages of a listing, below its head. While the next answer is on its way the old one stays, paler. */
-export function ListingView({ listing, own, slots, words }: ListingViewProps) {
+export function ListingView({ of, listing, own, slots, words, saving }: ListingViewProps) {
   const t = useTexts().catalogue
   const { search, go, isLoading, path } = useAddress()
   const mode = useListingViewMode()
@@ -52,10 +60,10 @@ export function ListingView({ listing, own, slots, words }: ListingViewProps) {
         {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
       </aside>
       <div className="min-w-0">
-        <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} />
+        <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} saving={saving} />
         <h2 className="sr-only">{t.articles(listing.totalItems)}</h2>
         <output className="sr-only">{isLoading ? '' : t.articles(listing.totalItems)}</output>
-        {isEmpty && <NothingFound search={search} go={go} words={words} />}
+        {isEmpty && <NothingFound listing={listing} of={of} search={search} go={go} words={words} />}
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
           {isList && slots?.till ? slots.till({ products: listing.items, name: listing.title, rows: goods }) : goods}
         </div>

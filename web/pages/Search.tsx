@@ -6,6 +6,7 @@ import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { wordsOf } from './load-listing.ts'
+import { SaveSlot } from './parts/SaveSlot.tsx'
 import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 
@@ -28,7 +29,14 @@ export function Component() {
       />
       {q !== '' && <OwnDesigns words={q} />}
       <SearchNote listing={listing} words={q} />
-      <ListingView listing={listing} own={own} slots={listingSlots} words={q} />
+      <ListingView
+        of={{ kind: 'search', q }}
+        listing={listing}
+        own={own}
+        slots={listingSlots}
+        words={q}
+        saving={<SaveSlot of={{ kind: 'search', q }} title={title} />}
+      />
       {listing.totalItems === 0 && <WaysOn />}
     </div>
   )

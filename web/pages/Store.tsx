@@ -10,6 +10,7 @@ import { StoreCategories } from '../stores/StoreCategories.tsx'
 import { StoreHead } from '../stores/StoreHead.tsx'
 import { StoreLegal } from '../stores/StoreLegal.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { SaveSlot } from './parts/SaveSlot.tsx'
 import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 
@@ -39,7 +40,13 @@ export function Component() {
       <section className="pt-3">
         <h2 className="sr-only">{t.stores.range}</h2>
         <StoreCategories store={store} />
-        <ListingView listing={listing} own={own} slots={listingSlots} />
+        <ListingView
+          of={{ kind: 'store', slug }}
+          listing={listing}
+          own={own}
+          slots={listingSlots}
+          saving={<SaveSlot of={{ kind: 'store', slug }} title={store.storeName} />}
+        />
       </section>
       <StoreLegal store={store} />
     </div>

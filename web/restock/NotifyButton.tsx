@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import BellRing from 'lucide-react/icons/bell-ring'
+import { storePendingAction } from '../platform/pending-action.ts'
 import { openSignIn } from '../platform/viewer/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ButtonVariant } from '../ui/button-class.ts'
@@ -28,7 +29,9 @@ export function NotifyButton({ product, variant = 'primary', size = 'md', classN
       aria-label={isWaiting ? t.notifiedNamed(product.name) : t.notifyNamed(product.name)}
       onClick={() => {
         if (isBuyer) return setWaiting(!isWaiting)
-        openSignIn({ onSignedIn: () => void setWaiting(true) })
+        // Continues once somebody has signed in or registered.
+        storePendingAction({ kind: 'restock', skuId: product.skuId, name: product.name })
+        openSignIn()
         return undefined
       }}
       className={className}

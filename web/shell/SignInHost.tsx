@@ -5,7 +5,7 @@ import { useFirstMove } from '../platform/use-first-move.ts'
 import { useIsBuyer } from '../platform/viewer/use-session.ts'
 import { useViewerPhase } from '../platform/viewer/viewer.ts'
 import { giveUpSession } from '../platform/viewer/viewer-state.ts'
-import { clearPendingItem, hasPendingItem } from '../platform/pending-item.ts'
+import { clearPendingAction, readPendingAction } from '../platform/pending-action.ts'
 
 const readDialog = async () => (await import('../account/SignInDialog.tsx')).SignInDialog
 const prepareDialog = () => void readDialog().catch(() => {})
@@ -13,8 +13,8 @@ const SignInDialog = lazyPart(readDialog, {
   close: ({ onClose }) => onClose(),
 })
 
-const AddPendingItem = lazyPart(async () => (await import('../cart/AddPendingItem.tsx')).AddPendingItem, {
-  close: clearPendingItem,
+const ContinueAction = lazyPart(async () => (await import('./ContinueAction.tsx')).ContinueAction, {
+  close: clearPendingAction,
 })
 
 /** Mounts the sign-in dialog when `openSignIn()` asks for it. */
@@ -23,21 +23,21 @@ export function SignInHost() {
   useEffect(() => onSignInRequest(setRequest), [])
   // Opened by a press, perhaps on a connection that has gone since.
   useFirstMove(prepareDialog)
-  const isContinuing = useIsBuyer() && hasPendingItem()
+  const isContinuing = useIsBuyer() && readPendingAction() !== null
   const hasEnded = useViewerPhase() === 'ended'
   const close = () => {
     setRequest(null)
     giveUpSession()
   }
   const giveUp = () => {
-    clearPendingItem()
+    clearPendingAction()
     close()
   }
   // Signed in again by another tab.
   const isAnswered = request?.ended !== undefined && !hasEnded
   return (
     <>
-      {isContinuing && <AddPendingItem />}
+      {isContinuing && <ContinueAction />}
       {request && !isAnswered && (
         <SignInDialog
           ended={request.ended}

@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RestockList } from '../../restock/RestockList.tsx'
+import { SavedFilters } from '../../saved-filters/SavedFilters.tsx'
 import { wishlistQuery } from '../../wishlist/queries.ts'
 import { cardSlots } from '../parts/card-slots.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
@@ -52,6 +53,7 @@ export function Component() {
         {data && data.items.length > 0 && <AddAll items={data.items} />}
       </div>
       <RestockList className="pb-8" />
+      <SavedFilters className="pb-8" />
       {read.state === 'coming' && <PageSkeleton />}
       {read.state === 'failed' && <FailedRead failure={read.failure} icon={<Heart />} title={t.failedTitle} />}
       {data?.items.length === 0 && (

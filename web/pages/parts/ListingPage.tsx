@@ -10,6 +10,7 @@ import { call } from '../../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { usePageQuery } from '../../platform/reads/use-page-query.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
+import { SaveSlot } from './SaveSlot.tsx'
 import { listingSlots } from './listing-slots.tsx'
 
 type ListingPageProps = { kind: 'category' | 'collection'; pathOf: (slug: string) => string }
@@ -30,7 +31,13 @@ export function ListingPage({ kind, pathOf }: ListingPageProps) {
         image={shareImageUrl(language, sharedKind[kind], slug)}
       />
       <ListingHead listing={listing} title={listing.title} />
-      <ListingView listing={listing} own={own} slots={listingSlots} />
+      <ListingView
+        of={{ kind, slug }}
+        listing={listing}
+        own={own}
+        slots={listingSlots}
+        saving={<SaveSlot of={{ kind, slug }} title={listing.title} />}
+      />
     </div>
   )
 }

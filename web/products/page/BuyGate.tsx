@@ -5,7 +5,7 @@ import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { openSignIn } from '../../platform/viewer/sign-in.ts'
 import { useProductTexts } from '../product-texts.ts'
-import { storePendingItem } from '../../platform/pending-item.ts'
+import { storePendingAction } from '../../platform/pending-action.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { orderableQuantities } from '../orderable-quantities.ts'
@@ -46,7 +46,7 @@ export function BuyGate({ product }: { product: Product }) {
           className="mt-3 w-full"
           onClick={() => {
             // Continues once somebody has signed in.
-            storePendingItem({ productSkuId: product.skuId, quantity: smallest })
+            storePendingAction({ productSkuId: product.skuId, quantity: smallest })
             openSignIn()
           }}
         >

@@ -1,0 +1,1 @@
+export const savedFiltersReplies = { nameTaken: 'Another saved choice has this name' }

@@ -1,0 +1,9 @@
+import { usePendingAction } from '../platform/use-pending-action.ts'
+import { useRestock } from './use-restock.ts'
+
+/** Notes the bell that a visitor pressed after signing in. */
+export function AddPendingNotice({ product }: { product: { skuId: string; name: string } }) {
+  const { setWaiting } = useRestock(product)
+  usePendingAction(() => setWaiting(true))
+  return null
+}
