@@ -25,7 +25,7 @@ export function orderRoutes(api: Api, deps: Deps) {
     return readDocument(deps, { buyerId: account.id, orderId: id, number })
   })
   serve(api, documentsApi.listMonths, (input, caller) => readMonths(db, caller, input))
-  serve(api, documentsApi.list, (input, caller) => readMonth(db, caller, input))
+  serve(api, documentsApi.list, (input, caller) => readMonth(deps, caller, input))
   serve(api, documentsApi.readZip, async ({ month }, caller) => {
     await zipsOfAccount.take(caller.account.id)
     return zipMonth(deps, caller, month)

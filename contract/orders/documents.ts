@@ -16,6 +16,12 @@ export const DocumentMonth = z.object({
 })
 export type DocumentMonth = z.output<typeof DocumentMonth>
 
+/**
+ * What has become of the money of a document. AUTHORIZED: reserved, and taken with the shipment. REFUND_COMING: a correction
+ * whose money is on its way back.
+ */
+export const documentPayments = ['PAID', 'AUTHORIZED', 'OPEN', 'OVERDUE', 'REFUNDED', 'REFUND_COMING'] as const
+
 export const DocumentEntry = z.object({
   type: z.enum(documentTypes),
   number: z.string(),
@@ -26,6 +32,9 @@ export const DocumentEntry = z.object({
   /** Gross; negative for a credit note. A delivery note has none, and no text of it. */
   grossTotal: z.nullable(Euros),
   grossTotalText: z.string(),
+  /** Null for a delivery note, and where no money was to move. */
+  payment: z.nullable(z.enum(documentPayments)),
+  paymentText: z.string(),
 })
 export type DocumentEntry = z.output<typeof DocumentEntry>
 

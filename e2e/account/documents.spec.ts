@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createBuyer } from '../../test/builders.ts'
 import { documentList as de } from '../../texts/de/orders/document-list.ts'
 import { documentList as en } from '../../texts/en/orders/document-list.ts'
+import { ordersDocuments as documentsDe } from '../../texts/de/orders/documents.ts'
+import { ordersDocuments as documentsEn } from '../../texts/en/orders/documents.ts'
 import { ask, texts, visits, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
@@ -12,6 +14,7 @@ import { choose, press, type } from '../support/user-actions.ts'
 openForAll()
 
 const documentTexts = { de, en }
+const paid = { de: documentsDe.payments.PAID, en: documentsEn.payments.PAID }
 
 /** A buyer whose order has left, with an invoice and a delivery note. */
 async function buyerWithDocuments(language: Language) {
@@ -46,6 +49,8 @@ test.each(visits)('documents are found, opened by month and saved (%s, %s)', asy
   const note = page.getByRole('button', { name: t.save(t.types.DELIVERY_NOTE, buyer.DELIVERY_NOTE) })
   await invoice.waitFor()
   await note.waitFor()
+  // The invoice says that it is paid; the delivery note has nothing to say of money.
+  await expect.poll(() => page.getByText(paid[language], { exact: true }).filter({ visible: true }).count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])
 
   await choose(page.getByLabel(t.filters.type, { exact: true }), { label: t.types.DELIVERY_NOTE })

@@ -58,6 +58,41 @@ test('a month lists its documents by page, to their buyer alone', async () => {
   expect(await app.refusal(documentsApi.readZip, { month: '2026-07' }, other)).toMatchObject({ status: 404 })
 })
 
+test.each([
+  ['PAID', 0, 'PAID', 'Bezahlt'],
+  ['PARTIALLY_REFUNDED', 0, 'PAID', 'Bezahlt'],
+  ['AUTHORIZED', 0, 'AUTHORIZED', 'Zahlung reserviert'],
+  ['UNPAID', 2, 'OPEN', 'Offen'],
+  ['FAILED', -2, 'OVERDUE', 'Überfällig'],
+  ['RELEASED', 0, null, ''],
+] as const)('an invoice of an order that is %s, due in %i days, is %s', async (status, days, payment, paymentText) => {
+  const due = new Date(app.deps.clock.now().getTime() + days * 86_400_000)
+  const before = await app.db`select payment_status, payment_due_at from orders where id = ${life.orderId}`
+  await app.db`update orders set payment_status = ${status}, payment_due_at = ${due} where id = ${life.orderId}`
+  const { items } = await app.request(documentsApi.list, { month: '2026-07' }, { ...life.buyer, language: 'de' })
+  expect(items).toMatchObject([{ type: 'INVOICE', payment, paymentText }])
+  await app.db`update orders set ${app.db(before[0]!)} where id = ${life.orderId}`
+})
+
+test('a correction says whether its money is back; a delivery note says nothing', async () => {
+  const again = await createOrderedGoods(app)
+  await again.pay()
+  await again.supply('CONFIRM')
+  await again.supply('SHIP', { carrier: 'DHL' })
+  await again.supply('MARK_DELIVERED')
+  await again.act('REQUEST_RETURN')
+  await again.supply('ACCEPT_RETURN')
+  const payments = async () => {
+    const { months } = await app.request(documentsApi.listMonths, {}, again.buyer)
+    const { items } = await app.request(documentsApi.list, { month: months[0]!.month }, again.buyer)
+    return Object.fromEntries(items.map(({ type, payment }) => [type, payment]))
+  }
+  const paid = { INVOICE: 'PAID', DELIVERY_NOTE: null }
+  expect(await payments()).toEqual({ ...paid, CREDIT_NOTE: 'REFUND_COMING' })
+  await app.db`update refund set paid_back_at = now() where order_id = ${again.orderId}`
+  expect(await payments()).toEqual({ ...paid, CREDIT_NOTE: 'REFUNDED' })
+})
+
 test('the ZIP of a month holds its PDFs and an overview, under names that sort', async () => {
   const files = await zipOf('2026-06')
   expect(Object.keys(files)).toEqual(['2026-06-00_Uebersicht.csv', `2026-06-30_Rechnung-${number}2_tidemar-gmbh.pdf`])

@@ -37,10 +37,15 @@ export async function readMonths(
 
 const trimmed = <Search extends { q?: string | undefined }>(search: Search) => ({ ...search, q: search.q?.trim() })
 
-export async function readMonth(db: Db, caller: Caller<'buyer'>, input: InputOf<typeof documentsApi.list> & Window) {
+export async function readMonth(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Caller<'buyer'>,
+  input: InputOf<typeof documentsApi.list> & Window,
+) {
+  const t = texts(caller.language).orders.documents.payments
   const { page, pageSize, ...search } = trimmed(input)
   const [rows, count] = await Promise.all([
-    findMonthDocuments(db, caller.account.id, { ...search, page, pageSize }),
+    findMonthDocuments(db, caller.account.id, { ...search, now: clock.now(), page, pageSize }),
     countMonthDocuments(db, caller.account.id, search),
   ])
   const entries: DocumentEntry[] = rows.map((row) => ({
@@ -52,6 +57,8 @@ export async function readMonth(db: Db, caller: Caller<'buyer'>, input: InputOf<
     issuedAt: row.issuedAt,
     grossTotal: row.grossCents === null ? null : eurosOf(row.grossCents),
     grossTotalText: row.grossCents === null ? '' : moneyText(row.grossCents, caller.language),
+    payment: row.payment,
+    paymentText: row.payment ? t[row.payment] : '',
   }))
   return paged(input, entries, count)
 }
@@ -65,7 +72,12 @@ export async function zipMonth(
   { account, language }: Caller<'buyer'>,
   month: string,
 ): Promise<StreamedFile> {
-  const rows = await findMonthDocuments(deps.db, account.id, { month, page: 1, pageSize: MOST_IN_ZIP })
+  const rows = await findMonthDocuments(deps.db, account.id, {
+    month,
+    now: deps.clock.now(),
+    page: 1,
+    pageSize: MOST_IN_ZIP,
+  })
   if (rows.length === 0) throw Problem.of('NOT_FOUND')
   const t = texts(language).orders.documents.overview
   const overview = {

@@ -4,6 +4,14 @@ export const ordersDocuments: typeof English = {
   // 'Gutschrift' would be an invoice that the buyer writes (§ 14 (2) UStG).
   titles: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },
   fileNames: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },
+  payments: {
+    PAID: 'Bezahlt',
+    AUTHORIZED: 'Zahlung reserviert',
+    OPEN: 'Offen',
+    OVERDUE: 'Überfällig',
+    REFUNDED: 'Erstattet',
+    REFUND_COMING: 'Erstattung unterwegs',
+  },
   overview: {
     fileName: 'Uebersicht',
     zipName: 'Belege',

@@ -2,6 +2,14 @@
 export const ordersDocuments = {
   titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
   fileNames: { INVOICE: 'invoice', CREDIT_NOTE: 'credit-note', DELIVERY_NOTE: 'Delivery-note' },
+  payments: {
+    PAID: 'Paid',
+    AUTHORIZED: 'Payment reserved',
+    OPEN: 'Open',
+    OVERDUE: 'Overdue',
+    REFUNDED: 'Refunded',
+    REFUND_COMING: 'Refund on its way',
+  },
   overview: {
     fileName: 'Overview',
     zipName: 'Documents',
