@@ -18,7 +18,7 @@ const paid = { de: documentsDe.payments.PAID, en: documentsEn.payments.PAID }
 
 /** A buyer whose order has left, with an invoice and a delivery note. */
 async function buyerWithDocuments(language: Language) {
-  const [goods] = await goodsOf(shop, language, { store: 0, count: 2 })
+  const [goods] = await goodsOf(shop, language, { count: 1 })
   const buyer = await buyerWith(shop, language, [goods!])
   const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 }
   await ask(shop.origin, '/checkout/pay', { body: byTransfer, token: buyer.token })

@@ -15,8 +15,8 @@ const validationTexts = { de: validationDe, en: validationEn }
 test.each(visits)('orders are found by month, days and supplier, with their sum (%s, %s)', async (language, device) => {
   const t = texts[language].orders
   const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true }
-  const [first] = await goodsOf(shop, language, { store: 0, count: 2 })
-  const [second] = await goodsOf(shop, language, { store: 1, count: 2 })
+  const [first] = await goodsOf(shop, language, { count: 1 })
+  const [second] = await goodsOf(shop, language, { count: 1, besides: [first!] })
   const buyer = await buyerWith(shop, language, [first!])
   await ask(shop.origin, '/checkout/pay', { body: { ...byTransfer, cartVersion: 1 }, token: buyer.token })
   await shop.db`update orders set created_at = '2026-03-31T22:30:00Z' where buyer_id = ${buyer.id}`

@@ -21,7 +21,7 @@ test.each(visits)(
   'a buyer is greeted, orders again and changes the quantity at the card (%s, %s)',
   async (language, device) => {
     const t = homes[language]
-    const goods = await goodsOf(shop, language, { store: 0, count: 2 })
+    const goods = await goodsOf(shop, language, { count: 2 })
     const { id, token } = await buyerWith(shop, language, goods)
     const paid = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: 1 }
     await ask(shop.origin, '/checkout/pay', { body: paid, token })

@@ -56,7 +56,7 @@ test.each(glances)(
   'by keyboard: pieces are typed, a line comes back, a code is refused and taken (%s, %s)',
   async (language, device) => {
     const { cart: t, ui } = texts[language]
-    const [goods, other] = await goodsOf(shop, language, { store: 0, count: 7 })
+    const [goods, other] = await goodsOf(shop, language, { count: 2 })
     const { token } = await buyerWith(shop, language, [goods!, other!])
     const { page, context, problems } = await visit(browser, shop.origin, device)
     await enter(page, language, token, '/cart')
@@ -110,7 +110,7 @@ test.each(glances)(
 test.each(glances)('an empty cart says so and leads on (%s, %s)', async (language, device) => {
   const t = texts[language].cart
   const { page, context, problems } = await visit(browser, shop.origin, device)
-  const [goods] = await goodsOf(shop, language, { store: 0, count: 7 })
+  const [goods] = await goodsOf(shop, language, { count: 1 })
   const { token } = await buyerWith(shop, language, [goods!])
   await enter(page, language, token, '/cart')
   await saving(page, () => press(page.getByRole('button', { name: t.removeLine(goods!.name), exact: true })))

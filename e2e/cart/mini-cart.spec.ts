@@ -90,7 +90,7 @@ async function openMiniCart(
   spoil: (all: { goods: Goods }) => Promise<void> = async () => {},
 ) {
   const { cart: t, catalogue } = texts[language]
-  const [goods, other] = await goodsOf(shop, language, { store: 0, count: 7 })
+  const [goods, other] = await goodsOf(shop, language, { count: 2 })
   const { token } = await buyerWith(shop, language, [goods!])
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, token, paths.product({ skuId: other!.skuId }))

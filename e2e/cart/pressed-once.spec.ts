@@ -70,7 +70,7 @@ test('what was pressed just before the page is left is sent', async () => {
 
 /** A buyer with goods in the cart; `other` is for adding. */
 async function arrive() {
-  const [goods, other, third] = await goodsOf(shop, 'de', { store: 0, count: 7 })
+  const [goods, other, third] = await goodsOf(shop, 'de', { count: 3 })
   const buyer = await buyerWith(shop, 'de', [goods!])
   const { page, context, problems } = await visit(browser, shop.origin, laptop)
   await enter(page, 'de', buyer.token, '/')

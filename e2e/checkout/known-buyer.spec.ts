@@ -13,7 +13,7 @@ test.each(glances)(
   'who has ordered before orders in three presses, and again for another address (%s, %s)',
   async (language, device) => {
     const t = texts[language]
-    const goods = await goodsOf(shop, language, { store: 0, count: 2 })
+    const goods = await goodsOf(shop, language, { count: 2 })
     const buyer = await buyerWith(shop, language, goods)
     const paid = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, purchaseOrderNumber: 'KST 4711' }
     await ask(shop.origin, '/checkout/pay', { body: { ...paid, cartVersion: 1 }, token: buyer.token })

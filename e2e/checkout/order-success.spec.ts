@@ -11,7 +11,7 @@ test.each(glances)(
   'who orders sees what was ordered, and statistics hear of it once (%s, %s)',
   async (language, size) => {
     const t = texts[language]
-    const goods = await goodsOf(shop, language, { store: 0, count: 2 })
+    const goods = await goodsOf(shop, language, { count: 2 })
     const { token } = await buyerWith(shop, language, goods)
     const { page, context, problems } = await visit(browser, shop.origin, size)
     await context.route(

@@ -38,7 +38,7 @@ const ends = { failed: 'failedTitle', canceled: 'cancelledTitle', expired: 'expi
 
 test.each(visits)('however a payment ends, the buyer is told and can try again (%s, %s)', async (language, device) => {
   const t = texts[language].checkout
-  const buyer = await buyerWith(shop, language, (await goodsOf(shop, language, { store: 0, count: 7 })).slice(0, 2))
+  const buyer = await buyerWith(shop, language, await goodsOf(shop, language, { count: 2 }))
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, buyer.token, '/checkout')
   await page.getByRole('button', { name: t.next.address }).waitFor()
@@ -72,7 +72,7 @@ test.each(visits)('however a payment ends, the buyer is told and can try again (
 
 test('the page that the browser brings back from a dead payment begins a new one', async () => {
   const t = texts.de.checkout
-  const buyer = await buyerWith(shop, 'de', (await goodsOf(shop, 'de', { store: 0, count: 7 })).slice(0, 1))
+  const buyer = await buyerWith(shop, 'de', await goodsOf(shop, 'de', { count: 1 }))
   const { page, context, problems } = await visit(browser, shop.origin, laptop)
   // The browser stays on the page, as when it brings it back.
   const left: string[] = []
@@ -106,7 +106,7 @@ test.each(glances)(
   'what changed before the press is named, and what was typed stays (%s, %s)',
   async (language, device) => {
     const t = texts[language].checkout
-    const [goods] = await goodsOf(shop, language, { store: 0, count: 7 })
+    const [goods] = await goodsOf(shop, language, { count: 1 })
     const buyer = await buyerWith(shop, language, [goods!])
     const { page, context, problems } = await visit(browser, shop.origin, device)
     await enter(page, language, buyer.token, '/checkout?step=payment')
@@ -143,7 +143,7 @@ test.each(glances)(
 
 test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', async (language, device) => {
   const { orders: t, cart } = texts[language]
-  const [available, gone] = await goodsOf(shop, language, { store: 1, count: 7 })
+  const [available, gone] = await goodsOf(shop, language, { count: 2 })
   const buyer = await buyerWith(shop, language, [available!, gone!])
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, buyer.token, '/checkout?step=payment')

@@ -27,7 +27,7 @@ async function open(device: { width: number; height: number }, token?: string) {
 }
 
 async function openCart(device = laptop) {
-  const [first, second, third] = await goodsOf(shop, 'de', { store: 0, count: 7 })
+  const [first, second, third] = await goodsOf(shop, 'de', { count: 3 })
   const buyer = await buyerWith(shop, 'de', [first!, second!])
   return { ...(await open(device, buyer.token)), first: first!, second: second!, third: third! }
 }
@@ -54,7 +54,7 @@ test('the focus goes to the next line, back to the button where it failed, and t
 })
 
 test('after a sign-in whose button has gone, the focus is in the page', async () => {
-  const [goods] = await goodsOf(shop, 'de', { store: 0, count: 7 })
+  const [goods] = await goodsOf(shop, 'de', { count: 1 })
   const email = 'focus@cafe.example'
   await openAccount(shop.origin, { email, language: 'de' })
   const { page, context, problems } = await open(laptop)

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ask<{ items: { orderNumber: string }[] }>(origin, '/account/orders', { token }),
     shop.db<{ slug: string }[]>`select slug from store where status = 'ACTIVE' order by slug limit 1`,
   ])
-  const goods = await goodsOf(shop, 'de', { store: 0, count: 1 })
+  const goods = await goodsOf(shop, 'de', { count: 1 })
   const { token: buying } = await buyerWith(shop, 'de', goods)
   own = {
     token,

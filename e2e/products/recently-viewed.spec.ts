@@ -13,7 +13,7 @@ openForAll()
 
 test.each(visits)('what was looked at stands on home until the list is cleared (%s, %s)', async (language, device) => {
   const t = { de: recentDe, en: recentEn }[language]
-  const goods = await goodsOf(shop, language, { store: 8, count: 2 })
+  const goods = await goodsOf(shop, language, { count: 2 })
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const row = page.getByRole('region', { name: t.title, exact: true })
   const skusIn = async () => {

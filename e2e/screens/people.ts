@@ -84,10 +84,10 @@ async function makePeople(shop: ScreenShop) {
 async function buyerWithCart(shop: ScreenShop, stores = 3) {
   const buyer = await createBuyer(shop.db)
   await createAddress(shop.db, buyer.id)
-  const places = [3, 4, 5].slice(0, stores)
-  const perStore = []
-  for (const store of places) perStore.push(await goodsOf(shop, 'de', { store, count: 4 }))
-  const chosen = perStore.flatMap((goods, i) => goods.slice(0, 3 - i))
+  const perStore: Awaited<ReturnType<typeof goodsOf>>[] = []
+  for (const count of [3, 2, 1].slice(0, stores))
+    perStore.push(await goodsOf(shop, 'de', { count, besides: perStore.flat(), isOwnStore: count === 1 }))
+  const chosen = perStore.flat()
   const items = chosen.map(({ skuId, boxes }) => ({ productSkuId: skuId, quantity: boxes }))
   await ask(shop.origin, '/cart', { body: { items }, token: buyer.token })
   const missed = perStore[2]?.[0]

@@ -6,20 +6,44 @@ import { ask, local, type Language } from './account.ts'
 type Shop = { origin: string; db: Db }
 type Goods = { skuId: string; storeId: string; boxes: number; name: string }
 
-/** Goods of the demo, in plenty and by the case, of stores that ask for no minimum. */
-export async function goodsOf({ db }: Shop, language: Language, { store, count }: { store: number; count: number }) {
-  const goods = await db<Goods[]>`
-    select p.sku_id, p.store_id, p.count_per_box * 4 as boxes,
-      ${language === 'de' ? db`p.name_de` : db`p.name_en`} as name
-    from product p
-    where p.status = 'ACTIVE' and not p.is_exclusive and p.count_per_box between 2 and 24 and p.minimum_quantity <= p.count_per_box
-      and p.store_id = (select store_id from product where status = 'ACTIVE' and not is_exclusive
-        and count_per_box between 2 and 24 and minimum_quantity <= count_per_box
-        group by store_id having count(*) >= ${count} order by store_id limit 1 offset ${store})
-    order by p.sku_id limit ${count}`
-  await db`update stock set on_hand = promised + 5000 where sku_id in ${db(goods.map(({ skuId }) => skuId))}`
-  await db`update store set minimum_order_cents = 0 where id = ${goods[0]!.storeId}`
-  return [...goods]
+type Wanted = {
+  count: number
+  /** Goods of another store than these. */
+  besides?: Goods[]
+  /** Of a store that no other journey gets goods of: it may be spoilt as a whole. */
+  isOwnStore?: boolean
+}
+
+/**
+ * Goods of the demo, in plenty and by the case, of one store that asks for no minimum. No other journey gets them: what one
+ * sells out, closes or makes dearer is none of another's.
+ */
+export async function goodsOf({ db }: Shop, language: Language, { count, besides = [], isOwnStore = false }: Wanted) {
+  return db.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(hashtext('goods of journeys'))`
+    await sql`create schema if not exists journeys`
+    await sql`create table if not exists journeys.taken (sku_id text primary key, store_id uuid, is_whole_store boolean)`
+    const goods = await sql<Goods[]>`
+      with free as (
+        select p.* from product p
+        where p.status = 'ACTIVE' and not p.is_exclusive and p.count_per_box between 2 and 24
+          and p.minimum_quantity <= p.count_per_box
+          and not exists (select 1 from journeys.taken t where t.sku_id = p.sku_id
+            or t.store_id = p.store_id and (t.is_whole_store or ${isOwnStore}))
+          and p.store_id <> all (${besides.map(({ storeId }) => storeId)}::uuid[]))
+      select p.sku_id, p.store_id, p.count_per_box * 4 as boxes,
+        ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as name
+      from free p
+      where p.store_id = (select store_id from free group by store_id having count(*) >= ${count}
+        order by ${isOwnStore ? sql`count(*)` : sql`count(*) desc`}, store_id limit 1)
+      order by p.sku_id limit ${count}`
+    if (goods.length < count) throw new Error(`No store has ${count} goods left that no journey has.`)
+    const taken = goods.map(({ skuId, storeId }) => ({ skuId, storeId, isWholeStore: isOwnStore }))
+    await sql`insert into journeys.taken ${sql(taken)}`
+    await sql`update stock set on_hand = promised + 5000 where sku_id in ${sql(goods.map(({ skuId }) => skuId))}`
+    await sql`update store set minimum_order_cents = 0 where id = ${goods[0]!.storeId}`
+    return [...goods]
+  })
 }
 
 /** A buyer with an address in Berlin, and these goods in the cart: four cases of each. */
@@ -34,9 +58,9 @@ export async function buyerWith({ origin, db }: Shop, language: Language, goods:
 /** Nine products, each of them with a trouble of its own by now. */
 export async function spoiltCart(shop: Shop, language: Language) {
   const { db } = shop
-  const own = await goodsOf(shop, language, { store: 0, count: 7 })
-  const [poor] = await goodsOf(shop, language, { store: 1, count: 7 })
-  const [paused] = await goodsOf(shop, language, { store: 2, count: 7 })
+  const own = await goodsOf(shop, language, { count: 7 })
+  const [poor] = await goodsOf(shop, language, { count: 1, isOwnStore: true })
+  const [paused] = await goodsOf(shop, language, { count: 1, isOwnStore: true })
   const buyer = await buyerWith(shop, language, [...own, poor!, paused!])
   const [below, torn, sold, reduced, dearer, closed, gone] = own as [Goods, Goods, Goods, Goods, Goods, Goods, Goods]
   await db`update product set minimum_quantity = ${below.boxes * 2} where sku_id = ${below.skuId}`
@@ -53,7 +77,7 @@ export async function spoiltCart(shop: Shop, language: Language) {
   return { buyer, below, torn, sold, reduced, dearer, closed, gone, poor: poor!, paused: paused! }
 }
 
-/** Puts right again what `spoiltCart` has spoilt, for the next visit. */
+/** Puts right again what `spoiltCart` has spoilt, for journeys that look for goods by themselves. */
 export async function mendGoods({ db }: Shop, cart: Awaited<ReturnType<typeof spoiltCart>>) {
   const { closed, gone, paused, torn, below } = cart
   await db`update product set is_exclusive = false where sku_id = ${closed.skuId}`

@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type * as cartApi from '../../contract/cart.ts'
 import type { Cart, StoreCart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
@@ -13,6 +13,7 @@ import { announceAdded } from './mini-cart/mini-cart.ts'
 import { putLines, type Line } from './put-lines.ts'
 import { withPriceChanges } from './price-changes.ts'
 import { loadCartApi, cartQuery } from './queries.ts'
+import { sendPending } from './stepper/pending-quantities.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */
@@ -67,14 +68,14 @@ const notifyByToast = (message: string, undo: Undo) => showToast('info', message
 /** Takes a line out and announces it with the way back, by a toast unless `notify` is given. */
 export function useRemoveLine(notify: (message: string, undo: Undo) => void = notifyByToast) {
   const t = useCartTexts()
-  const write = useSetQuantity()
-  const restore = useRestore()
+  const { removed, ...write } = useRemoval(async (productSkuId: string) =>
+    call((await loadCartApi()).write, { productSkuId, quantity: 0, mode: 'SET' }),
+  )
   return {
     ...write,
     // Not a callback of `mutate`: the line is gone from the screen by then.
     remove: async (item: Line) => {
-      if (!(await hasWorked(write.mutateAsync({ productSkuId: item.productSkuId, quantity: 0 })))) return
-      notify(t.removed(item.name), { label: t.undo, run: () => restore.mutate([item]) })
+      if (await hasWorked(write.mutateAsync(item.productSkuId))) notify(t.removed(item.name), removed())
     },
   }
 }
@@ -82,17 +83,39 @@ export function useRemoveLine(notify: (message: string, undo: Undo) => void = no
 /** Takes everything of a store out; the toast brings it back where the store sells. */
 export function useRemoveStore() {
   const t = useCartTexts()
-  const write = useCartWrite(async (storeId: string) => call((await loadCartApi()).removeStore, { storeId }))
-  const restore = useRestore()
+  const { removed, ...write } = useRemoval(async (storeId: string) =>
+    call((await loadCartApi()).removeStore, { storeId }),
+  )
   return {
     ...write,
-    remove: async ({ storeId, storeName, items, isEligibleForSale }: StoreCart) => {
+    remove: async ({ storeId, storeName, isEligibleForSale }: StoreCart) => {
       if (!(await hasWorked(write.mutateAsync(storeId)))) return
-      const undo = isEligibleForSale ? { label: t.undo, run: () => restore.mutate(items) } : undefined
-      showToast('info', t.removed(storeName), undo)
+      showToast('info', t.removed(storeName), isEligibleForSale ? removed() : undefined)
     },
   }
 }
+
+/** A write that takes lines out; `removed` brings back those of the last one as they were just before it. */
+function useRemoval<Input>(take: (input: Input) => Promise<Cart>) {
+  const t = useCartTexts()
+  const queryClient = useQueryClient()
+  const restore = useRestore()
+  const lines = useRef<Line[]>([])
+  const write = useCartWrite(async (input: Input) => {
+    const before = linesOf(queryClient.getQueryData<Cart>(cartQuery.queryKey))
+    const cart = await take(input)
+    const left = new Set(linesOf(cart).map(({ productSkuId }) => productSkuId))
+    lines.current = before.filter(({ productSkuId }) => !left.has(productSkuId))
+    return cart
+  })
+  const removed = (): Undo => {
+    const { current } = lines
+    return { label: t.undo, run: () => restore.mutate(current) }
+  }
+  return { ...write, removed }
+}
+
+const linesOf = (cart: Cart | undefined): Line[] => cart?.carts.flatMap(({ items }) => items) ?? []
 
 // What cannot be had any more is named, the others still come back.
 function useRestore() {
@@ -134,11 +157,11 @@ export function useCartChanged() {
   return () => queryClient.invalidateQueries(cartQuery)
 }
 
-// One after the other, in the order of the calls: each answers the whole cart.
+// One after the other, in the order of the presses: each answers the whole cart.
 function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isHandled?: boolean } = {}) {
   const cacheCart = useCacheCart()
   const changed = useCartChanged()
-  return useWrite({
+  const writing = useWrite({
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     meta,
@@ -148,6 +171,18 @@ function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isH
       if (error instanceof CallProblem && error.status === 409) void changed()
     },
   })
+  type Writing = typeof writing
+  return {
+    ...writing,
+    mutate: (...args: Parameters<Writing['mutate']>) => {
+      sendPending()
+      writing.mutate(...args)
+    },
+    mutateAsync: (...args: Parameters<Writing['mutateAsync']>) => {
+      sendPending()
+      return writing.mutateAsync(...args)
+    },
+  }
 }
 
 // A refusal is shown as a toast by then; the same press again has not been sent.

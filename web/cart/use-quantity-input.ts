@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
 import { loadCartApi } from './queries.ts'
+import { addPendingSender } from './stepper/pending-quantities.ts'
 import { useCartChanged, useSetQuantity } from './use-cart.ts'
 
 const PAUSE_MS = 350
@@ -20,6 +21,7 @@ export function useQuantityInput({ productSkuId, quantity }: CartItem) {
     clearTimeout(waiting.current?.timer)
     waiting.current?.send()
   }, [])
+  useEffect(() => addPendingSender(flush), [flush])
   useEffect(() => flush, [flush])
   useLeaving((isOver) => {
     if (!isOver) return flush()

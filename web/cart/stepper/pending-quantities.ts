@@ -18,3 +18,16 @@ export function setPendingQuantity(skuId: string, quantity: number | undefined):
   else pending.set(skuId, quantity)
   store.fire()
 }
+
+/** Each sends a quantity that waits for the presses to pause. */
+const senders = new Set<() => void>()
+
+/** Sends at once what still waits, so that no other write to the cart overtakes it. */
+export function sendPending(): void {
+  for (const send of senders) send()
+}
+
+export function addPendingSender(send: () => void): () => void {
+  senders.add(send)
+  return () => senders.delete(send)
+}

@@ -11,7 +11,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
 import { announceAdded } from '../mini-cart/mini-cart.ts'
-import { pendingQuantity, setPendingQuantity, usePendingQuantity } from './pending-quantities.ts'
+import { addPendingSender, pendingQuantity, setPendingQuantity, usePendingQuantity } from './pending-quantities.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
 import { typedPieces } from './spin-key.ts'
 import { useStepperTexts } from './stepper-texts.ts'
@@ -68,26 +68,31 @@ function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const calls = useAtHand(loadCartApi)
   const before = useRef(inCart)
-  const send = async (quantity: number) => {
+  const send = async (chosen: number) => {
     timer.current = undefined
+    let { current: from } = before
+    let quantity = chosen
     try {
-      const cart = await mutateAsync({ productSkuId: skuId, quantity: await inAll(quantity) })
-      if (cart) announce(cart, before.current ?? 0, change)
+      if (from === null) {
+        from = lineOf(await queryClient.fetchQuery(cartQuery), skuId)?.quantity ?? 0
+        // More was chosen meanwhile, and is sent with this.
+        if (pendingQuantity(skuId) !== chosen) return
+        quantity += from
+        setPendingQuantity(skuId, quantity)
+      }
+      const cart = await mutateAsync({ productSkuId: skuId, quantity })
+      if (cart) announce(cart, from, change)
     } catch (error) {
       const lost = !(error instanceof CallProblem) || error.status === 0 || error.status >= 500
-      const again = { label: t.again, run: () => change(quantity) }
+      const again = { label: t.again, run: () => change(chosen) }
       showToast('error', lost ? t.failed : error.message, lost ? again : undefined)
     } finally {
       if (pendingQuantity(skuId) === quantity && timer.current === undefined) setPendingQuantity(skuId, undefined)
     }
   }
-  const inAll = async (quantity: number) => {
-    if (before.current !== null) return quantity
-    before.current = lineOf(await queryClient.fetchQuery(cartQuery), skuId)?.quantity ?? 0
-    return before.current + quantity
-  }
   const change = (quantity: number) => {
-    if (pendingQuantity(skuId) === undefined) before.current = inCart
+    // What has been sent is what lies in the cart before this change, although its answer may still be on its way.
+    if (timer.current === undefined) before.current = inCart === null ? null : (pendingQuantity(skuId) ?? inCart)
     clearTimeout(timer.current)
     setPendingQuantity(skuId, quantity)
     timer.current = setTimeout(() => void send(quantity), PAUSE_MS)
@@ -101,7 +106,13 @@ function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null)
       void send(quantity)
     }
   })
-  useEffect(() => () => flush.current(), [])
+  useEffect(() => {
+    const remove = addPendingSender(() => flush.current())
+    return () => {
+      remove()
+      flush.current()
+    }
+  }, [])
   useLeaving((isOver) => {
     const quantity = pendingQuantity(skuId)
     if (!isOver) return flush.current()
