@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
 import { loadCartApi } from './queries.ts'
-import { addPendingSender } from './stepper/pending-quantities.ts'
+import { usePendingSender } from './stepper/pending-quantities.ts'
 import { useCartChanged, useSetQuantity } from './use-cart.ts'
 
 const PAUSE_MS = 350
@@ -17,12 +17,11 @@ export function useQuantityInput({ productSkuId, quantity }: CartItem) {
   const [input, setInput] = useState<number | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined)
   const calls = useAtHand(loadCartApi)
-  const flush = useCallback(() => {
+  const flush = () => {
     clearTimeout(waiting.current?.timer)
     waiting.current?.send()
-  }, [])
-  useEffect(() => addPendingSender(flush), [flush])
-  useEffect(() => flush, [flush])
+  }
+  usePendingSender(flush)
   useLeaving((isOver) => {
     if (!isOver) return flush()
     if (input === null || !calls.current) return

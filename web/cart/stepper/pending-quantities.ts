@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createStore } from '../../platform/store.ts'
 
 /** Quantities that a buyer has set and the cart has not answered yet; every stepper of a product shows the same. */
@@ -27,7 +27,18 @@ export function sendPending(): void {
   for (const send of senders) send()
 }
 
-export function addPendingSender(send: () => void): () => void {
-  senders.add(send)
-  return () => senders.delete(send)
+/** Takes part in that, and sends also when the component goes. */
+export function usePendingSender(send: () => void): void {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const sendLatest = () => latest.current()
+    senders.add(sendLatest)
+    return () => {
+      senders.delete(sendLatest)
+      sendLatest()
+    }
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Cart } from '../../../contract/cart.ts'
 import { nextQuantity } from '../../../contract/platform/quantities.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
@@ -11,7 +11,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
 import { announceAdded } from '../mini-cart/mini-cart.ts'
-import { addPendingSender, pendingQuantity, setPendingQuantity, usePendingQuantity } from './pending-quantities.ts'
+import { pendingQuantity, setPendingQuantity, usePendingQuantity, usePendingSender } from './pending-quantities.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
 import { typedPieces } from './spin-key.ts'
 import { useStepperTexts } from './stepper-texts.ts'
@@ -97,25 +97,16 @@ function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null)
     setPendingQuantity(skuId, quantity)
     timer.current = setTimeout(() => void send(quantity), PAUSE_MS)
   }
-  const flush = useRef(() => {})
-  useEffect(() => {
-    flush.current = () => {
-      const quantity = pendingQuantity(skuId)
-      if (timer.current === undefined || quantity === undefined) return
-      clearTimeout(timer.current)
-      void send(quantity)
-    }
-  })
-  useEffect(() => {
-    const remove = addPendingSender(() => flush.current())
-    return () => {
-      remove()
-      flush.current()
-    }
-  }, [])
+  const flush = () => {
+    const quantity = pendingQuantity(skuId)
+    if (timer.current === undefined || quantity === undefined) return
+    clearTimeout(timer.current)
+    void send(quantity)
+  }
+  usePendingSender(flush)
   useLeaving((isOver) => {
     const quantity = pendingQuantity(skuId)
-    if (!isOver) return flush.current()
+    if (!isOver) return flush()
     if (timer.current === undefined || quantity === undefined || !calls.current) return
     clearTimeout(timer.current)
     timer.current = undefined
