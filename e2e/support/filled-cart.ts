@@ -6,7 +6,7 @@ import { ask, local, type Language } from './account.ts'
 type Shop = { origin: string; db: Db }
 type Goods = { skuId: string; storeId: string; boxes: number; name: string }
 
-type Wanted = {
+type GoodsFilter = {
   count: number
   /** Goods of another store than these. */
   besides?: Goods[]
@@ -18,7 +18,11 @@ type Wanted = {
  * Goods of the demo, in plenty and by the case, of one store that asks for no minimum. No other journey gets them: what one
  * sells out, closes or makes dearer is none of another's.
  */
-export async function goodsOf({ db }: Shop, language: Language, { count, besides = [], isOwnStore = false }: Wanted) {
+export async function goodsOf(
+  { db }: Shop,
+  language: Language,
+  { count, besides = [], isOwnStore = false }: GoodsFilter,
+) {
   return db.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(hashtext('goods of journeys'))`
     await sql`create schema if not exists journeys`
