@@ -50,6 +50,23 @@ test('rendering never repeats what has failed', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
+test('what has changed while nobody looked at it is read anew, what has not is not', async () => {
+  const queryClient = createQueryClient()
+  let answer = 0
+  const ask = vi.fn(() => Promise.resolve(++answer))
+  const observer = new QueryObserver(queryClient, { queryKey: ['restock', 'product-sku-ids'], queryFn: ask })
+  const look = () => observer.subscribe(() => {})
+  const leave = look()
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1))
+  leave()
+  look()()
+  expect(ask).toHaveBeenCalledOnce()
+  await queryClient.invalidateQueries({ queryKey: ['restock'] })
+  expect(ask).toHaveBeenCalledOnce()
+  look()
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2))
+})
+
 test('a press whose code is lost says so', async () => {
   unreachable.message = 'Der Shop ist gerade nicht erreichbar.'
   const lost = new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/cart-1.js')

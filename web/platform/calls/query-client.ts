@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallProblem, unreachable } from './call-problem.ts'
 import { isLostCode } from '../failures/lost-code.ts'
+import { waitOf } from '../reads/retry-after.ts'
 import { showToast } from '../toasts.ts'
 import { hashForViewer } from '../viewer/query-hash.ts'
 
@@ -25,8 +26,9 @@ const silentKeys = [
 ]
 
 /**
- * Answers are the viewer's. Nothing is ever stale, retried or refetched by itself, and no rendering repeats what has failed. What has nothing to show
- * says so where it stands (`useRead`); where an older answer is shown, a toast says that the new one failed.
+ * Answers are the viewer's. Nothing is stale before a write has changed it, nothing is retried or refetched by itself, and no
+ * rendering repeats what has failed. What has nothing to show says so where it stands (`useRead`); where an older answer is
+ * shown, a toast says that the new one failed.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -47,7 +49,8 @@ export function createQueryClient(): QueryClient {
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnMount: false,
+        // What a write has changed while nobody looked at it. The rest is never stale.
+        refetchOnMount: ({ state }) => waitOf(state.error) === 0,
         refetchOnReconnect: false,
         // Asked even when the browser believes it is offline: the answer is then a sentence instead of silence.
         networkMode: 'always',
