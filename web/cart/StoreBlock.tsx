@@ -10,7 +10,8 @@ import { Picture } from '../ui/Picture.tsx'
 import { CartLine } from './CartLine.tsx'
 import { MinimumBar } from './MinimumBar.tsx'
 import { TotalsList } from './TotalsList.tsx'
-import { useRemoveStore, useSelect } from './use-cart.ts'
+import { useRemoveStore } from './remove/use-remove.ts'
+import { useSelect } from './use-cart.ts'
 
 /** All lines of one store with its minimum order and its own sum. */
 export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolean }) {

@@ -6,8 +6,8 @@ import { isOrderable } from '../problem-sentence.ts'
 import { LinePicture } from '../LinePicture.tsx'
 import { ProblemList } from '../LineProblems.tsx'
 import { quantityText } from '../quantity-text.ts'
-import { RemoveLineButton } from '../RemoveLineButton.tsx'
-import { useRemoveLine, type Undo } from '../use-cart.ts'
+import { RemoveLineButton } from '../remove/RemoveLineButton.tsx'
+import { useRemoveLine, type Undo } from '../remove/use-remove.ts'
 
 type MiniCartLineProps = {
   item: CartItem

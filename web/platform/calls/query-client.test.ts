@@ -55,16 +55,29 @@ test('what has changed while nobody looked at it is read anew, what has not is n
   let answer = 0
   const ask = vi.fn(() => Promise.resolve(++answer))
   const observer = new QueryObserver(queryClient, { queryKey: ['restock', 'product-sku-ids'], queryFn: ask })
-  const look = () => observer.subscribe(() => {})
-  const leave = look()
+  const show = () => observer.subscribe(() => {})
+  const leave = show()
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1))
   leave()
-  look()()
+  show()()
   expect(ask).toHaveBeenCalledOnce()
   await queryClient.invalidateQueries({ queryKey: ['restock'] })
   expect(ask).toHaveBeenCalledOnce()
-  look()
+  show()
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2))
+})
+
+test('what a write changes while it is read for the first time is read again', async () => {
+  const queryClient = createQueryClient()
+  const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const ask = vi.fn(() => answers[ask.mock.calls.length - 1]!.promise)
+  const observer = new QueryObserver(queryClient, { queryKey: ['restock', 'product-sku-ids'], queryFn: ask })
+  observer.subscribe(() => {})
+  const isChanged = queryClient.invalidateQueries({ queryKey: ['restock'] })
+  answers[0]!.resolve(1)
+  answers[1]!.resolve(2)
+  await isChanged
+  expect(observer.getCurrentResult().data).toBe(2)
 })
 
 test('a press whose code is lost says so', async () => {

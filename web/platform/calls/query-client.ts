@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallProblem, unreachable } from './call-problem.ts'
 import { isLostCode } from '../failures/lost-code.ts'
-import { waitOf } from '../reads/retry-after.ts'
 import { showToast } from '../toasts.ts'
 import { hashForViewer } from '../viewer/query-hash.ts'
 
@@ -31,7 +30,7 @@ const silentKeys = [
  * shown, a toast says that the new one failed.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new RereadingClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.state.data !== undefined && !isSilent(query.queryKey)) notify(error)
@@ -50,7 +49,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         // What a write has changed while nobody looked at it. The rest is never stale.
-        refetchOnMount: ({ state }) => waitOf(state.error) === 0,
+        refetchOnMount: true,
         refetchOnReconnect: false,
         // Asked even when the browser believes it is offline: the answer is then a sentence instead of silence.
         networkMode: 'always',
@@ -58,6 +57,17 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+/** What is read for the first time while a write changes it may not show that yet: the library takes it for the new answer. */
+class RereadingClient extends QueryClient {
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
+    const early = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching')
+    await Promise.allSettled([super.invalidateQueries(filters, options), ...early.map((query) => query.fetch())])
+    if (early.length > 0) await super.invalidateQueries({ predicate: (query) => early.includes(query) })
+  }
 }
 
 export const isSilent = (key: readonly unknown[]) =>

@@ -19,7 +19,7 @@ export function withRetryAfter<T, K extends QueryKey>(query: UseQueryOptions<T, 
     }
   return {
     ...query,
-    ...(refetchOnMount !== undefined && { refetchOnMount: unlessWaiting(refetchOnMount) }),
+    refetchOnMount: unlessWaiting(refetchOnMount ?? true),
     ...(refetchOnWindowFocus !== undefined && { refetchOnWindowFocus: unlessWaiting(refetchOnWindowFocus) }),
     ...(refetchInterval !== undefined && {
       refetchInterval(cached: CachedQuery) {

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useCartTexts } from '../platform/cart-texts.ts'
-import { usePress } from '../platform/writes/use-press.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import { usePress } from '../../platform/writes/use-press.ts'
 
 type RemoveLineButtonProps = { name: string; isRemoving: boolean; onPress: () => Promise<void>; className?: string }
 
