@@ -60,7 +60,7 @@ function Thanks({ data }: { data: Order }) {
   const language = useLanguage()
   const email = useSession().user?.userDetails?.email
   useTrackedPurchase(data)
-  const transfer = order.paymentStatus === 'UNPAID' ? order.bankTransfer : null
+  const transfer = order.bankTransfer
   return (
     <>
       <div className="flex items-start gap-4 pt-8 pb-7 sm:gap-5 sm:pt-12">

@@ -73,8 +73,7 @@ function NotShown({ failure }: { failure: Failure }) {
 function Placed({ data: { order, stores } }: { data: Order }) {
   const t = useOrderTexts()
   const language = useLanguage()
-  const isAnew = order.paymentStatus === 'FAILED'
-  const transfer = order.paymentStatus === 'UNPAID' || isAnew ? order.bankTransfer : null
+  const transfer = order.bankTransfer
   return (
     <>
       <Breadcrumbs
@@ -106,7 +105,7 @@ function Placed({ data: { order, stores } }: { data: Order }) {
           {transfer && (
             <section aria-label={t.transfer.title} className="rounded-xl bg-surface p-4 ring-1 ring-line sm:p-6">
               <h2 className="mb-2 text-xl">{t.transfer.title}</h2>
-              {isAnew && <p className="mb-3 text-ink-2">{t.transfer.anew}</p>}
+              {order.paymentStatus === 'FAILED' && <p className="mb-3 text-ink-2">{t.transfer.anew}</p>}
               <BankTransferBox transfer={transfer} />
             </section>
           )}
