@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blankForm, clearCheckoutForm, restoreForm, storeForm } from './use-checkout-form.ts'
+import { blankForm, clearCheckoutForm, restoreForm, storeForm, useCheckoutForm } from './use-checkout-form.ts'
 
 let stored: Record<string, string>
 beforeEach(() => {
@@ -45,4 +47,16 @@ test('once ordered, nothing is left of any form, and the rest of the tab stays',
   stored.theme = 'dark'
   clearCheckoutForm()
   expect(stored).toEqual({ theme: 'dark' })
+})
+
+test('a change keeps the one before it, also where the page has not been rendered in between', () => {
+  let change: ReturnType<typeof useCheckoutForm>['change'] | undefined
+  const Page = () => {
+    change = useCheckoutForm('mira', {}).change
+    return null
+  }
+  renderToString(createElement(Page))
+  change!({ note: 'Hof links' })
+  change!({ purchaseOrderNumber: 'KST 4711' })
+  expect(restoreForm('mira', {})).toEqual({ ...blankForm, note: 'Hof links', purchaseOrderNumber: 'KST 4711' })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import { sessionStore } from '../platform/storage.ts'
 
@@ -28,12 +28,14 @@ const prefix = 'checkout:'
 /** Survives a reload of the tab, and a visit to the payment provider, per account; the terms are accepted anew each time. Begins with `first`. */
 export function useCheckoutForm(accountId: string, first: Partial<CheckoutForm>) {
   const [form, setForm] = useState(() => restoreForm(accountId, first))
+  // Two changes may come before the page is rendered between them: the second one keeps the first.
+  const newest = useRef(form)
   return {
     form,
     change: (part: Partial<CheckoutForm>) => {
-      const next = { ...form, ...part }
-      storeForm(accountId, next)
-      setForm(next)
+      newest.current = { ...newest.current, ...part }
+      storeForm(accountId, newest.current)
+      setForm(newest.current)
     },
   }
 }
