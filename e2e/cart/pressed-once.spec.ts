@@ -68,6 +68,25 @@ test('what was pressed just before the page is left is sent', async () => {
   await context.close()
 })
 
+test('where the answer to a write is lost, the page shows the cart as it has become', async () => {
+  const { page, context, goods, buyer, problems } = await arrive()
+  await page.goto('/de/cart')
+  const heading = page.getByRole('heading', { name: goods.name })
+  await heading.waitFor()
+  await page.route(/\/api\/v1\/cart(\?|$)/, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: t.cart.removeLine(goods.name) }).click()
+  await heading.waitFor({ state: 'detached' })
+  expect(await shop.db`select from cart_item where buyer_id = ${buyer.id}`).toHaveLength(0)
+  expect(
+    besides(problems, latePicture, /^net::ERR_CONNECTION_RESET POST .*\/cart$/, /Failed to load resource/),
+  ).toEqual([])
+  await context.close()
+})
+
 /** A buyer with goods in the cart; `other` is for adding. */
 async function arrive() {
   const [goods, other, third] = await goodsOf(shop, 'de', { count: 3 })

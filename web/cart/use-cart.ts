@@ -5,7 +5,7 @@ import type { Cart } from '../../contract/cart.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { track } from '../platform/measuring/analytics.ts'
 import { call } from '../platform/calls/call.ts'
-import { CallProblem } from '../platform/calls/call-problem.ts'
+import { CallProblem, mayBeDone } from '../platform/calls/call-problem.ts'
 import { useCartTexts } from '../platform/cart-texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
@@ -85,19 +85,25 @@ export function useCartChanged() {
   return () => queryClient.invalidateQueries(cartQuery)
 }
 
+/** What follows a failed write: the cart is read again where it may be another than the one that is shown. */
+export function useCartFailed() {
+  const changed = useCartChanged()
+  return (error: unknown) => {
+    if (mayBeDone(error) || (error instanceof CallProblem && error.status === 409)) void changed()
+  }
+}
+
 // One after the other, in the order of the presses: each answers the whole cart.
 export function useCartWrite<Input>(write: (input: Input) => Promise<Cart>, meta: { isHandled?: boolean } = {}) {
   const cacheCart = useCacheCart()
-  const changed = useCartChanged()
+  const failed = useCartFailed()
   const writing = useWrite({
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     meta,
     mutationFn: write,
     onSuccess: cacheCart,
-    onError: (error) => {
-      if (error instanceof CallProblem && error.status === 409) void changed()
-    },
+    onError: failed,
   })
   type Writing = typeof writing
   return {

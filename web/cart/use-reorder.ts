@@ -4,7 +4,7 @@ import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
 import { putLines, type Line } from './put-lines.ts'
 import { cartQuery } from './queries.ts'
-import { useCacheCart } from './use-cart.ts'
+import { useCacheCart, useCartFailed } from './use-cart.ts'
 
 /** Puts lines of an order into the cart again; those that cannot be had any more are named, the others still go in. `onAdded` follows. */
 export function useReorder(onAdded?: () => void) {
@@ -14,6 +14,7 @@ export function useReorder(onAdded?: () => void) {
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     mutationFn: (lines: Line[]) => putLines(lines, { mode: 'ADD', onCart }),
+    onError: useCartFailed(),
     onSuccess({ added, refused }) {
       if (added > 0) announceAdded(t.added(added), t.view)
       if (refused.length > 0) showToast('error', t.notAdded(refused.join(', ')))

@@ -7,7 +7,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { putLines, type Line } from '../put-lines.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
-import { hasWorked, useCacheCart, useCartWrite } from '../use-cart.ts'
+import { hasWorked, useCacheCart, useCartFailed, useCartWrite } from '../use-cart.ts'
 
 /** Brings back what has been taken out. */
 export type Undo = { label: string; run: () => void }
@@ -73,6 +73,7 @@ function useRestore() {
     mutationKey: cartQuery.queryKey,
     scope: { id: 'cart' },
     mutationFn: (removed: Line[]) => putLines(removed, { mode: 'SET', onCart }),
+    onError: useCartFailed(),
     onSuccess({ refused }) {
       if (refused.length > 0) showToast('error', t.notAdded(refused.join(', ')))
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Cart } from '../../../contract/cart.ts'
 import { nextQuantity } from '../../../contract/platform/quantities.ts'
-import { CallProblem } from '../../platform/calls/call-problem.ts'
+import { mayBeDone } from '../../platform/calls/call-problem.ts'
 import { track } from '../../platform/measuring/analytics.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -83,9 +83,9 @@ function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null)
       const cart = await mutateAsync({ productSkuId: skuId, quantity })
       if (cart) announce(cart, from, change)
     } catch (error) {
-      const lost = !(error instanceof CallProblem) || error.status === 0 || error.status >= 500
       const again = { label: t.again, run: () => change(chosen) }
-      showToast('error', lost ? t.failed : error.message, lost ? again : undefined)
+      if (mayBeDone(error)) showToast('error', t.failed, again)
+      else showToast('error', (error as Error).message)
     } finally {
       if (pendingQuantity(skuId) === quantity && timer.current === undefined) setPendingQuantity(skuId, undefined)
     }

@@ -22,6 +22,10 @@ export class CallProblem extends Error {
   }
 }
 
+/** A write that failed so may have been done all the same: its answer got lost, or the server broke off after it. */
+export const mayBeDone = (error: unknown): boolean =>
+  !(error instanceof CallProblem) || error.status === 0 || error.status >= 500
+
 /** What a failure without an answer says; the client entry sets it in the page's language. */
 export const unreachable = { message: '' }
 /** The message of a write that was not sent because another account has signed in; set likewise. */
