@@ -46,11 +46,30 @@ function HeroCopy({ figures }: { figures: HeroFigures }) {
   )
 }
 
+// Wide enough for the whole of what each picture shows; between laptop and wide screen they are three rows.
 const tiles = [
-  { name: 'breakfast', picture: 'heroes/hero-3', slug: 'kaffee-tee', span: 'col-span-4', hasArrow: true },
-  { name: 'fineFood', picture: 'covers/cover-47', slug: 'oel-essig', span: 'col-span-2', hasArrow: false },
-  { name: 'table', picture: 'covers/cover-40', slug: 'tisch-service', span: 'col-span-3', hasArrow: false },
-  { name: 'rooms', picture: 'covers/cover-41', slug: 'hotel', span: 'col-span-3', hasArrow: false },
+  {
+    name: 'breakfast',
+    picture: 'heroes/hero-3',
+    slug: 'kaffee-tee',
+    span: 'col-span-7 lg:max-xl:col-span-12',
+    hasArrow: true,
+  },
+  {
+    name: 'fineFood',
+    picture: 'covers/cover-47',
+    slug: 'oel-essig',
+    span: 'col-span-5 lg:max-xl:col-span-6',
+    hasArrow: false,
+  },
+  { name: 'table', picture: 'covers/cover-40', slug: 'tisch-service', span: 'col-span-6', hasArrow: false },
+  {
+    name: 'rooms',
+    picture: 'covers/cover-41',
+    slug: 'hotel',
+    span: 'col-span-6 lg:max-xl:col-span-12',
+    hasArrow: false,
+  },
 ] as const
 
 function Bento() {
