@@ -6,20 +6,14 @@ import { useProductTexts } from '../product-texts.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { ratingText } from '../rating-text.ts'
+import { shortFacts } from './product-facts.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-
-const MOST_FACTS = 4
-const LONGEST_FACT = 32
 
 /** Brand, name, rating, numbers and the first facts of a product. */
 export function ProductSummary({ product, onReviews }: { product: Product; onReviews: () => void }) {
   const t = useProductTexts().product
-  const { store, attributes, variants } = product
-  // What the picker of variants shows already is no fact to repeat.
-  const chosen = Object.values(variants.items.find(({ skuId }) => skuId === product.skuId)?.options ?? {})
-  const facts = attributes
-    .filter(({ valueText }) => valueText.length <= LONGEST_FACT && !chosen.includes(valueText))
-    .slice(0, MOST_FACTS)
+  const { store } = product
+  const facts = shortFacts(product)
   return (
     <div>
       <Link
@@ -39,14 +33,14 @@ export function ProductSummary({ product, onReviews }: { product: Product; onRev
       </div>
       {facts.length > 0 && (
         <ul className="mt-[18px] flex flex-wrap gap-2">
-          {facts.map(({ key, label, valueText }) => (
+          {facts.map(({ label, value }) => (
             <li
-              key={key}
+              key={value}
               title={label}
               className="inline-flex h-9 items-center rounded-full bg-surface px-3.5 text-sm font-medium hairline"
             >
-              <span className="sr-only">{label}: </span>
-              {valueText}
+              {label && <span className="sr-only">{label}: </span>}
+              {value}
             </li>
           ))}
         </ul>

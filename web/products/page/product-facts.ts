@@ -24,6 +24,22 @@ export function mainFacts(product: Product, t: FactTexts): Fact[] {
   ]).slice(0, 8)
 }
 
+const MOST_SHORT = 4
+const LONGEST_SHORT = 32
+
+/**
+ * The first facts in a word or two each, without what the picker of variants shows already. A mere yes is told by what it
+ * says yes to, a mere no is not told.
+ */
+export function shortFacts({ skuId, attributes, variants }: Pick<Product, 'skuId' | 'attributes' | 'variants'>) {
+  const chosen = Object.values(variants.items.find((item) => item.skuId === skuId)?.options ?? {})
+  return attributes
+    .filter(({ valueText }) => !chosen.includes(valueText) && !/^(nein|no)$/i.test(valueText))
+    .map(({ label, valueText }) => (/^(ja|yes)$/i.test(valueText) ? { value: label } : { label, value: valueText }))
+    .filter(({ value }) => value.length <= LONGEST_SHORT)
+    .slice(0, MOST_SHORT)
+}
+
 /** Everything that is stated, with the maker as product safety law asks (GPSR article 19). */
 export function allFacts(product: Product, t: FactTexts): Fact[] {
   const { price, food, deposit, attributes, safety, store } = product

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { shortFacts } from './product-facts.ts'
+
+const attribute = (label: string, valueText: string) => ({ key: label, label, valueText })
+const pan = {
+  skuId: '1',
+  attributes: [
+    attribute('Material', 'Edelstahl 18/10'),
+    attribute('Durchmesser', 'Ø 20 cm'),
+    attribute('Backofenfest', 'ja'),
+    attribute('Beschichtet', 'nein'),
+    attribute('Herdarten', 'Gas, Elektro, Glaskeramik, Induktion'),
+  ],
+  variants: {
+    axes: [{ key: 'size', label: 'Größe' }],
+    items: [
+      { skuId: '1', options: { size: 'Ø 20 cm' }, colour: null, imageUrl: '', stock: 1, canonicalUrl: '/products/a-1' },
+    ],
+  },
+}
+
+test('a mere yes is told by what it says yes to, a mere no not at all, and a chosen size is not repeated', () => {
+  expect(shortFacts(pan)).toEqual([{ label: 'Material', value: 'Edelstahl 18/10' }, { value: 'Backofenfest' }])
+})
