@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
-import { DateTime, Slug } from './platform/values.ts'
+import { DateTime, requiredText, Slug } from './platform/values.ts'
 
 export const PostCard = z.object({
   id: z.string(),
@@ -32,8 +32,18 @@ export const listLatest = endpoint({
   path: '/api/v1/mag/latest',
   access: 'visitor',
   summary: 'Posts of the magazine, newest first',
-  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
-  output: pageOf(PostCard),
+  input: z.strictObject({
+    /** Name of a topic in either language; without it posts of all topics. */
+    topic: z.optional(requiredText(60)),
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+  }),
+  output: z.extend(pageOf(PostCard), {
+    /** All topics in the reader's language, those with most posts first. */
+    topics: z.array(z.string()),
+    /** The one that was asked for, in the reader's language; null where there is none of that name. */
+    topic: z.nullable(z.string()),
+  }),
 })
 export const read = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/platform/values.ts'
+import { pagePath } from './platform/navigation/page-param.ts'
 
 /** Addresses of the shop without the language (api.md section 3); `Link` and `localPath` add it. */
 export const paths = {
@@ -12,7 +13,7 @@ export const paths = {
     product.canonicalUrl || `/products/xxx-${product.skuId}`,
   stores: () => '/stores',
   store: (slug: string) => `/stores/${slug}`,
-  magazine: (page = 1) => (page > 1 ? `/magazine?page=${page}` : '/magazine'),
+  magazine: (page = 1, topic?: string | null) => pagePath('/magazine', page, { topic: topic ?? undefined }),
   post: (path: string) => `/magazine/${path}`,
   cart: () => '/cart',
   checkout: () => '/checkout',

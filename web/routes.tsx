@@ -71,7 +71,7 @@ const pages: RouteObject[] = [
   }),
   page('Magazine', {
     path: 'magazine',
-    query: ['page'],
+    query: ['topic', 'page'],
     load: async (it) => (await import('./pages/load-magazine.ts')).loadMagazine(it),
   }),
   page('Post', { path: 'magazine/:path', load: async (it) => (await import('./pages/load-magazine.ts')).loadPost(it) }),

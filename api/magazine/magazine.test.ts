@@ -14,7 +14,7 @@ beforeAll(async () => {
   exclusive = (await createProduct(app.db, store.id, { isExclusive: true })).skuId
   for (let number = 1; number <= 14; number++) await save({ path: `beitrag-${number}`, publishedAt: daysAgo(number) })
   await save({ path: 'beitrag-1', skuIds: [exclusive, shown] })
-  await save({ path: 'morgen', publishedAt: daysAgo(-1) })
+  await save({ path: 'morgen', publishedAt: daysAgo(-1), de: { ...text('de'), topic: 'Bald' } })
 })
 afterAll(() => app.close())
 
@@ -44,6 +44,23 @@ test('a visitor reads the posts newest first, page by page', async () => {
   const second = await app.request(magazineApi.listLatest, { pageSize: 12, page: 2 })
   expect(paths(second.items)).toEqual(['beitrag-13', 'beitrag-14'])
   expect((await app.request(magazineApi.listLatest, { pageSize: 12, page: 3 })).items).toEqual([])
+})
+
+test('a topic has its own posts, asked for by its name in either language', async () => {
+  const law = { de: { ...text('de'), topic: 'Recht' }, en: { ...text('en'), topic: 'Law' } }
+  await save({ path: 'beitrag-3', ...law })
+  for (const topic of ['Recht', 'Law'])
+    expect(await app.request(magazineApi.listLatest, { topic })).toMatchObject({
+      totalItems: 1,
+      topic: 'Law',
+      topics: ['Thema en', 'Law'],
+      items: [{ path: 'beitrag-3', topic: 'Law' }],
+    })
+  const german = await app.request(magazineApi.listLatest, { topic: 'Law' }, { language: 'de' })
+  expect(german).toMatchObject({ topic: 'Recht', topics: ['Thema de', 'Recht'] })
+  const unknown = await app.request(magazineApi.listLatest, { topic: 'Bald' })
+  expect(unknown).toMatchObject({ totalItems: 0, items: [], topic: null })
+  expect(await app.request(magazineApi.listLatest, {})).toMatchObject({ totalItems: 14, topic: null })
 })
 
 test('a page out of bounds is 400', async () => {

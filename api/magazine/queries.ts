@@ -11,15 +11,26 @@ const postCardColumns = (sql: Queryable) => sql`
   topic_de, topic_en, reading_minutes_de,
   reading_minutes_en, picture, published_at`
 
-/** Published posts, newest first. */
-export const findLatestPosts = (sql: Queryable, now: Date, window: Window) => sql<PostCardRow[]>`
-  select ${postCardColumns(sql)} from post where published_at <= ${now}
+/** Published by now, of a topic by its name in either language where one is given. */
+type Which = { now: Date; topic?: string | undefined }
+
+const isOne = (sql: Queryable, { now, topic }: Which) =>
+  sql`published_at <= ${now} ${topic === undefined ? sql`` : sql`and ${topic} in (topic_de, topic_en)`}`
+
+/** Newest first. */
+export const findLatestPosts = (sql: Queryable, which: Which, window: Window) => sql<PostCardRow[]>`
+  select ${postCardColumns(sql)} from post where ${isOne(sql, which)}
   order by published_at desc, id ${limitTo(sql, window)}`
 
-export async function countPosts(sql: Queryable, now: Date): Promise<number> {
-  const [counted] = await sql<[{ count: number }]>`select count(*)::int from post where published_at <= ${now}`
+export async function countPosts(sql: Queryable, which: Which): Promise<number> {
+  const [counted] = await sql<[{ count: number }]>`select count(*)::int from post where ${isOne(sql, which)}`
   return counted.count
 }
+
+/** What the published posts are about, the topics with most posts first. */
+export const findTopics = (sql: Queryable, now: Date) => sql<{ topicDe: string; topicEn: string }[]>`
+  select topic_de, topic_en from post where published_at <= ${now}
+  group by topic_de, topic_en order by count(*) desc, topic_de`
 
 /** A published post, by its id or its path. */
 export async function findPost(sql: Queryable, key: string, now: Date): Promise<PostRow | null> {

@@ -3,20 +3,23 @@ import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { toPostCard } from './post-card.ts'
-import { countPosts, findLatestPosts } from './queries.ts'
+import { countPosts, findLatestPosts, findTopics } from './queries.ts'
 import { readPost } from './read-post.ts'
 
 export function magazineRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures' | 'clock'>) {
   const { db, clock } = deps
 
-  serve(api, magazineApi.listLatest, async (window, { language }) => {
-    const now = clock.now()
-    const [rows, totalItems] = await Promise.all([findLatestPosts(db, now, window), countPosts(db, now)])
-    return paged(
-      window,
-      rows.map((row) => toPostCard(row, language)),
-      totalItems,
-    )
+  serve(api, magazineApi.listLatest, async ({ topic, ...window }, { language }) => {
+    const which = { now: clock.now(), topic }
+    const [rows, totalItems, topics] = await Promise.all([
+      findLatestPosts(db, which, window),
+      countPosts(db, which),
+      findTopics(db, which.now),
+    ])
+    const nameOf = ({ topicDe, topicEn }: (typeof topics)[number]) => (language === 'de' ? topicDe : topicEn)
+    const asked = topics.find(({ topicDe, topicEn }) => topic === topicDe || topic === topicEn)
+    const posts = rows.map((row) => toPostCard(row, language))
+    return { ...paged(window, posts, totalItems), topics: topics.map(nameOf), topic: asked ? nameOf(asked) : null }
   })
 
   serve(api, magazineApi.read, ({ id }, caller) => readPost(deps, caller, id))

@@ -32,7 +32,7 @@ async function readFrame({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const [promotions, candidates, posts] = await Promise.all([
     isAny('PROMOTION') ? findPromotions(db, { placement: 'HOME', slugs: [] }, now) : [],
     findCandidates(db, carousels),
-    isAny('POST') ? findLatestPosts(db, now, { page: 1, pageSize: POSTS_OF_A_CAROUSEL }) : [],
+    isAny('POST') ? findLatestPosts(db, { now }, { page: 1, pageSize: POSTS_OF_A_CAROUSEL }) : [],
   ])
   return {
     carousels,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/platform/languages.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath, staticPages, paths } from '../../web/paths.ts'
-import { visits } from '../support/account.ts'
+import { texts, visits } from '../support/account.ts'
 import { openBrowser, visit } from '../support/browser.ts'
 import { choose, press } from '../support/user-actions.ts'
 import { openShop } from '../support/shop.ts'
@@ -142,6 +142,23 @@ test('without a connection a page says so and goes on once it is back', async ()
   expect(splitPath(new URL(page.url()).pathname).path).toMatch(/^\/magazine\/./)
   await context.setOffline(false)
   await page.locator('.prose').waitFor()
+  await context.close()
+})
+
+test.each(visits)('a reader chooses a topic, which another language keeps (%s, %s)', async (language, device) => {
+  const [topic, inOther] = language === 'de' ? ['Recht', 'Law'] : ['Law', 'Recht']
+  const t = texts[language].magazine
+  const { page, context, problems } = await visit(browser, shop.origin, device)
+  await page.goto(localPath(language, paths.magazine()))
+  const topics = page.getByRole('navigation', { name: t.topics })
+  await press(topics.getByRole('link', { name: topic, exact: true }))
+  await topics.locator('a[aria-current]', { hasText: topic }).waitFor()
+  const found = () => page.locator('main .post-topic').allTextContents()
+  await expect.poll(found).toEqual([topic, topic])
+  await page.goto(localPath(language === 'de' ? 'en' : 'de', `/magazine?topic=${topic}`))
+  await page.locator('main nav a[aria-current]', { hasText: inOther }).waitFor()
+  expect(await found()).toEqual([inOther, inOther])
+  expect(problems).toEqual([])
   await context.close()
 })
 

@@ -9,6 +9,8 @@ export const magazine: typeof en = {
   description: 'Praxiswissen für Café, Restaurant und Hotel: Einkauf, Küche, Service, Zimmer und Recht.',
   intro: 'Praxiswissen für alle, die ein Haus führen.',
   all: 'Alle Beiträge',
+  topics: 'Themen',
+  allTopics: 'Alle Themen',
   pageOf: (page) => `Seite ${page}`,
   empty: 'Hier gibt es keine weiteren Beiträge',
   toStart: 'Zu den neuesten Beiträgen',

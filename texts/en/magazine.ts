@@ -7,6 +7,8 @@ export const magazine = {
   description: 'Practical knowledge for cafés, restaurants and hotels: buying, kitchen, service, rooms and the law.',
   intro: 'Practical knowledge for the people who run the place.',
   all: 'All articles',
+  topics: 'Topics',
+  allTopics: 'All topics',
   pageOf: (page: number) => `Page ${page}`,
   empty: 'There are no more articles here',
   toStart: 'To the newest articles',

@@ -13,7 +13,7 @@ import { PostMeta } from './PostMeta.tsx'
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 const LEAD_SIZES = '(min-width: 1024px) 66vw, 100vw'
 
-/** A page of posts; the newest of all leads over two columns. */
+/** A page of posts; the newest leads over two columns. */
 export function PostList({ posts }: { posts: OutputOf<typeof magazineApi.listLatest> }) {
   const t = useMagazineTexts()
   if (posts.items.length === 0)
@@ -42,7 +42,11 @@ export function PostList({ posts }: { posts: OutputOf<typeof magazineApi.listLat
           )
         })}
       </ul>
-      <Pagination page={posts.page} totalPages={posts.totalPages} pathOf={(page) => paths.magazine(page)} />
+      <Pagination
+        page={posts.page}
+        totalPages={posts.totalPages}
+        pathOf={(page) => paths.magazine(page, posts.topic)}
+      />
     </>
   )
 }

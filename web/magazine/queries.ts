@@ -21,12 +21,22 @@ export type ShownPost = Omit<Post, 'id' | 'contentHtml' | 'products' | 'relatedP
   relatedPosts: PostTitle[]
 }
 
-/** A page of the magazine, newest first. */
+/** Undefined also for what the call would refuse: no topic has such a name. */
+function topicOf(search: URLSearchParams): string | undefined {
+  const topic = search.get('topic')?.trim() ?? ''
+  return /^[^\0]{1,60}$/.test(topic) ? topic : undefined
+}
+
+/** A page of the magazine, newest first, of one topic where the address names one. */
 export const latestPostsQuery = (ask: Call, search: URLSearchParams, language: Language) =>
   queryOptions({
-    queryKey: ['magazine', 'latest', pageParam(search), language],
+    queryKey: ['magazine', 'latest', pageParam(search), topicOf(search), language],
     queryFn: async ({ signal }) =>
-      ask((await loadMagazineApi()).listLatest, { page: pageParam(search), pageSize: 12 }, { signal }),
+      ask(
+        (await loadMagazineApi()).listLatest,
+        { page: pageParam(search), topic: topicOf(search), pageSize: 12 },
+        { signal },
+      ),
   })
 
 /** `key` is the post's path or its id. */

@@ -1,5 +1,6 @@
 import { Head } from '../ui/Head.tsx'
 import { PostList } from '../magazine/PostList.tsx'
+import { TopicLinks } from '../magazine/TopicLinks.tsx'
 import { latestPostsQuery } from '../magazine/queries.ts'
 import { paths } from '../paths.ts'
 import { useMagazineTexts } from '../magazine/texts.ts'
@@ -10,7 +11,7 @@ import { useSearch } from '../platform/navigation/use-address.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 
-/** All posts, newest first. */
+/** All posts, or those of a topic, newest first. */
 export function Component() {
   const { catalogue } = useTexts()
   const t = useMagazineTexts()
@@ -26,12 +27,13 @@ export function Component() {
       <Head
         title={data.page > 1 ? `${t.title}, ${t.pageOf(data.page)}` : t.title}
         description={t.description}
-        path={paths.magazine(data.page)}
-        isNoindex={data.items.length === 0}
+        path={paths.magazine(data.page, data.topic)}
+        isNoindex={data.items.length === 0 || data.topic !== null}
       />
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle className="pt-3 lg:pt-4">{t.title}</PageTitle>
-      <p className="mt-2 mb-7 text-ink-2 lg:mb-9 lg:text-lg">{t.intro}</p>
+      <p className="mt-2 text-ink-2 lg:text-lg">{t.intro}</p>
+      <TopicLinks topics={data.topics} chosen={data.topic} />
       <PostList posts={data} />
     </div>
   )
