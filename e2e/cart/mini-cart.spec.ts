@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBuyer } from '../../test/builders.ts'
 import { paths } from '../../web/paths.ts'
 import { glances, texts, visits, type Language } from '../support/account.ts'
 import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
@@ -76,6 +77,36 @@ test.each(glances)(
     await press(window.getByRole('link', { name: t.emptySearch }))
     await page.waitForURL((url) => url.pathname.endsWith(paths.search()))
     await window.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(glances)(
+  'what was added is named beside its way to the minimum, leaves the cart in sight and is taken back (%s, %s)',
+  async (language, device) => {
+    const { cart: t, catalogue } = texts[language]
+    const [goods] = await goodsOf(shop, language, { store: 0, count: 7 })
+    await shop.db`update store set minimum_order_cents = 9900000 where id = ${goods!.storeId}`
+    const buyer = await createBuyer(shop.db, { language })
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, buyer.token, paths.product({ skuId: goods!.skuId }))
+    const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${catalogue.quantity.add}`) })
+    await press(add.first())
+    const message = page.getByRole('status').filter({ hasText: t.added(1) })
+    await message.getByText(goods!.name).waitFor()
+    await message.getByText(t.cases(1), { exact: true }).waitFor()
+    await message.getByText(new RegExp(t.minimum.missing('.+'))).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    const places = await Promise.all([
+      message.boundingBox(),
+      page.locator(device.width < 640 ? '.site-header' : '.header-cart').boundingBox(),
+    ])
+    const [card, cart] = places.map((place) => place!)
+    expect(card!.y).toBeGreaterThan(cart!.y + cart!.height)
+    await press(message.getByRole('button', { name: t.undo }))
+    const lines = () => shop.db`select from cart_item where buyer_id = ${buyer.id}`
+    await expect.poll(async () => (await lines()).length).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   },

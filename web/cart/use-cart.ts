@@ -24,6 +24,9 @@ export const useCartIsSaving = () => useIsMutating({ mutationKey: cartQuery.quer
 
 export type CartInput = { productSkuId: string; quantity: number }
 
+// The message does without where its code does not arrive.
+const loadDetail = () => import('./mini-cart/AddedDetail.tsx').catch(() => undefined)
+
 /**
  * Puts products into the cart and announces it with a way there; a refusal is shown as an error toast. `add` returns whether
  * it worked; `successes` counts for the button's tick.
@@ -41,13 +44,25 @@ export function useAddToCart() {
     )
     return cart
   })
+  const { mutate: set } = useSetQuantity()
+  const undo = (cart: Cart, { productSkuId, quantity }: CartInput) => {
+    const line = cart.carts.flatMap(({ items }) => items).find((item) => item.productSkuId === productSkuId)
+    return { label: t.undo, run: () => set({ productSkuId, quantity: (line?.quantity ?? quantity) - quantity }) }
+  }
   const [successes, setSuccesses] = useState(0)
   return {
     add: async (input: CartInput | CartInput[], message?: string): Promise<boolean> => {
       const items = [input].flat()
-      if (!(await hasWorked(write.mutateAsync(items)))) return false
+      const cart = await write.mutateAsync(items).catch(() => undefined)
+      if (!cart) return false
       setSuccesses((count) => count + 1)
-      announceAdded(message ?? t.added(items.length), t.view)
+      const [added] = items
+      const detail = items.length === 1 && added && (await loadDetail())
+      announceAdded(
+        message ?? t.added(items.length),
+        t.view,
+        detail ? detail.addedMore(cart, added, undo(cart, added)) : undefined,
+      )
       return true
     },
     isAdding: write.isPending,

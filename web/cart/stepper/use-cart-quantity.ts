@@ -10,6 +10,7 @@ import { useCartTexts } from '../../platform/cart-texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
+import { addedMore } from '../mini-cart/AddedDetail.tsx'
 import { announceAdded } from '../mini-cart/mini-cart.ts'
 import { pendingQuantity, setPendingQuantity, usePendingQuantity, usePendingSender } from './pending-quantities.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
@@ -124,9 +125,12 @@ function useAnnounce({ skuId, name }: Pick<SteppedProduct, 'skuId' | 'name'>) {
   return (cart: Cart, from: number, change: (quantity: number) => void) => {
     const quantity = lineOf(cart, skuId)?.quantity ?? 0
     if (quantity === 0) showToast('info', t.removed(name), { label: t.undo, run: () => change(from) })
-    else if (from === 0) announceAdded(texts.added(1), texts.view)
-    const added = [{ productSkuId: skuId, quantity: quantity - from }]
+    const added = { productSkuId: skuId, quantity: quantity - from }
+    if (quantity > 0 && from === 0) {
+      const undo = { label: t.undo, run: () => change(0) }
+      announceAdded(texts.added(1), texts.view, addedMore(cart, added, undo))
+    }
     const lines = cart.carts.flatMap(({ items }) => items)
-    if (quantity > from) track(({ trackAdded }) => trackAdded(added, lines))
+    if (quantity > from) track(({ trackAdded }) => trackAdded([added], lines))
   }
 }

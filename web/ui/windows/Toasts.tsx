@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { useToasts } from '../../platform/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 
-/** The messages at the top right; they wait while pointed at or focused. */
+/** The messages at the top right, below the header with the cart's count, on phones above the lower bar; they wait while pointed at or focused. */
 export function Toasts() {
   const toasts = useToasts()
   const t = useTexts().ui
