@@ -154,6 +154,7 @@ export const Offer = z.object({
   product: ProductCard,
   storeUrl: z.string(),
   rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+  minimumOrderAmount: Euros,
   minimumOrderAmountText: z.string(),
   /** What the viewer's cart lacks to the store's minimum order; null where it is reached or nobody has a cart. */
   missingAmountText: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { moneyText } from '../../contract/platform/money.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Offer } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
@@ -68,6 +68,7 @@ function offerOf(row: OfferRow, viewer: Viewer, deps: Pick<Deps, 'pictures' | 'c
     product: toCard(row, viewer, deps),
     storeUrl: `/stores/${row.storeSlug}`,
     rating: ratingOf({ ratingSum: row.storeRatingSum, ratingCount: row.storeRatingCount }),
+    minimumOrderAmount: eurosOf(row.minimumOrderCents),
     minimumOrderAmountText: moneyText(row.minimumOrderCents, language),
     missingAmountText: null,
     extraShippingText: null,

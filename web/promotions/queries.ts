@@ -50,10 +50,10 @@ export const promotedStoresQuery = (ask: Call, language: Language, extent: Exten
   })
 
 /** A store without what its card does not show. */
-export type ShownStore = Omit<StoreCard, 'storeId' | 'storeUrl' | 'minimumOrderAmount' | 'rating'>
+export type ShownStore = Omit<StoreCard, 'storeId' | 'storeUrl' | 'rating'>
 
 function shownStore(store: StoreCard): ShownStore {
-  const { storeId: _, storeUrl: __, minimumOrderAmount: ___, rating: ____, ...shown } = store
+  const { storeId: _, storeUrl: __, rating: ___, ...shown } = store
   return shown
 }
 

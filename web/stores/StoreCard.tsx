@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { StoreTile } from './StoreTile.tsx'
 
 type StoreCardProps = {
-  store: Omit<Store, 'storeId' | 'storeUrl' | 'minimumOrderAmount' | 'rating'>
+  store: Omit<Store, 'storeId' | 'storeUrl' | 'rating'>
   /** Its rank among the headings of the page. */
   as?: 'h2' | 'h3'
 }
@@ -38,7 +38,7 @@ export function StoreCard({ store, as: Heading = 'h3' }: StoreCardProps) {
         <p className="text-sm text-ink-2">{[store.city, store.tagline].filter(Boolean).join(' · ')}</p>
         <p className="store-minimum">
           <ShoppingBasket aria-hidden="true" className="size-4" />
-          {store.isEligibleForSale ? t.minimumOrder(store.minimumOrderAmountText) : t.notEligible}
+          {store.isEligibleForSale ? t.minimumOrder(store) : t.notEligible}
         </p>
       </div>
     </article>

@@ -92,11 +92,7 @@ function StoreRating({ store: { rating } }: { store: ShownStore }) {
 function StoreFacts({ store }: { store: ShownStore }) {
   const t = useTexts().stores
   const facts: [string, LucideIcon, string][] = [
-    [
-      'minimum',
-      ShoppingBasket,
-      store.minimumOrderAmount > 0 ? t.minimumOrder(store.minimumOrderAmountText) : t.noMinimum,
-    ],
+    ['minimum', ShoppingBasket, t.minimumOrder(store)],
     ['shipping', PackageCheck, shippingText(store, t)],
     ['time', Truck, store.leadTimeText],
     ['city', MapPin, store.city],

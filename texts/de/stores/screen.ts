@@ -14,8 +14,8 @@ export const stores: typeof en = {
   sorts: { NAME: 'Name', NEWEST: 'Neueste zuerst', RATING: 'Beste Bewertung' },
   nothing: (words) => `Kein Lieferant passt zu „${words}“.`,
   showAll: 'Alle Lieferanten anzeigen',
-  minimumOrder: (amount) => `Mindestbestellwert ${amount}`,
-  noMinimum: 'Kein Mindestbestellwert',
+  minimumOrder: ({ minimumOrderAmount, minimumOrderAmountText }) =>
+    minimumOrderAmount > 0 ? `Mindestbestellwert ${minimumOrderAmountText}` : 'Kein Mindestbestellwert',
   notEligible: 'Liefert zurzeit nicht',
   articles: (count) => plural(count, 'Artikel', 'Artikel'),
   brands: 'Marken',

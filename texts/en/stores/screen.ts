@@ -12,8 +12,13 @@ export const stores = {
   sorts: { NAME: 'Name', NEWEST: 'Newest first', RATING: 'Best rated' },
   nothing: (words: string) => `No supplier matches “${words}”.`,
   showAll: 'Show all suppliers',
-  minimumOrder: (amount: string) => `Minimum order ${amount}`,
-  noMinimum: 'No minimum order',
+  minimumOrder: ({
+    minimumOrderAmount,
+    minimumOrderAmountText,
+  }: {
+    minimumOrderAmount: number
+    minimumOrderAmountText: string
+  }) => (minimumOrderAmount > 0 ? `Minimum order ${minimumOrderAmountText}` : 'No minimum order'),
   notEligible: 'Not delivering at the moment',
   articles: (count: number) => plural(count, 'article', 'articles'),
   brands: 'Brands',

@@ -74,7 +74,7 @@ function OfferRow({ offer, isShown }: OfferRowProps) {
           <PriceGate name={`${product.name}, ${product.storeName}`} />
         )}
       </Fact>
-      <Fact label={t.minimumOrder(offer.minimumOrderAmountText)}>{shippingOf(offer, t)}</Fact>
+      <Fact label={t.minimumOrder(offer)}>{shippingOf(offer, t)}</Fact>
       <Fact label={isGone ? texts.card.outOfStock : ''}>{delivery.text}</Fact>
       <div className="col-span-2 lg:col-span-1">
         {shown.price && !isGone && cardSlots.buy?.(shown)}

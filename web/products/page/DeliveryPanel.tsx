@@ -16,7 +16,7 @@ export function DeliveryPanel({ product: { delivery, store, safety } }: { produc
         <p className="mt-2 tabular-nums">
           {t.leadTime(from, to)} · {store.storeName}, {store.city}
         </p>
-        <p className="mt-2 tabular-nums">{t.minimumOrder(store.minimumOrderAmountText)}</p>
+        <p className="mt-2 tabular-nums">{t.minimumOrder(store)}</p>
       </section>
       <section>
         <h3>{t.returns}</h3>

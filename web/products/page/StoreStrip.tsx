@@ -16,7 +16,7 @@ export function StoreStrip({ store, progress }: StoreStripProps) {
   const t = useProductTexts().product
   const { minimumOrderAmount, minimumOrderAmountText } = store
   const text = !progress
-    ? t.minimumOrder(minimumOrderAmountText)
+    ? t.minimumOrder(store)
     : progress.missingAmount > 0
       ? t.minimumMissing(progress.missingAmountText)
       : t.minimumReached(minimumOrderAmountText)
