@@ -86,7 +86,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         />
       </div>
       <Checkbox {...field('selected')} label={t.selectedLabel} />
-      <div className="flex flex-wrap justify-end gap-3 bg-surface py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10">
+      <div className="sticky -bottom-8 z-10 -mx-6 -mb-8 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
         <Button variant="secondary" onClick={onCancel}>
           {t.cancel}
         </Button>
