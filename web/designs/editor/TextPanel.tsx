@@ -63,7 +63,7 @@ function Sample({ font, text }: { font: DesignFont; text: string }) {
     void loadPrintFont(font)
   }, [font])
   return (
-    <span ref={sample} aria-hidden="true" className="truncate text-lg leading-tight">
+    <span ref={sample} aria-hidden="true" title={text} className="truncate text-lg leading-tight">
       {text}
     </span>
   )
