@@ -5,7 +5,7 @@ import type { devMail } from '../../texts/en/dev-mail.ts'
 export type DevMailTexts = typeof devMail
 
 const style = `body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#161e19;background:#fbfaf7}
-a{color:#104830}li{padding:.75rem 0;border-bottom:1px solid #e1e0da}ul{padding:0;list-style:none}small{color:#4a524d}
+a{color:#104830}li,h1{overflow-wrap:anywhere}li{padding:.75rem 0;border-bottom:1px solid #e1e0da}ul{padding:0;list-style:none}small{color:#4a524d}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;padding:1rem;background:#fff;border:1px solid #e1e0da;border-radius:12px}
 iframe{width:100%;height:48rem;border:1px solid #e1e0da;border-radius:12px;background:#fff}`
 

@@ -55,3 +55,9 @@ test('the amount of a total stands below the last column', () => {
   ])
   expect(total).toContain('font-weight:700')
 })
+
+test('a long word breaks where it must, the amounts of a table do not', () => {
+  expect(order.html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/)
+  const amount = /<td style="([^"]*)">94,40/.exec(order.html)?.[1]
+  expect(amount).toContain('overflow-wrap:normal')
+})

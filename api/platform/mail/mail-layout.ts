@@ -63,7 +63,7 @@ function htmlOf({ language, title, paragraphs, table, button, closing = [] }: Ma
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title></head>
-<body style="margin:0;padding:24px 12px;background:${color.paper};color:${color.ink};${font};font-size:16px;line-height:1.5">
+<body style="margin:0;padding:24px 12px;background:${color.paper};color:${color.ink};${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 16px;font-size:22px;font-weight:800;letter-spacing:-0.045em;color:${color.brand}">tresen<span style="color:${color.accent}">.</span></p>
 <div style="padding:28px 24px;background:${color.surface};border:1px solid ${color.line};border-radius:18px">
@@ -95,7 +95,7 @@ ${totals.map((cells, i) => htmlRow(spread(cells), i === totals.length - 1 ? 'fon
 }
 
 const htmlRow = (cells: string[], style: string) =>
-  `<tr>${cells.map((cell, column) => htmlCell(cell, `text-align:${column === 0 ? 'left' : 'right'};${style}`)).join('')}</tr>`
+  `<tr>${cells.map((cell, column) => htmlCell(cell, `${column === 0 ? 'text-align:left' : 'text-align:right;overflow-wrap:normal'};${style}`)).join('')}</tr>`
 
 const htmlCell = (text: string, style: string) =>
   `<td style="padding:8px 0 8px 8px;vertical-align:top;${style}">${lines(text)}</td>`

@@ -70,7 +70,7 @@ export const ordersMail: typeof English = {
     },
     REFUNDED: {
       subject: (number) => `Erstattung zu ${number}`,
-      title: 'Geld ist zurück',
+      title: 'Erstattung ausgezahlt',
       body: (number) =>
         `die Erstattung zu ${number} ist ausgezahlt. Je nach Bank ist sie heute oder in wenigen Tagen auf deinem Konto.`,
     },

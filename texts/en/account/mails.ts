@@ -6,7 +6,7 @@ export const mails = {
     subject: 'Welcome to Tresen',
     title: 'Welcome to Tresen',
     body: (companyName: string) => [
-      `the email address of ${companyName} is confirmed: you can order now. You see net prices, tier prices and the stock of every supplier.`,
+      `The email address of ${companyName} is confirmed: you can order now. You see net prices, tier prices and the stock of every supplier.`,
       'Goods of several suppliers share one cart; each supplier has a minimum order and its own delivery.',
     ],
     button: 'Discover goods',
@@ -15,7 +15,7 @@ export const mails = {
     subject: 'Please confirm your email address',
     title: 'Confirm your email address',
     body: [
-      'somebody, probably you, has opened a business account at Tresen with this email address.',
+      'Somebody, probably you, has opened a business account at Tresen with this email address.',
       'Please confirm that it is yours; then orders can be placed with the account.',
     ],
     button: 'Confirm email address',
@@ -26,7 +26,7 @@ export const mails = {
   passwordReset: {
     subject: 'Set a new password',
     title: 'Set a new password',
-    body: ['somebody, probably you, asked for a new password for your Tresen account.'],
+    body: ['Somebody, probably you, asked for a new password for your Tresen account.'],
     button: 'Choose a new password',
     closing: (minutes: number) => [
       `The link works once and for ${minutes} minutes. If it was not you, do nothing: your password stays as it is.`,
@@ -36,7 +36,7 @@ export const mails = {
     subject: 'Your password was changed',
     title: 'Your password was changed',
     body: [
-      'the password of your Tresen account has just been changed. All other sessions have ended.',
+      'The password of your Tresen account has just been changed. All other sessions have ended.',
       'If it was you, there is nothing to do. If it was not, set a new password at once, which locks everybody else out.',
     ],
     button: 'Set a new password',
@@ -45,7 +45,7 @@ export const mails = {
     subject: 'Your account was erased',
     title: 'Your account was erased',
     body: [
-      'your Tresen account was erased as you wished. Nobody can sign in to it any more.',
+      'Your Tresen account was erased as you wished. Nobody can sign in to it any more.',
       'Orders and invoices are kept as the law asks, and for nothing else.',
     ],
   },

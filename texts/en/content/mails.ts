@@ -17,7 +17,7 @@ export const contactMail = {
     title: 'Thank you for your message',
     hello: 'Hello,',
     body: (ticketNumber: string, subject: string) => [
-      `your message about "${subject}" has arrived. It has the number ${ticketNumber}; please mention it when you write again.`,
+      `Your message about "${subject}" has arrived. It has the number ${ticketNumber}; please mention it when you write again.`,
       'We answer on working days, usually within one day.',
     ],
     closing:

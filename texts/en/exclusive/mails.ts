@@ -27,12 +27,12 @@ export const exclusiveMails = {
   rejected: {
     subject: (skuId: string) => `Application declined: product ${skuId}`,
     title: 'Your application was declined',
-    body: (skuId: string) => `the supplier of the exclusive product with SKU ${skuId} has declined your application.`,
+    body: (skuId: string) => `The supplier of the exclusive product with SKU ${skuId} has declined your application.`,
   },
   withdrawn: {
     subject: (skuId: string) => `Access ended: product ${skuId}`,
     title: 'Your access has ended',
     body: (skuId: string) =>
-      `your access to the exclusive product with SKU ${skuId} was withdrawn. If it lies in your cart, it cannot be ordered any more. Orders that were placed stay as they are.`,
+      `Your access to the exclusive product with SKU ${skuId} was withdrawn. If it lies in your cart, it cannot be ordered any more. Orders that were placed stay as they are.`,
   },
 }

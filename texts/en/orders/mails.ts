@@ -19,7 +19,7 @@ export const ordersMail = {
       subject: (number: string) => `Payment received for order ${number}`,
       title: 'Payment received',
       body: (number: string, _: string) =>
-        `the payment for order ${number} has arrived. The suppliers now prepare the goods.`,
+        `The payment for order ${number} has arrived. The suppliers now prepare the goods.`,
     },
     CONFIRMED: {
       subject: (number: string) => `Delivery ${number} is confirmed`,
@@ -43,13 +43,13 @@ export const ordersMail = {
       subject: (number: string) => `Delivery ${number} has arrived`,
       title: 'Delivered',
       body: (number: string, storeName: string) =>
-        `delivery ${number} from ${storeName} has arrived. Within 14 days a return can be asked for in the order; the goods can be reviewed there, too.`,
+        `Delivery ${number} from ${storeName} has arrived. Within 14 days a return can be asked for in the order; the goods can be reviewed there, too.`,
     },
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,
       title: 'Cancelled',
       body: (number: string, _: string) =>
-        `order ${number} is cancelled. What was paid for it goes back by the same way.`,
+        `Order ${number} is cancelled. What was paid for it goes back by the same way.`,
     },
     REST_CANCELLED: {
       subject: (number: string) => `The rest of delivery ${number} does not come`,
@@ -70,26 +70,26 @@ export const ordersMail = {
     },
     REFUNDED: {
       subject: (number: string) => `Refund for ${number}`,
-      title: 'Money is back',
+      title: 'Refund paid out',
       body: (number: string, _: string) =>
-        `the refund for ${number} has been paid out. Depending on your bank it is on your account today or within a few days.`,
+        `The refund for ${number} has been paid out. Depending on your bank it is on your account today or within a few days.`,
     },
     PAY_ANEW: {
       subject: (number: string) => `Please pay order ${number} anew`,
-      title: 'The payment has run out',
+      title: 'The payment has expired',
       body: (number: string, _: string) =>
-        `the payment provider had authorised the payment for order ${number}, but the goods did not leave in time and the authorisation has ended. Nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.`,
+        `The payment provider had authorised the payment for order ${number}, but the goods did not leave in time and the authorisation has ended. Nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.`,
     },
     NOT_PAID: {
       subject: (number: string) => `Order ${number} has lapsed`,
       title: 'Order lapsed',
       body: (number: string, _: string) =>
-        `no payment has arrived for order ${number}, so it was cancelled and the goods are free again. A payment that still arrives goes back.`,
+        `No payment has arrived for order ${number}, so it was cancelled and the goods are free again. A payment that still arrives goes back.`,
     },
     FAILED: {
       subject: (number: string) => `Payment for order ${number} failed`,
       title: 'Payment failed',
-      body: (number: string, _: string) => `the payment for order ${number} failed, so the order was cancelled.`,
+      body: (number: string, _: string) => `The payment for order ${number} failed, so the order was cancelled.`,
     },
   },
   store: {
@@ -97,40 +97,40 @@ export const ordersMail = {
       subject: (number: string) => `New order ${number}`,
       title: 'New order',
       body: (number: string, _: string) =>
-        `the payment for order ${number} is secured. Please confirm it or reject it.`,
+        `The payment for order ${number} is secured. Please confirm it or reject it.`,
     },
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,
       title: 'Order cancelled',
-      body: (number: string, _: string) => `order ${number} is cancelled. Please do not send it.`,
+      body: (number: string, _: string) => `Order ${number} is cancelled. Please do not send it.`,
     },
     CAPTURE_FAILED: {
       subject: (number: string) => `Payment for ${number} could not be taken`,
       title: 'Payment failed',
       body: (number: string, _: string) =>
-        `the payment provider could not take the money for order ${number}. Please do not send more of it until we come back to you; Tresen sees to the payment.`,
+        `The payment provider could not take the money for order ${number}. Please do not send more of it until we come back to you; Tresen sees to the payment.`,
     },
     AUTHORISATION_ENDING: {
       subject: (number: string) => `Please ship ${number} soon: its payment ends`,
-      title: 'The payment ends soon',
+      title: 'The payment expires soon',
       body: (number: string, _: string) =>
-        `the authorised payment for order ${number} can only be taken until the day below. Please ship it before, or reject it.`,
+        `The authorised payment for order ${number} can only be taken until the day below. Please ship it before, or reject it.`,
     },
     AUTHORISATION_ENDED: {
-      subject: (number: string) => `Do not ship ${number}: its payment has ended`,
-      title: 'The payment has ended',
+      subject: (number: string) => `Do not ship ${number}: its payment has expired`,
+      title: 'The payment has expired',
       body: (number: string, _: string) =>
-        `the authorised payment for order ${number} has ended before it was shipped. Please do not send it. We have asked the buyer to pay by bank transfer, and tell you when the money is here; you can also reject the order.`,
+        `The authorised payment for order ${number} has ended before it was shipped. Please do not send it. We have asked the buyer to pay by bank transfer, and tell you when the money is here; you can also reject the order.`,
     },
     PAID_ANEW: {
       subject: (number: string) => `Order ${number} is paid and can be shipped`,
       title: 'Payment received',
-      body: (number: string, _: string) => `the buyer has paid order ${number} by bank transfer. Please ship it now.`,
+      body: (number: string, _: string) => `The buyer has paid order ${number} by bank transfer. Please ship it now.`,
     },
     RETURN_REQUESTED: {
-      subject: (number: string) => `Return asked for: ${number}`,
-      title: 'Return asked for',
-      body: (number: string, _: string) => `the buyer of order ${number} wishes to send goods back.`,
+      subject: (number: string) => `Return requested: ${number}`,
+      title: 'Return requested',
+      body: (number: string, _: string) => `The buyer of order ${number} wishes to send goods back.`,
     },
   },
 }
@@ -141,7 +141,7 @@ export const orderMail = {
   title: 'Thank you for your order',
   hello: (firstName: string) => `Hello ${firstName},`,
   received: (orderNumber: string) =>
-    `your order ${orderNumber} has arrived. Each supplier delivers its part by itself; you see how far it is in your account.`,
+    `Your order ${orderNumber} has arrived. Each supplier delivers its part by itself; you see how far it is in your account.`,
   head: ['Goods', 'Pieces', 'Net'],
   goods: 'Goods, net',
   discount: (code: string) => `Coupon ${code}`,

@@ -6,8 +6,8 @@ export const restockMails = {
   hello: (firstName: string) => `Hello ${firstName},`,
   body: (count: number): string =>
     count === 1
-      ? 'the product you waited for can be ordered again:'
-      : 'the products you waited for can be ordered again:',
+      ? 'The product you waited for can be ordered again:'
+      : 'The products you waited for can be ordered again:',
   head: ['Product', 'Supplier'],
   button: 'To the product',
   toShop: 'To the shop',
