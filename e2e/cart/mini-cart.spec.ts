@@ -94,7 +94,8 @@ test.each(glances)(
     const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${catalogue.quantity.add}`) })
     await press(add.first())
     const message = page.getByRole('status').filter({ hasText: t.added(1) })
-    await message.getByText(goods!.name).waitFor()
+    // Pointed at, it waits.
+    await message.getByText(goods!.name).hover()
     await message.getByText(t.cases(1), { exact: true }).waitFor()
     await message.getByText(new RegExp(t.minimum.missing('.+'))).waitFor()
     expect(await findBarriers(page)).toEqual([])

@@ -25,7 +25,7 @@ export const useCartIsSaving = () => useIsMutating({ mutationKey: cartQuery.quer
 export type CartInput = { productSkuId: string; quantity: number }
 
 // The message does without where its code does not arrive.
-const loadDetail = () => import('./mini-cart/AddedDetail.tsx').catch(() => undefined)
+const loadDetail = () => import('./mini-cart/AddedDetail.tsx').catch(() => null)
 
 /**
  * Puts products into the cart and announces it with a way there; a refusal is shown as an error toast. `add` returns whether
@@ -45,10 +45,6 @@ export function useAddToCart() {
     return cart
   })
   const { mutate: set } = useSetQuantity()
-  const undo = (cart: Cart, { productSkuId, quantity }: CartInput) => {
-    const line = cart.carts.flatMap(({ items }) => items).find((item) => item.productSkuId === productSkuId)
-    return { label: t.undo, run: () => set({ productSkuId, quantity: (line?.quantity ?? quantity) - quantity }) }
-  }
   const [successes, setSuccesses] = useState(0)
   return {
     add: async (input: CartInput | CartInput[], message?: string): Promise<boolean> => {
@@ -56,13 +52,8 @@ export function useAddToCart() {
       const cart = await write.mutateAsync(items).catch(() => undefined)
       if (!cart) return false
       setSuccesses((count) => count + 1)
-      const [added] = items
-      const detail = items.length === 1 && added && (await loadDetail())
-      announceAdded(
-        message ?? t.added(items.length),
-        t.view,
-        detail ? detail.addedMore(cart, added, undo(cart, added)) : undefined,
-      )
+      const late = items.length === 1 && (await loadDetail())
+      announceAdded(message ?? t.added(items.length), t.view, late ? late.addedDetail(cart, items[0]!, set) : undefined)
       return true
     },
     isAdding: write.isPending,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { product as productDe } from '../../texts/de/catalogue/product.ts'
 import { stores as storesDe } from '../../texts/de/stores/screen.ts'
-import { product as productEn } from '../../texts/en/catalogue/product.ts'
 import { stores as storesEn } from '../../texts/en/stores/screen.ts'
 
 const none = { minimumOrderAmount: 0, minimumOrderAmountText: '0,00 €' }
@@ -9,9 +7,7 @@ const some = { minimumOrderAmount: 90, minimumOrderAmountText: '90,00 €' }
 
 test.each([
   ['de', storesDe, 'Kein Mindestbestellwert', 'Mindestbestellwert 90,00 €'],
-  ['de', productDe, 'Kein Mindestbestellwert', 'Mindestbestellwert 90,00 €'],
   ['en', storesEn, 'No minimum order', 'Minimum order 90,00 €'],
-  ['en', productEn, 'No minimum order', 'Minimum order 90,00 €'],
 ])('a store without a minimum order says so instead of an amount of nothing (%s)', (_, t, without, amount) => {
   expect([t.minimumOrder(none), t.minimumOrder(some)]).toEqual([without, amount])
 })

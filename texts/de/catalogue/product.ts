@@ -35,8 +35,6 @@ export const product: typeof en = {
   logIn: 'Anmelden für Preis',
   soldBy: 'Verkauf durch',
   toStore: 'Zum Lieferanten',
-  minimumOrder: ({ minimumOrderAmount, minimumOrderAmountText }) =>
-    minimumOrderAmount > 0 ? `Mindestbestellwert ${minimumOrderAmountText}` : 'Kein Mindestbestellwert',
   minimumReached: (amount) => `Mindestbestellwert ${amount} erreicht`,
   minimumMissing: (amount) => `Noch ${amount} bis zum Mindestbestellwert`,
   notEligible: 'Dieser Lieferant liefert zurzeit nicht.',

@@ -33,13 +33,6 @@ export const product = {
   logIn: 'Log in for price',
   soldBy: 'Sold by',
   toStore: 'To the supplier',
-  minimumOrder: ({
-    minimumOrderAmount,
-    minimumOrderAmountText,
-  }: {
-    minimumOrderAmount: number
-    minimumOrderAmountText: string
-  }) => (minimumOrderAmount > 0 ? `Minimum order ${minimumOrderAmountText}` : 'No minimum order'),
   minimumReached: (amount: string) => `Minimum order of ${amount} reached`,
   minimumMissing: (amount: string) => `${amount} to go to the minimum order`,
   notEligible: 'This supplier is not delivering at the moment.',

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { useCartTexts } from '../../platform/cart-texts.ts'
-import type { ToastAction, ToastMore } from '../../platform/toasts.ts'
+import type { ToastDetail } from '../../platform/toasts.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { casesText } from '../quantity-text.ts'
@@ -8,13 +8,15 @@ import { casesText } from '../quantity-text.ts'
 /** What was put into the cart just now, in pieces. */
 type Added = { productSkuId: string; quantity: number }
 
-/** What a message of something added says besides, with the way back. */
-export function addedMore(cart: Cart, added: Added, undo: ToastAction): ToastMore {
-  return { detail: <AddedDetail cart={cart} added={added} />, second: undo }
-}
+/** What the message of something added shows below; `set` sets a line of the cart. */
+export const addedDetail =
+  (cart: Cart, added: Added, set: (line: Added) => void): ToastDetail =>
+  (onDone) => <AddedDetail {...{ cart, added, set, onDone }} />
 
-/** What was added, and how far the minimum order of its store is; nothing where the cart does not hold it. */
-function AddedDetail({ cart, added: { productSkuId, quantity } }: { cart: Cart; added: Added }) {
+type AddedDetailProps = { cart: Cart; added: Added; set: (line: Added) => void; onDone: () => void }
+
+/** What was added, how far the minimum order of its store is, and the way back; nothing where the cart does not hold it. */
+function AddedDetail({ cart, added: { productSkuId, quantity }, set, onDone }: AddedDetailProps) {
   const t = useCartTexts()
   const store = cart.carts.find(({ items }) => items.some((item) => item.productSkuId === productSkuId))
   const item = store?.items.find((line) => line.productSkuId === productSkuId)
@@ -40,6 +42,16 @@ function AddedDetail({ cart, added: { productSkuId, quantity } }: { cart: Cart; 
           />
         </div>
       )}
+      <button
+        type="button"
+        onClick={() => {
+          onDone()
+          set({ productSkuId, quantity: item.quantity - quantity })
+        }}
+        className="mt-1 mr-4 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
+      >
+        {t.undo}
+      </button>
     </>
   )
 }

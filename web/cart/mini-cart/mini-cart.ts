@@ -1,5 +1,5 @@
 import { createStore } from '../../platform/store.ts'
-import { showToast, type ToastMore } from '../../platform/toasts.ts'
+import { showToast, type ToastDetail } from '../../platform/toasts.ts'
 
 let isOpen = false
 const store = createStore(() => isOpen)
@@ -7,15 +7,15 @@ const store = createStore(() => isOpen)
 export const useMiniCartIsOpen = () => store.use(false)
 export const closeMiniCart = () => set(false)
 
-/** Announces what was put into the cart; the toast's last button opens the mini cart. */
-export function announceAdded(message: string, view: string, more?: ToastMore): void {
+/** Announces what was put into the cart; its button opens the mini cart. */
+export function announceAdded(message: string, view: string, detail?: ToastDetail): void {
   const { activeElement } = document
   const open = () => {
     // The toast goes with its button: when the window closes, buying goes on where it was added.
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
     set(true)
   }
-  showToast('success', message, { label: view, run: open }, more)
+  showToast('success', message, { label: view, run: open, detail })
 }
 
 function set(next: boolean) {

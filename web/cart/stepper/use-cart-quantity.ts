@@ -10,7 +10,7 @@ import { useCartTexts } from '../../platform/cart-texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
-import { addedMore } from '../mini-cart/AddedDetail.tsx'
+import { addedDetail } from '../mini-cart/AddedDetail.tsx'
 import { announceAdded } from '../mini-cart/mini-cart.ts'
 import { pendingQuantity, setPendingQuantity, usePendingQuantity, usePendingSender } from './pending-quantities.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
@@ -127,8 +127,11 @@ function useAnnounce({ skuId, name }: Pick<SteppedProduct, 'skuId' | 'name'>) {
     if (quantity === 0) showToast('info', t.removed(name), { label: t.undo, run: () => change(from) })
     const added = { productSkuId: skuId, quantity: quantity - from }
     if (quantity > 0 && from === 0) {
-      const undo = { label: t.undo, run: () => change(0) }
-      announceAdded(texts.added(1), texts.view, addedMore(cart, added, undo))
+      announceAdded(
+        texts.added(1),
+        texts.view,
+        addedDetail(cart, added, (line) => change(line.quantity)),
+      )
     }
     const lines = cart.carts.flatMap(({ items }) => items)
     if (quantity > from) track(({ trackAdded }) => trackAdded([added], lines))

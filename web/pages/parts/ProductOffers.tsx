@@ -5,7 +5,7 @@ import { Link } from '../../frame/Link.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { useLanguage } from '../../platform/texts.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { useHydrated, useViewer } from '../../platform/viewer/viewer.ts'
 import { PriceGate } from '../../products/PriceGate.tsx'
 import { useProductTexts, type ProductTexts } from '../../products/product-texts.ts'
@@ -47,6 +47,7 @@ type OfferRowProps = { offer: Offer; isShown: boolean }
 
 function OfferRow({ offer, isShown }: OfferRowProps) {
   const texts = useProductTexts()
+  const { stores } = useTexts()
   const t = texts.product
   const { product, rating, reason, delivery } = offer
   const shown = shownProduct(product)
@@ -74,7 +75,7 @@ function OfferRow({ offer, isShown }: OfferRowProps) {
           <PriceGate name={`${product.name}, ${product.storeName}`} />
         )}
       </Fact>
-      <Fact label={t.minimumOrder(offer)}>{shippingOf(offer, t)}</Fact>
+      <Fact label={stores.minimumOrder(offer)}>{shippingOf(offer, t)}</Fact>
       <Fact label={isGone ? texts.card.outOfStock : ''}>{delivery.text}</Fact>
       <div className="col-span-2 lg:col-span-1">
         {shown.price && !isGone && cardSlots.buy?.(shown)}

@@ -1,11 +1,13 @@
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../platform/texts.ts'
 import { useProductTexts } from '../product-texts.ts'
 
 /** When it comes, what happens if it is wrong, and who made it. */
 export function DeliveryPanel({ product: { delivery, store, safety } }: { product: Product }) {
   const t = useProductTexts().product
+  const { stores } = useTexts()
   const [from, to] = delivery.leadTimeDays
   const { name, address, email } = safety.manufacturer
   return (
@@ -16,7 +18,7 @@ export function DeliveryPanel({ product: { delivery, store, safety } }: { produc
         <p className="mt-2 tabular-nums">
           {t.leadTime(from, to)} · {store.storeName}, {store.city}
         </p>
-        <p className="mt-2 tabular-nums">{t.minimumOrder(store)}</p>
+        <p className="mt-2 tabular-nums">{stores.minimumOrder(store)}</p>
       </section>
       <section>
         <h3>{t.returns}</h3>

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../platform/texts.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { StoreTile } from '../../stores/StoreTile.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -14,9 +15,10 @@ type StoreStripProps = { store: Product['store']; progress: MinimumProgress | nu
 /** Who sells it, with the minimum order and, for a cart with products of this store, what is missing to it. */
 export function StoreStrip({ store, progress }: StoreStripProps) {
   const t = useProductTexts().product
+  const { stores } = useTexts()
   const { minimumOrderAmount, minimumOrderAmountText } = store
   const text = !progress
-    ? t.minimumOrder(store)
+    ? stores.minimumOrder(store)
     : progress.missingAmount > 0
       ? t.minimumMissing(progress.missingAmountText)
       : t.minimumReached(minimumOrderAmountText)

@@ -11,7 +11,7 @@ const icons = { success: CircleCheck, info: InfoIcon, error: CircleAlert }
 const colours = { success: 'text-ok', info: 'text-info', error: 'text-danger' }
 
 /** One message; it goes after five seconds in which nobody points at it or moves on by Tab. */
-export function ToastCard({ toast: { id, kind, message, action, more } }: { toast: Toast }) {
+export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toast }) {
   const t = useTexts().ui
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -42,10 +42,8 @@ export function ToastCard({ toast: { id, kind, message, action, more } }: { toas
       <Icon className={`mt-0.5 ${colours[kind]}`} role="img" aria-label={t.kinds[kind]} />
       <div className="min-w-0 flex-1">
         <p className="break-words">{message}</p>
-        {more?.detail}
-        {[more?.second, action].map(
-          (it) => it && <ToastButton key={it.label} action={it} onDone={() => dismissToast(id)} />,
-        )}
+        {action?.detail?.(() => dismissToast(id))}
+        {action && <ToastButton action={action} onDone={() => dismissToast(id)} />}
       </div>
       <button
         type="button"
@@ -63,7 +61,7 @@ function ToastButton({ action: { label, run }, onDone }: { action: ToastAction; 
   return (
     <button
       type="button"
-      className="mt-1 mr-4 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
+      className="mt-1 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
       onClick={() => {
         onDone()
         run()
