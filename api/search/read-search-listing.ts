@@ -20,7 +20,7 @@ export async function readSearchListing(
 ): Promise<Listing> {
   const t = texts(viewer.language).search.replies
   const words = q.trim()
-  const title = words ? t.resultsFor(words) : t.allProducts
+  const title = words ? t.resultsFor(words) : filters.sale ? t.offers : t.allProducts
   const [view, ordered] = await Promise.all([
     indexFor(deps, viewer),
     words ? findOrderedProducts(deps.db, viewer) : none,

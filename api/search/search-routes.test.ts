@@ -74,6 +74,11 @@ test.each<[string, string[]]>([
   expect(await found(q)).toEqual(expected.map((key) => skus[key]))
 })
 
+test('without words the listing is that of all products, or of the offers', async () => {
+  expect(await app.request(listingsApi.search, { q: '' })).toMatchObject({ title: 'All products' })
+  expect(await app.request(listingsApi.search, { q: '', sale: true })).toMatchObject({ title: 'Offers' })
+})
+
 test('an SKU finds its product before all others', async () => {
   expect((await found(skus.cheese!))[0]).toBe(skus.cheese)
 })

@@ -90,8 +90,8 @@ test.each(glances)(
     await shop.db`update store set minimum_order_cents = 9900000 where id = ${goods!.storeId}`
     const buyer = await createBuyer(shop.db, { language })
     const { page, context, problems } = await visit(browser, shop.origin, device)
-    await enter(page, language, buyer.token, paths.product({ skuId: goods!.skuId }))
-    const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${catalogue.quantity.add}`) })
+    await enter(page, language, buyer.token, paths.search(goods!.skuId))
+    const add = page.getByRole('main').getByRole('button', { name: catalogue.quantity.addNamed(goods!.name) })
     await press(add.first())
     const message = page.getByRole('status').filter({ hasText: t.added(1) })
     // Pointed at, it waits.

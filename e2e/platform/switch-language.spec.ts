@@ -145,6 +145,13 @@ test('without a connection a page says so and goes on once it is back', async ()
   await context.close()
 })
 
+test.each(['de', 'en'] as const)('the page of offers is called as the link to it (%s)', async (language) => {
+  const html = await (await fetch(shop.origin + localPath(language, paths.offers()))).text()
+  const name = { de: 'Angebote', en: 'Offers' }[language]
+  expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(`${name} - Tresen`)
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(name)
+})
+
 test.each(visits)('a reader chooses a topic, which another language keeps (%s, %s)', async (language, device) => {
   const [topic, inOther] = language === 'de' ? ['Recht', 'Law'] : ['Law', 'Recht']
   const t = texts[language].magazine

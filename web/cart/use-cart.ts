@@ -24,9 +24,6 @@ export const useCartIsSaving = () => useIsMutating({ mutationKey: cartQuery.quer
 
 export type CartInput = { productSkuId: string; quantity: number }
 
-// The message does without where its code does not arrive.
-const loadDetail = () => import('./mini-cart/AddedDetail.tsx').catch(() => null)
-
 /**
  * Puts products into the cart and announces it with a way there; a refusal is shown as an error toast. `add` returns whether
  * it worked; `successes` counts for the button's tick.
@@ -44,16 +41,13 @@ export function useAddToCart() {
     )
     return cart
   })
-  const { mutate: set } = useSetQuantity()
   const [successes, setSuccesses] = useState(0)
   return {
     add: async (input: CartInput | CartInput[], message?: string): Promise<boolean> => {
       const items = [input].flat()
-      const cart = await write.mutateAsync(items).catch(() => undefined)
-      if (!cart) return false
+      if (!(await hasWorked(write.mutateAsync(items)))) return false
       setSuccesses((count) => count + 1)
-      const late = items.length === 1 && (await loadDetail())
-      announceAdded(message ?? t.added(items.length), t.view, late ? late.addedDetail(cart, items[0]!, set) : undefined)
+      announceAdded(message ?? t.added(items.length), t.view)
       return true
     },
     isAdding: write.isPending,

@@ -13,13 +13,13 @@ import { ListingMeta, useListing } from './parts/ListingPage.tsx'
 const OwnDesigns = lazyPart(async () => (await import('../search/OwnDesigns.tsx')).OwnDesigns)
 const WaysOn = lazyPart(async () => (await import('./parts/WaysOn.tsx')).WaysOn)
 
-/** What a search has found; all products without words. */
+/** What a search has found; without words all products, or all that is reduced. */
 export function Component() {
   const t = useTexts().search
   const search = useSearch()
   const q = wordsOf(search)
   const { data: listing, ...own } = useListing({ kind: 'search', q })
-  const title = q === '' ? t.allTitle : t.title(q)
+  const title = q === '' ? listing.title : t.title(q)
   return (
     <div className="shell">
       <ListingMeta listing={listing} title={title} path={paths.search(q)} isNoindex={q !== ''} />

@@ -18,5 +18,4 @@ export const search: typeof en = {
   nothing: (words) => `Kein Vorschlag für „${words}“. Mit Enter durchsuchst du alles.`,
   count: (count) => `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`,
   title: (words) => `Suche nach „${words}“`,
-  allTitle: 'Alle Produkte',
 }

@@ -16,5 +16,4 @@ export const search = {
   nothing: (words: string) => `No suggestion for “${words}”. Press Enter to search everything.`,
   count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   title: (words: string) => `Search for “${words}”`,
-  allTitle: 'All products',
 }

@@ -33,14 +33,14 @@ export function ProductSummary({ product, onReviews }: { product: Product; onRev
       </div>
       {facts.length > 0 && (
         <ul className="mt-[18px] flex flex-wrap gap-2">
-          {facts.map(({ label, value }) => (
+          {facts.map(({ key, label, valueText }) => (
             <li
-              key={value}
+              key={key}
               title={label}
               className="inline-flex h-9 items-center rounded-full bg-surface px-3.5 text-sm font-medium hairline"
             >
-              {label && <span className="sr-only">{label}: </span>}
-              {value}
+              <span className="sr-only">{label}: </span>
+              {valueText}
             </li>
           ))}
         </ul>

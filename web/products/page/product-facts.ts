@@ -24,20 +24,12 @@ export function mainFacts(product: Product, t: FactTexts): Fact[] {
   ]).slice(0, 8)
 }
 
-const MOST_SHORT = 4
-const LONGEST_SHORT = 32
-
-/**
- * The first facts in a word or two each, without what the picker of variants shows already. A mere yes is told by what it
- * says yes to, a mere no is not told.
- */
+/** The first facts in a word or two each; not what the picker of variants shows already, nor a mere yes or no. */
 export function shortFacts({ skuId, attributes, variants }: Pick<Product, 'skuId' | 'attributes' | 'variants'>) {
   const chosen = Object.values(variants.items.find((item) => item.skuId === skuId)?.options ?? {})
   return attributes
-    .filter(({ valueText }) => !chosen.includes(valueText) && !/^(nein|no)$/i.test(valueText))
-    .map(({ label, valueText }) => (/^(ja|yes)$/i.test(valueText) ? { value: label } : { label, value: valueText }))
-    .filter(({ value }) => value.length <= LONGEST_SHORT)
-    .slice(0, MOST_SHORT)
+    .filter(({ valueText }) => !/^(ja|yes|nein|no|.{33,})$/.test(valueText) && !chosen.includes(valueText))
+    .slice(0, 4)
 }
 
 /** Everything that is stated, with the maker as product safety law asks (GPSR article 19). */
