@@ -86,7 +86,7 @@ test.each(glances)(
   'what was added is named beside its way to the minimum, leaves the cart in sight and is taken back (%s, %s)',
   async (language, device) => {
     const { cart: t, catalogue } = texts[language]
-    const [goods] = await goodsOf(shop, language, { store: 0, count: 7 })
+    const [goods] = await goodsOf(shop, language, { count: 1, isOwnStore: true })
     await shop.db`update store set minimum_order_cents = 9900000 where id = ${goods!.storeId}`
     const buyer = await createBuyer(shop.db, { language })
     const { page, context, problems } = await visit(browser, shop.origin, device)

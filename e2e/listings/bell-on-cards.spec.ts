@@ -48,7 +48,7 @@ test.each(visits)(
 
 test.each(glances)('who registers from a bell is told too (%s, %s)', async (language, device) => {
   const { restock } = texts[language]
-  const [goods] = await goodsOf(shop, language, { store: 6, count: 2 })
+  const [goods] = await goodsOf(shop, language, { count: 1 })
   await shop.db`update stock set on_hand = promised where sku_id = ${goods!.skuId}`
   const email = `${randomUUID()}@cafe.example`
   const { page, context, problems } = await visit(browser, shop.origin, device)
