@@ -1,14 +1,19 @@
 import { allergenCodes } from '../../../contract/platform/allergens.ts'
 import type { Product } from '../../../contract/products.ts'
-import { useProductTexts } from '../product-texts.ts'
+import type { food } from '../../../texts/en/catalogue/food.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
 import { Tag, type TagVariant } from '../../ui/Tag.tsx'
 
 type Food = NonNullable<Product['food']>
+const useFoodTexts = sliceTexts<typeof food>('catalogue/food', {
+  de: async () => (await import('../../../texts/de/catalogue/food.ts')).food,
+  en: async () => (await import('../../../texts/en/catalogue/food.ts')).food,
+})
 const nutrients = ['fat', 'saturatedFat', 'carbohydrates', 'sugar', 'fibre', 'protein', 'salt'] as const
 
 /** Ingredients, allergens and nutrition, as food law asks before the purchase (LMIV article 14). */
 export function FoodPanel({ food }: { food: Food }) {
-  const t = useProductTexts().product
+  const t = useFoodTexts()
   return (
     <div className="grid gap-[30px] pt-[22px] lg:grid-cols-[1.12fr_1fr] lg:gap-[52px] lg:pt-8">
       <div className="max-w-[62ch]">
@@ -31,7 +36,7 @@ export function FoodPanel({ food }: { food: Food }) {
 }
 
 function Allergens({ food: { allergens, traces, notStated } }: { food: Food }) {
-  const t = useProductTexts().product
+  const t = useFoodTexts()
   const isNothingStated = allergens.length + traces.length === 0 && notStated.length === allergenCodes.length
   const isFree = allergens.length + traces.length + notStated.length === 0
   return (
@@ -56,7 +61,7 @@ function Allergens({ food: { allergens, traces, notStated } }: { food: Food }) {
 type AllergenListProps = { label: string; codes: string[]; variant: TagVariant }
 
 function AllergenList({ label, codes, variant }: AllergenListProps) {
-  const t = useProductTexts().product
+  const t = useFoodTexts()
   if (codes.length === 0) return null
   return (
     <div className="mt-3">
@@ -73,7 +78,7 @@ function AllergenList({ label, codes, variant }: AllergenListProps) {
 }
 
 function Nutrition({ values }: { values: Food['nutritionPer100'] }) {
-  const t = useProductTexts().product
+  const t = useFoodTexts()
   const stated = nutrients.filter((nutrient) => values[nutrient] !== null)
   if (stated.length === 0) return null
   return (
