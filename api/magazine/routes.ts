@@ -17,9 +17,9 @@ export function magazineRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures' | 'c
       findTopics(db, which.now),
     ])
     const nameOf = ({ topicDe, topicEn }: (typeof topics)[number]) => (language === 'de' ? topicDe : topicEn)
-    const asked = topics.find(({ topicDe, topicEn }) => topic === topicDe || topic === topicEn)
+    const chosen = topics.find(({ topicDe, topicEn }) => topic === topicDe || topic === topicEn)
     const posts = rows.map((row) => toPostCard(row, language))
-    return { ...paged(window, posts, totalItems), topics: topics.map(nameOf), topic: asked ? nameOf(asked) : null }
+    return { ...paged(window, posts, totalItems), topics: topics.map(nameOf), topic: chosen ? nameOf(chosen) : null }
   })
 
   serve(api, magazineApi.read, ({ id }, caller) => readPost(deps, caller, id))
