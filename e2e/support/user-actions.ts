@@ -78,7 +78,8 @@ const untilListening = (target: Locator): Promise<void> =>
           !element.isConnected ||
           element.matches('a[href]') ||
           !element.closest('#root') ||
-          Object.keys(element).some((key) => key.startsWith('__reactProps'))
+          ('alive' in document.documentElement.dataset &&
+            Object.keys(element).some((key) => key.startsWith('__reactProps')))
         const check = () => (listens() ? done() : requestAnimationFrame(check))
         check()
       }),

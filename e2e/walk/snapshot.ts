@@ -97,7 +97,7 @@ function seen(): Snapshot {
     // A buyer's home has the visitor's, hidden, until its scripts are there.
     title: [...document.querySelectorAll('main h1')].find(isSeen)?.textContent ?? '',
     isEmpty: !root || root.childElementCount === 0 || root.innerText.trim() === '',
-    isAlive: control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    isAlive: control !== null && 'alive' in document.documentElement.dataset,
     busy: [...new Set(busy.map(nameOf))].slice(0, 4),
     canRetry:
       document.querySelector('dialog[open] input[type=password]') !== null ||

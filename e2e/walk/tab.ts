@@ -125,6 +125,6 @@ const isReady = (page: Page) =>
       if (document.readyState === 'loading') return false
       const control = document.querySelector('header a[href], header button')
       // An empty page and one of the browser's own have none.
-      return control === null || Object.keys(control).some((key) => key.startsWith('__reactProps'))
+      return control === null || 'alive' in document.documentElement.dataset
     }),
   ).catch(() => false)

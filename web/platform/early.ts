@@ -65,9 +65,11 @@
   }
   addEventListener('submit', holdForm)
 
-  // So does a button; of several the last. React names its own properties at every element it has taken over.
+  // So does a button; of several the last. React names its own properties at every element it takes over, while it still works
+  // on the page: before the page is marked (hydrate-in-net.tsx) a press would be lost all the same.
   let held: HTMLButtonElement | null = null
-  const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  const isTaken = (button: Element) =>
+    'alive' in dataset && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   const release = () => {
     const button = held
     held = null

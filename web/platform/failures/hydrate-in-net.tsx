@@ -6,12 +6,22 @@ import { FailureBoundary } from './FailureBoundary.tsx'
 /** Brings the server's page to life. What nothing inside catches leaves a sentence, never an empty document. */
 export function hydrateInNet(site: ReactNode): void {
   const net = (
-    <FailureBoundary resetKeys={[]} instead={<LastResort />}>
-      {site}
-    </FailureBoundary>
+    <Alive>
+      <FailureBoundary resetKeys={[]} instead={<LastResort />}>
+        {site}
+      </FailureBoundary>
+    </Alive>
   )
   const options = { onUncaughtError: announceNotAlive, onCaughtError: reportMistake, onRecoverableError: reportMistake }
   startTransition(() => void hydrateRoot(document.getElementById('root')!, net, options))
+}
+
+/** Marks the document once everything acts, effects included: React names its properties at elements long before. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.alive = ''
+  }, [])
+  return children
 }
 
 /**

@@ -6,15 +6,20 @@ export type SignInRequest = {
 }
 
 let listener: ((request: SignInRequest) => void) | null = null
+/** Pressed while the page came to life: its host listens a moment after its buttons do. */
+let waiting: SignInRequest | null = null
 
-/** Opens the sign-in dialog, which its host listens for; false where there is none. */
+/** Opens the sign-in dialog, which its host listens for; false where there is none yet. */
 export function openSignIn(request: SignInRequest = {}): boolean {
-  listener?.(request)
+  if (listener) listener(request)
+  else if (!request.ended) waiting = request
   return listener !== null
 }
 
 export function onSignInRequest(next: (request: SignInRequest) => void): () => void {
   listener = next
+  if (waiting) next(waiting)
+  waiting = null
   return () => {
     if (listener === next) listener = null
   }
