@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type * as designsApi from '../../contract/designs.ts'
+import type * as designsApi from '../../contract/designs/designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'

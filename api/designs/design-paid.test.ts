@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as designsApi from '../../contract/designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { createAddress } from '../../test/builders.ts'
 import { createApproved } from '../../test/orders/designs.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as designsApi from '../../contract/designs.ts'
-import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
+import * as supplierDesignsApi from '../../contract/designs/supplier-designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import {

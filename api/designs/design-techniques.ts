@@ -1,4 +1,4 @@
-import type { Placement, Technique } from '../../contract/designs.ts'
+import type { Placement, Technique } from '../../contract/designs/designs.ts'
 
 type Rule = { minColors: number; maxColors: number }
 

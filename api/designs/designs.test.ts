@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as designTemplateApi from '../../contract/design-template.ts'
-import * as designsApi from '../../contract/designs.ts'
+import * as designTemplateApi from '../../contract/designs/design-template.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createDesign, createDesignable, draft, logoFile } from '../../test/orders/designs.ts'

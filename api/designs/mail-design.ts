@@ -87,8 +87,8 @@ type Recipient = { email: string; firstName: string; language: Language }
 async function findStoreRecipients(tx: Tx, storeId: string): Promise<Recipient[]> {
   const [people, [store]] = await inOrder([
     () => tx<Recipient[]>`
-      select email, first_name, language from account
-      where role = 'SUPPLIER' and store_id = ${storeId} order by created_at, id`,
+      select a.email, a.first_name, a.language from membership m join account a on a.id = m.account_id
+      where m.store_id = ${storeId} and m.roles && '{OWNER,SALES}' order by m.created_at, m.id`,
     () => tx<{ email: string | null; name: string }[]>`
       select legal ->> 'email' as email, name from store where id = ${storeId}`,
   ])

@@ -1,6 +1,6 @@
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import type { SupplierDesign } from '../../contract/supplier-designs.ts'
+import type { SupplierDesign } from '../../contract/designs/supplier-designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { hiddenName, hiddenUrl } from '../exclusive/hidden-exclusive-product.ts'

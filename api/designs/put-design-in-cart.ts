@@ -22,7 +22,7 @@ export async function putDesignInCart(
   caller: Caller<'buyer'>,
   { id, quantity }: { id: string; quantity: number },
 ): Promise<Cart> {
-  const buyerId = caller.account.id
+  const buyerId = caller.account.companyId
   const { language } = caller
   return changeCart(deps, caller, {
     find: (tx) => findWithProduct(tx, buyerId, id),

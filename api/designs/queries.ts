@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { DesignStatus, Placement, Technique } from '../../contract/designs.ts'
+import type { DesignStatus, Placement, Technique } from '../../contract/designs/designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { isVisibleTo, visibleTo } from '../products/visibility.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
@@ -48,12 +48,13 @@ const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
   d.colors, d.placement, d.text, d.text_placement, d.font, d.description, d.status, d.secret,
   d.sheet_token, d.submitted_at, d.order_id, d.created_at,
   d.updated_at, p.name_de, p.name_en, p.picture as recipe,
-  s.name as store_name, a.company_name, concat_ws(' ', a.first_name, a.last_name) as contact_name,
+  s.name as store_name, c.name as company_name, concat_ws(' ', a.first_name, a.last_name) as contact_name,
   json_build_object('email', case when a.email_confirmed_at is not null then a.email end, 'firstName', a.first_name, 'language', a.language) as buyer,
   ${'buyerId' in owner ? sql`not ${isVisibleTo(sql, owner.buyerId)}` : sql`false`} as is_hidden`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`
-  design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id join account a on a.id = d.buyer_id`
+  design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id
+    join company c on c.id = d.buyer_id left join account a on a.id = contact_of(c.id)`
 
 /** Whose designs are meant: a buyer's own, or those that were submitted for a store's goods (null: of any store). */
 export type Owner = { buyerId: string } | { storeId: string | null }

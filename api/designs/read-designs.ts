@@ -1,4 +1,4 @@
-import type { DesignStatus, ProductDesign } from '../../contract/designs.ts'
+import type { DesignStatus, ProductDesign } from '../../contract/designs/designs.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import { Problem } from '../http/problem.ts'
 import type { Queryable } from '../platform/db.ts'

@@ -1,5 +1,5 @@
-import * as designTemplateApi from '../../contract/design-template.ts'
-import * as designsApi from '../../contract/designs.ts'
+import * as designTemplateApi from '../../contract/designs/design-template.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Caller } from '../http/caller.ts'
@@ -20,7 +20,7 @@ export function designsRoutes(api: Api, deps: Deps) {
   const designByBuyer = limit(deps, { name: 'design-buyer', attempts: 60, seconds: 60 * 60 })
   // Each change of a design is a picture to draw.
   const writeByBuyer = limit(deps, { name: 'design-write-buyer', attempts: 600, seconds: 60 * 60 })
-  const ownerOf = ({ account }: Caller<'buyer'>) => ({ buyerId: account.id })
+  const ownerOf = ({ account }: Caller<'buyer'>) => ({ buyerId: account.companyId })
   const viewerOf = ({ language }: Caller<'buyer'>) => ({ language, now: deps.clock.now() })
   const shown = ({ design, parts }: Found, caller: Caller<'buyer'>) => presentForBuyer(design, parts, viewerOf(caller))
   const read = (id: string, caller: Caller<'buyer'>) =>
@@ -30,17 +30,17 @@ export function designsRoutes(api: Api, deps: Deps) {
     readDesignPage(deps.db, { ...input, owner: ownerOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
   serve(api, designsApi.create, async (input, caller) => {
-    await designByBuyer.take(caller.account.id)
+    await designByBuyer.take(caller.account.companyId)
     return read(await createDesign(deps, caller, input), caller)
   })
   serve(api, designTemplateApi.read, ({ productSkuId }, caller) => readTemplate(deps, caller, productSkuId))
   serve(api, designsApi.read, ({ id }, caller) => read(id, caller))
   serve(api, designsApi.write, async (input, caller) => {
-    await writeByBuyer.take(caller.account.id)
+    await writeByBuyer.take(caller.account.companyId)
     return shown(await writeDesign(deps, caller, input), caller)
   })
   serve(api, designsApi.addFile, async (sent, caller) => {
-    await fileByBuyer.take(caller.account.id)
+    await fileByBuyer.take(caller.account.companyId)
     return shown(await addDesignFile(deps, caller, sent), caller)
   })
   serve(api, designsApi.act, async (input, caller) => shown(await takeStep(deps, caller, input), caller))

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { NewOffer } from '../../contract/supplier-designs.ts'
+import type { NewOffer } from '../../contract/designs/supplier-designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { KeyedCall } from '../http/idempotency.ts'

@@ -1,4 +1,4 @@
-import type { buyerActions, DesignStatus, storeActions } from '../../contract/designs.ts'
+import type { buyerActions, DesignStatus, storeActions } from '../../contract/designs/designs.ts'
 
 export type Side = 'BUYER' | 'STORE'
 export type BuyerAction = (typeof buyerActions)[number]

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type * as designsApi from '../../contract/designs.ts'
-import type { DesignStatus } from '../../contract/designs.ts'
+import type * as designsApi from '../../contract/designs/designs.ts'
+import type { DesignStatus } from '../../contract/designs/designs.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
@@ -19,7 +19,7 @@ export async function takeStep(
   { account, language, keyed }: Designer,
   { id, action, message = '' }: Input,
 ): Promise<Found> {
-  const owner = { buyerId: account.id }
+  const owner = { buyerId: account.companyId }
   return changeDesign(deps, { owner, id, action, keyed }, async (tx, { design, parts }) => {
     const t = texts(language).designs.replies
     if (action === 'SUBMIT' && design.text === '' && parts.files.length === 0) throw refused('text', t.nothingToPrint)

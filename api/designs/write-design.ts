@@ -11,10 +11,10 @@ import { findDesignable, insertDesign, updateContent } from './queries.ts'
 
 /** Throws NOT_FOUND for goods that the buyer may not see or that take no design. Returns the new design's id. */
 export async function createDesign(deps: Deps, caller: Designer, input: ContentInput): Promise<string> {
-  const product = await drawable(deps.db, deps, { buyerId: caller.account.id, skuId: input.productSkuId })
+  const product = await drawable(deps.db, deps, { buyerId: caller.account.companyId, skuId: input.productSkuId })
   if (!product) throw Problem.of('NOT_FOUND')
   const content = checkContent(input, product, caller.language)
-  const key = { buyerId: caller.account.id, id: newId() }
+  const key = { buyerId: caller.account.companyId, id: newId() }
   const secret = randomBytes(20).toString('hex')
   const at = deps.clock.now()
   const work = async (tx: Tx) => {
@@ -32,7 +32,7 @@ export async function writeDesign(
   { id, ...input }: ContentInput & { id: string },
 ): Promise<Found> {
   const { language } = caller
-  const owner = { buyerId: caller.account.id }
+  const owner = { buyerId: caller.account.companyId }
   return changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts: { files } }) => {
     if (design.status !== 'DRAFT' && input.productSkuId !== design.skuId)
       throw refused('productSkuId', texts(language).designs.replies.otherProduct)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as designsApi from '../../contract/designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createDesign, createDesignable } from '../../test/orders/designs.ts'

@@ -1,4 +1,4 @@
-import type { designFonts, Placement, Technique } from '../../contract/designs.ts'
+import type { designFonts, Placement, Technique } from '../../contract/designs/designs.ts'
 
 export type DemoStep =
   | { do: 'SUBMIT' | 'APPROVE' | 'CANCEL'; text?: string }

@@ -7,6 +7,7 @@ import { writeMessage } from '../../api/designs/write-message.ts'
 import type { Designer } from '../../api/designs/check-content.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { silentJobs } from '../../api/platform/jobs/jobs.ts'
+import { founderOf } from '../../api/http/caller.ts'
 import { readIcon } from '../../api/platform/pictures/label/label-fonts.ts'
 import { demoDesigns, type DemoDesign, type DemoStep } from './demo-designs.ts'
 
@@ -66,7 +67,7 @@ async function take(deps: Deps, taken: Taken, step: DemoStep): Promise<void> {
   } else if (step.do === 'REJECT') await rejectDesign(deps, store, { id, message: step.text })
   else if (step.do === 'STORE_SAYS') await writeMessage(deps, { owner: { storeId }, by: 'STORE', id, text: step.text })
   else if (step.do === 'BUYER_SAYS')
-    await writeMessage(deps, { owner: { buyerId: designer.account.id }, by: 'BUYER', id, text: step.text })
+    await writeMessage(deps, { owner: { buyerId: designer.account.companyId }, by: 'BUYER', id, text: step.text })
   else await takeStep(deps, designer, { id, action: step.do, message: step.text })
 }
 
@@ -82,7 +83,7 @@ async function mostWantedOf({ db }: Deps, archetype: string) {
 
 async function designerNamed({ db }: Deps, name: string): Promise<Designer | undefined> {
   const [account] = await db<{ id: string }[]>`select id from account where email = ${`${name}@demo.tresen.example`}`
-  return account && { account: { id: account.id, role: 'BUYER', impersonatedBy: null, storeId: null }, language: 'de' }
+  return account && { account: founderOf(account.id), language: 'de' }
 }
 
 /** A round or bare mark with an icon, as PNG on nothing. */

@@ -1,5 +1,5 @@
-import * as designsApi from '../../contract/designs.ts'
-import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
+import * as supplierDesignsApi from '../../contract/designs/supplier-designs.ts'
 import { createDesign as createWithLogo, draft, logoFile, offer } from '../orders/designs.ts'
 import { own, owned, type Entries } from './entry.ts'
 import { emptyCart, OWNERS_MARK, type World } from './world.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import * as designsApi from '../../contract/designs.ts'
-import * as supplierDesignsApi from '../../contract/supplier-designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
+import * as supplierDesignsApi from '../../contract/designs/supplier-designs.ts'
 import type { Db } from '../../api/platform/db.ts'
 import type { TestApp } from '../app.ts'
 import { createBuyer, createProduct, createStore, type ProductValues } from '../builders.ts'

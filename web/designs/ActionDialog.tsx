@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { designActions, ProductDesign } from '../../contract/designs.ts'
+import type { designActions, ProductDesign } from '../../contract/designs/designs.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useTexts } from '../platform/texts.ts'

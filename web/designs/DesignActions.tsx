@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { Button } from '../ui/Button.tsx'
 import { ActionDialog, type DesignAction } from './ActionDialog.tsx'
 import { designQuery } from './queries.ts'

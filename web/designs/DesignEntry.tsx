@@ -9,7 +9,7 @@ import { useProductTexts } from '../products/product-texts.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useRole } from '../platform/viewer/use-session.ts'
-import { mayBuy } from '../platform/viewer/role.ts'
+import { mayBuyOnceSignedIn } from '../platform/viewer/role.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** The way from a product that can be printed to a design of one's own; a visitor signs in first and goes on. */
@@ -32,7 +32,7 @@ export function DesignEntry({ productSkuId }: { productSkuId: string }) {
       setStarting(false)
     }
   }
-  if (role !== 'visitor' && !mayBuy(role)) return null
+  if (!mayBuyOnceSignedIn(role)) return null
   return (
     <section className="mt-4 flex flex-wrap items-center gap-4 rounded-[20px] bg-accent-soft p-[18px] lg:rounded-xl lg:px-[26px] lg:py-5">
       <Palette aria-hidden="true" className="size-6 text-accent-ink max-sm:hidden" />

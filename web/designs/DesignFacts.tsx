@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { imageUrl } from '../../contract/platform/images.ts'
 import { templateQuery } from './queries.ts'
 import { useDesignTexts } from './texts.ts'

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import Package from 'lucide-react/icons/package'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
-import type { DesignStatus } from '../../contract/designs.ts'
+import type { DesignStatus } from '../../contract/designs/designs.ts'
 import { MarkedTag, type Mark } from '../ui/MarkedTag.tsx'
 
 const marks: Record<DesignStatus, Mark> = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useState, type SubmitEvent } from 'react'
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { nextQuantity } from '../../contract/platform/quantities.ts'
 import { announceAdded } from '../cart/mini-cart/mini-cart.ts'
 import { useCacheCart } from '../cart/use-cart.ts'

@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off'
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button-class.ts'

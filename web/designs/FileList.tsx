@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { imageUrl } from '../../contract/platform/images.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'

@@ -1,4 +1,4 @@
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'

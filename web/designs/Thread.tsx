@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
 import { momentText } from '../platform/dates.ts'

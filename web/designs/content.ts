@@ -1,4 +1,4 @@
-import type { ProductDesign } from '../../contract/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 
 const fields = [
   'title',

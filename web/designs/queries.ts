@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DesignStatus } from '../../contract/designs.ts'
+import type { DesignStatus } from '../../contract/designs/designs.ts'
 import { call } from '../platform/calls/call.ts'
 
-export const loadDesignsApi = () => import('../../contract/designs.ts')
+export const loadDesignsApi = () => import('../../contract/designs/designs.ts')
 
 type ListSearch = { page: number; status?: DesignStatus }
 
@@ -23,7 +23,7 @@ export const templateQuery = (productSkuId: string) =>
   queryOptions({
     queryKey: ['designs', 'template', productSkuId],
     queryFn: async ({ signal }) => {
-      const designTemplateApi = await import('../../contract/design-template.ts')
+      const designTemplateApi = await import('../../contract/designs/design-template.ts')
       return call(designTemplateApi.read, { productSkuId }, { signal })
     },
   })

@@ -1,4 +1,4 @@
-import type { fileKinds, ProductDesign } from '../../contract/designs.ts'
+import type { fileKinds, ProductDesign } from '../../contract/designs/designs.ts'
 import { requestOf } from '../../contract/platform/request.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { forViewer, headersOf } from '../platform/calls/call.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nextQuantity } from '../../contract/platform/quantities.ts'
-import { inkOf } from '../../contract/print-ink.ts'
+import { inkOf } from '../../contract/designs/print-ink.ts'
 import { call } from '../platform/calls/call.ts'
 import { loadDesignsApi, designQuery, templateQuery } from './queries.ts'
 

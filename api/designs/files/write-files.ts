@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type * as designsApi from '../../../contract/designs.ts'
-import { maxDesignFiles } from '../../../contract/designs.ts'
+import type * as designsApi from '../../../contract/designs/designs.ts'
+import { maxDesignFiles } from '../../../contract/designs/designs.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -17,7 +17,7 @@ type Sent = z.output<(typeof designsApi.addFile)['input']>
 
 /** Throws NOT_FOUND, DESIGN_STATE and FILE_REFUSED; nothing is stored then. */
 export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, file }: Sent): Promise<Found> {
-  const owner = { buyerId: caller.account.id }
+  const owner = { buyerId: caller.account.companyId }
   // Before the work of decoding.
   await readDesignAs(deps.db, { owner, id }, () => null)
   const picture = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
@@ -51,7 +51,7 @@ export async function removeDesignFile(
   caller: Designer,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<void> {
-  const owner = { buyerId: caller.account.id }
+  const owner = { buyerId: caller.account.companyId }
   await changeDesign(deps, { owner, id, action: 'EDIT' }, async (tx, { design, parts }) => {
     const at = deps.clock.now()
     if (!(await removeFileRow(tx, design, { fileId, at }))) throw Problem.of('NOT_FOUND')

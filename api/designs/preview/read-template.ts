@@ -1,4 +1,4 @@
-import { designFonts, designTextLength, maxDesignFiles } from '../../../contract/designs.ts'
+import { designFonts, designTextLength, maxDesignFiles } from '../../../contract/designs/designs.ts'
 import { maxFileBytes, maxFilePixels } from '../../../contract/platform/files.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -10,7 +10,7 @@ import { drawable } from '../write-design.ts'
 
 /** Throws NOT_FOUND for goods that the buyer may not see or that take no design. */
 export async function readTemplate(deps: Deps, { account, language }: Caller<'buyer'>, skuId: string) {
-  const product = await drawable(deps.db, deps, { buyerId: account.id, skuId })
+  const product = await drawable(deps.db, deps, { buyerId: account.companyId, skuId })
   if (!product) throw Problem.of('NOT_FOUND')
   const { recipe, outline, aspect, ground, countPerBox, minimumQuantity } = product
   const { techniques } = texts(language).designs.replies

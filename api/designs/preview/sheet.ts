@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Placement, Technique } from '../../../contract/designs.ts'
+import type { Placement, Technique } from '../../../contract/designs/designs.ts'
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
 
 /** Everything a preview is made from. Stored as it was, so that a proof shows the same for ever. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { bytesOf } from '../../../contract/print-ink.ts'
+import { bytesOf } from '../../../contract/designs/print-ink.ts'
 import { encodePicture } from './encode-picture.ts'
 import { addGrain } from './grain.ts'
 import { openLabelFonts } from './label/label-fonts.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Placement, Technique } from '../../../contract/designs.ts'
-import { inkOf, isGlazed, stitch, applyInk } from '../../../contract/print-ink.ts'
+import type { Placement, Technique } from '../../../contract/designs/designs.ts'
+import { inkOf, isGlazed, stitch, applyInk } from '../../../contract/designs/print-ink.ts'
 import { isFontName, type LabelFonts } from './label/label-outline.ts'
 import type { LabelGrid } from './label/label-pen.ts'
 import type { PreparedBase } from './prepared-base.ts'

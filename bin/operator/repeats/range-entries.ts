@@ -1,5 +1,5 @@
 import { newId } from '../../../api/platform/ids.ts'
-import * as designsApi from '../../../contract/designs.ts'
+import * as designsApi from '../../../contract/designs/designs.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { createDesign, createDesignable } from '../../../test/orders/designs.ts'
 import { createCoupon } from '../../../test/shop.ts'

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { isLight } from '../../../contract/print-ink.ts'
+import { isLight } from '../../../contract/designs/print-ink.ts'
 import { useDesignTexts, type DesignTexts } from '../texts.ts'
 import type { Editing } from './use-editing.ts'
 

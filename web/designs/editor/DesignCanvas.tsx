@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, useRef } from 'react'
-import type { Placement } from '../../../contract/designs.ts'
+import type { Placement } from '../../../contract/designs/designs.ts'
 import { imageUrl } from '../../../contract/platform/images.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GOODS_SIZE } from '../print/compose-product.ts'

@@ -1,7 +1,7 @@
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ProductDesign } from '../../../contract/designs.ts'
+import type { ProductDesign } from '../../../contract/designs/designs.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { MarkName } from '../content.ts'

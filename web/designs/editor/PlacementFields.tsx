@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Placement } from '../../../contract/designs.ts'
+import type { Placement } from '../../../contract/designs/designs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { placementOf, type MarkName } from '../content.ts'

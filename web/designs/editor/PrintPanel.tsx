@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { inkOf } from '../../../contract/print-ink.ts'
-import type { Technique } from '../../../contract/designs.ts'
+import { inkOf } from '../../../contract/designs/print-ink.ts'
+import type { Technique } from '../../../contract/designs/designs.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import { useDesignTexts } from '../texts.ts'
 import type { Editing } from './use-editing.ts'

@@ -1,4 +1,4 @@
-import type { Placement } from '../../../contract/designs.ts'
+import type { Placement } from '../../../contract/designs/designs.ts'
 import { fitting } from '../print/marks.ts'
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }

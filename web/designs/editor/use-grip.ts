@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import type { Placement } from '../../../contract/designs.ts'
+import type { Placement } from '../../../contract/designs/designs.ts'
 import type { MarkName } from '../content.ts'
 import { dragged, pinched, type Grip } from '../print/marks.ts'
 import type { Point, Surface } from '../print/surface.ts'

@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../contract/print-ink.ts'
+import { bytesOf } from '../../../contract/designs/print-ink.ts'
 import { drawPrint, newCanvas, penOf, type Print } from './draw-print.ts'
 import { mapPixels, type PixelMap, type Surface } from './surface.ts'
 

@@ -1,5 +1,5 @@
-import type { Placement } from '../../../contract/designs.ts'
-import { applyInk, inkOf, isGlazed, stitch } from '../../../contract/print-ink.ts'
+import type { Placement } from '../../../contract/designs/designs.ts'
+import { applyInk, inkOf, isGlazed, stitch } from '../../../contract/designs/print-ink.ts'
 import type { Content } from '../content.ts'
 import { familyOf } from './print-fonts.ts'
 

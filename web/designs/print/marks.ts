@@ -1,4 +1,4 @@
-import type { Placement } from '../../../contract/designs.ts'
+import type { Placement } from '../../../contract/designs/designs.ts'
 import type { Point, Surface } from './surface.ts'
 
 /** A logo or a text: where it stands, and its height for its width. */

@@ -4,7 +4,7 @@ import josefinSans from '@fontsource/josefin-sans/files/josefin-sans-latin-600-n
 import oswald from '@fontsource/oswald/files/oswald-latin-700-normal.woff2?url'
 import playfairDisplay from '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2?url'
 import spaceGrotesk from '@fontsource/space-grotesk/files/space-grotesk-latin-500-normal.woff2?url'
-import type { designFonts } from '../../../contract/designs.ts'
+import type { designFonts } from '../../../contract/designs/designs.ts'
 
 export type DesignFont = (typeof designFonts)[number]
 

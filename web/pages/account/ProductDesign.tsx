@@ -1,7 +1,7 @@
 import Palette from 'lucide-react/icons/palette'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import type { ProductDesign } from '../../../contract/designs.ts'
+import type { ProductDesign } from '../../../contract/designs/designs.ts'
 import { DesignView } from '../../designs/DesignView.tsx'
 import { DesignStatusTag } from '../../designs/DesignStatusTag.tsx'
 import { designQuery, templateQuery } from '../../designs/queries.ts'

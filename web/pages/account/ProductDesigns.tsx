@@ -1,7 +1,7 @@
 import Palette from 'lucide-react/icons/palette'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import type { DesignStatus } from '../../../contract/designs.ts'
+import type { DesignStatus } from '../../../contract/designs/designs.ts'
 import { DesignCard } from '../../designs/DesignCard.tsx'
 import { designsQuery } from '../../designs/queries.ts'
 import { useDesignTexts } from '../../designs/texts.ts'

@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../../contract/print-ink.ts'
+import { bytesOf } from '../../../../contract/designs/print-ink.ts'
 
 /** sRGB byte → linear light in 0..1. */
 export const LINEAR = new Float32Array(256).map((_, index) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { designStatuses, ProductDesign, storeActions } from './designs.ts'
-import { endpoint } from './platform/endpoint.ts'
-import { Page, PageSize, pageOf } from './platform/paging.ts'
-import { DateTime, plainText, requiredText } from './platform/values.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { Page, PageSize, pageOf } from '../platform/paging.ts'
+import { DateTime, plainText, requiredText } from '../platform/values.ts'
 
 /** A design as its store sees it, from the first submission on. */
 export const SupplierDesign = z.extend(ProductDesign, {
@@ -31,6 +31,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/product-designs',
   access: 'supplier',
+  right: 'sales',
   summary: "Submitted designs for the own store's goods, last changed first",
   input: z.strictObject({
     page: z._default(Page, 1),
@@ -43,6 +44,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/product-designs/{id}',
   access: 'supplier',
+  right: 'sales',
   summary: "One design for the own store's goods; 404 for drafts and those of other stores",
   input: z.strictObject({ id }),
   output: SupplierDesign,
@@ -51,6 +53,7 @@ export const sendProof = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/product-designs/{id}/proof',
   access: 'supplier',
+  right: 'sales',
   repeat: 'keyed',
   summary: 'Proof of the design as it is, with an offer; 409 DESIGN_STATE where none is due',
   input: z.strictObject({ id, offer: NewOffer, message: z.optional(plainText(2000)) }),
@@ -60,6 +63,7 @@ export const reject = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/product-designs/{id}/reject',
   access: 'supplier',
+  right: 'sales',
   repeat: 'refused',
   summary: 'Refuses a design and says why; 409 DESIGN_STATE',
   input: z.strictObject({ id, message: requiredText(2000) }),
@@ -69,6 +73,7 @@ export const writeMessage = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/product-designs/{id}/messages',
   access: 'supplier',
+  right: 'sales',
   repeat: 'keyed',
   summary: 'Writes to the buyer',
   status: 201,

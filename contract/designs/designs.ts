@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Cart } from './cart.ts'
-import { endpoint } from './platform/endpoint.ts'
-import { PictureFile } from './platform/files.ts'
-import { Page, PageSize, pageOf } from './platform/paging.ts'
-import { DateTime, Euros, NoContent, plainText, requiredText, SkuId } from './platform/values.ts'
+import { Cart } from '../cart.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { PictureFile } from '../platform/files.ts'
+import { Page, PageSize, pageOf } from '../platform/paging.ts'
+import { DateTime, Euros, NoContent, plainText, requiredText, SkuId } from '../platform/values.ts'
 
 /** A buyer's own print on goods of a store (api.md section 9). Its steps and who takes them: api/designs/steps.ts. */
 export const designStatuses = [
@@ -141,6 +141,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/product-designs',
   access: 'buyer',
+  right: 'buy',
   summary: 'Own designs, last changed first',
   input: z.strictObject(listInput),
   output: pageOf(ProductDesign),
@@ -149,6 +150,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary: 'A new design as DRAFT; what is left out comes from the template; 404 for goods that are not designable',
   status: 201,
@@ -159,6 +161,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/product-designs/{id}',
   access: 'buyer',
+  right: 'buy',
   summary: "One design; 404 also for somebody else's",
   input: z.strictObject({ id }),
   output: ProductDesign,
@@ -167,6 +170,7 @@ export const write = endpoint({
   method: 'PUT',
   path: '/api/v1/product-designs/{id}',
   access: 'buyer',
+  right: 'buy',
   repeat: 'same-effect',
   summary: 'Replaces the contents of a DRAFT or of one with CHANGES_REQUESTED; 409 DESIGN_STATE of any other',
   input: z.strictObject({ id, ...content }),
@@ -176,6 +180,7 @@ export const addFile = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/files',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary: 'Adds a JPEG, PNG or WebP up to 10 MB and 50 megapixels, re-encoded; 422 FILE_REFUSED, 409 DESIGN_STATE',
   status: 201,
@@ -186,6 +191,7 @@ export const removeFile = endpoint({
   method: 'DELETE',
   path: '/api/v1/product-designs/{id}/files/{fileId}',
   access: 'buyer',
+  right: 'buy',
   repeat: 'refused',
   summary: 'Takes a file off; proofs keep their pictures; 409 DESIGN_STATE',
   status: 204,
@@ -196,6 +202,7 @@ export const act = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/actions',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary:
     'Takes a step, with a message where the buyer has something to say; 409 DESIGN_STATE where it cannot be taken',
@@ -206,6 +213,7 @@ export const writeMessage = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/messages',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary: 'Writes to the store',
   status: 201,
@@ -216,6 +224,7 @@ export const putInCart = endpoint({
   method: 'POST',
   path: '/api/v1/product-designs/{id}/add-to-cart',
   access: 'buyer',
+  right: 'buy',
   repeat: 'same-effect',
   summary:
     'An approved design at its offer; sets the quantity of its line; 409 DESIGN_STATE, SKU_IN_CART, OUT_OF_STOCK',

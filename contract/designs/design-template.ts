@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { designFonts, Placement, techniques } from './designs.ts'
-import { endpoint } from './platform/endpoint.ts'
-import { SkuId } from './platform/values.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { SkuId } from '../platform/values.ts'
 
 /** What the editor needs to know about a product. Pictures and files of the base are the same for everybody. */
 export const DesignTemplate = z.object({
@@ -37,6 +37,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/product-designs/templates/{productSkuId}',
   access: 'buyer',
+  right: 'buy',
   summary: 'Base picture, printable area, techniques and limits of a designable product; 404 for others',
   input: z.strictObject({ productSkuId: SkuId }),
   output: DesignTemplate,
