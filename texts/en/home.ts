@@ -9,7 +9,7 @@ export const home = {
   register: 'Open a business account',
   all: 'View all products',
   facts: {
-    articles: 'articles',
+    articles: 'products',
     stores: 'checked suppliers',
     categories: 'categories',
   },
@@ -26,7 +26,7 @@ export const home = {
     { title: 'Buy now, pay later', text: 'Klarna, card, Apple Pay, PayPal, iDEAL or bank transfer.' },
   ],
   categories: 'Shop by category',
-  articles: (count: number) => `${number.format(count)} ${count === 1 ? 'article' : 'articles'}`,
+  articles: (count: number) => `${number.format(count)} ${count === 1 ? 'product' : 'products'}`,
   collection: 'Collection',
   openCollection: 'Open the collection',
   stores: 'Suppliers at a glance',

@@ -1,4 +1,4 @@
-const plural = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+const plural = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
 
 export const wishlist = {
   title: 'Wishlist',
@@ -9,11 +9,11 @@ export const wishlist = {
   count: plural,
   failedTitle: 'The wishlist could not be loaded',
   emptyTitle: 'Your wishlist is empty',
-  emptyText: 'Tap the heart of an article to find it here again.',
+  emptyText: 'Tap the heart of a product to find it here again.',
   pageEmpty: 'There is nothing on this page.',
   firstPage: 'To the first page',
   emptyAction: 'View all products',
   moveAll: 'Add all to cart',
   moved: (count: number) => `${plural(count)} added to the cart.`,
-  nothingToMove: 'None of these articles is in stock.',
+  nothingToMove: 'None of these products is in stock.',
 }

@@ -4,8 +4,8 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 
 /** The list of articles that is a till. */
 export const till = {
-  table: 'Articles as a list',
-  article: 'Article',
+  table: 'Products as a list',
+  article: 'Product',
   number: (skuId: string) => `Art. ${skuId}`,
   supplier: 'Supplier',
   pack: 'Case',
@@ -24,7 +24,7 @@ export const till = {
     { key: '↑ ↓', short: 'Row', does: 'To the row above or below' },
     { key: '0–9', short: 'Quantity', does: 'Quantity in cases' },
     { key: '↵', short: 'Add', does: 'Take the quantity and go to the next row' },
-    { key: 'Del', short: 'Take out', does: 'Take the article out of the cart' },
+    { key: 'Del', short: 'Take out', does: 'Take the product out of the cart' },
     { key: 'M', short: 'Remember', does: 'Into the wishlist, or out of it' },
     { key: '/', short: 'Search', does: 'To the search' },
   ],

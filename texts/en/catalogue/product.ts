@@ -43,11 +43,11 @@ export const product = {
     delivery: 'Delivery & returns',
     reviews: 'Reviews',
   },
-  noDescription: 'The supplier has not described this article yet.',
+  noDescription: 'The supplier has not described this product yet.',
   facts: {
     brand: 'Brand',
     supplier: 'Supplier',
-    articleNumber: 'Article number',
+    articleNumber: 'Product number',
     supplierNumber: 'Supplier number',
     gtin: 'GTIN',
     pack: 'Pack',
@@ -72,7 +72,7 @@ export const product = {
     'Check the goods on arrival and report defects at once. A return can be asked for on the order within 14 days of delivery.',
   contact: 'Contact us',
   safety: 'Product safety',
-  noReviews: 'Nobody has reviewed this article yet.',
+  noReviews: 'Nobody has reviewed this product yet.',
   reviewHint: 'Buyers can review what they have received.',
   starCount: (stars: number, count: number) =>
     `${plural(stars, 'star', 'stars')}: ${plural(count, 'review', 'reviews')}`,

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 
 export const catalogue = {
   home: 'Home',
-  articles: (count: number) => plural(count, 'article', 'articles'),
+  articles: (count: number) => plural(count, 'product', 'products'),
   more: 'View more',
   reviews: (count: number) => plural(count, 'review', 'reviews'),
   card: {
@@ -46,7 +46,7 @@ export const catalogue = {
     view: 'View',
     grid: 'Grid',
     list: 'List',
-    results: (count: number) => `Show ${plural(count, 'article', 'articles')}`,
+    results: (count: number) => `Show ${plural(count, 'product', 'products')}`,
     searchFacet: (label: string) => `Search ${label.toLowerCase()}`,
     showAll: (count: number) => `Show all ${number.format(count)}`,
     showFewer: 'Show fewer',
@@ -68,7 +68,7 @@ export const catalogue = {
     nothingTitle: 'Result not found',
     nothingFound: (words: string) => `No match for “${words}”.`,
     browse: 'Or look around here',
-    nothingFiltered: 'No article fits all of the selected filters.',
+    nothingFiltered: 'No product fits all of the selected filters.',
     nothingHint: 'Check the spelling or try a more general word.',
     allProducts: 'View all products',
   },

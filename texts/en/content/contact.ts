@@ -17,7 +17,7 @@ export const contact = {
   email: 'Email',
   orderNumber: 'Order number',
   orderNumberHint: 'For example T123456; it stands in the confirmation.',
-  productSkuId: 'Article number',
+  productSkuId: 'Product number',
   productSkuIdHint: 'The digits at the end of the product’s address.',
   message: 'Message',
   privacyAccepted: 'I agree that my details are used to answer my message.',

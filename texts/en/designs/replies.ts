@@ -1,4 +1,4 @@
-import type { DesignStatus, Technique } from '../../../contract/designs.ts'
+import type { DesignStatus, Technique } from '../../../contract/designs/designs.ts'
 
 export const designsReplies = {
   statuses: {

@@ -39,7 +39,7 @@ export const ordersDocuments = {
     rate: 'VAT',
     net: 'Net',
   },
-  article: (skuId: string) => `Article ${skuId}`,
+  article: (skuId: string) => `Product ${skuId}`,
   kinds: { SETUP: 'Setup of the print', DEPOSIT: 'Deposit' },
   goods: 'Goods, net',
   discount: (code: string) => `Agreed discount, coupon ${code}`,

@@ -14,7 +14,7 @@ export const orders = {
   order: (orderNumber: string) => `Order ${orderNumber}`,
   find: {
     label: 'Search orders',
-    q: 'Article, number or supplier',
+    q: 'Product, number or supplier',
     period: 'Period',
     allTime: 'All',
     days: 'Choose days …',
@@ -118,8 +118,8 @@ export const orders = {
       },
     },
     review: {
-      button: (count: number) => (count === 1 ? 'Review article' : `Review articles (${count})`),
-      count: (index: number, count: number) => `Article ${index} of ${count}`,
+      button: (count: number) => (count === 1 ? 'Review product' : `Review products (${count})`),
+      count: (index: number, count: number) => `Product ${index} of ${count}`,
       previous: 'Back',
       skip: 'Skip',
       later: 'Later',
