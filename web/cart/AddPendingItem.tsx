@@ -2,8 +2,8 @@ import { usePendingAction } from '../platform/use-pending-action.ts'
 import { useAddToCart } from './use-cart.ts'
 
 /** Puts the item of a visitor into the cart after signing in. */
-export function AddPendingItem({ item }: { item: { productSkuId: string; quantity: number } }) {
+export function AddPendingItem({ input }: { input: { productSkuId: string; quantity: number } }) {
   const { add } = useAddToCart()
-  usePendingAction(() => add({ productSkuId: item.productSkuId, quantity: item.quantity }))
+  usePendingAction(() => add(input))
   return null
 }

@@ -44,7 +44,7 @@ export async function putLines(lines: readonly Line[], { mode, onCart }: Putting
   // Products with an own design come back with it, never as plain products.
   for (const { name, design, quantity } of lines) {
     if (!design) continue
-    const { putInCart } = await import('../../contract/designs.ts')
+    const { putInCart } = await import('../../contract/designs/designs.ts')
     if (!(await hasPut(1, () => call(putInCart, { id: design.id, quantity })))) done.refused.push(name)
   }
   return done

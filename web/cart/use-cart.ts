@@ -11,7 +11,7 @@ import { useWrite } from '../platform/writes/use-write.ts'
 import { announceAdded } from './mini-cart/mini-cart.ts'
 import { withPriceChanges } from './price-changes.ts'
 import { loadCartApi, cartQuery } from './queries.ts'
-import { sendPending } from './stepper/pending-quantities.ts'
+import { sendPending } from './pending-quantities.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 
 /** The cart, read afresh whenever the page is entered (api.md section 10.3). */

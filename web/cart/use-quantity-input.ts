@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { CartItem } from '../../contract/cart.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
 import { loadCartApi } from './queries.ts'
-import { usePendingSender } from './stepper/pending-quantities.ts'
+import { usePendingSender } from './pending-quantities.ts'
 import { useCartChanged, useSetQuantity } from './use-cart.ts'
 
 const PAUSE_MS = 350

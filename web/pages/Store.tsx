@@ -3,6 +3,7 @@ import { shareImageUrl } from '../../contract/platform/images.ts'
 import { ListingView } from '../listings/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/reads/use-page-query.ts'
 import { storeQuery } from '../stores/queries.ts'
@@ -10,9 +11,12 @@ import { StoreCategories } from '../stores/StoreCategories.tsx'
 import { StoreHead } from '../stores/StoreHead.tsx'
 import { StoreLegal } from '../stores/StoreLegal.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ForBuyers } from './parts/ForBuyers.tsx'
 import { SaveSlot } from './parts/SaveSlot.tsx'
 import { listingSlots } from './parts/listing-slots.tsx'
 import { ListingMeta, useListing } from './parts/ListingPage.tsx'
+
+const StoreMinimum = lazyPart(async () => (await import('../cart/minimum/StoreMinimum.tsx')).StoreMinimum)
 
 /** A supplier with its whole range. */
 export function Component() {
@@ -47,6 +51,9 @@ export function Component() {
           slots={listingSlots}
           saving={<SaveSlot of={{ kind: 'store', slug }} title={store.storeName} />}
         />
+        <ForBuyers>
+          <StoreMinimum storeId={store.storeId} />
+        </ForBuyers>
       </section>
       <StoreLegal store={store} />
     </div>

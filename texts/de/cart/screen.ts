@@ -41,6 +41,7 @@ export const cart: typeof import('../../en/cart/screen.ts').cart = {
     label: (name) => `Mindestbestellwert von ${name}`,
     missing: (amount) => `Noch ${amount} bis zum Mindestbestellwert`,
     reached: (amount) => `Mindestbestellwert ${amount} erreicht`,
+    inCart: (amount) => `${amount} netto im Warenkorb`,
     nothingSelected: 'Nichts ausgewählt: bleibt im Warenkorb',
     fill: 'Mehr von diesem Lieferanten',
     without: 'Ohne diesen Lieferanten bestellen',

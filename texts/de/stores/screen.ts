@@ -27,6 +27,7 @@ export const stores: typeof en = {
   categories: 'Kategorien dieses Lieferanten',
   allCategories: 'Alle',
   about: (name) => `Über ${name}`,
+  facts: 'Auf einen Blick',
   returns: 'Rückgabe',
   legal: 'Angaben zum Unternehmen',
   legalFields: {

@@ -42,6 +42,7 @@ export const cart = {
     label: (name: string) => `Minimum order of ${name}`,
     missing: (amount: string) => `${amount} to go to the minimum order`,
     reached: (amount: string) => `Minimum order of ${amount} reached`,
+    inCart: (amount: string) => `${amount} net in the cart`,
     nothingSelected: 'Nothing selected: stays in the cart',
     fill: 'Add more from this supplier',
     without: 'Order without this supplier',

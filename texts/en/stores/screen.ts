@@ -20,7 +20,7 @@ export const stores = {
     minimumOrderAmountText: string
   }) => (minimumOrderAmount > 0 ? `Minimum order ${minimumOrderAmountText}` : 'No minimum order'),
   notEligible: 'Not delivering at the moment',
-  articles: (count: number) => plural(count, 'article', 'articles'),
+  articles: (count: number) => plural(count, 'product', 'products'),
   brands: 'Brands',
   shippingFee: (amount: string) => `Shipping ${amount}`,
   freeShipping: 'Free shipping',
@@ -30,6 +30,7 @@ export const stores = {
   categories: 'Categories of this supplier',
   allCategories: 'All',
   about: (name: string) => `About ${name}`,
+  facts: 'At a glance',
   returns: 'Returns',
   legal: 'Company details',
   legalFields: {

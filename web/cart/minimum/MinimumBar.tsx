@@ -1,8 +1,8 @@
-import type { StoreCart } from '../../contract/cart.ts'
-import { Link } from '../frame/Link.tsx'
-import { useCartTexts } from '../platform/cart-texts.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { useSelect } from './use-cart.ts'
+import type { StoreCart } from '../../../contract/cart.ts'
+import { Link } from '../../frame/Link.tsx'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { useSelect } from '../use-cart.ts'
 
 type MinimumBarProps = {
   store: StoreCart

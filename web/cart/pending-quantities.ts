@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { createStore } from '../../platform/store.ts'
+import { createStore } from '../platform/store.ts'
 
 /** Quantities that a buyer has set and the cart has not answered yet; every stepper of a product shows the same. */
 const pending = new Map<string, number>()
