@@ -173,10 +173,11 @@ async function signIn(walk: Walk): Promise<Act> {
   const isDone = await evaluate(
     page,
     ([address, password]) => {
-      const form = document.querySelector('input[type=password]')?.closest('form')
-      const fields = ['input[type=email], input[name=email]', 'input[type=password]'].map((it) =>
-        form?.querySelector<HTMLInputElement>(it),
-      )
+      const form = document.querySelector('input[type=password], input[autocomplete$=password]')?.closest('form')
+      const fields = [
+        'input[type=email], input[name=email]',
+        'input[type=password], input[autocomplete$=password]',
+      ].map((it) => form?.querySelector<HTMLInputElement>(it))
       for (const [i, field] of fields.entries()) {
         if (!field) return false
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, [address, password][i])

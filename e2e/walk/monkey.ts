@@ -26,9 +26,12 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
     const { tab } = walk
     tab.begin(action)
     const turn = await withTimeout(ANSWER_MS, takeTurn(walk, { action, waiting })).catch((error: unknown) => {
-      throw new Error(`Seed ${seed} could not go on at action ${action} after ${done.slice(-LAST).join('; ')}`, {
-        cause: error,
-      })
+      const coming = tab.underWay().join(', ') || 'nothing'
+      const path = done.slice(-LAST).join('; ')
+      throw new Error(
+        `Seed ${seed} could not go on at action ${action}, at ${tab.page.url()}, ${coming} on its way, after ${path}`,
+        { cause: error },
+      )
     })
     const { before, step, wasDisturbed, isBack, isCalm, snapshot } = turn
     const where = `${snapshot.path} (${walk.device}, ${walk.language})`

@@ -88,8 +88,10 @@ function seen(): Snapshot {
   const fieldOf = (field: HTMLInputElement | HTMLTextAreaElement): Field => ({
     key: field.name || field.id || field.getAttribute('aria-label') || field.placeholder,
     value: field.value,
-    isOfSignIn: field.form?.querySelector('input[type=password]') != null,
+    isOfSignIn: field.form?.querySelector(password) != null,
   })
+  // One that is shown is a field of text.
+  const password = 'input[type=password], input[autocomplete$=password]'
   const typed = 'input:not([type=checkbox],[type=radio],[type=file],[type=hidden],[type=range]), textarea'
   const fields = [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isSeen).map(fieldOf)
   return {
@@ -100,13 +102,13 @@ function seen(): Snapshot {
     isAlive: control !== null && 'alive' in document.documentElement.dataset,
     busy: [...new Set(busy.map(nameOf))].slice(0, 4),
     canRetry:
-      document.querySelector('dialog[open] input[type=password]') !== null ||
+      [...document.querySelectorAll(password)].some((field) => field.closest('dialog[open]')) ||
       buttons.some((it) => /again|noch einmal|nochmal|erneut|neu laden|reload/i.test(it.textContent ?? '')),
     slips: [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]).{0,30}/g)].map(([words]) => words),
     wide: document.documentElement.scrollWidth > innerWidth ? widest() : null,
     isStuck: document.documentElement.style.overflow === 'hidden' && open.length === 0,
     deadDialog: dead ? nameOf(dead) : null,
     fields,
-    hasPassword: document.querySelector('input[type=password]') !== null,
+    hasPassword: document.querySelector(password) !== null,
   }
 }

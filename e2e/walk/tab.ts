@@ -67,6 +67,8 @@ export async function openTab(page: Page) {
   return {
     page,
     edge,
+    /** Addresses of what has not been answered yet. */
+    underWay: () => [...underWay].map((request) => `${request.method()} ${request.url()}`),
     /** From now on requests are counted for this step. */
     begin(next: number) {
       step = next

@@ -39,3 +39,21 @@ test('a part that has failed twice is asked for again by the next who shows it, 
   expect(await render(both)).toMatch(/Merken.*Entfernen/)
   expect(read).toHaveBeenCalledTimes(3)
 })
+
+test('while it does not arrive it is requested at most twice in any second, however often it is mounted', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const sentAt: number[] = []
+  const Part = lazyPart<{ label: string }>(() => {
+    sentAt.push(performance.now())
+    return Promise.reject(new Error('cut'))
+  })
+  for (let i = 0; i < 3; i++) {
+    const over = vi.fn()
+    const rendering = render(<Part label="Merken" />).catch(over)
+    while (over.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(10)
+    await rendering
+  }
+  vi.useRealTimers()
+  expect(sentAt).toHaveLength(6)
+  for (const [i, at] of sentAt.slice(2).entries()) expect(at - sentAt[i]!).toBeGreaterThanOrEqual(1000)
+})

@@ -16,6 +16,8 @@ type LazyPartOptions<Props> = {
   /** Where the sentence stands. */
   sentenceClass?: string
 }
+const PAUSE_MS = 1000
+
 type Missing = { retry: () => void; turn: number; close?: (() => void) | undefined; className?: string | undefined }
 
 /**
@@ -28,12 +30,17 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const Instead = missing === 'nothing' ? MissingOrnament : MissingPart
   let latest: ComponentType<Props> | null = null
+  let failedAt = -PAUSE_MS
   const newest = () => (latest ??= lazy(load))
   async function load() {
+    // However often it is mounted meanwhile: at most two requests a second.
+    const pause = failedAt + PAUSE_MS - performance.now()
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     try {
       return { default: await readTwice(read) }
     } catch (error) {
       latest = null
+      failedAt = performance.now()
       throw error
     }
   }
