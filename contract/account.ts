@@ -7,17 +7,17 @@ export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE',
 export const Email = plainText(254).check(z.trim(), z.email())
 /** Sign-in asks only for six characters; sign-up and change for all rules (specification section 5). */
 export const TypedPassword = plainText(200).check(z.minLength(6))
-const NewPassword = TypedPassword.check(
+export const NewPassword = TypedPassword.check(
   z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }),
 )
 export const Phone = requiredText(40).check(z.minLength(5))
 export const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
 
-const Token = z.object({ authToken: z.string(), expiresAt: DateTime })
+export const Token = z.object({ authToken: z.string(), expiresAt: DateTime })
 export type Token = z.output<typeof Token>
 
 /** Proves that this device signed in before, so that guesses from elsewhere do not keep it out; kept by the browser. */
-const DeviceToken = z.string().check(z.regex(/^[\w-]{43}$/))
+export const DeviceToken = z.string().check(z.regex(/^[\w-]{43}$/))
 export const SignedIn = z.extend(Token, { deviceToken: z.string() })
 export type SignedIn = z.output<typeof SignedIn>
 
@@ -72,6 +72,7 @@ export const makeImpersonationCode = endpoint({
   method: 'POST',
   path: '/api/v1/operator/impersonation-codes',
   access: 'operator',
+  right: 'impersonate',
   repeat: 'fresh',
   summary: 'Make a code that signs in as this buyer, once and within 60 seconds; 404 for every other e-mail',
   status: 201,
@@ -153,6 +154,13 @@ export const CurrentUser = z.object({
   user: z.nullable(User),
   userDetails: z.nullable(UserDetails),
   counts: z.nullable(z.object({ cartItems: z.int(), wishlist: z.int() })),
+  /**
+   * What the session of an account acts as; null for who belongs to nothing (any more). Missing for visitors and for who
+   * belongs to one company, store or team alone and may everything there.
+   */
+  membership: z.optional(
+    z.nullable(z.object({ id: z.string(), rights: z.array(z.string()), isOneOfSeveral: z.boolean() })),
+  ),
 })
 export type CurrentUser = z.output<typeof CurrentUser>
 export const readCurrentUser = endpoint({
@@ -191,6 +199,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/v1/account/addresses',
   access: 'buyer',
+  right: 'buy',
   summary: 'The address book, newest first',
   input: NoInput,
   output: z.array(Address),
@@ -199,6 +208,7 @@ export const createAddress = endpoint({
   method: 'POST',
   path: '/api/v1/account/addresses',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary: 'Add an address; a selected one clears the others',
   status: 201,
@@ -209,6 +219,7 @@ export const updateAddress = endpoint({
   method: 'PUT',
   path: '/api/v1/account/addresses/{id}',
   access: 'buyer',
+  right: 'buy',
   repeat: 'same-effect',
   summary: 'Change an address; a selected one clears the others',
   input: z.strictObject({ id: AddressId, ...addressFields }),
@@ -218,6 +229,7 @@ export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/api/v1/account/addresses/{id}',
   access: 'buyer',
+  right: 'buy',
   repeat: 'refused',
   summary: 'Delete an address; after the selected one the newest left is selected',
   status: 204,

@@ -7,8 +7,8 @@ import * as cartApi from './cart.ts'
 import * as checkoutApi from './checkout.ts'
 import * as contentApi from './content.ts'
 import * as documentsApi from './orders/documents.ts'
-import * as designTemplateApi from './design-template.ts'
-import * as designsApi from './designs.ts'
+import * as designTemplateApi from './designs/design-template.ts'
+import * as designsApi from './designs/designs.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import * as listingsApi from './listings.ts'
@@ -22,10 +22,15 @@ import * as reorderApi from './orders/reorder.ts'
 import * as restockApi from './restock.ts'
 import * as reviewsApi from './reviews.ts'
 import * as savedFiltersApi from './saved-filters/saved-filters.ts'
+import * as passkeysApi from './security/passkeys.ts'
+import * as secondFactorApi from './security/second-factor.ts'
+import * as sessionsApi from './security/sessions.ts'
 import * as storesApi from './stores.ts'
-import * as supplierDesignsApi from './supplier-designs.ts'
+import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
 import * as synonymsApi from './synonyms.ts'
+import * as membershipsApi from './team/memberships.ts'
+import * as teamApi from './team/team.ts'
 import * as wishlistApi from './wishlist.ts'
 
 const slices = {
@@ -51,10 +56,15 @@ const slices = {
   restock: restockApi,
   reviews: reviewsApi,
   savedFilters: savedFiltersApi,
+  passkeys: passkeysApi,
+  secondFactor: secondFactorApi,
+  sessions: sessionsApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,
   synonyms: synonymsApi,
+  memberships: membershipsApi,
+  team: teamApi,
   wishlist: wishlistApi,
 }
 

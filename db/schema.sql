@@ -35,6 +35,8 @@ create table account (
   check (vat_id_status in ('UNCHECKED', 'VALID', 'INVALID'))
 );
 create unique index account_email on account (lower(email));
+create trigger follow_account after update of company_name, legal_form, business_type, vat_id, vat_id_status, vat_id_checked_at, website, social_urls, start_date, invoice_email, buyer_reference, country_id, trusted_at, role, store_id, erased_at on account for each row when (pg_trigger_depth() = 0) execute function follow_account();
+create trigger open_account after insert on account for each row execute function open_account();
 
 create table address (
   buyer_id uuid not null,
@@ -187,6 +189,29 @@ create table collection_product (
   foreign key (sku_id) references product(sku_id) on delete cascade
 );
 create index collection_product_by_rank on collection_product (collection_slug, rank, sku_id);
+
+create table company (
+  id uuid not null,
+  name text not null,
+  legal_form text,
+  business_type text,
+  vat_id text,
+  vat_id_status text not null default 'UNCHECKED',
+  vat_id_checked_at timestamp with time zone,
+  website text,
+  social_urls text[] not null default '{}'::text[],
+  start_date date,
+  invoice_email text,
+  buyer_reference text,
+  country_id integer not null,
+  trusted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  primary key (id),
+  check (business_type in ('HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER')),
+  check (vat_id_status in ('UNCHECKED', 'VALID', 'INVALID'))
+);
+create trigger follow_company after update on company for each row when (pg_trigger_depth() = 0) execute function follow_company();
 
 create table coupon (
   code text not null,
@@ -419,6 +444,27 @@ create table impersonation_code (
 );
 create index impersonation_code_by_expiry on impersonation_code (expires_at);
 
+create table invitation (
+  id uuid not null,
+  company_id uuid not null,
+  email text not null,
+  roles text[] not null,
+  invited_by uuid not null,
+  language text not null,
+  token_hash bytea,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  primary key (id),
+  unique (token_hash),
+  foreign key (company_id) references company(id),
+  foreign key (invited_by) references account(id) on delete cascade,
+  check (language in ('de', 'en')),
+  check (cardinality(roles) > 0 and roles <@ '{OWNER,BUYER,APPROVER,RECEIVER,BOOKKEEPER}'::text[])
+);
+create index invitation_by_email on invitation (lower(email));
+create index invitation_ended on invitation (expires_at);
+create unique index invitation_of_company on invitation (company_id, lower(email));
+
 create table known_device (
   account_id uuid not null,
   token_hash bytea not null,
@@ -445,6 +491,34 @@ create table mail (
 create index mail_recipient on mail (lower(recipient));
 create index mail_sent on mail (sent_at)
   where sent_at is not null;
+
+create table membership (
+  id uuid not null,
+  account_id uuid not null,
+  company_id uuid,
+  store_id uuid,
+  is_operator boolean not null default false,
+  roles text[] not null,
+  created_at timestamp with time zone not null default now(),
+  chosen_at timestamp with time zone,
+  primary key (id),
+  foreign key (account_id) references account(id) on delete cascade,
+  foreign key (company_id) references company(id),
+  foreign key (store_id) references store(id),
+  check ((num_nonnulls(company_id, store_id) + is_operator::integer) = 1),
+  check (company_id is null or roles <@ '{OWNER,BUYER,APPROVER,RECEIVER,BOOKKEEPER}'::text[]),
+  check (store_id is null or roles <@ '{OWNER,SALES,WAREHOUSE,CATALOGUE,FINANCE}'::text[]),
+  check (not is_operator or roles <@ '{ADMIN,SUPPORT,CONTENT,CATALOGUE,FINANCE}'::text[]),
+  check (cardinality(roles) > 0 and array_position(roles, null::text) is null)
+);
+create index membership_by_account on membership (account_id);
+create unique index membership_of_company on membership (company_id, account_id)
+  where company_id is not null;
+create unique index membership_of_operators on membership (account_id)
+  where is_operator;
+create unique index membership_of_store on membership (store_id, account_id)
+  where store_id is not null;
+create trigger follow_membership after insert or delete or update of roles on membership for each row execute function follow_membership();
 
 create table migration (
   number integer not null,
@@ -546,6 +620,31 @@ create table page_change (
 create index page_change_by_transaction on page_change (xid);
 create index page_change_newest on page_change (changed_at);
 
+create table passkey (
+  account_id uuid not null,
+  id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  primary key (account_id, id),
+  unique (credential_id),
+  foreign key (account_id) references account(id) on delete cascade
+);
+
+create table passkey_challenge (
+  challenge_hash bytea not null,
+  account_id uuid,
+  expires_at timestamp with time zone not null,
+  unique (challenge_hash, account_id),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index passkey_challenge_by_account on passkey_challenge (account_id);
+create index passkey_challenge_by_expiry on passkey_challenge (expires_at);
+
 create table password_reset (
   token_hash bytea not null,
   account_id uuid not null,
@@ -630,6 +729,17 @@ create index payment_move_refused on payment_move (created_at)
   where state = 'REFUSED';
 create index payment_move_to_look_at on payment_move (look_at)
   where look_at is not null;
+
+create table pending_sign_in (
+  token_hash bytea not null,
+  account_id uuid not null,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  primary key (token_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index pending_sign_in_by_account on pending_sign_in (account_id);
 
 create table post (
   id uuid not null,
@@ -789,6 +899,14 @@ create table reconciliation (
   primary key (buyer_id, checkout_id)
 );
 
+create table recovery_code (
+  account_id uuid not null,
+  code_hash bytea not null,
+  created_at timestamp with time zone not null,
+  primary key (account_id, code_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+
 create table refund (
   buyer_id uuid not null,
   order_id uuid not null,
@@ -874,11 +992,18 @@ create table session (
   last_used_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   operator_session bytea,
+  membership_id uuid,
+  browser text,
+  system text,
+  device_hash bytea,
   primary key (token_hash),
   foreign key (account_id) references account(id) on delete cascade,
+  foreign key (membership_id) references membership(id) on delete cascade,
   foreign key (operator_session) references session(token_hash) on delete cascade
 );
 create index session_by_account on session (account_id);
+create index session_by_membership on session (membership_id)
+  where membership_id is not null;
 create index session_by_operator on session (impersonated_by)
   where impersonated_by is not null;
 create index session_by_operator_session on session (operator_session)
@@ -1021,6 +1146,16 @@ create index ticket_by_account on ticket (account_id)
   where account_id is not null;
 create index ticket_newest on ticket (created_at desc);
 
+create table totp (
+  account_id uuid not null,
+  sealed_secret text not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  primary key (account_id),
+  foreign key (account_id) references account(id) on delete cascade
+);
+
 create table wishlist_item (
   buyer_id uuid not null,
   sku_id text not null,
@@ -1037,6 +1172,25 @@ create sequence sku_number start 100001;
 
 create sequence ticket_number start 100001;
 
+CREATE OR REPLACE FUNCTION public.company_of(person text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.company_id from membership m join account a on a.id = m.account_id
+  where lower(a.email) = lower(person) and m.company_id is not null
+  order by m.created_at, m.id limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.contact_of(company uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select account_id from membership where company_id = company
+  order by 'OWNER' = any(roles) desc, created_at, id limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.folded(text)
  RETURNS text
  LANGUAGE sql
@@ -1048,6 +1202,67 @@ AS $function$
       'ẞØøÆŒ', 'ßooæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
     '([aou])e', '\1', 'g')
 $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_left boolean := exists (select from membership where company_id = new.id and account_id <> new.id)
+    and (new.erased_at is not null or not exists (
+      select from membership where company_id = new.id and account_id = new.id and 'OWNER' = any(roles)));
+begin
+  if not is_left then
+    update company set name = new.company_name, legal_form = new.legal_form, business_type = new.business_type,
+      vat_id = new.vat_id, vat_id_status = new.vat_id_status, vat_id_checked_at = new.vat_id_checked_at,
+      website = new.website, social_urls = new.social_urls, start_date = new.start_date,
+      invoice_email = new.invoice_email, buyer_reference = new.buyer_reference, country_id = new.country_id,
+      trusted_at = new.trusted_at, erased_at = new.erased_at
+    where id = new.id;
+  end if;
+  if new.erased_at is not null or (new.role, new.store_id) is distinct from (old.role, old.store_id) then
+    delete from membership where account_id = new.id and case
+      when is_operator then new.role <> 'OPERATOR'
+      when store_id is not null then new.role <> 'SUPPLIER' or store_id is distinct from new.store_id
+      else new.erased_at is not null and exists (
+        select from membership o where o.company_id = membership.company_id and o.account_id <> new.id)
+    end;
+    if new.erased_at is null or not is_left then perform write_membership(new); end if;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update account set company_name = new.name, legal_form = new.legal_form, business_type = new.business_type,
+    vat_id = new.vat_id, vat_id_status = new.vat_id_status, vat_id_checked_at = new.vat_id_checked_at,
+    website = new.website, social_urls = new.social_urls, start_date = new.start_date,
+    invoice_email = new.invoice_email, buyer_reference = new.buyer_reference, trusted_at = new.trusted_at
+  where id = new.id and erased_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  person uuid := coalesce(new.account_id, old.account_id);
+begin
+  update account a set role = now_is.role, store_id = now_is.store_id
+  from (
+    select coalesce(max(case when is_operator then 'OPERATOR' end), max(case when store_id is not null then 'SUPPLIER' end),
+        max(case when company_id = account_id and 'OWNER' = any(roles) then 'BUYER' end), 'SUPPLIER') as role,
+      case when not coalesce(bool_or(is_operator), false)
+        then (array_agg(store_id order by created_at, id) filter (where store_id is not null))[1] end as store_id
+    from membership where account_id = person
+  ) now_is
+  where a.id = person and (a.role, a.store_id) is distinct from (now_is.role, now_is.store_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_changed_frame()
  RETURNS trigger
@@ -1078,6 +1293,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.role <> 'SUPPLIER' or new.store_id is not null then perform write_company(new); end if;
+  perform write_membership(new);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1085,3 +1310,29 @@ AS $function$
 begin
   raise exception 'A row of % stays as it was written.', tg_table_name;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_company(of account)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into company (id, name, legal_form, business_type, vat_id, vat_id_status, vat_id_checked_at, website,
+    social_urls, start_date, invoice_email, buyer_reference, country_id, trusted_at, created_at, erased_at)
+  values (of.id, of.company_name, of.legal_form, of.business_type, of.vat_id, of.vat_id_status, of.vat_id_checked_at,
+    of.website, of.social_urls, of.start_date, of.invoice_email, of.buyer_reference, of.country_id, of.trusted_at,
+    of.created_at, of.erased_at)
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.write_membership(of account)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into membership (id, account_id, company_id, store_id, is_operator, roles, created_at)
+  select gen_random_uuid(), of.id, case of.role when 'BUYER' then of.id end,
+    case of.role when 'SUPPLIER' then of.store_id end, of.role = 'OPERATOR',
+    case of.role when 'OPERATOR' then '{ADMIN}'::text[] else '{OWNER}' end, of.created_at
+  where of.role = 'OPERATOR' or (of.role = 'SUPPLIER' and exists (select from store s where s.id = of.store_id))
+    or (of.role = 'BUYER' and exists (select from company c where c.id = of.id)
+      and not exists (select from membership m where m.company_id = of.id and m.account_id <> of.id))
+  on conflict do nothing
+$function$;

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
+import type { RightOf, Side } from '../rights.ts'
 
 /**
- * Who may call: `visitor` is everybody, `account` whoever is signed in, the others need a session with that role (401
- * without, 403 with another).
+ * Who may call: `visitor` is everybody, `account` whoever is signed in, the others need a session that acts in a company,
+ * a store or the operators' team (401 without, 403 with another).
  */
 export type Access = 'visitor' | 'account' | 'buyer' | 'supplier' | 'operator'
 
@@ -24,6 +25,8 @@ export type Endpoint<
 > = ({ method: 'GET' } | { method: 'POST' | 'PUT' | 'DELETE'; repeat: Repeat }) & {
   path: `/api/v1/${string}`
   access: Who
+  /** What a member may need to be allowed beside that (decision 60); 403 RIGHT_MISSING without. */
+  right?: Who extends Side ? RightOf<Who> : never
   /** One line for the OpenAPI document. */
   summary: string
   /** Status of a success; 200 where not given. 204 has the output `NoContent`. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Right, Role, Side } from '../rights.ts'
+import { DateTime } from './values.ts'
 
 /** Every refusal of the API and its HTTP status (api.md section 1). */
 export const problems = {
@@ -6,7 +8,10 @@ export const problems = {
   IDEMPOTENCY_KEY_INVALID: 400,
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
+  RIGHT_MISSING: 403,
+  INVITATION_OF_ANOTHER: 403,
   PRODUCT_NOT_AUTHORIZED: 403,
   EMAIL_NOT_CONFIRMED: 403,
   NOT_FOUND: 404,
@@ -17,6 +22,7 @@ export const problems = {
   CHECKOUT_ENDED: 409,
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
+  MEMBER_EXISTS: 409,
   REVIEW_EXISTS: 409,
   ORDER_STATE: 409,
   ORDER_UNPAID: 409,
@@ -24,6 +30,7 @@ export const problems = {
   ACCESS_REQUEST_DECIDED: 409,
   DESIGN_STATE: 409,
   SKU_IN_CART: 409,
+  SECOND_FACTOR_EXISTS: 409,
   GONE: 410,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -50,8 +57,11 @@ export const problems = {
   IDEMPOTENCY_MISMATCH: 422,
   PRODUCT_UNAVAILABLE: 422,
   LINK_EXPIRED: 422,
+  SIGN_IN_EXPIRED: 422,
+  PASSKEY_REFUSED: 422,
   ORDERS_OPEN: 422,
   LAST_ACCOUNT: 422,
+  LAST_OWNER: 422,
   RATE_LIMITED: 429,
   HEAD_TOO_LARGE: 431,
   INTERNAL: 500,
@@ -66,12 +76,14 @@ export type FileRefusal = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS' | 'D
 /** What there may be so many of. */
 export type Countable =
   | 'ADDRESSES'
+  | 'MEMBERS'
   | 'WISHLIST'
   | 'MESSAGES'
   | 'RESTOCK_NOTICES'
   | 'SYNONYMS'
   | 'SYNONYM_GROUPS'
   | 'SAVED_FILTERS'
+  | 'PASSKEYS'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
@@ -89,6 +101,7 @@ export type ProblemDetails = {
   FILE_REFUSED: { reason: FileRefusal }
   SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }
+  RIGHT_MISSING: { side: Side; right: Right; roles: Role[] }
   RATE_LIMITED: { retryAfterSeconds: number }
 }
 
@@ -100,5 +113,9 @@ export const ProblemReply = z.object({
   requestId: z.string(),
   /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
   cart: z.optional(z.unknown()),
+  /** With RIGHT_MISSING: which right, and the roles that bring it. */
+  missing: z.optional(z.object({ right: z.string(), roles: z.array(z.string()) })),
+  /** With SECOND_FACTOR_REQUIRED: what the second step of the sign-in takes, and until when. */
+  secondFactor: z.optional(z.object({ token: z.string(), expiresAt: DateTime })),
 })
 export type ProblemReply = z.output<typeof ProblemReply>
