@@ -3,6 +3,9 @@ import { exclusiveRoutes } from './exclusive/routes.ts'
 import { auditCalls } from './account/impersonation/audit.ts'
 import { accountRoutes } from './account/routes.ts'
 import { identifyBy } from './account/session/identify.ts'
+import { passkeyRoutes } from './account/passkeys/routes.ts'
+import { secondFactorRoutes } from './account/second-factor/routes.ts'
+import { sessionRoutes } from './account/session/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -11,7 +14,7 @@ import { openLiveIndex } from './listings/index/live-index.ts'
 import { buyerHomeRoutes } from './buyer-home/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
-import { eraseBuyer } from './erase-buyer.ts'
+import { eraseOthers } from './erase-others.ts'
 import { boundRequests } from './http/deadline.ts'
 import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
@@ -70,8 +73,11 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
 
   accountRoutes(api, deps, {
     countWishlist: (buyerId) => countWishlist(deps.db, buyerId),
-    eraseBuyer: eraseBuyer(deps),
+    eraseOthers: eraseOthers(deps),
   })
+  sessionRoutes(api, deps)
+  secondFactorRoutes(api, deps)
+  passkeyRoutes(api, deps)
   contentRoutes(api, deps)
   storesRoutes(api, deps)
   offerRoutes(api, deps)

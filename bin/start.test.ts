@@ -64,7 +64,11 @@ test('a port in use stops the start with one sentence, before any data is made',
 
 // In production no demo catalogue is loaded.
 function start(variables: Record<string, string>) {
-  const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none', SMTP_URL: 'smtp://localhost:9' }
+  const production = {
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: 'none',
+    SMTP_URL: 'smtp://localhost:9',
+  }
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...production, ...variables }
   const shop = spawn(process.execPath, ['bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   shops.push(shop)

@@ -77,6 +77,8 @@ test.each([
   ['TRUSTED_PROXIES', '127.0.0.1,proxy.example'],
   ['VIES_URL', 'vies'],
   ['VIES_URL', 'ftp://vies.example'],
+  ['SECRETS_KEYS', 'secret'],
+  ['SECRETS_KEYS', `k1:${'A'.repeat(43)},k1:${'B'.repeat(43)}`],
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '-1'],
@@ -187,7 +189,11 @@ describe('what would swallow mails or show them to everybody', () => {
 })
 
 /** What production asks for. */
-const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none', SMTP_URL: 'smtp://mail.example:587' }
+const production = {
+  NODE_ENV: 'production',
+  TRUSTED_PROXIES: 'none',
+  SMTP_URL: 'smtp://mail.example:587',
+}
 
 function problems(variables: Record<string, string>) {
   try {

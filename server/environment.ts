@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { crashSettingProblem } from '../api/platform/crash-point.ts'
+import { readSecretKeys, type SecretKey } from '../api/platform/secret-box.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 export type Environment = {
@@ -36,6 +37,8 @@ export type Environment = {
   sandboxPort: number
   /** Where payments are made, and with which key; serve.ts fills in those of the sandbox. */
   mollie?: { serverUrl: string; apiKey: string } | undefined
+  /** Seal and open second factors, the first one seals; without them the data folder's own key does. */
+  secretKeys?: SecretKey[] | undefined
   /** Google Tag Manager, loaded once somebody has agreed; without it never. */
   tagManagerId?: string | undefined
   isProduction: boolean
@@ -58,7 +61,7 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
- * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
+ * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, SECRETS_KEYS, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
  * LISTEN_PID; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
@@ -84,6 +87,7 @@ export function readEnvironment(variables: Variables): Environment {
     paymentProvider,
     sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
+    secretKeys: readKeys(variables.SECRETS_KEYS || undefined, report),
     tagManagerId: readTagManagerId(variables.TAG_MANAGER_ID || undefined, report),
     isProduction,
   }
@@ -192,6 +196,16 @@ function readViesUrl(text: string | undefined, report: Report) {
   if (!text || /^https?:$/.test(parse(text)?.protocol ?? '')) return text?.replace(/\/+$/, '')
   report(`VIES_URL must look like https://ec.europa.eu/taxation_customs/vies/rest-api, not '${text}'.`)
   return undefined
+}
+
+// The keys are secrets, so no message repeats them.
+function readKeys(text: string | undefined, report: Report) {
+  const keys = text === undefined ? undefined : readSecretKeys(text)
+  if (text !== undefined && !keys)
+    report(
+      'SECRETS_KEYS must look like k2:KEY,k1:KEY, each name once and each KEY 32 bytes in base64 (openssl rand -base64 32); the first one seals, all open.',
+    )
+  return keys
 }
 
 function readTagManagerId(id: string | undefined, report: Report) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startVatIdWorker } from '../api/account/profile/check-vat-id.ts'
 import { startEmailConfirmationWorker } from '../api/account/email-confirmation/mail-confirmation.ts'
+import { startInvitationWorker } from '../api/account/team/mail-invitation.ts'
 import { startPasswordResetWorker } from '../api/account/password/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
@@ -132,6 +133,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startMailWorker(deps, mail)
   await startPasswordResetWorker(deps, mail)
   await startEmailConfirmationWorker(deps, mail)
+  await startInvitationWorker(deps, mail)
   await startDocumentMailWorker(deps)
   await startFileDeletionWorker(deps)
   await startPaymentWorker(deps)

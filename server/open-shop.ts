@@ -6,6 +6,7 @@ import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { migrate } from '../api/platform/migrations.ts'
+import { keyOfFolder, secretBox } from '../api/platform/secret-box.ts'
 import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 
@@ -24,6 +25,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     clock: systemClock,
     pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(dataDir, 'pictures') }),
     files: openFiles(join(dataDir, 'files')),
+    secrets: secretBox(environment.secretKeys ?? [await keyOfFolder(dataDir)]),
     origin: environment.publicOrigin,
     deskEmail: environment.deskEmail,
     trustsEdge: environment.trustsEdge,

@@ -3,7 +3,11 @@ import { readEnvironment } from './environment.ts'
 import { paymentAccess } from './open-shop.ts'
 
 const key = { PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_geheimgeheim' }
-const live = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:587', TRUSTED_PROXIES: 'none' }
+const live = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://mail.example:587',
+  TRUSTED_PROXIES: 'none',
+}
 const webhooks = (variables: Record<string, string>) =>
   paymentAccess(readEnvironment({ ...key, ...variables }))?.webhookOrigin
 

@@ -101,6 +101,8 @@ export async function createTestApp(options: AppOptions = {}) {
     filesFolder: join(folder, 'files'),
     picturesFolder: join(folder, 'pictures', `v${readPictureManifest('seed/pictures').version}`),
     db: database.sql,
+    /** For another process on the same data. */
+    databaseUrl: database.url,
     time,
     /** What would stand in the log for a person. */
     warnings,

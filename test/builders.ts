@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../api/platform/ids.ts'
+import type { Role } from '../contract/rights.ts'
 import type { Db } from '../api/platform/db.ts'
 import type { AccountRow, AddressRow, ProductRow, StoreRow } from './rows.ts'
 
@@ -122,6 +123,16 @@ export async function createBuyer(db: Db, values: BuyerValues = {}) {
     insert into session (token_hash, account_id, impersonated_by, expires_at)
     values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, now() + interval '7 days')`
   return { id, token, email: row.email }
+}
+
+type MemberValues = { companyId?: string; storeId?: string; isOperator?: true; roles: Role[] }
+
+/** Somebody without a company of their own who belongs to this one, or to a store or the operators; signed in there. */
+export async function createMember(db: Db, values: MemberValues) {
+  const person = await createBuyer(db, { role: 'SUPPLIER', businessType: null })
+  const membershipId = newId()
+  await db`insert into membership ${db({ ...values, id: membershipId, accountId: person.id })}`
+  return { ...person, membershipId }
 }
 
 export async function createAddress(db: Db, buyerId: string, values: Partial<AddressRow> = {}) {

@@ -22,7 +22,7 @@ export type PlainScope = { where: postgres.Fragment; relevance: postgres.Fragmen
 
 export async function plainPage(sql: Db, { scope, filters, viewer, arePricesSeen }: PlainQuery) {
   const conditions = activeFilters(sql, filters).map(({ condition }) => condition)
-  const where = sql`${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where} and ${allOf(sql, conditions)}`
+  const where = sql`${visibleTo(sql, viewer.account?.companyId ?? null)} and ${scope.where} and ${allOf(sql, conditions)}`
   const rows = await sql<{ skuId: string }[]>`
     select p.sku_id from product p
     where p.sku_id in (select distinct on (${articleOf(sql, scope)}) p.sku_id from product p where ${where}
@@ -44,7 +44,7 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
         p.is_organic, p.deposit_type = 'MEHRWEG' as is_reusable, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
         ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
       from product p join store s on s.id = p.store_id
-      where ${visibleTo(sql, viewer.account?.id ?? null)} and ${scope.where}),
+      where ${visibleTo(sql, viewer.account?.companyId ?? null)} and ${scope.where}),
     card as (select distinct on (article) price from scope where ${passes('price')}
       order by article, in_stock desc, price::numeric / content_amount, sku_id)
     select 'facts' as facet, null as value, null as label_de, null as label_en,

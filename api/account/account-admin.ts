@@ -1,44 +1,53 @@
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
 import { findAddressee, endSessions } from './password/password-reset-queries.ts'
 
-/** Makes a buyer's account one of an operator; its id, or undefined when no buyer has this e-mail. */
-export async function appointOperator(db: Db, email: string): Promise<string | undefined> {
+/**
+ * Takes a buyer into the operators' team, as what the next session then acts; the id, or undefined when no buyer has this
+ * e-mail. What they belonged to before they still do.
+ */
+export async function appointOperator({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string) {
   const [appointed] = await db<{ id: string }[]>`
-    update account set role = 'OPERATOR' where lower(email) = lower(${email}) and role = 'BUYER' returning id`
+    insert into membership (id, account_id, is_operator, roles, created_at, chosen_at)
+    select ${newId()}, a.id, true, '{ADMIN}', ${clock.now()}, ${clock.now()} from account a
+    where lower(a.email) = lower(${email}) and exists (
+      select from membership m where m.account_id = a.id and m.company_id is not null)
+    on conflict do nothing returning account_id as id`
   return appointed?.id
 }
 
 /**
- * Makes an operator's account a buyer's again and ends its sessions, those as a buyer too. LAST when nobody would be
+ * Takes an operator out of the team and ends all sessions, those in the places of buyers too. LAST when nobody would be
  * left who can appoint another.
  */
 export async function dismissOperator(db: Db, email: string): Promise<'UNKNOWN' | 'LAST' | { id: string }> {
   return inTransaction(db, async (tx) => {
     // Two who dismiss each other at the same time wait here.
     const operators = await tx<{ id: string }[]>`
-      select id from account where role = 'OPERATOR' order by id for no key update`
+      select account_id as id from membership where is_operator order by account_id for no key update`
     const addressee = await findAddressee(tx, email)
     const operator = operators.find(({ id }) => id === addressee?.id)
     if (!operator) return 'UNKNOWN'
     if (operators.length === 1) return 'LAST'
-    await tx`update account set role = 'BUYER' where id = ${operator.id}`
     await endSessions(tx, operator.id)
+    await tx`delete from membership where account_id = ${operator.id} and is_operator`
     return operator
   })
 }
 
 /** Longest in office first. */
 export const findOperators = (sql: Queryable) => sql<{ email: string; firstName: string; lastName: string }[]>`
-  select email, first_name, last_name from account where role = 'OPERATOR'
-  order by created_at, id`
+  select a.email, a.first_name, a.last_name from account a join membership m on m.account_id = a.id and m.is_operator
+  order by a.created_at, a.id`
 
 /**
- * The desk vouches for a buyer, or no longer does (`at` is null): such an account pays transfers on the terms of those that
+ * The desk vouches for a buyer's company, or no longer does (`at` is null): it pays transfers on the terms of those that
  * have paid once (decision 30). Answers its id, undefined where no buyer has this e-mail; a repeat leaves the first time.
  */
 export async function trustAccount(sql: Queryable, email: string, at: Date | null): Promise<string | undefined> {
-  const [account] = await sql<{ id: string }[]>`
-    update account set trusted_at = case when ${at}::timestamptz is not null then coalesce(trusted_at, ${at}) end
-    where lower(email) = lower(${email}) and role = 'BUYER' returning id`
-  return account?.id
+  const [company] = await sql<{ id: string }[]>`
+    update company set trusted_at = case when ${at}::timestamptz is not null then coalesce(trusted_at, ${at}) end
+    where id = company_of(${email}) returning id`
+  return company?.id
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { SignUp } from '../../contract/account.ts'
 import type * as z from 'zod/mini'
 import type { Queryable } from '../platform/db.ts'
+import type { Addressee } from './password/password-reset-queries.ts'
 
 type NewAccount = Omit<
   z.output<typeof SignUp>,
@@ -38,25 +39,44 @@ export async function findCredentials(sql: Queryable, email: string): Promise<Cr
 export type NewSession = {
   tokenHash: Buffer
   accountId: string
+  membershipId: string | null
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
   /** The operator's own session, with which this one ends; null where a command made the code. */
   operatorSession: Buffer | null
+  /** With what it is opened, and under which token the device is known. */
+  browser: string | null
+  system: string | null
+  deviceHash: Buffer | null
   createdAt: Date
   expiresAt: Date
 }
 
+/** It acts as the membership given, else as the one chosen last. */
 export async function insertSession(sql: Queryable, session: NewSession) {
   await sql`
-    insert into session (token_hash, account_id, impersonated_by, operator_session, created_at, last_used_at, expires_at)
-    values (${session.tokenHash}, ${session.accountId}, ${session.impersonatedBy}, ${session.operatorSession},
+    insert into session (token_hash, account_id, membership_id, impersonated_by, operator_session, browser, system,
+      device_hash, created_at, last_used_at, expires_at)
+    values (${session.tokenHash}, ${session.accountId}, coalesce(${session.membershipId}::uuid, (
+        select id from membership where account_id = ${session.accountId}
+        order by chosen_at desc nulls last, ${firstMembership(sql)} limit 1)),
+      ${session.impersonatedBy}, ${session.operatorSession}, ${session.browser}, ${session.system}, ${session.deviceHash},
       ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
 }
 
-/** True while the account still has the password that was checked; it is locked until the transaction ends. */
-export async function lockPassword(sql: Queryable, { id, passwordHash }: Credentials): Promise<boolean> {
-  const held = await sql`select from account where id = ${id} and password_hash = ${passwordHash} for share`
-  return held.count === 1
+// As the version before, which knows one role of an account, the one that may most.
+const firstMembership = (sql: Queryable) => sql`is_operator desc, store_id is not null desc, created_at, id`
+
+/**
+ * Whose password it is while it is still the one that was checked, else undefined; the account is locked until the
+ * transaction ends.
+ */
+export async function lockPassword(sql: Queryable, { id, passwordHash }: Credentials): Promise<Addressee | undefined> {
+  const [row] = await sql<Addressee[]>`
+    select id, email, case when email_confirmed_at is not null then first_name end as confirmed_name, language
+    from account
+    where id = ${id} and password_hash = ${passwordHash} for share`
+  return row
 }
 
 export async function deleteExpiredSessions(sql: Queryable, accountId: string, now: Date) {
@@ -69,8 +89,11 @@ export async function deleteEndedSessions(
   { endedBefore, devicesUnusedSince }: { endedBefore: Date; devicesUnusedSince: Date },
 ) {
   await sql`delete from session where expires_at < ${endedBefore}`
+  await sql`delete from invitation where expires_at < ${endedBefore}`
   await sql`delete from password_reset where expires_at < ${endedBefore}`
   await sql`delete from impersonation_code where expires_at < ${endedBefore}`
+  await sql`delete from passkey_challenge where expires_at < ${endedBefore}`
+  await sql`delete from pending_sign_in where expires_at < ${endedBefore}`
   await sql`delete from known_device where last_used_at < ${devicesUnusedSince}`
 }
 
@@ -80,18 +103,26 @@ export async function deleteSession(sql: Queryable, tokenHash: Buffer) {
 
 type LiveSession = CallingAccount & { lastUsedAt: Date }
 
-/** An operator in a buyer's place is out as soon as the own role or session has ended. */
+/**
+ * What it acts as is read afresh, so that who was removed, or has other roles, is that in every process with the next
+ * call. An operator in a buyer's place is out as soon as the own membership or session has ended.
+ */
 export async function findSession(
   sql: Queryable,
   { tokenHash, now, usedSince }: { tokenHash: Buffer; now: Date; usedSince: Date },
 ): Promise<LiveSession | undefined> {
   const [row] = await sql<LiveSession[]>`
-    select account.id, account.role, account.store_id, session.impersonated_by,
-      session.last_used_at
-    from session join account on account.id = session.account_id
+    select session.account_id as person_id, m.id as membership_id, m.company_id, m.store_id,
+      case when m.company_id is not null then 'buyer' when m.store_id is not null then 'supplier'
+        when m.is_operator then 'operator' end as side,
+      coalesce(m.roles, '{}') as roles, session.impersonated_by, session.last_used_at
+    from session left join membership m on m.account_id = session.account_id and m.id = coalesce(session.membership_id, (
+      select id from membership first where first.account_id = session.account_id
+      order by ${firstMembership(sql)} limit 1))
     where session.token_hash = ${tokenHash} and session.expires_at > ${now} and session.last_used_at > ${usedSince}
       and (session.impersonated_by is null or not exists (
-        select from account operator where operator.id = session.impersonated_by and operator.role <> 'OPERATOR'))
+        select from account operator where operator.id = session.impersonated_by and not exists (
+          select from membership office where office.account_id = operator.id and office.is_operator)))
       and (session.operator_session is null or exists (
         select from session own where own.token_hash = session.operator_session
           and own.expires_at > ${now} and own.last_used_at > ${usedSince}))`
@@ -103,8 +134,6 @@ export async function touchSession(sql: Queryable, tokenHash: Buffer, now: Date)
 }
 
 type AccountRow = {
-  id: string
-  role: 'BUYER' | 'SUPPLIER' | 'OPERATOR'
   businessType: z.output<typeof SignUp>['businessType'] | null
   email: string
   firstName: string
@@ -115,14 +144,21 @@ type AccountRow = {
   countryId: number
   isEmailConfirmed: boolean
   cartItems: number
+  isOneOfSeveral: boolean
 }
 
-export async function findAccount(sql: Queryable, id: string): Promise<AccountRow | undefined> {
+/** The person, and the company it acts for or that came with its account. */
+export async function findAccount(
+  sql: Queryable,
+  { personId, companyId }: { personId: string; companyId: string | null },
+): Promise<AccountRow | undefined> {
   const [row] = await sql<AccountRow[]>`
-    select id, role, business_type, email, first_name, last_name,
-      company_name, phone_number, language, country_id,
-      email_confirmed_at is not null as is_email_confirmed,
-      (select count(*)::int from cart_item where buyer_id = ${id}) as cart_items
-    from account where id = ${id}`
+    select c.business_type, a.email, a.first_name, a.last_name, coalesce(c.name, '') as company_name, a.phone_number,
+      a.language, coalesce(c.country_id, a.country_id) as country_id,
+      a.email_confirmed_at is not null as is_email_confirmed,
+      (select count(*)::int from cart_item where buyer_id = ${companyId}) as cart_items,
+      (select count(*) > 1 from membership where account_id = a.id) as is_one_of_several
+    from account a left join company c on c.id = ${companyId ?? personId}
+    where a.id = ${personId}`
   return row
 }

@@ -11,7 +11,9 @@ import { newId } from '../platform/ids.ts'
 import { sendEmailConfirmation } from './email-confirmation/mail-confirmation.ts'
 import { enqueueVatIdCheck } from './profile/check-vat-id.ts'
 import { countrySentence, passwordSentence, refuseFields } from './profile/field-errors.ts'
+import { deviceNameOf } from './session/device-name.ts'
 import { recordDevice } from './session/known-devices.ts'
+import { newToken } from './session/tokens.ts'
 import type { Passwords } from './password/passwords.ts'
 import { insertAccount } from './queries.ts'
 import { startSession } from './session/start-session.ts'
@@ -20,7 +22,7 @@ import { readVatId } from './profile/vat-id.ts'
 /** Opens the account, signs it in and has a link to confirm the e-mail sent. EMAIL_TAKEN, or VALIDATION with its fields. */
 export async function signUp(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'viesUrl'> & { passwords: Passwords },
-  input: z.output<typeof SignUp>,
+  input: z.output<typeof SignUp> & { userAgent: string | null },
   language: Language,
 ): Promise<SignedIn> {
   const vatId = input.vatId ? readVatId(input.vatId, countryOf(input.countryId)?.isoCode ?? '') : null
@@ -37,10 +39,11 @@ export async function signUp(
       throw Problem.of('EMAIL_TAKEN', undefined, { fieldErrors: { email: texts(language).account.replies.emailTaken } })
     await sendEmailConfirmation(tx, deps, account.id)
     await enqueueVatIdCheck(tx, deps, { accountId: account.id, vatId })
-    const opened = { accountId: account.id, now: account.createdAt }
-    const [token, deviceToken] = await inOrder([
-      () => startSession(tx, opened),
-      () => recordDevice(tx, { ...opened, deviceToken: input.deviceToken }),
+    const { deviceToken = newToken() } = input
+    const opened = { accountId: account.id, deviceToken, now: account.createdAt }
+    const [token] = await inOrder([
+      () => startSession(tx, { ...opened, device: deviceNameOf(input.userAgent) }),
+      () => recordDevice(tx, opened),
     ])
     return { ...token, deviceToken }
   })

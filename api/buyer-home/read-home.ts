@@ -25,7 +25,7 @@ const MOST_NAMES = 3
 /** Everything the home page shows a buyer beside what visitors see. */
 export async function readHome(deps: Deps, caller: Caller<'buyer'>): Promise<BuyerHome> {
   const { db, clock } = deps
-  const buyerId = caller.account.id
+  const buyerId = caller.account.companyId
   const { language } = caller
   const [ordered, deliveries, payments, cartState, proposals] = await Promise.all([
     findOrderedProducts(db, buyerId),

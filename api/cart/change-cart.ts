@@ -22,7 +22,7 @@ export async function changeCart<Found>(
   caller: Caller<'buyer'>,
   { find, apply }: Change<Found>,
 ): Promise<Cart> {
-  const buyerId = caller.account.id
+  const buyerId = caller.account.companyId
   const evaluated = await inTransactionOnce(deps.db, caller.keyed, {
     async work(tx) {
       // Sent together; the server works them off in turn, so the reads see the cart as the lock left it.

@@ -29,7 +29,7 @@ export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Inpu
   const changes = changesOf(input, language)
   const skuIds = changes.map(({ productSkuId }) => productSkuId)
   return changeCart(deps, caller, {
-    find: (tx) => readCartProducts(tx, caller.account.id, skuIds),
+    find: (tx) => readCartProducts(tx, caller.account.companyId, skuIds),
     apply(state, products) {
       const byId = new Map(products.map((product) => [product.skuId, product]))
       const addedAt = deps.clock.now()

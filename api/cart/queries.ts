@@ -41,7 +41,7 @@ export async function readCartState(
       ${productColumns(sql, buyerId)}, ${designColumn(sql)} as design, i.quantity, i.is_selected,
       i.seen_price_cents, i.added_at
     from cart c
-    join account buyer on buyer.id = c.buyer_id
+    join company buyer on buyer.id = c.buyer_id
     left join lateral (
       select row_to_json(terms) as terms
       from (select ${couponColumns(sql, buyerId)} from coupon u where u.code = c.coupon_code) terms

@@ -10,7 +10,7 @@ import { lockCart, readCartState } from './queries.ts'
 
 /** The cart as it is now, going to this address; shows changed prices once and takes them as seen. */
 export async function readCart(deps: Deps, caller: Caller<'buyer'>, addressId?: string): Promise<Cart> {
-  return presentCart(await showCart(deps, caller.account.id, addressId), caller.language, deps)
+  return presentCart(await showCart(deps, caller.account.companyId, addressId), caller.language, deps)
 }
 
 /**

@@ -15,7 +15,7 @@ export function cartRoutes(api: Api, deps: Deps) {
   serve(api, cartApi.write, (input, caller) => putInCart(deps, caller, input))
   serve(api, cartApi.select, (input, caller) => selectInCart(deps, caller, input))
   serve(api, cartApi.applyCoupon, async ({ couponCode }, caller) => {
-    await couponByBuyer.take(caller.account.id)
+    await couponByBuyer.take(caller.account.companyId)
     return applyCoupon(deps, caller, couponCode)
   })
   serve(api, cartApi.deleteCoupon, (_, caller) => deleteCoupon(deps, caller))

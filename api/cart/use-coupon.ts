@@ -12,7 +12,7 @@ import { minimumText } from './present-cart.ts'
 export async function applyCoupon(deps: Deps, caller: Caller<'buyer'>, typed: string): Promise<Cart> {
   const code = typed.trim().toUpperCase()
   return changeCart(deps, caller, {
-    find: (tx) => readCoupon(tx, caller.account.id, code),
+    find: (tx) => readCoupon(tx, caller.account.companyId, code),
     apply(state, coupon): CartState {
       if (!coupon) throw Problem.of('COUPON_INVALID')
       const after = { ...state, couponCode: code, coupon }

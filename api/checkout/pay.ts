@@ -29,7 +29,7 @@ export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput):
 const LAST_ROUND = 3
 
 async function payOnce(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
-  const buyerId = caller.account.id
+  const buyerId = caller.account.companyId
   // A second round where another payment had to end first; who loses that race as well has two windows open.
   for (let round = 0; ; round++) {
     const placed = await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input }))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Caller } from '../../api/http/caller.ts'
+import { founderOf, type Caller } from '../../api/http/caller.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
@@ -134,13 +134,14 @@ test('a payment that the provider refuses gives everything back, and may be trie
 
 test('a process that ends between holding the goods and asking the provider loses nothing', async () => {
   const caller: Caller<'buyer'> = {
-    account: { id: buyer.id, role: 'BUYER', impersonatedBy: null, storeId: null },
+    account: founderOf(buyer.id),
     language: 'de',
     token: null,
     idempotencyKey: null,
     address: '',
     edgeCountry: null,
     requestId: '',
+    userAgent: null,
   }
   const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion: 1 } as const
   const placed = await inTransaction(app.db, (tx) => placeOrder(tx, { deps: app.deps, caller, input }))

@@ -141,9 +141,9 @@ export type Buyer = {
 
 export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
-    select email, email_confirmed_at is not null as is_email_confirmed, first_name, language,
-      country_id, erased_at is not null as is_erased
-    from account where id = ${buyerId}`
+    select a.email, a.email_confirmed_at is not null as is_email_confirmed, a.first_name, a.language,
+      b.country_id, b.erased_at is not null as is_erased
+    from company b join account a on a.id = contact_of(b.id) where b.id = ${buyerId}`
   return buyer
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
-import * as designsApi from '../../contract/designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'

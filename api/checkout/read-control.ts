@@ -30,9 +30,12 @@ export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, in
 }
 
 async function review(deps: Deps, { account, language }: Caller<'buyer'>, addressId?: string): Promise<Reply> {
-  const [addresses, buyer] = await Promise.all([findAddresses(deps.db, account.id), readBuyer(deps.db, account.id)])
+  const [addresses, buyer] = await Promise.all([
+    findAddresses(deps.db, account.companyId),
+    readBuyer(deps.db, account.companyId),
+  ])
   const address = addressOf(addresses, addressId) ?? null
-  const cart = await showCart(deps, account.id, addressId)
+  const cart = await showCart(deps, account.companyId, addressId)
   const missing = [
     !address && ('ADDRESS_MISSING' as const),
     !buyer.isEmailConfirmed && ('EMAIL_NOT_CONFIRMED' as const),
@@ -56,7 +59,7 @@ function warningsOf(cart: EvaluatedCart, language: Language) {
 
 async function outcome(deps: ControlDeps, caller: Caller<'buyer'>, checkoutId: string): Promise<Reply> {
   const { account, language } = caller
-  const result = await freshOutcome(deps, account.id, checkoutId)
+  const result = await freshOutcome(deps, account.companyId, checkoutId)
   if (!result) throw Problem.of('NOT_FOUND')
   const retryAllowed = result.state !== 'PENDING' && result.state !== 'SUCCEEDED'
   const { state, orderId, orderNumber, redirectUrl } = result

@@ -13,9 +13,9 @@ import { readBuyer } from './queries.ts'
 export async function readMethods(deps: Deps, { account, language }: Caller<'buyer'>) {
   const now = deps.clock.now()
   const [state, { countryId }, standing] = await Promise.all([
-    readCartState(deps.db, account.id),
-    readBuyer(deps.db, account.id),
-    readStanding(deps.db, account.id, now),
+    readCartState(deps.db, account.companyId),
+    readBuyer(deps.db, account.companyId),
+    readStanding(deps.db, account.companyId, now),
   ])
   const amountCents = evaluateCart(state, now).totals.gross
   const methods = paymentMethods(deps, { countryId, amountCents }, language)

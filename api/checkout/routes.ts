@@ -15,10 +15,10 @@ export function checkoutRoutes(api: Api, deps: Deps) {
   const controlDeps = { ...deps, pollLimit: limit(deps, { name: 'control-buyer', attempts: 60, seconds: 60 }) }
 
   serve(api, checkoutApi.listPaymentMethods, (_, caller) => readMethods(deps, caller))
-  serve(api, checkoutApi.readLastChoice, (_, caller) => readLastChoice(deps.db, caller.account.id))
+  serve(api, checkoutApi.readLastChoice, (_, caller) => readLastChoice(deps.db, caller.account.companyId))
   serve(api, checkoutApi.readControl, (question, caller) => readControl(controlDeps, caller, question))
   serve(api, checkoutApi.pay, async (input, caller) => {
-    await payByBuyer.take(caller.account.id)
+    await payByBuyer.take(caller.account.companyId)
     return pay(deps, caller, input)
   })
 }

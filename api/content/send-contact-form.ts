@@ -1,7 +1,7 @@
 import { findAccess, type Access } from '../exclusive/grant-queries.ts'
 import { fileApplication } from '../exclusive/apply-for-exclusive-product.ts'
 import { canApply } from '../exclusive/read-access.ts'
-import type { Caller } from '../http/caller.ts'
+import { buyingCompany, type Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -25,12 +25,12 @@ export async function sendContactForm(
 ): Promise<{ ticketNumber: string }> {
   const { db, clock, jobs } = deps
   const { orderNumber, productSkuId } = message
-  const buyerId = account?.role === 'BUYER' ? account.id : null
+  const buyerId = buyingCompany(account)
   const [access, storesOfOrder] = await Promise.all([
     productSkuId ? findAccess(db, buyerId, productSkuId) : undefined,
     buyerId && orderNumber ? findStoresOfOrder(db, buyerId, orderNumber) : [],
   ])
-  const draft = { ...message, id: newId(), accountId: account?.id ?? null, language, createdAt: clock.now() }
+  const draft = { ...message, id: newId(), accountId: account?.personId ?? null, language, createdAt: clock.now() }
   const work = async (tx: Tx) => {
     const ticket: Ticket = { ...draft, ticketNumber: await insertTicket(tx, draft) }
     const isApplication = buyerId !== null && (await apply(tx, deps, { buyerId, access, message: message.message }))

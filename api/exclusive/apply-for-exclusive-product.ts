@@ -21,12 +21,14 @@ export async function applyForExclusiveProduct(
   { account, language }: Caller<'buyer'>,
   { productSkuId, message }: Application,
 ): Promise<{ id: string; status: 'PENDING' }> {
-  const access = await findAccess(deps.db, account.id, productSkuId)
+  const access = await findAccess(deps.db, account.companyId, productSkuId)
   if (!access) throw Problem.of('NOT_FOUND')
   if (!access.isExclusive || access.status === 'GRANTED') throw Problem.of('ACCESS_NOT_NEEDED')
   if (access.status === 'REJECTED' && !canApply(access, deps.clock.now()))
     throw Problem.of('ACCESS_REJECTED', { dayText: dayText(applyAgainAt(access), language) })
-  const id = await inTransaction(deps.db, (tx) => fileApplication(tx, deps, { buyerId: account.id, access, message }))
+  const id = await inTransaction(deps.db, (tx) =>
+    fileApplication(tx, deps, { buyerId: account.companyId, access, message }),
+  )
   if (!id) throw Problem.of('ACCESS_REQUEST_EXISTS')
   return { id, status: 'PENDING' }
 }

@@ -29,8 +29,8 @@ export async function decideAccessRequest(
   { id, decision, expiresAt, reason }: z.output<(typeof exclusiveApi.decide)['input']>,
 ): Promise<StoreRow> {
   const { db, clock } = deps
-  const storeId = account.storeId ?? ''
-  const found = storeId ? await findStoreRequest(db, id, storeId) : undefined
+  const { storeId } = account
+  const found = await findStoreRequest(db, id, storeId)
   if (!found) throw Problem.of('NOT_FOUND')
   checkExpiry({ decision, expiresAt, now: clock.now() }, language)
   const settled: Decision = {
@@ -38,7 +38,7 @@ export async function decideAccessRequest(
     reason: reason?.trim() || null,
     expiresAt: expiresAt ?? null,
     decidedAt: clock.now(),
-    decidedBy: account.id,
+    decidedBy: account.personId,
   }
   await inTransaction(db, async (tx) => {
     const applied = await settleRequest(tx, { id, storeId }, settled)

@@ -98,10 +98,11 @@ export const findGrants = (sql: Queryable) => sql<Grant[]>`
   with named as (
     select buyer_id, sku_id from exclusive_grant union select buyer_id, sku_id from exclusive_request
   ), stood as (
-    select a.email, a.company_name, p.sku_id, p.name_de as product_name,
+    select a.email, b.name as company_name, p.sku_id, p.name_de as product_name,
       s.name as store_name, ${accessStatus(sql)} as status, coalesce(r.created_at, g.granted_at) as since,
       g.expires_at, g.withdrawn_at
-    from named n join account a on a.id = n.buyer_id join product p on p.sku_id = n.sku_id
+    from named n join company b on b.id = n.buyer_id left join account a on a.id = contact_of(b.id)
+      join product p on p.sku_id = n.sku_id
       join store s on s.id = p.store_id ${accessTables(sql, sql`n.buyer_id`)}
   )
   select * from stood order by status <> 'PENDING', since desc, email, sku_id limit 500`

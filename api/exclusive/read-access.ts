@@ -3,6 +3,7 @@ import type * as exclusiveApi from '../../contract/exclusive.ts'
 import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
+import { buyingCompany } from '../http/caller.ts'
 import { findAccess, type Access } from './grant-queries.ts'
 import type { Viewer } from '../products/price.ts'
 
@@ -14,10 +15,10 @@ export async function readAccess(
   { account, language }: Viewer,
   skuId: string,
 ): Promise<Answer> {
-  const access = await findAccess(db, account?.id ?? null, skuId)
+  const access = await findAccess(db, account?.companyId ?? null, skuId)
   if (!access) throw Problem.of('NOT_FOUND')
   const reason = reasonOf(access, account !== null)
-  const isBuyer = account?.role === 'BUYER'
+  const isBuyer = buyingCompany(account) !== null
   return {
     productId: skuId,
     canSee: reason === null,

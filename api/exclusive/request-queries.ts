@@ -100,11 +100,12 @@ const requestColumns = (sql: Queryable) => sql`
   q.created_at, q.decided_at`
 
 const storeColumns = (sql: Queryable) => sql`
-  ${requestColumns(sql)}, p.name_de, p.name_en, a.company_name,
-  a.business_type, a.first_name, a.last_name, a.email`
+  ${requestColumns(sql)}, p.name_de, p.name_en, b.name as company_name,
+  b.business_type, a.first_name, a.last_name, a.email`
 
 const storeTables = (sql: Queryable) => sql`
-  exclusive_request q join product p on p.sku_id = q.sku_id join account a on a.id = q.buyer_id`
+  exclusive_request q join product p on p.sku_id = q.sku_id join company b on b.id = q.buyer_id
+    join account a on a.id = contact_of(b.id)`
 
 /** Whom a mail about an access goes to and what it names. */
 export type Applicant = {
@@ -125,16 +126,15 @@ export type Applicant = {
 export async function findApplicant(sql: Queryable, { buyerId, skuId }: GrantKey): Promise<Applicant | undefined> {
   const [found] = await sql<Applicant[]>`
     select a.email, a.email_confirmed_at is not null as is_email_confirmed, a.first_name,
-      a.last_name, a.company_name, a.language, p.sku_id, p.name_de,
+      a.last_name, b.name as company_name, a.language, p.sku_id, p.name_de,
       p.name_en, s.name as store_name
-    from account a cross join product p join store s on s.id = p.store_id
-    where a.id = ${buyerId} and p.sku_id = ${skuId}`
+    from company b join account a on a.id = contact_of(b.id) cross join product p join store s on s.id = p.store_id
+    where b.id = ${buyerId} and p.sku_id = ${skuId}`
   return found
 }
 
 /** The buyer of an e-mail, whatever its letter case. */
 export async function findBuyerId(sql: Queryable, email: string): Promise<string | undefined> {
-  const [found] = await sql<{ id: string }[]>`
-    select id from account where lower(email) = lower(${email}) and role = 'BUYER'`
-  return found?.id
+  const [found] = await sql<[{ id: string | null }]>`select company_of(${email}) as id`
+  return found.id ?? undefined
 }

@@ -26,20 +26,20 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
   serve(api, exclusiveApi.canSee, ({ id }, caller) => readAccess(deps, caller, id))
 
   serve(api, exclusiveApi.apply, async (application, caller) => {
-    await applications.take(caller.account.id)
+    await applications.take(caller.account.companyId)
     return applyForExclusiveProduct(deps, caller, application)
   })
 
   serve(api, exclusiveApi.listRequests, async (window, { account }) => {
     const [items, totalItems] = await Promise.all([
-      findBuyerRequests(db, account.id, window),
-      countBuyerRequests(db, account.id),
+      findBuyerRequests(db, account.companyId, window),
+      countBuyerRequests(db, account.companyId),
     ])
     return paged(window, items, totalItems)
   })
 
   serve(api, exclusiveApi.listProducts, async (window, caller) => {
-    const buyerId = caller.account.id
+    const buyerId = caller.account.companyId
     const [rows, totalItems] = await Promise.all([
       findExclusiveProducts(db, buyerId, window),
       countExclusiveProducts(db, buyerId),

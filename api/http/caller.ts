@@ -1,23 +1,33 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../contract/platform/endpoint.ts'
 import { languages } from '../../contract/platform/languages.ts'
+import { hasRight, type Right, type Role, type Side } from '../../contract/rights.ts'
 import { defaultLanguage, type Language } from '../../contract/platform/values.ts'
 import { clientAddress } from './client-address.ts'
 import type { KeyedCall } from './idempotency.ts'
 import { Problem } from './problem.ts'
 
+/** The person who is signed in, and what the session acts in: at most one of a company, a store and the operators' team. */
 export type Account = {
-  id: string
-  role: 'BUYER' | 'SUPPLIER' | 'OPERATOR'
+  /** Owns password, sessions, language; stands in audit rows. Never what orders or products are found by. */
+  personId: string
+  /** Null for who belongs to nothing (any more). */
+  membershipId: string | null
+  side: Side | null
+  roles: readonly Role[]
+  /** What `buyer_id` is in orders, carts, addresses. */
+  companyId: string | null
+  storeId: string | null
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
-  /** The store of a supplier. */
-  storeId: string | null
 }
+
+type AccountOn<Who extends Access> = Account &
+  (Who extends 'buyer' ? { companyId: string } : Who extends 'supplier' ? { storeId: string } : unknown)
 
 /** Who is calling, as far as the endpoint's access says; headers choose wording, never a price or a right. */
 export type Caller<Who extends Access = 'visitor'> = {
-  account: Who extends 'visitor' ? Account | null : Account
+  account: Who extends 'visitor' ? Account | null : AccountOn<Who>
   language: Language
   /** The bearer token as sent, to end its session. */
   token: string | null
@@ -29,7 +39,28 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** Address of the client as `clientAddress` writes it, for limits only; never stored. */
   address: string
   requestId: string
+  /** What the client calls itself. */
+  userAgent: string | null
 }
+
+/** Who has opened a company's account, as its owner. */
+export const founderOf = (companyId: string): AccountOn<'buyer'> => ({
+  personId: companyId,
+  membershipId: null,
+  side: 'buyer',
+  roles: ['OWNER'],
+  companyId,
+  storeId: null,
+  impersonatedBy: null,
+})
+
+/** Whether the session acts where this right is, and has it. */
+export const may = (account: Account | null, side: Side, right: Right): boolean =>
+  account?.side === side && hasRight(side, right, account.roles)
+
+/** The company for whose account orders are placed and read, where the caller may do that. */
+export const buyingCompany = (account: Account | null): string | null =>
+  may(account, 'buyer', 'buy') ? account!.companyId : null
 
 export type Identify = (token: string) => Promise<Account | null>
 
@@ -45,6 +76,7 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
       : null,
     address: clientAddress(request.ip),
     requestId: request.id,
+    userAgent: headerText(request.headers['user-agent']),
   }
 }
 
@@ -57,6 +89,7 @@ export const visitor = (language: Language): Caller => ({
   edgeCountry: null,
   address: 'server',
   requestId: 'page',
+  userAgent: null,
 })
 
 export function languageOf(request: FastifyRequest): Language {

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 /** A call under an Idempotency-Key. */
 export type KeyedCall = { accountId: string; key: string; requestHash: Buffer }
 
-type KeyedCaller = { idempotencyKey: string | null; account: { id: string } | null }
+type KeyedCaller = { idempotencyKey: string | null; account: { personId: string } | null }
 
 type Once<T> = {
   work: (tx: Tx) => Promise<T>
@@ -26,7 +26,7 @@ export async function keyedCallOf(endpoint: Endpoint, caller: KeyedCaller, input
   const { idempotencyKey: key, account } = caller
   if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed' || key === null) return null
   const requestHash = hashOf({ ...(await withoutFiles(input)), call: `${endpoint.method} ${endpoint.path}` })
-  return { accountId: account?.id ?? VISITOR, key, requestHash }
+  return { accountId: account?.personId ?? VISITOR, key, requestHash }
 }
 
 /** The same for the same values, whatever their order. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ProblemReply } from '../../contract/platform/problems.ts'
+import { type ProblemDetails, type ProblemReply } from '../../contract/platform/problems.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { Abandoned } from '../platform/limit-concurrency.ts'
@@ -86,8 +86,12 @@ export function problemReply(problem: Problem, language: Language, requestId: st
     fieldErrors: problem.fieldErrors,
     requestId,
     ...(problem.cart !== undefined && { cart: problem.cart }),
+    ...(problem.code === 'RIGHT_MISSING' && { missing: missingOf(problem.details as ProblemDetails['RIGHT_MISSING']) }),
+    ...(problem.secondFactor && { secondFactor: problem.secondFactor }),
   }
 }
+
+const missingOf = ({ right, roles }: ProblemDetails['RIGHT_MISSING']) => ({ right, roles })
 
 function problemOf(error: FastifyError, { method }: FastifyRequest): Problem {
   if (error instanceof Problem) return error

@@ -1,7 +1,13 @@
+import { rolesOf, type Right, type Side } from '../../contract/rights.ts'
 import { problems, type ProblemCode, type ProblemDetails } from '../../contract/platform/problems.ts'
 
 type Details<C extends ProblemCode> = C extends keyof ProblemDetails ? ProblemDetails[C] : undefined
-type Extras = { fieldErrors?: Record<string, string>; cart?: unknown }
+type Extras = {
+  fieldErrors?: Record<string, string>
+  cart?: unknown
+  /** See ProblemReply. */
+  secondFactor?: { token: string; expiresAt: Date }
+}
 
 /** An expected refusal. The sentence comes from texts/<language>/problems.ts in the caller's language. */
 export class Problem extends Error {
@@ -9,6 +15,7 @@ export class Problem extends Error {
   readonly details: unknown
   readonly fieldErrors: Record<string, string>
   readonly cart: unknown
+  readonly secondFactor: Extras['secondFactor']
 
   private constructor(code: ProblemCode, details: unknown, extras: Extras) {
     super(code)
@@ -16,6 +23,7 @@ export class Problem extends Error {
     this.details = details
     this.fieldErrors = extras.fieldErrors ?? {}
     this.cart = extras.cart
+    this.secondFactor = extras.secondFactor
   }
 
   static of<C extends ProblemCode>(
@@ -36,3 +44,7 @@ export class Problem extends Error {
     return problems[this.code]
   }
 }
+
+/** The refusal of a member who may not do this. */
+export const rightMissing = (side: Side, right: Right): Problem =>
+  Problem.of('RIGHT_MISSING', { side, right, roles: [...rolesOf(side, right)] })

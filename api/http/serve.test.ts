@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/platform/endpoint.ts'
 import { DateTime } from '../../contract/platform/values.ts'
 import { setApiHeaders } from './headers.ts'
 import { answerProblems } from './problem-reply.ts'
+import { founderOf } from './caller.ts'
 import { Problem } from './problem.ts'
 import { serve, visitorCalls, type Api } from './serve.ts'
 
@@ -53,19 +54,19 @@ const forOperators = endpoint({
 const fastify = Fastify()
 const seenBeforeWork: (string | undefined)[] = []
 const audited: { account: string; state: string }[] = []
-const tokens: Record<string, 'BUYER' | 'OPERATOR'> = {
-  [`buyer-${'x'.repeat(20)}`]: 'BUYER',
-  [`ghost-${'x'.repeat(20)}`]: 'BUYER',
+const tokens: Record<string, 'buyer' | 'operator'> = {
+  [`buyer-${'x'.repeat(20)}`]: 'buyer',
+  [`ghost-${'x'.repeat(20)}`]: 'buyer',
 }
 const api: Api = {
   fastify,
   served: new Map(),
   async identify(token) {
-    const role = tokens[token]
-    return role ? { id: token, role, impersonatedBy: token.startsWith('ghost') ? 'op' : null, storeId: null } : null
+    const side = tokens[token]
+    return side ? { ...founderOf(token), side, impersonatedBy: token.startsWith('ghost') ? 'op' : null } : null
   },
   async beginAudit({ account }) {
-    const row = { account: account.id, state: 'ATTEMPTED' }
+    const row = { account: account.personId, state: 'ATTEMPTED' }
     audited.push(row)
     return {
       async done() {
@@ -79,7 +80,6 @@ const api: Api = {
   takeTurn: (_, work) => work(),
 }
 const callAsVisitor = visitorCalls(api)
-
 beforeAll(async () => {
   setApiHeaders(fastify, 'https://tresen.test')
   answerProblems(fastify, api)

@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import {
-  fileFieldOf,
-  type Access,
-  type Endpoint,
-  type InputOf,
-  type OutputOf,
-} from '../../contract/platform/endpoint.ts'
+import { fileFieldOf, type Endpoint, type InputOf, type OutputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { AccountTurns } from './account-turns.ts'
 import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
+import { hasRight } from '../../contract/rights.ts'
 import { keyedCallOf } from './idempotency.ts'
-import { Problem } from './problem.ts'
+import { Problem, rightMissing } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
 import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
 import { StreamedFile } from './streamed-file.ts'
@@ -56,7 +51,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
       handler: async (request, reply) => {
         const caller = await callerOf(request, api.identify)
         if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')
-        checkAccess(endpoint.access, caller.account)
+        checkAccess(endpoint, caller.account)
         const body = fileField ? await readMultipart(request, fileField) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
         const input = readInput(endpoint, raw, caller.language)
@@ -94,7 +89,7 @@ async function audited<T>(api: Api, { endpoint, caller }: Call, work: () => Prom
 }
 
 const inTurn = <T>({ takeTurn }: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> =>
-  caller.account ? takeTurn({ accountId: caller.account.id, isWrite: endpoint.method !== 'GET' }, work) : work()
+  caller.account ? takeTurn({ accountId: caller.account.personId, isWrite: endpoint.method !== 'GET' }, work) : work()
 
 const isAudited = ({ method, access }: Endpoint, account: Account | null) =>
   method !== 'GET' && account !== null && (account.impersonatedBy !== null || access === 'operator')
@@ -114,7 +109,7 @@ export function visitorCalls(api: Api): CallAsVisitor {
     const served = servedAs(api, incoming)
     if (!served) throw new Error(`${incoming.method} ${incoming.path} is not served.`)
     const { endpoint } = served
-    checkAccess(endpoint.access, null)
+    checkAccess(endpoint, null)
     const result = await served.handle(checkInput(endpoint, input, language) as never, visitor(language) as never)
     if (endpoint.status === 204) return undefined as never
     return z.decode(endpoint.output, JSON.parse(served.serialise(result))) as never
@@ -124,12 +119,12 @@ export function visitorCalls(api: Api): CallAsVisitor {
 const servedAs = (api: Api, { method, path }: Endpoint) =>
   api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
 
-const roleOf = { buyer: 'BUYER', supplier: 'SUPPLIER', operator: 'OPERATOR' } as const
-
-function checkAccess(access: Access, account: Account | null) {
+function checkAccess({ access, right }: Endpoint, account: Account | null) {
   if (access === 'visitor') return
   if (!account) throw Problem.of('UNAUTHENTICATED')
-  if (access !== 'account' && account.role !== roleOf[access]) throw Problem.of('FORBIDDEN')
+  if (access === 'account') return
+  if (account.side !== access) throw Problem.of('FORBIDDEN')
+  if (right && !hasRight(access, right, account.roles)) throw rightMissing(access, right)
 }
 
 // An attachment: a page of ours never shows what a file holds.

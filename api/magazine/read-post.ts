@@ -17,7 +17,7 @@ export async function readPost(deps: PostDeps, viewer: Viewer, key: string): Pro
   const row = await findPost(db, key, now)
   if (!row) throw Problem.of('NOT_FOUND')
   const [products, related] = await Promise.all([
-    findPostProducts(db, row.id, viewer.account?.id ?? null),
+    findPostProducts(db, row.id, viewer.account?.companyId ?? null),
     findRelatedPosts(db, row, { now, limit: RELATED_POSTS }),
   ])
   return {

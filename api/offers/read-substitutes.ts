@@ -38,7 +38,7 @@ const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: PageRow) 
   from ${cardTables(db)}
   where (p.gtin = ${own.gtin} or p.category_slug = ${own.categories.at(-1)!.slug})
     and p.content_unit = ${own.contentUnit} and p.sku_id <> ${own.skuId}
-    and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.id ?? null)}
+    and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.companyId ?? null)}
   order by (p.gtin = ${own.gtin}) is true desc, p.popularity desc, p.sku_id limit ${MOST_READ}`
 
 // The German name tells the kind; names of foods are not translated.

@@ -12,7 +12,7 @@ export async function actOnOrder(
   caller: Caller<'buyer'>,
   { id, storeId, action, lines, reason, version }: InputOf<typeof ordersApi.act>,
 ): Promise<Order> {
-  const key = { buyerId: caller.account.id, orderId: id, storeId }
+  const key = { buyerId: caller.account.companyId, orderId: id, storeId }
   const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
   const input = { action, lines: quantities, reason }
   const change = { deps, key, actor: 'BUYER', input, version, language: caller.language } as const

@@ -32,7 +32,7 @@ async function insertOrder(tx: Tx, order: NewOrder) {
       ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
       ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt},
       ${order.buyerVatId}, ${order.addressId}, ${order.billingAddressId},
-      (select buyer_reference from account where id = ${order.buyerId}))`
+      (select buyer_reference from company where id = ${order.buyerId}))`
 }
 
 async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores, createdAt }: NewOrder) {

@@ -25,15 +25,13 @@ export async function findOrders(
 ) {
   return sql<OrderEntryRow[]>`
     select o.id, o.order_number, o.created_at, o.status,
-      o.payment_status, o.gross_cents,
+      o.payment_status, o.payment_due_at, o.gross_cents,
       (select count(*)::int from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id) as item_count,
       (select json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number)
         from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
       (select json_agg(image_url order by position)
         from (select l.image_url, l.position from order_line l
           where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls,
-      case when o.status <> 'CANCELLED' and o.payment_status in ('UNPAID', 'FAILED')
-        then o.payment_due_at end as pay_by,
       (select max(p.shipped_at) from shipment p where p.buyer_id = o.buyer_id and p.order_id = o.id) as shipped_at,
       ${deliveredAt(sql)} as delivered_at,
       exists (select from document d where d.buyer_id = o.buyer_id and d.order_id = o.id) as has_documents,

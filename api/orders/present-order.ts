@@ -25,6 +25,7 @@ export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry
     statusText: texts(language).orders.replies.statuses[row.status],
     grossTotal: eurosOf(row.grossCents),
     grossTotalText: moneyText(row.grossCents, language),
+    payBy: awaitsTransfer(row) ? row.paymentDueAt : null,
     hits: row.hits.map(({ productSkuId, quantity, lineCents, ...names }) => ({
       productSkuId,
       name: language === 'de' ? names.nameDe : names.nameEn,
@@ -66,11 +67,13 @@ export function presentOrder(rows: Rows, language: Language): Order {
   }
 }
 
+// Once paid, an account that was named is no invitation to pay again.
+const awaitsTransfer = ({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) =>
+  status !== 'CANCELLED' && (paymentStatus === 'UNPAID' || paymentStatus === 'FAILED')
+
 function presentBankTransfer(order: OrderRow, language: Language) {
-  const { status, paymentStatus, bankAccount, paymentDueAt, orderNumber, totals, missingCents } = order
-  // Once paid, the account that was named is no invitation to pay again.
-  const isOpen = status !== 'CANCELLED' && (paymentStatus === 'UNPAID' || paymentStatus === 'FAILED')
-  if (!bankAccount || !paymentDueAt || !isOpen) return null
+  const { bankAccount, paymentDueAt, orderNumber, totals, missingCents } = order
+  if (!bankAccount || !paymentDueAt || !awaitsTransfer(order)) return null
   const amountCents = missingCents || totals.gross
   const transfer = { ...bankAccount, reference: orderNumber }
   const amountText = moneyText(amountCents, language)

@@ -25,14 +25,14 @@ export async function previewReorder(
       select o.order_number,
         (select json_object_agg(s.store_id, s.store_name) from sub_order s
           where s.buyer_id = o.buyer_id and s.order_id = o.id) as store_names
-      from orders o where o.buyer_id = ${account.id} and o.id = ${orderId}`,
-    findOrderLines(db, account.id, orderId),
+      from orders o where o.buyer_id = ${account.companyId} and o.id = ${orderId}`,
+    findOrderLines(db, account.companyId, orderId),
     db<ProductToday[]>`
       select p.sku_id, p.final_price_cents, p.tier_prices, p.count_per_box, p.minimum_quantity,
         coalesce(k.quantity, 0) as stock
       from product p join store s on s.id = p.store_id left join stock k using (sku_id)
-      where p.sku_id in (select sku_id from order_line where buyer_id = ${account.id} and order_id = ${orderId})
-        and s.status = 'ACTIVE' and ${visibleTo(db, account.id)}`,
+      where p.sku_id in (select sku_id from order_line where buyer_id = ${account.companyId} and order_id = ${orderId})
+        and s.status = 'ACTIVE' and ${visibleTo(db, account.companyId)}`,
   ])
   const [order] = orders
   if (!order) throw Problem.of('NOT_FOUND')

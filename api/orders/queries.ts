@@ -17,7 +17,7 @@ export type OrderEntryRow = {
   itemCount: number
   stores: { storeName: string; status: SubOrderStatus }[]
   imageUrls: string[]
-  payBy: Date | null
+  paymentDueAt: Date | null
   shippedAt: Date | null
   deliveredAt: Date | null
   hasDocuments: boolean

@@ -23,10 +23,10 @@ export async function readOrders(
   const narrowed = { q: q?.trim(), ...rest }
   const search = { statuses: filter ? orderFilters[filter] : null, ...narrowed }
   const [sums, counts, rows, choices] = await Promise.all([
-    sumOrders(db, account.id, search),
-    countByFilter(db, account.id, { filters: orderFilters, ...narrowed }),
-    findOrders(db, account.id, { ...search, offset: (page - 1) * pageSize, limit: pageSize }),
-    findOrderChoices(db, account.id),
+    sumOrders(db, account.companyId, search),
+    countByFilter(db, account.companyId, { filters: orderFilters, ...narrowed }),
+    findOrders(db, account.companyId, { ...search, offset: (page - 1) * pageSize, limit: pageSize }),
+    findOrderChoices(db, account.companyId),
   ])
   const count = sumOf(sums.map((month) => month.count))
   const sum = sumInEuros(sumOf(sums.map(({ grossCents }) => grossCents)), language)
@@ -59,11 +59,11 @@ const sumInEuros = (cents: number, language: Language) => ({
 /** Throws NOT_FOUND, for somebody else's order too. */
 export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, id: string): Promise<Order> {
   const [order, subOrders, lines, events, documents] = await Promise.all([
-    findOrder(db, account.id, id),
-    findSubOrders(db, account.id, id),
-    findOrderLines(db, account.id, id),
-    findOrderEvents(db, account.id, id),
-    findDocuments(db, account.id, id),
+    findOrder(db, account.companyId, id),
+    findSubOrders(db, account.companyId, id),
+    findOrderLines(db, account.companyId, id),
+    findOrderEvents(db, account.companyId, id),
+    findDocuments(db, account.companyId, id),
   ])
   if (!order) throw Problem.of('NOT_FOUND')
   return presentOrder({ order, subOrders, lines, events, documents }, language)
@@ -71,7 +71,7 @@ export async function readOrder(db: Db, { account, language }: Caller<'buyer'>, 
 
 /** Throws NOT_FOUND, for somebody else's order too. */
 export async function readOrderByNumber(db: Db, caller: Caller<'buyer'>, orderNumber: string): Promise<Order> {
-  const id = await findOrderId(db, caller.account.id, orderNumber)
+  const id = await findOrderId(db, caller.account.companyId, orderNumber)
   if (!id) throw Problem.of('NOT_FOUND')
   return readOrder(db, caller, id)
 }

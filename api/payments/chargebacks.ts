@@ -85,10 +85,10 @@ type OpenChargeback = { orderNumber: string; companyName: string; amountCents: n
 /** Chargebacks that stand, the newest first. */
 export const findOpenChargebacks = (db: Db): Promise<OpenChargeback[]> =>
   db<OpenChargeback[]>`
-    select p.request ->> 'orderNumber' as order_number, a.company_name,
+    select p.request ->> 'orderNumber' as order_number, b.name as company_name,
       c.amount_cents, c.charged_back_at
     from chargeback c
     join payment p using (buyer_id, checkout_id)
-    join account a on a.id = c.buyer_id
+    join company b on b.id = c.buyer_id
     where c.reversed_at is null
     order by c.charged_back_at desc, c.id`

@@ -3,6 +3,7 @@ import type { Db } from './db.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PictureService } from './pictures/pictures.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** How the payment provider is reached. */
 export type PaymentAccess = {
@@ -23,6 +24,8 @@ export type Deps = {
   clock: Clock
   jobs: Jobs
   pictures: PictureService
+  /** Seals what the database must not hold in clear (SECRETS_KEYS). */
+  secrets: SecretBox
   /** What people have uploaded. */
   files: Files
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */

@@ -9,6 +9,8 @@ export function urls(language: Language) {
     forgotPassword: local('/forgot-password'),
     newPassword: (token: string) => local(`/new-password?token=${token}`),
     confirmEmail: (token: string) => local(`/confirm-email?token=${token}`),
+    join: (token: string) => local(`/join?token=${token}`),
+    security: local('/account/security'),
     impersonate: (code: string) => local(`/impersonate#code=${code}`),
     checkoutControl: (checkoutId: string) => local(`/checkout/control?checkoutId=${checkoutId}`),
     order: (id: string) => local(`/account/orders/${id}`),

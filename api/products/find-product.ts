@@ -41,7 +41,7 @@ export type PageRow = CardRow &
 export async function findProduct(sql: Db, viewer: Viewer, skuId: string): Promise<PageRow> {
   const [row] = await sql<(PageRow & { isVisible: boolean })[]>`
     select ${cardColumns(sql)}, ${columnsOf(sql, ownFields)},
-      (${visibleTo(sql, viewer.account?.id ?? null)}) as is_visible, ${categoriesOf(sql)} as categories,
+      (${visibleTo(sql, viewer.account?.companyId ?? null)}) as is_visible, ${categoriesOf(sql)} as categories,
       s.lead_min_days, s.lead_max_days, s.legal, coalesce(d.description_de, '') as description_de,
       coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food
     from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id
@@ -78,7 +78,7 @@ export async function findVariants(sql: Db, viewer: Viewer, row: PageRow): Promi
       coalesce(d.attributes, '[]') as attributes, coalesce(k.quantity, 0) as stock
     from product p left join stock k on k.sku_id = p.sku_id left join product_detail d on d.sku_id = p.sku_id
     where p.store_id = ${row.storeId} and p.variant_group = ${row.variantGroup}
-      and ${visibleTo(sql, viewer.account?.id ?? null)}
+      and ${visibleTo(sql, viewer.account?.companyId ?? null)}
     order by length(p.sku_id), p.sku_id limit 60`
 }
 

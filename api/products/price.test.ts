@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { founderOf, type Account } from '../http/caller.ts'
 import { packText } from './pack.ts'
 import { unitPriceCents, priceFor, tierTextFor, unitPriceText } from './price.ts'
 import type { PricedRow } from './product-row.ts'
@@ -17,7 +18,7 @@ const row: PricedRow = {
   contentAmount: 1,
   contentUnit: 'PIECE',
 }
-const account = { id: 'b', role: 'BUYER', impersonatedBy: null, storeId: null } as const
+const account = founderOf('b')
 const buyer = { account, language: 'de' } as const
 const visitor = { account: null, language: 'de' } as const
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
@@ -56,15 +57,16 @@ test.each([
   expect(plain(tierTextFor(buyer, { ...row, ...values }))).toBe(text)
 })
 
-test('a visitor is shown none, an operator is, a supplier those of the own store', () => {
+test('a visitor and who belongs to nothing are shown none, an operator is, a supplier those of the own store', () => {
   expect(priceFor(visitor, row)).toBeNull()
   expect(tierTextFor(visitor, row)).toBeNull()
-  const as = (role: 'SUPPLIER' | 'OPERATOR', storeId: string | null) =>
-    priceFor({ account: { ...account, role, storeId }, language: 'en' }, row)?.priceText
-  expect(as('OPERATOR', null)).toBe('€4.20')
-  expect(as('SUPPLIER', 's')).toBe('€4.20')
-  expect(as('SUPPLIER', 'other')).toBeUndefined()
-  expect(as('SUPPLIER', null)).toBeUndefined()
+  const as = (side: Account['side'], storeId: string | null) =>
+    priceFor({ account: { ...account, side, companyId: null, storeId }, language: 'en' }, row)?.priceText
+  expect(as(null, null)).toBeUndefined()
+  expect(as('operator', null)).toBe('€4.20')
+  expect(as('supplier', 's')).toBe('€4.20')
+  expect(as('supplier', 'other')).toBeUndefined()
+  expect(as('supplier', null)).toBeUndefined()
 })
 
 test.each<[Partial<PricedRow>, string]>([

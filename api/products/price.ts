@@ -13,7 +13,7 @@ export type Viewer = Pick<Caller, 'account' | 'language'>
  * the own store alone, as the others are competitors; a visitor none.
  */
 export function seesPrices({ account }: Viewer, storeId: string | null): boolean {
-  if (account?.role !== 'SUPPLIER') return account !== null
+  if (account?.side !== 'supplier') return Boolean(account?.side)
   return storeId !== null && storeId === account.storeId
 }
 

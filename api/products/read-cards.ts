@@ -10,7 +10,7 @@ import { visibleTo } from './visibility.ts'
 export async function readCards(deps: CardDeps & { db: Db }, viewer: Viewer, skuIds: string[]): Promise<ProductCard[]> {
   if (skuIds.length === 0) return []
   const { db } = deps
-  const isVisible = visibleTo(db, viewer.account?.id ?? null)
+  const isVisible = visibleTo(db, viewer.account?.companyId ?? null)
   const stamps = await db<CardStamp[]>`
     with offered as (
       select own.sku_id, jsonb_build_object('stores', count(distinct p.store_id),

@@ -44,7 +44,7 @@ export async function findCandidates(
 
 /** In an order that an index has, so that it can give the first ones without a look at the others. */
 function chosenFor(sql: Queryable, viewer: Viewer | null, { collectionSlug, rule, categorySlug }: CarouselRow) {
-  const visible = viewer ? visibleTo(sql, viewer.account?.id ?? null) : sql`p.status = 'ACTIVE'`
+  const visible = viewer ? visibleTo(sql, viewer.account?.companyId ?? null) : sql`p.status = 'ACTIVE'`
   if (collectionSlug !== null)
     return sql`
       select p.sku_id from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
@@ -68,4 +68,4 @@ export type ChosenStamp = CardStamp & { isBuyable: boolean; isReduced: boolean }
 /** What the cards of these goods show now; those the viewer may not see are left out. */
 export const findChosenStamps = (sql: Queryable, viewer: Viewer, skuIds: string[]) => sql<ChosenStamp[]>`
   select ${stampColumns(sql)}, ${isBuyable(sql)} as is_buyable, p.final_price_cents < p.price_cents as is_reduced
-  from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, viewer.account?.id ?? null)}`
+  from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, viewer.account?.companyId ?? null)}`

@@ -16,7 +16,7 @@ export async function readPromotedProducts(deps: SectionDeps, viewer: Viewer, li
       select best.sku_id, best.turn, best.popularity from category c, lateral (
         select p.sku_id, p.popularity, row_number() over (order by p.popularity desc, p.sku_id) as turn
         from product p left join stock k on k.sku_id = p.sku_id
-        where p.root_category_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)} and ${isBuyable(db)}
+        where p.root_category_slug = c.slug and ${visibleTo(db, viewer.account?.companyId ?? null)} and ${isBuyable(db)}
         order by p.popularity desc, p.sku_id limit ${limit}) best
       where c.parent_slug is null
       order by best.turn, best.popularity desc, best.sku_id limit ${limit}) chosen
@@ -49,7 +49,7 @@ export async function readHomeCollections(deps: SectionDeps, viewer: Viewer): Pr
         select c.slug, best.sku_id, best.is_sold_out, best.rank from collection c, lateral (
           select held.sku_id, not ${isBuyable(db)} as is_sold_out, held.rank
           from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
-          where held.collection_slug = c.slug and ${visibleTo(db, viewer.account?.id ?? null)}
+          where held.collection_slug = c.slug and ${visibleTo(db, viewer.account?.companyId ?? null)}
           order by is_sold_out, held.rank, held.sku_id limit ${PRODUCTS_OF_A_COLLECTION}) best
         where c.home_rank is not null) chosen
       join product p on p.sku_id = chosen.sku_id join store s on s.id = p.store_id left join stock k on k.sku_id = p.sku_id

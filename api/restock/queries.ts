@@ -80,7 +80,7 @@ export async function takeDueNotices(tx: Tx, limit: number): Promise<DueNotice[]
     with due as (
       select n.buyer_id, n.sku_id, p.name_de, p.name_en, s.name as store_name, a.email, a.first_name, a.language
       from restock_notice n join product p on p.sku_id = n.sku_id join store s on s.id = p.store_id
-      join stock k on k.sku_id = p.sku_id join account a on a.id = n.buyer_id
+      join stock k on k.sku_id = p.sku_id join account a on a.id = contact_of(n.buyer_id)
       where k.quantity >= ${smallestOrder(tx)} and p.status = 'ACTIVE' and s.status = 'ACTIVE'
         and (not p.is_exclusive or exists (
           select from exclusive_grant g where g.buyer_id = n.buyer_id and g.sku_id = p.sku_id and ${isLiveGrant(tx)}))

@@ -11,7 +11,7 @@ import { importStock } from '../../test/import-stock.ts'
 import { findMails } from '../../test/mails.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { startSmtp } from '../../test/smtp.ts'
-import { eraseBuyer } from '../erase-buyer.ts'
+import { eraseOthers } from '../erase-others.ts'
 import { inTransaction } from '../platform/db.ts'
 import { openMail } from '../platform/mail/mail.ts'
 import { startMailWorker } from '../platform/mail/mail-worker.ts'
@@ -162,7 +162,7 @@ test('a notice stands in the export of the account and goes with it', async () =
   await add(skuId)
   const { records } = await app.request(profileApi.exportAccount, {}, buyer)
   expect(records.restockNotice).toMatchObject([{ skuId }])
-  await inTransaction(app.db, (tx) => eraseBuyer(app.deps)(tx, buyer.id))
+  await inTransaction(app.db, (tx) => eraseOthers(app.deps).company(tx, buyer.id))
   expect((await app.db`select from restock_notice where buyer_id = ${buyer.id}`).count).toBe(0)
   await restock(skuId)
   expect(await mails()).toEqual([])

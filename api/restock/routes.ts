@@ -10,20 +10,20 @@ export function restockRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
 
   serve(api, restockApi.list, async (window, caller) => {
-    const buyerId = caller.account.id
+    const buyerId = caller.account.companyId
     const [rows, all] = await Promise.all([findNotices(db, buyerId, window), findNoticeSkuIds(db, buyerId)])
     const items = rows.map((row) => ({ ...toCard(row, caller, deps), addedAt: row.addedAt }))
     return paged(window, items, all.length)
   })
 
-  serve(api, restockApi.listSkuIds, (_, caller) => findNoticeSkuIds(db, caller.account.id))
+  serve(api, restockApi.listSkuIds, (_, caller) => findNoticeSkuIds(db, caller.account.companyId))
 
   serve(api, restockApi.add, async ({ productSkuId }, caller) => {
     const notice = { skuId: productSkuId, createdAt: clock.now() }
-    const result = await insertNotice(db, caller.account.id, notice)
+    const result = await insertNotice(db, caller.account.companyId, notice)
     if (result === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
     if (result === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'RESTOCK_NOTICES', most: MAX_NOTICES })
   })
 
-  serve(api, restockApi.remove, ({ productSkuId }, caller) => deleteNotice(db, caller.account.id, productSkuId))
+  serve(api, restockApi.remove, ({ productSkuId }, caller) => deleteNotice(db, caller.account.companyId, productSkuId))
 }

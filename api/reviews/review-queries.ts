@@ -36,7 +36,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<boolean> 
       created_at)
     select ${id}, ${skuId}, ${storeId}, ${buyerId}, ${orderId}, ${rate}, ${comment}, coalesce(business_type, 'OTHER'),
       ${isShown}, ${at}
-    from account where id = ${buyerId}
+    from company where id = ${buyerId}
     on conflict (buyer_id, sku_id) do nothing`
   return inserted.count === 1
 }

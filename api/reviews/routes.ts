@@ -8,7 +8,7 @@ import { writeReview } from './write-review.ts'
 export function reviewRoutes(api: Api, deps: Deps) {
   const reviewsOfBuyer = limit(deps, { name: 'review', attempts: 60, seconds: 60 * 60 })
   serve(api, reviewsApi.write, async (review, caller) => {
-    await reviewsOfBuyer.take(caller.account.id)
+    await reviewsOfBuyer.take(caller.account.companyId)
     return writeReview(deps, caller, review)
   })
   serve(api, reviewsApi.listForSupplier, (input, caller) => readSupplierReviews(deps.db, caller, input))

@@ -20,11 +20,21 @@ export async function writeReview(
   const id = newId()
   const isShown = !deps.isReviewModerated
   return inTransaction(deps.db, async (tx) => {
-    const purchase = await findPurchase(tx, account.id, { orderId, skuId })
+    const purchase = await findPurchase(tx, account.companyId, { orderId, skuId })
     if (!purchase) throw Problem.of('NOT_FOUND')
     const { storeId, isDelivered } = purchase
     if (!storeId || !isDelivered) throw Problem.of('REVIEW_NOT_ALLOWED')
-    const review = { id, buyerId: account.id, orderId, skuId, storeId, rate, comment, isShown, at: deps.clock.now() }
+    const review = {
+      id,
+      buyerId: account.companyId,
+      orderId,
+      skuId,
+      storeId,
+      rate,
+      comment,
+      isShown,
+      at: deps.clock.now(),
+    }
     if (!(await insertReview(tx, review))) throw Problem.of('REVIEW_EXISTS')
     if (isShown) await countRating(tx, review, 1)
     return { id, isShown }

@@ -32,7 +32,7 @@ type NewFilter = Pick<SavedFilterRow, 'name' | 'kind' | 'slug' | 'query' | 'view
 
 /** What is there already: the same choice, the name on another one, and how many. One after the other of a buyer. */
 export async function lockSavedFilters(tx: Tx, buyerId: string, { name, kind, slug, query }: NewFilter) {
-  await tx`select from account where id = ${buyerId} for no key update`
+  await tx`select from company where id = ${buyerId} for no key update`
   const isSame = tx`(kind = ${kind} and slug = ${slug} and query = ${tx.json(query)})`
   const [found] = await tx<[{ id: string | null; isNameTaken: boolean; count: number }]>`
     select (select id from saved_filter where buyer_id = ${buyerId} and ${isSame}) as id,

@@ -9,12 +9,12 @@ import { saveFilter } from './save-filter.ts'
 export function savedFiltersRoutes(api: Api, deps: Deps) {
   const { db } = deps
   serve(api, savedFiltersApi.list, async (_, { account, language }) =>
-    (await findSavedFilters(db, account.id)).map((row) => present(row, language)),
+    (await findSavedFilters(db, account.companyId)).map((row) => present(row, language)),
   )
   serve(api, savedFiltersApi.save, async (input, caller) =>
     present(await saveFilter(deps, caller, input), caller.language),
   )
-  serve(api, savedFiltersApi.remove, ({ id }, { account }) => deleteSavedFilter(db, account.id, id))
+  serve(api, savedFiltersApi.remove, ({ id }, { account }) => deleteSavedFilter(db, account.companyId, id))
 }
 
 function present({ nameDe, nameEn, query, view, ...row }: SavedFilterRow, language: Language): SavedFilter {

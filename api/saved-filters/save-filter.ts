@@ -27,7 +27,7 @@ type SaveInput = Omit<InputOf<typeof savedFiltersApi.save>, 'filters'> & {
  */
 export async function saveFilter({ db, clock }: Pick<Deps, 'db' | 'clock'>, caller: Caller<'buyer'>, input: SaveInput) {
   const { name, kind } = input
-  const buyerId = caller.account.id
+  const buyerId = caller.account.companyId
   const view = input.view ?? null
   const filter = { name, kind, slug: kind === 'search' ? '' : input.slug!, query: queryOf(input), view }
   return inTransaction(db, async (tx): Promise<SavedFilterRow> => {

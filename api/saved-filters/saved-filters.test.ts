@@ -4,7 +4,7 @@ import * as profileApi from '../../contract/profile.ts'
 import * as savedFiltersApi from '../../contract/saved-filters/saved-filters.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createStore } from '../../test/builders.ts'
-import { eraseBuyer } from '../erase-buyer.ts'
+import { eraseOthers } from '../erase-others.ts'
 import { inTransaction } from '../platform/db.ts'
 
 let app: TestApp
@@ -98,6 +98,6 @@ test('saved filters stand in the export of the account and go with it', async ()
   await save()
   const { records } = await app.request(profileApi.exportAccount, {}, buyer)
   expect(records.savedFilter).toMatchObject([{ name: 'Bio', kind: 'search' }])
-  await inTransaction(app.db, (tx) => eraseBuyer(app.deps)(tx, buyer.id))
+  await inTransaction(app.db, (tx) => eraseOthers(app.deps).company(tx, buyer.id))
   expect((await app.db`select from saved_filter where buyer_id = ${buyer.id}`).count).toBe(0)
 })

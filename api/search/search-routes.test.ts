@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as designsApi from '../../contract/designs.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import * as listingsApi from '../../contract/listings.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createCategory, createProduct, createStore } from '../../test/builders.ts'

@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts'
 import { foldText } from '../../contract/platform/fold-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { indexFor } from '../listings/index/index-view.ts'
+import { buyingCompany } from '../http/caller.ts'
 import type { ReadIndex } from '../listings/index/live-index.ts'
 import { completionsOf } from './completions.ts'
 import { findOrderedProducts } from './ordered-products.ts'
@@ -62,14 +63,14 @@ type ProductRow = {
 function findRows({ db }: SuggestDeps, viewer: Viewer, skuIds: string[]) {
   return db<ProductRow[]>`
     select p.sku_id, p.name_de, p.name_en, p.brand, p.picture, p.is_exclusive
-    from product p where p.sku_id = any(${skuIds}) and ${visibleTo(db, viewer.account?.id ?? null)}
+    from product p where p.sku_id = any(${skuIds}) and ${visibleTo(db, viewer.account?.companyId ?? null)}
     order by array_position(${skuIds}, p.sku_id)`
 }
 
 // Names that begin with the text come first, then those of which a word does, then the rest.
 function findCategories({ db }: SuggestDeps, viewer: Viewer, { q, limit }: Input) {
   const text = foldText(q.trim())
-  const visible = visibleTo(db, viewer.account?.id ?? null)
+  const visible = visibleTo(db, viewer.account?.companyId ?? null)
   const name = viewer.language === 'de' ? db`name_de` : db`name_en`
   return db<{ slug: string; name: string }[]>`
     select slug, name
@@ -101,12 +102,13 @@ function findPosts({ db, clock }: Pick<SuggestDeps, 'db' | 'clock'>, viewer: Vie
 
 /** The buyer's own, by title or by what they are printed on, newest first. What may not be seen any more has no name. */
 async function findOwnDesigns({ db }: Pick<SuggestDeps, 'db'>, { account, language }: Viewer, { q, limit }: Input) {
-  if (account?.role !== 'BUYER') return []
+  const buyerId = buyingCompany(account)
+  if (!buyerId) return []
   const text = foldText(q.trim())
   const name = language === 'de' ? db`p.name_de` : db`p.name_en`
   return db<{ id: string; title: string; productName: string }[]>`
     select d.id, d.title, coalesce(${name}, '') as product_name
-    from design d left join product p on p.sku_id = d.sku_id and ${visibleTo(db, account.id)}
-    where d.buyer_id = ${account.id} and position(${text} in folded(d.title || ' ' || coalesce(${name}, ''))) > 0
+    from design d left join product p on p.sku_id = d.sku_id and ${visibleTo(db, buyerId)}
+    where d.buyer_id = ${buyerId} and position(${text} in folded(d.title || ' ' || coalesce(${name}, ''))) > 0
     order by d.updated_at desc, d.id limit ${limit}`
 }

@@ -8,7 +8,8 @@ export type StoreDesk = { storeName: string; email: string; language: Language }
 export async function findStoreDesk(sql: Queryable, storeId: string): Promise<StoreDesk | undefined> {
   const [found] = await sql<StoreDesk[]>`
     select s.name as store_name, s.legal->>'email' as email, coalesce((
-      select a.language from account a where a.store_id = s.id and a.role = 'SUPPLIER' order by a.created_at limit 1
+      select a.language from membership m join account a on a.id = m.account_id
+      where m.store_id = s.id order by m.created_at, m.id limit 1
     ), 'de') as language
     from store s where s.id = ${storeId} and s.legal->>'email' <> ''`
   return found

@@ -17,20 +17,22 @@ export function wishlistRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
 
   serve(api, wishlistApi.read, async (window, caller) => {
-    const buyerId = caller.account.id
+    const buyerId = caller.account.companyId
     const [rows, totalItems] = await Promise.all([findWishlist(db, buyerId, window), countWishlist(db, buyerId)])
     const items = rows.map((row) => ({ ...toCard(row, caller, deps), addedAt: row.addedAt }))
     return paged(window, items, totalItems)
   })
 
-  serve(api, wishlistApi.listSkuIds, (_, caller) => findWishlistSkuIds(db, caller.account.id))
+  serve(api, wishlistApi.listSkuIds, (_, caller) => findWishlistSkuIds(db, caller.account.companyId))
 
   serve(api, wishlistApi.add, async ({ productSkuId }, caller) => {
     const item = { skuId: productSkuId, addedAt: clock.now() }
-    const result = await insertWishlistItem(db, caller.account.id, item)
+    const result = await insertWishlistItem(db, caller.account.companyId, item)
     if (result === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
     if (result === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'WISHLIST', most: MAX_ITEMS })
   })
 
-  serve(api, wishlistApi.remove, ({ productSkuId }, caller) => deleteWishlistItem(db, caller.account.id, productSkuId))
+  serve(api, wishlistApi.remove, ({ productSkuId }, caller) =>
+    deleteWishlistItem(db, caller.account.companyId, productSkuId),
+  )
 }

@@ -42,9 +42,9 @@ export const operators: CommandGroup = {
     },
     appoint: {
       firstOperator: ({ db }, { args: [email = ''] }) => findAddressee(db, email),
-      async run({ db, language }, { args: [email = ''] }) {
+      async run({ db, clock, language }, { args: [email = ''] }) {
         const t = texts(language).operator.operators
-        const accountId = await appointOperator(db, email)
+        const accountId = await appointOperator({ db, clock }, email)
         if (!accountId) throw new Refusal(t.noBuyer(email))
         return { lines: [t.appointed(email)], accountId }
       },

@@ -1,17 +1,18 @@
 import { placeOrder } from '../../api/checkout/place/place-order.ts'
-import type { Caller } from '../../api/http/caller.ts'
+import { founderOf, type Caller } from '../../api/http/caller.ts'
 import type { Tx } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 
 /** A buyer of the demo as the API would see them call. */
 export const demoCaller = (buyerId: string): Caller<'buyer'> => ({
-  account: { id: buyerId, role: 'BUYER', impersonatedBy: null, storeId: null },
+  account: founderOf(buyerId),
   language: 'de',
   token: null,
   idempotencyKey: null,
   edgeCountry: null,
   address: '',
   requestId: '',
+  userAgent: null,
 })
 
 type Ordering = { buyerId: string; cartVersion: number; purchaseOrderNumber?: string; note?: string }

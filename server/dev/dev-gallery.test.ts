@@ -42,7 +42,12 @@ test(
 
 test('in production there is no gallery', async () => {
   const database = await createTestDatabase()
-  const variables = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, PUBLIC_ORIGIN: 'https://tresen.example' }
+  const variables = {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: 'https://tresen.example',
+  }
   const environment = readEnvironment({
     ...variables,
     TRUSTED_PROXIES: 'none',

@@ -5,6 +5,9 @@ import { addressForm, signUpForm } from '../forms.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
+import { passkeyEntries } from './passkey-entries.ts'
+import { securityEntries } from './security-entries.ts'
+import { team } from './team-entries.ts'
 import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
 import * as exclusiveApi from '../../contract/exclusive.ts'
 
@@ -117,6 +120,9 @@ const account: Entries = {
     impersonated: 403,
     after: restorePeople,
   },
+  'GET /api/v1/account/sessions': { ...own(), impersonated: 403 },
+  'DELETE /api/v1/account/sessions': { ...own(), impersonated: 403, after: restorePeople },
+  'DELETE /api/v1/account/sessions/{id}': { ...own(() => ({ id: 'a'.repeat(64) })), impersonated: 403 },
   'GET /api/v1/account/addresses': own(),
   'POST /api/v1/account/addresses': own(() => address),
   'PUT /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world), ...address })),
@@ -218,5 +224,8 @@ export const entries: Entries = {
   ...operating,
   ...buying,
   ...orderEntries,
+  ...team,
   ...designEntries,
+  ...securityEntries,
+  ...passkeyEntries,
 }

@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 export type Entry = {
   /** A valid input; what it needs is created afresh at each call and belongs to the world's owner (or its supplier). */
   input: (world: World) => object | Promise<object>
-  /** What another buyer (another store's supplier) with the owner's input gets: 404, or their own things. */
-  others: 'OWN' | 404
+  /** What another buyer (another store's supplier) with the owner's input gets: a refusal, or their own things. */
+  others: 'OWN' | 404 | 403
   /** For an impersonated session: 403 where it may not. */
   impersonated?: 403
   /** Puts right what a success takes from the world. */

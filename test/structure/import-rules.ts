@@ -12,6 +12,7 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
       '@tanstack/',
       'lucide-react',
       'uqr',
+      '@simplewebauthn/browser',
       'react-hook-form',
       'tailwindcss',
       '@fontsource/',

@@ -7,7 +7,8 @@ const SAME_IN_BOTH = new Set(
     ['Open Food Facts', 'Open Database License', 'GeoNames', 'CC BY 4.0', 'GTIN', 'IBAN', 'BIC'],
     ['Space Grotesk', 'Josefin Sans', 'Oswald', 'DM Serif Display', 'Playfair Display', 'Caveat'],
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
-    ['Name', 'Code:', 'Art.', 'g', 'kg', 'l', 'ZIP'],
+    ['Passkeys', 'Team'],
+    ['Name', 'Code', 'Code:', 'Art.', 'g', 'kg', 'l', 'ZIP'],
     // A key.
     ['M'],
     // Specification, sections 2 and 5.

@@ -9,7 +9,7 @@ export async function findAddresses(sql: Queryable, buyerId: string): Promise<Ad
 
 /** Makes the writes of one buyer's address book wait for each other. */
 export async function lockAddressBook(sql: Queryable, buyerId: string) {
-  await sql`select from account where id = ${buyerId} for no key update`
+  await sql`select from company where id = ${buyerId} for no key update`
 }
 
 export async function unselectAddresses(sql: Queryable, buyerId: string) {

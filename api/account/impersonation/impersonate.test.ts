@@ -136,7 +136,7 @@ test('a write that is still at work, or died there, has its row', async () => {
   // The address book is locked by somebody else, so that the write never ends; the row is there all the same.
   const blocker = await app.db.reserve()
   await blocker`begin`
-  await blocker`select from account where id = ${buyer.id} for update`
+  await blocker`select from company where id = ${buyer.id} for update`
   const writing = app.request(accountApi.createAddress, address, { token })
   const rows = () => app.db`select state, account_id, actor_id from audit_entry`
   await expect

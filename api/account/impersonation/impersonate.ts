@@ -6,10 +6,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertAuditEntry } from './audit-queries.ts'
 import { takeImpersonationCode } from './impersonation-queries.ts'
+import { deviceNameOf } from '../session/device-name.ts'
 import { startSession } from '../session/start-session.ts'
 import { tokenHash } from '../session/tokens.ts'
 
-type Attempt = { code: string; caller: Account | null; requestId: string }
+type Attempt = { code: string; caller: Account | null; requestId: string; userAgent: string | null }
 
 /**
  * Signs in with an operator's code, which is used up, and notes it with both ids. LINK_EXPIRED when the code is unknown,
@@ -17,17 +18,24 @@ type Attempt = { code: string; caller: Account | null; requestId: string }
  */
 export async function impersonate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { code, caller, requestId }: Attempt,
+  { code, caller, requestId, userAgent }: Attempt,
 ): Promise<Token & { isImpersonated: true }> {
   refuseImpersonated(caller)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const taken = await takeImpersonationCode(tx, tokenHash(code), now)
     if (!taken) throw Problem.of('LINK_EXPIRED')
-    const { accountId, operatorId, operatorSession } = taken
+    const { accountId, membershipId, operatorId, operatorSession } = taken
     const entry = { id: newId(), at: now, actorId: operatorId, accountId, action: 'impersonate', detail: { requestId } }
     await insertAuditEntry(tx, { ...entry, state: 'DONE' })
-    const token = await startSession(tx, { accountId, impersonatedBy: operatorId, operatorSession, now })
+    const token = await startSession(tx, {
+      accountId,
+      membershipId,
+      impersonatedBy: operatorId,
+      operatorSession,
+      device: deviceNameOf(userAgent),
+      now,
+    })
     return { ...token, isImpersonated: true }
   })
 }

@@ -18,11 +18,11 @@ export async function insertImpersonationCode(sql: Queryable, code: Code) {
       ${code.expiresAt})`
 }
 
-type Impersonation = { accountId: string; operatorId: string; operatorSession: Buffer | null }
+type Impersonation = { accountId: string; membershipId: string; operatorId: string; operatorSession: Buffer | null }
 
 /**
- * Uses the code up; undefined when it is unknown, used or expired, or when its maker is no operator or its account no
- * buyer any more.
+ * Uses the code up, to act as the account's first membership of a company; undefined when it is unknown, used or expired,
+ * or when its maker is no operator or its account no buyer any more.
  */
 export async function takeImpersonationCode(
   sql: Queryable,
@@ -34,15 +34,22 @@ export async function takeImpersonationCode(
       delete from impersonation_code where code_hash = ${codeHash} and expires_at > ${now}
       returning account_id, operator_id, operator_session
     )
-    select account_id, operator_id, operator_session from taken
-    where exists (select from account where id = account_id and role = 'BUYER')
-      and exists (select from account where id = operator_id and role = 'OPERATOR')`
+    select m.account_id, m.id as membership_id, operator_id, operator_session
+    from taken join membership m on m.account_id = taken.account_id and ${isBuyers(sql)}
+    where exists (select from membership o where o.account_id = operator_id and o.is_operator)
+    order by m.created_at, m.id limit 1`
   return taken
 }
 
+// Nobody gets into the place of another operator, whatever else they belong to.
+const isBuyers = (sql: Queryable) => sql`
+  m.company_id is not null and not exists (
+    select from membership office where office.account_id = m.account_id and office.is_operator)`
+
 export async function findBuyerByEmail(sql: Queryable, email: string): Promise<{ id: string } | undefined> {
   const [row] = await sql<{ id: string }[]>`
-    select id from account where lower(email) = lower(${email}) and role = 'BUYER'`
+    select a.id from account a join membership m on m.account_id = a.id and ${isBuyers(sql)}
+    where lower(a.email) = lower(${email}) limit 1`
   return row
 }
 
@@ -51,8 +58,8 @@ export type Operator = { id: string; email: string }
 /** The operator with this e-mail; the one who was first where none is named. */
 export async function findOperator(sql: Queryable, email: string | null): Promise<Operator | undefined> {
   const [row] = await sql<Operator[]>`
-    select id, email from account
-    where role = 'OPERATOR' and (${email}::text is null or lower(email) = lower(${email}))
-    order by created_at, id limit 1`
+    select a.id, a.email from account a join membership m on m.account_id = a.id and m.is_operator
+    where (${email}::text is null or lower(a.email) = lower(${email}))
+    order by a.created_at, a.id limit 1`
   return row
 }

@@ -11,17 +11,18 @@ import { passwordSentence, refuseFields } from '../profile/field-errors.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
 import { findPassword, swapPassword } from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
+import { deviceNameOf } from '../session/device-name.ts'
 import { startSession } from '../session/start-session.ts'
 
-type Asker = { accountId: string; language: Language }
+type Asker = { accountId: string; membershipId: string | null; language: Language; userAgent: string | null }
 
 /**
- * Replaces the password, ends every session of the account and opens a new one for the asker; answers its token and the
+ * Replaces the password, ends every session of the account and opens a new one for the asker, who acts as before; answers its token and the
  * account's e-mail. VALIDATION below `currentPassword` when that is wrong.
  */
 export async function changePassword(
   { db, clock, jobs, origin, passwords }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords },
-  { accountId, language }: Asker,
+  { accountId, membershipId, language, userAgent }: Asker,
   { currentPassword, newPassword }: z.output<typeof ChangePassword>,
 ): Promise<Token & { email: string }> {
   const t = texts(language).account.replies
@@ -37,7 +38,7 @@ export async function changePassword(
     // Somebody else was faster: the password that was checked is the former one.
     if (!isSwapped) refuseFields({ currentPassword: t.wrongPassword })
     const [token] = await inOrder([
-      () => startSession(tx, { accountId, now: clock.now() }),
+      () => startSession(tx, { accountId, membershipId, device: deviceNameOf(userAgent), now: clock.now() }),
       () => queueMail(tx, jobs, passwordChangedMail(owner, origin)),
     ])
     return { ...token, email: owner.email }

@@ -80,6 +80,7 @@ export async function endSessions(sql: Queryable, accountId: string) {
     sql`delete from password_reset where account_id = ${accountId}`,
     sql`delete from impersonation_code where account_id = ${accountId} or operator_id = ${accountId}`,
     sql`delete from known_device where account_id = ${accountId}`,
+    sql`delete from pending_sign_in where account_id = ${accountId}`,
   ])
 }
 
@@ -87,5 +88,4 @@ const confirmedName = (sql: Queryable) =>
   sql`case when email_confirmed_at is not null then first_name end as confirmed_name`
 
 const ownerColumns = (sql: Queryable) => sql`
-  account.id, email, language, ${confirmedName(sql)}, first_name, last_name, company_name,
-  start_date`
+  account.id, email, language, ${confirmedName(sql)}, first_name, last_name, company_name, start_date`

@@ -10,23 +10,31 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { refuseFields } from '../profile/field-errors.ts'
 import { endSessions, findPassword, type Addressee } from '../password/password-reset-queries.ts'
+import { deletePasskeys } from '../passkeys/queries.ts'
+import { deleteSecondFactors } from '../second-factor/queries.ts'
 import type { Passwords } from '../password/passwords.ts'
+import { lockTeamsOf } from '../team/team-queries.ts'
 
 /**
- * Deletes what the other slices hold about a buyer and need not store, beginning with the cart; files by a job once that is
- * committed.
+ * Deletes what the other slices hold and need not store: of a company, beginning with the cart, and of a person; files by
+ * a job once that is committed.
  */
-export type EraseBuyer = (tx: Tx, buyerId: string) => Promise<void>
+export type EraseOthers = {
+  company: (tx: Tx, buyerId: string) => Promise<void>
+  person: (tx: Tx, accountId: string) => Promise<void>
+}
 
 type Input = { accountId: string; password: string; language: Language }
 
 /**
- * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. Orders,
- * invoices and what belongs to them stay as § 147 AO and § 257 HGB ask. ORDERS_OPEN while goods or money are on their
- * way, LAST_ACCOUNT where a store or the operators would be left without anybody; VALIDATION below `password` when that is wrong.
+ * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. A company
+ * of which it is the only member is erased with it, one with others stays theirs. Orders, invoices and what belongs to
+ * them stay as § 147 AO and § 257 HGB ask. ORDERS_OPEN while goods or money are on their way, LAST_ACCOUNT where a store
+ * or the operators would be left without anybody, LAST_OWNER where others would be left without an owner; VALIDATION
+ * below `password` when that is wrong.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; eraseBuyer: EraseBuyer },
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; eraseOthers: EraseOthers },
   { accountId, password, language }: Input,
 ): Promise<void> {
   const owner = await findPassword(deps.db, accountId)
@@ -34,18 +42,23 @@ export async function eraseAccount(
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
   refuseFields({ password: isFitting ? null : texts(language).account.replies.wrongPassword })
   await inTransaction(deps.db, async (tx) => {
-    // The cart goes first: it waits for an order that is being placed.
-    const [, isLast, isOpen, isErased] = await inOrder([
-      () => deps.eraseBuyer(tx, accountId),
-      () => isLastOfTeam(tx, accountId),
-      () => hasOpenOrders(tx, accountId),
-      () => anonymiseAccount(tx, accountId, deps.clock.now()),
+    const now = deps.clock.now()
+    const { own, left } = await lockTeams(tx, accountId)
+    const [, , , isOpen, , isErased] = await inOrder([
+      // The carts go first: they wait for an order that is being placed.
+      () => inOrder(own.map((companyId) => () => deps.eraseOthers.company(tx, companyId))),
+      () => tx`delete from membership where id = any(${left})`,
+      () => deps.eraseOthers.person(tx, accountId),
+      () => haveOpenOrders(tx, own),
+      () => anonymiseCompanies(tx, own, now),
+      () => anonymiseAccount(tx, accountId, now),
       () => endSessions(tx, accountId),
+      () => eraseMails(tx, owner.email),
+      () => deleteSecondFactors(tx, accountId),
+      () => deletePasskeys(tx, accountId),
     ])
     if (!isErased) throw Problem.of('UNAUTHENTICATED')
     if (isOpen) throw Problem.of('ORDERS_OPEN')
-    if (isLast) throw Problem.of('LAST_ACCOUNT')
-    await eraseMails(tx, owner.email)
     await queueMail(tx, deps.jobs, accountErasedMail(owner))
   })
 }
@@ -61,25 +74,52 @@ function accountErasedMail({ email, confirmedName, language }: Addressee): Mail 
   return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }
 }
 
-/** Whether goods are still on their way, or a payment is. Asked once the cart is gone, so that no order slips in. */
-async function hasOpenOrders(sql: Queryable, buyerId: string): Promise<boolean> {
+/** Whether goods are still on their way, or a payment is. Asked once the carts are gone, so that no order slips in. */
+async function haveOpenOrders(sql: Queryable, buyerIds: string[]): Promise<boolean> {
   const [rows] = await sql<[{ isOpen: boolean }]>`
     select exists (
       select from sub_order
-      where buyer_id = ${buyerId} and status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED')
+      where buyer_id = any(${buyerIds}) and status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED')
     ) or exists (
-      select from checkout where buyer_id = ${buyerId} and state = 'PENDING' and order_id is null
+      select from checkout where buyer_id = any(${buyerIds}) and state = 'PENDING' and order_id is null
     ) as is_open`
   return rows.isOpen
 }
 
-/** Whether nobody would be left in a store or among the operators. Two who go at the same time wait for each other. */
-async function isLastOfTeam(tx: Tx, accountId: string): Promise<boolean> {
-  const team = await tx<{ id: string }[]>`
-    select a.id from account a join account own on a.role = own.role and a.store_id is not distinct from own.store_id
-    where own.id = ${accountId} and own.role <> 'BUYER'
-    order by a.id for no key update of a`
-  return team.length === 1
+type Belonging = { id: string; companyId: string | null; isAlone: boolean; isOnlyOwner: boolean }
+
+/**
+ * The companies of which the person is the only member, and the memberships that end: all others. Two who go at the same
+ * time wait for each other.
+ */
+async function lockTeams(tx: Tx, accountId: string): Promise<{ own: string[]; left: string[] }> {
+  const [, memberships] = await inOrder([() => lockTeamsOf(tx, accountId), () => findBelongings(tx, accountId)])
+  const left = memberships.filter(({ companyId, isAlone }) => companyId === null || !isAlone)
+  if (left.some(({ isAlone }) => isAlone)) throw Problem.of('LAST_ACCOUNT')
+  if (left.some(({ isOnlyOwner }) => isOnlyOwner)) throw Problem.of('LAST_OWNER')
+  return {
+    own: memberships.flatMap(({ companyId, isAlone }) => (companyId !== null && isAlone ? [companyId] : [])),
+    left: left.map(({ id }) => id),
+  }
+}
+
+const findBelongings = (tx: Tx, accountId: string) => tx<Belonging[]>`
+    select own.id, own.company_id, count(other.id) = 0 as is_alone,
+      not coalesce(bool_or(other.roles && '{OWNER,ADMIN}'), false) as is_only_owner
+    from membership own left join membership other on other.id <> own.id and (
+      other.company_id = own.company_id or other.store_id = own.store_id or (own.is_operator and other.is_operator))
+    where own.account_id = ${accountId} group by own.id`
+
+/** What a company's orders need stays; who it was goes. */
+async function anonymiseCompanies(sql: Queryable, companyIds: string[], now: Date): Promise<void> {
+  await Promise.all([
+    sql`delete from address where buyer_id = any(${companyIds})`,
+    sql`delete from invitation where company_id = any(${companyIds})`,
+    sql`
+    update company set name = '', legal_form = null, vat_id = null, vat_id_status = 'UNCHECKED', website = null,
+      social_urls = '{}', start_date = null, invoice_email = null, buyer_reference = null, erased_at = ${now}
+    where id = any(${companyIds})`,
+  ])
 }
 
 /**
@@ -87,12 +127,11 @@ async function isLastOfTeam(tx: Tx, accountId: string): Promise<boolean> {
  * erased already, as by the same call sent twice.
  */
 async function anonymiseAccount(sql: Queryable, accountId: string, now: Date): Promise<boolean> {
-  const [, , , erased] = await Promise.all([
-    sql`delete from address where buyer_id = ${accountId}`,
+  const [, , erased] = await Promise.all([
     sql`delete from email_confirmation where account_id = ${accountId}`,
     sql`update audit_entry set detail = '{}' where account_id = ${accountId}`,
     sql`
-    update account set email = 'erased-' || id || '@erased.invalid', password_hash = 'none', role = 'BUYER', store_id = null, first_name = '',
+    update account set email = 'erased-' || id || '@erased.invalid', password_hash = 'none', first_name = '',
       last_name = '', phone_number = '', company_name = '', legal_form = null, vat_id = null,
       vat_id_status = 'UNCHECKED', website = null, social_urls = '{}', start_date = null, invoice_email = null,
       buyer_reference = null, newsletter = false, erased_at = ${now}

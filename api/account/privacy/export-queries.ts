@@ -5,22 +5,32 @@ import type { Queryable } from '../../platform/db.ts'
 export type Records = Record<string, Record<string, unknown>[]>
 
 /**
- * Every row about the buyer: all tables with a `buyer_id`, whatever slice adds them, and those that name the account
- * otherwise. One statement, so that all of it is of one moment.
+ * Every row about the person in all it belongs to: those that name the account, and of companies it owns all tables with a
+ * `buyer_id`, whatever slice adds them. One statement, so that all of it is of one moment.
  */
 export async function findRecords(sql: Queryable, accountId: string): Promise<Records> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'buyer_id' order by table_name`
+  const owned = sql`
+    select company_id from membership where account_id = ${accountId} and company_id is not null and 'OWNER' = any(roles)`
   const parts = [
     rowsOf(sql, 'account', sql`id = ${accountId}`),
+    rowsOf(sql, 'membership', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'invitation', sql`lower(email) = (select lower(email) from account where id = ${accountId})`),
+    rowsOf(sql, 'company', sql`id in (${owned})`),
     rowsOf(sql, 'session', sql`account_id = ${accountId}`),
     rowsOf(sql, 'known_device', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'passkey', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'passkey_challenge', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'totp', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'recovery_code', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'pending_sign_in', sql`account_id = ${accountId}`),
     rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
     rowsOf(sql, 'mail', sql`lower(recipient) = (select lower(email) from account where id = ${accountId})`),
-    ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id = ${accountId}`)),
+    ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id in (${owned})`)),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`
     ${parts.reduce((all, part) => sql`${all} union all ${part}`)}`
@@ -35,6 +45,12 @@ const rowsOf = (sql: Queryable, name: string, condition: postgres.Fragment) => s
 const hidden = [
   'password_hash',
   'token_hash',
+  'device_hash',
+  'code_hash',
+  'sealed_secret',
+  'credential_id',
+  'public_key',
+  'challenge_hash',
   'secret',
   'idempotency_key',
   'request_hash',
@@ -43,5 +59,6 @@ const hidden = [
   'actor_id',
   'impersonated_by',
   'decided_by',
+  'invited_by',
   'detail',
 ]

@@ -2,29 +2,46 @@ import type { Profile, ProfileChange } from '../../../contract/profile.ts'
 import { countryOf } from '../../../contract/platform/countries.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem, rightMissing } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { enqueueVatIdCheck } from './check-vat-id.ts'
 import { refuseFields } from './field-errors.ts'
-import { lockProfile, updateProfile, type StoredProfile } from './profile-queries.ts'
+import {
+  companyOf,
+  lockProfile,
+  updateCompany,
+  updatePerson,
+  type ProfileOwner,
+  type StoredProfile,
+} from './profile-queries.ts'
 import { readVatId } from './vat-id.ts'
 
-type Owner = { accountId: string; language: Language }
+/** `mayChangeCompany` is false for members of a company who are not its owners. */
+type Owner = ProfileOwner & { language: Language; mayChangeCompany: boolean }
 
 type ProfileDeps = Pick<Deps, 'db' | 'jobs' | 'viesUrl'>
 
-/** Changes all fields at once; VALIDATION with its fields when one of them cannot be, and then none is. */
+/**
+ * Changes all fields at once; VALIDATION with its fields when one of them cannot be, RIGHT_MISSING when one is the
+ * company's and only its owners may, and then none is.
+ */
 export async function changeProfile(deps: ProfileDeps, owner: Owner, change: ProfileChange): Promise<Profile> {
   return inTransaction(deps.db, async (tx) => {
-    const before = await lockProfile(tx, owner.accountId)
+    const before = await lockProfile(tx, owner)
     if (!before) throw Problem.of('UNAUTHENTICATED')
     const vatId = change.vatId && readVatId(change.vatId, countryOf(before.countryId)?.isoCode ?? '')
     refuse(change, { before, isVatIdWrong: change.vatId !== null && !vatId, language: owner.language })
     const vatIdStatus = vatId === before.vatId ? before.vatIdStatus : 'UNCHECKED'
     const changed = { ...change, email: before.email, vatId, vatIdStatus }
-    await updateProfile(tx, owner.accountId, changed)
-    if (vatId !== before.vatId) await enqueueVatIdCheck(tx, deps, { accountId: owner.accountId, vatId })
+    if (!owner.mayChangeCompany) {
+      if (isCompanyChanged(before, changed)) throw rightMissing('buyer', 'company')
+      await updatePerson(tx, owner.personId, changed)
+      return changed
+    }
+    await inOrder([() => updateCompany(tx, owner, changed), () => updatePerson(tx, owner.personId, changed)])
+    if (vatId !== before.vatId) await enqueueVatIdCheck(tx, deps, { accountId: companyOf(owner), vatId })
     return changed
   })
 }
@@ -40,3 +57,18 @@ function refuse(change: ProfileChange, { before, isVatIdWrong, language }: Findi
     vatId: isVatIdWrong ? t.vatId : null,
   })
 }
+
+const ofCompany = [
+  'companyName',
+  'legalForm',
+  'businessType',
+  'vatId',
+  'website',
+  'socialUrls',
+  'startDate',
+  'invoiceEmail',
+  'buyerReference',
+] as const
+
+const isCompanyChanged = (before: Profile, after: Profile): boolean =>
+  ofCompany.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

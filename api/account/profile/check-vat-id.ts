@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findUncheckedVatIds, findVatId, writeVatIdStatus } from './vat-id-queries.ts'
 
+/** `accountId` is the company's: the version before, whose jobs these are too, calls it so. */
 type Check = { accountId: string; vatId: string }
 
 /** Has a new VAT id checked after the transaction; without a register it stays UNCHECKED. */

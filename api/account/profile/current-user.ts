@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../../contract/account.ts'
-import type { Account } from '../../http/caller.ts'
+import { rightsOf } from '../../../contract/rights.ts'
+import { buyingCompany, type Account } from '../../http/caller.ts'
 import type { Db } from '../../platform/db.ts'
 import { findAccount } from '../queries.ts'
 
@@ -19,14 +20,25 @@ export async function readCurrentUser(
   countWishlist: CountWishlist,
 ): Promise<CurrentUser> {
   if (!caller) return anonymous
-  const [account, wishlist] = await Promise.all([findAccount(db, caller.id), countWishlist(caller.id)])
+  const companyId = buyingCompany(caller)
+  const [account, wishlist] = await Promise.all([
+    findAccount(db, caller),
+    companyId === null ? 0 : countWishlist(companyId),
+  ])
   if (!account) return anonymous
-  const { id, role, businessType, cartItems, ...details } = account
+  const { businessType, cartItems, isOneOfSeveral, ...details } = account
+  const { side, roles, membershipId } = caller
+  const membership = side && membershipId ? { id: membershipId, rights: rightsOf(side, roles), isOneOfSeveral } : null
+  // One person who may everything there: as before there were others.
+  const isWhole = !isOneOfSeveral && roles.some((role) => role === 'OWNER' || role === 'ADMIN')
   return {
     isImpersonated: caller.impersonatedBy !== null,
     impersonatedBy: caller.impersonatedBy,
-    user: { portalUserId: id, role, businessType },
+    user: { portalUserId: caller.personId, role: roleOf[caller.side ?? 'buyer'], businessType },
     userDetails: { ...details, currency: 'EUR' },
-    counts: { cartItems, wishlist },
+    counts: { cartItems: companyId === null ? 0 : cartItems, wishlist },
+    ...(!isWhole && { membership }),
   }
 }
+
+const roleOf = { buyer: 'BUYER', supplier: 'SUPPLIER', operator: 'OPERATOR' } as const

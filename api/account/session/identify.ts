@@ -5,6 +5,7 @@ import { tokenHash } from './tokens.ts'
 
 /** A session that was not used for 8 hours is over (api.md section 4). */
 const idleMs = 8 * 60 * 60 * 1000
+export const idleSince = (now: Date) => new Date(now.getTime() - idleMs)
 
 /** Written at most once a minute, so that reading pages does not write rows. */
 const touchAfterMs = 60 * 1000
@@ -14,7 +15,7 @@ export function identifyBy({ db, clock }: Pick<Deps, 'db' | 'clock'>): Identify 
   return async (token) => {
     const now = clock.now()
     const hash = tokenHash(token)
-    const session = await findSession(db, { tokenHash: hash, now, usedSince: new Date(now.getTime() - idleMs) })
+    const session = await findSession(db, { tokenHash: hash, now, usedSince: idleSince(now) })
     if (!session) return null
     const { lastUsedAt, ...account } = session
     if (now.getTime() - lastUsedAt.getTime() > touchAfterMs) await touchSession(db, hash, now)

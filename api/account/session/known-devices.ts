@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { tokenHash } from './tokens.ts'
 
 /** An account is used on a handful of devices; the one that was not used for longest is deleted. */
 const MOST_DEVICES = 20
@@ -12,20 +12,20 @@ export async function isKnownDevice(sql: Queryable, email: string, deviceToken: 
   return rows.count === 1
 }
 
-type SignedIn = { accountId: string; deviceToken: string | undefined; now: Date }
+type SignedIn = { accountId: string; deviceToken: string; now: Date }
 
-/** Stores the device that has just signed in, under the token it has or a new one, which is answered. */
-export async function recordDevice(tx: Queryable, { accountId, deviceToken, now }: SignedIn): Promise<string> {
-  const token = deviceToken ?? newToken()
-  await inOrder([
-    () => tx`
+/** Stores the device that has just signed in; true where this account was used on others before, and never on this one. */
+export async function recordDevice(tx: Queryable, { accountId, deviceToken, now }: SignedIn): Promise<boolean> {
+  const [[recorded]] = await inOrder([
+    () => tx<{ isNew: boolean }[]>`
     insert into known_device (account_id, token_hash, created_at, last_used_at)
-    values (${accountId}, ${tokenHash(token)}, ${now}, ${now})
-    on conflict (account_id, token_hash) do update set last_used_at = excluded.last_used_at`,
+    values (${accountId}, ${tokenHash(deviceToken)}, ${now}, ${now})
+    on conflict (account_id, token_hash) do update set last_used_at = excluded.last_used_at
+    returning xmax = 0 and exists (select from known_device where account_id = ${accountId}) as is_new`,
     () => tx`
     delete from known_device where account_id = ${accountId} and token_hash in (
       select token_hash from known_device where account_id = ${accountId}
       order by last_used_at desc, token_hash offset ${MOST_DEVICES})`,
   ])
-  return token
+  return recorded!.isNew
 }

@@ -24,10 +24,17 @@ export function accountLimits(deps: Deps) {
     confirmationByAddress: limit(deps, { name: 'confirmation-address', attempts: 120, seconds: hour }),
     /** Links to confirm an e-mail that are mailed besides the one of the sign-up. */
     confirmationByAccount: limit(deps, { name: 'confirmation-account', attempts: 5, seconds: hour }),
+    invitationByAddress: limit(deps, { name: 'invitation-address', attempts: 120, seconds: hour }),
+    /** Mails to addresses that others have typed. */
+    invitationByCompany: limit(deps, { name: 'invitation-company', attempts: 50, seconds: 24 * hour }),
     impersonateByAddress: limit(deps, { name: 'impersonate-address', attempts: 60, seconds: hour }),
     newPasswordByAddress: limit(deps, { name: 'new-password-address', attempts: 60, seconds: hour }),
     /** Guesses at the own password, wherever it is asked for again. */
     passwordByAccount: limit(deps, { name: 'own-password', attempts: 10, seconds: 15 * minute }),
+    /** Guesses at the code of a second factor, after the password was right. */
+    codeByAccount: limit(deps, { name: 'second-factor', attempts: 10, seconds: 15 * minute }),
+    secondFactorByAddress: limit(deps, { name: 'second-factor-address', attempts: 100, seconds: 15 * minute }),
+    passkeyByAddress: limit(deps, { name: 'passkey-address', attempts: 300, seconds: 15 * minute }),
     exportByAccount: limit(deps, { name: 'export', attempts: 10, seconds: hour }),
   }
 }

@@ -69,7 +69,9 @@ test('an unknown e-mail costs one hash as a known one does', async () => {
     },
   }
   for (const to of [email, 'nobody@hotel.example'])
-    await expect(signInWith({ ...app.deps, passwords }, { email: to, password: 'Wrong-123' })).rejects.toThrow()
+    await expect(
+      signInWith({ ...app.deps, passwords }, { email: to, password: 'Wrong-123', userAgent: null }),
+    ).rejects.toThrow()
   expect(hashed).toEqual([passwordHash, null])
 })
 

@@ -2,30 +2,31 @@ import type * as z from 'zod/mini'
 import type { SignedIn, SignIn } from '../../../contract/account.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
-import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { recordDevice } from './known-devices.ts'
 import type { Passwords } from '../password/passwords.ts'
-import { deleteExpiredSessions, findCredentials, lockPassword } from '../queries.ts'
-import { startSession } from './start-session.ts'
+import { findCredentials, lockPassword } from '../queries.ts'
+import { beginPendingSignIn } from '../second-factor/pending-sign-in.ts'
+import { hasSecondFactor } from '../second-factor/queries.ts'
+import { openSession } from './open-session.ts'
 
-/** BAD_CREDENTIALS in the same words and after the same work, whether the e-mail is unknown or the password wrong. */
-export async function signIn(
-  { db, clock, passwords }: Pick<Deps, 'db' | 'clock'> & { passwords: Passwords },
-  { email, password, deviceToken }: z.output<typeof SignIn>,
-): Promise<SignedIn> {
-  const credentials = await findCredentials(db, email)
-  const isFitting = await passwords.fits(credentials?.passwordHash ?? null, password)
+type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'> & { passwords: Passwords }
+type Input = z.output<typeof SignIn> & { userAgent: string | null }
+
+/**
+ * BAD_CREDENTIALS in the same words and after the same work, whether the e-mail is unknown or the password wrong.
+ * SECOND_FACTOR_REQUIRED, with what the second step takes, where the account asks for one.
+ */
+export async function signIn(tools: Tools, { email, password, deviceToken, userAgent }: Input): Promise<SignedIn> {
+  const credentials = await findCredentials(tools.db, email)
+  const isFitting = await tools.passwords.fits(credentials?.passwordHash ?? null, password)
   if (!credentials || !isFitting) throw Problem.of('BAD_CREDENTIALS')
-  return inTransaction(db, async (tx) => {
+  const opened = await inTransaction(tools.db, async (tx) => {
     // A new password set meanwhile ends all sessions; this one must not slip through.
-    if (!(await lockPassword(tx, credentials))) throw Problem.of('BAD_CREDENTIALS')
-    const now = clock.now()
-    await deleteExpiredSessions(tx, credentials.id, now)
-    const [token, device] = await inOrder([
-      () => startSession(tx, { accountId: credentials.id, now }),
-      () => recordDevice(tx, { accountId: credentials.id, deviceToken, now }),
-    ])
-    return { ...token, deviceToken: device }
+    const person = await lockPassword(tx, credentials)
+    if (!person) throw Problem.of('BAD_CREDENTIALS')
+    if (await hasSecondFactor(tx, person.id)) return { secondFactor: await beginPendingSignIn(tx, tools, person.id) }
+    return openSession(tx, tools, { person, userAgent, deviceToken })
   })
+  if ('secondFactor' in opened) throw Problem.of('SECOND_FACTOR_REQUIRED', undefined, opened)
+  return opened
 }

@@ -1,6 +1,7 @@
 import type { Token } from '../../../contract/account.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { insertSession } from '../queries.ts'
+import type { DeviceName } from './device-name.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const minutes = 60 * 1000
@@ -10,15 +11,27 @@ const days = 24 * 60 * minutes
 const absoluteMs = 7 * days
 const impersonatedMs = 30 * minutes
 
-type Opening = { accountId: string; impersonatedBy?: string; operatorSession?: Buffer | null; now: Date }
+type Opening = {
+  accountId: string
+  /** What it acts as; where nothing is given, as what was chosen last. */
+  membershipId?: string | null
+  impersonatedBy?: string
+  operatorSession?: Buffer | null
+  device: DeviceName
+  /** Under which the device is known, see known-devices.ts. */
+  deviceToken?: string
+  now: Date
+}
 
 export async function startSession(
   tx: Queryable,
-  { accountId, impersonatedBy, operatorSession = null, now }: Opening,
+  { accountId, membershipId = null, impersonatedBy, operatorSession = null, device, deviceToken, now }: Opening,
 ): Promise<Token> {
   const authToken = newToken()
   const expiresAt = new Date(now.getTime() + (impersonatedBy ? impersonatedMs : absoluteMs))
-  const session = { tokenHash: tokenHash(authToken), accountId, impersonatedBy: impersonatedBy ?? null }
-  await insertSession(tx, { ...session, operatorSession, createdAt: now, expiresAt })
+  const by = { membershipId, impersonatedBy: impersonatedBy ?? null }
+  const session = { tokenHash: tokenHash(authToken), accountId, ...by, ...device }
+  const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken)
+  await insertSession(tx, { ...session, operatorSession, deviceHash, createdAt: now, expiresAt })
   return { authToken, expiresAt }
 }

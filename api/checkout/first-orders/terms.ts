@@ -21,18 +21,18 @@ export type Standing = {
 export async function readStanding(sql: Queryable, buyerId: string, now: Date): Promise<Standing> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
   const [standing] = await sql<[Standing]>`
-    select a.trusted_at is not null or exists (
+    select b.trusted_at is not null or exists (
         select from orders o
-        where o.buyer_id = a.id and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED') and o.gross_cents > 0
+        where o.buyer_id = b.id and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED') and o.gross_cents > 0
           and not exists (
             select from payment p
             where p.buyer_id = o.buyer_id and p.order_id = o.id and p.charged_back_cents > 0)) as is_known,
       (select order_number from orders o
-        where o.buyer_id = a.id and o.payment_method = 'BANK_TRANSFER' and o.payment_status = 'UNPAID'
+        where o.buyer_id = b.id and o.payment_method = 'BANK_TRANSFER' and o.payment_status = 'UNPAID'
           and o.status = 'PENDING_PAYMENT' order by o.id limit 1) as open_transfer,
       (select created_at from checkout c
-        where c.buyer_id = a.id and c.state in ('FAILED', 'CANCELLED', 'EXPIRED') and c.created_at > ${dayAgo}
+        where c.buyer_id = b.id and c.state in ('FAILED', 'CANCELLED', 'EXPIRED') and c.created_at > ${dayAgo}
         order by c.created_at desc offset ${HOLDS_A_DAY - 1} limit 1) as oldest_hold_at
-    from account a where a.id = ${buyerId}`
+    from company b where b.id = ${buyerId}`
   return standing
 }

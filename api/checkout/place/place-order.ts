@@ -34,7 +34,7 @@ export type Placed =
  */
 export async function placeOrder(tx: Tx, { deps, caller, input }: Placing): Promise<Placed> {
   const { language } = caller
-  const buyerId = caller.account.id
+  const buyerId = caller.account.companyId
   const now = deps.clock.now()
   const attempt = attemptOf(caller.idempotencyKey, input)
   const facts = await lockAndRead(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion, now })

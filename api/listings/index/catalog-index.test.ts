@@ -9,6 +9,7 @@ import { plainCounts, plainPage, type PlainScope } from '../../../test/plain-lis
 import { facetsOf } from '../listing-facets.ts'
 import { findListingPage } from '../listing-page.ts'
 import { chooseBySku, type ListingScope } from '../listing-scope.ts'
+import { founderOf } from '../../http/caller.ts'
 import type { Viewer } from '../../products/price.ts'
 import { openLiveIndex, type ReadIndex } from './live-index.ts'
 import { indexFor, type IndexView } from './index-view.ts'
@@ -149,8 +150,7 @@ async function shelve({ category, brand, price, stock, access, rating, ...more }
 
 async function answersAlike({ filters, sort, page, scope, isVisitor, language }: Input) {
   const { sql } = database
-  const role = 'BUYER' as const
-  const account = isVisitor ? null : { id: buyer.id, role, impersonatedBy: null, storeId: null }
+  const account = isVisitor ? null : founderOf(buyer.id)
   const viewer: Viewer = { account, language }
   const input = { ...filters, sort, page, pageSize: 12 } as ListingFilters
   const view = await indexFor({ db: sql, readIndex }, viewer)

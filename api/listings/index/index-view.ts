@@ -31,8 +31,8 @@ export function viewOf(index: CatalogIndex, granted: ReadonlySet<string>): Index
 
 /** Of the exclusive products those this viewer may see. */
 async function findGranted(db: Db, index: CatalogIndex, { account }: Viewer): Promise<ReadonlySet<string>> {
-  if (!account || !index.table.hasExclusives) return new Set()
+  if (!account?.companyId || !index.table.hasExclusives) return new Set()
   const rows = await db<{ skuId: string }[]>`
-    select g.sku_id from exclusive_grant g where g.buyer_id = ${account.id} and ${isLiveGrant(db)}`
+    select g.sku_id from exclusive_grant g where g.buyer_id = ${account.companyId} and ${isLiveGrant(db)}`
   return new Set(rows.map(({ skuId }) => skuId))
 }

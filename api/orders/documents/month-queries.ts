@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { limitTo, type Window } from '../../http/paged.ts'
 import type { Queryable } from '../../platform/db.ts'
-import type { DocumentEntry } from '../../../contract/orders/documents.ts'
+import type { PaymentStatus } from '../../../contract/orders/orders.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 type DocumentType = StoredDocument['content']['type']
@@ -41,23 +41,35 @@ export type MonthDocumentRow = {
   issuedAt: Date
   netCents: number | null
   grossCents: number | null
-  payment: DocumentEntry['payment']
+  /** Of its order. */
+  paymentStatus: PaymentStatus
+  paymentDueAt: Date | null
+  /** Refunds of its store, or of the whole order, that are owed. */
+  refundCount: number
+  openRefundCount: number
 }
 
 type OfMonth = Omit<DocumentSearch, 'year'> & { month: string }
 
-/** The documents of a month, newest first, with what has become of their money by `now`. */
+/** The documents of a month, newest first, with what is known of their money. */
 export const findMonthDocuments = (
   sql: Queryable,
   buyerId: string,
-  { month, now, page, pageSize, ...search }: Window & OfMonth & { now: Date },
+  { month, page, pageSize, ...search }: Window & OfMonth,
 ) =>
   sql<MonthDocumentRow[]>`
     select type, number, order_id, content ->> 'orderNumber' as order_number,
       ${sellerOf(sql)} as store_name, content ->> 'issuedOn' as issued_on, issued_at,
       ${grossOf(sql)} - (content -> 'totals' ->> 'tax')::int as net_cents, ${grossOf(sql)} as gross_cents,
-      ${paymentOf(sql, now)} as payment
-    from document where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month} and ${isFound(sql, search)}
+      payment_status, payment_due_at, refund_count, open_refund_count
+    from document
+      cross join lateral (select payment_status, payment_due_at from orders o
+        where o.buyer_id = document.buyer_id and o.id = document.order_id) paid
+      cross join lateral (select count(*)::int as refund_count,
+          (count(*) filter (where paid_back_at is null))::int as open_refund_count
+        from refund r where r.buyer_id = document.buyer_id and r.order_id = document.order_id and r.is_owed
+          and (r.store_id is null or r.store_id = document.store_id)) refunds
+    where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month} and ${isFound(sql, search)}
     order by issued_at desc, number
     ${limitTo(sql, { page, pageSize })}`
 
@@ -71,24 +83,6 @@ export async function countMonthDocuments(
     where buyer_id = ${buyerId} and ${monthOf(sql)} = ${month} and ${isFound(sql, search)}`
   return counted.count
 }
-
-// An invoice follows the order's payment, a correction the refunds of its store; what is not owed moves no money.
-const paymentOf = (sql: Queryable, now: Date): postgres.Fragment => sql`
-  case type
-    when 'INVOICE' then (
-      select case
-          when o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') then 'PAID'
-          when o.payment_status = 'AUTHORIZED' then 'AUTHORIZED'
-          when o.payment_status in ('UNPAID', 'FAILED') then
-            case when o.payment_due_at < ${now} then 'OVERDUE' else 'OPEN' end
-        end
-      from orders o where o.buyer_id = document.buyer_id and o.id = document.order_id)
-    when 'CREDIT_NOTE' then (
-      select case when bool_and(r.paid_back_at is not null) then 'REFUNDED'
-          when count(*) > 0 then 'REFUND_COMING' end
-      from refund r where r.buyer_id = document.buyer_id and r.order_id = document.order_id and r.is_owed
-        and (r.store_id is null or r.store_id = document.store_id))
-  end`
 
 const isFound = (sql: Queryable, { type, storeId, q }: Omit<DocumentSearch, 'year'>): postgres.Fragment => sql`
   ${type ? sql`type = ${type}` : sql`true`}

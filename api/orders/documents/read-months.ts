@@ -3,6 +3,7 @@ import { urlPart } from '../../../contract/platform/fold-text.ts'
 import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import type * as documentsApi from '../../../contract/orders/documents.ts'
 import type { DocumentEntry } from '../../../contract/orders/documents.ts'
+import type { PaymentStatus } from '../../../contract/orders/orders.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
 import { paged, type Window } from '../../http/paged.ts'
@@ -23,8 +24,8 @@ export async function readMonths(
   search: DocumentSearch,
 ): Promise<OutputOf<typeof documentsApi.listMonths>> {
   const [rows, choices] = await Promise.all([
-    findMonths(db, account.id, trimmed(search)),
-    findDocumentChoices(db, account.id),
+    findMonths(db, account.companyId, trimmed(search)),
+    findDocumentChoices(db, account.companyId),
   ])
   const months = rows.map(({ month, count, grossCents }) => ({
     month,
@@ -45,22 +46,46 @@ export async function readMonth(
   const t = texts(caller.language).orders.documents.payments
   const { page, pageSize, ...search } = trimmed(input)
   const [rows, count] = await Promise.all([
-    findMonthDocuments(db, caller.account.id, { ...search, now: clock.now(), page, pageSize }),
-    countMonthDocuments(db, caller.account.id, search),
+    findMonthDocuments(db, caller.account.companyId, { ...search, page, pageSize }),
+    countMonthDocuments(db, caller.account.companyId, search),
   ])
-  const entries: DocumentEntry[] = rows.map((row) => ({
-    type: row.type,
-    number: row.number,
-    orderId: row.orderId,
-    orderNumber: row.orderNumber,
-    storeName: row.storeName,
-    issuedAt: row.issuedAt,
-    grossTotal: row.grossCents === null ? null : eurosOf(row.grossCents),
-    grossTotalText: row.grossCents === null ? '' : moneyText(row.grossCents, caller.language),
-    payment: row.payment,
-    paymentText: row.payment ? t[row.payment] : '',
-  }))
+  const now = clock.now()
+  const entries: DocumentEntry[] = rows.map((row) => {
+    const payment = documentPayment(row, now)
+    return {
+      type: row.type,
+      number: row.number,
+      orderId: row.orderId,
+      orderNumber: row.orderNumber,
+      storeName: row.storeName,
+      issuedAt: row.issuedAt,
+      grossTotal: row.grossCents === null ? null : eurosOf(row.grossCents),
+      grossTotalText: row.grossCents === null ? '' : moneyText(row.grossCents, caller.language),
+      payment,
+      paymentText: payment ? t[payment] : '',
+    }
+  })
   return paged(input, entries, count)
+}
+
+type DocumentPayment = DocumentEntry['payment']
+
+const invoicePayments: Record<PaymentStatus, DocumentPayment> = {
+  UNPAID: 'OPEN',
+  FAILED: 'OPEN',
+  AUTHORIZED: 'AUTHORIZED',
+  PAID: 'PAID',
+  PARTIALLY_REFUNDED: 'PAID',
+  REFUNDED: 'PAID',
+  RELEASED: null,
+}
+
+// An invoice follows the order's payment, a correction the refunds of its store; what is not owed moves no money.
+function documentPayment(row: MonthDocumentRow, now: Date): DocumentPayment {
+  if (row.type === 'CREDIT_NOTE' && row.refundCount > 0) return row.openRefundCount > 0 ? 'REFUND_COMING' : 'REFUNDED'
+  if (row.type !== 'INVOICE') return null
+  const payment = invoicePayments[row.paymentStatus]
+  return payment === 'OPEN' && row.paymentDueAt !== null && row.paymentDueAt < now ? 'OVERDUE' : payment
 }
 
 /** A ZIP holds no more; the month beyond it is read document by document. */
@@ -72,12 +97,7 @@ export async function zipMonth(
   { account, language }: Caller<'buyer'>,
   month: string,
 ): Promise<StreamedFile> {
-  const rows = await findMonthDocuments(deps.db, account.id, {
-    month,
-    now: deps.clock.now(),
-    page: 1,
-    pageSize: MOST_IN_ZIP,
-  })
+  const rows = await findMonthDocuments(deps.db, account.companyId, { month, page: 1, pageSize: MOST_IN_ZIP })
   if (rows.length === 0) throw Problem.of('NOT_FOUND')
   const t = texts(language).orders.documents.overview
   const overview = {
@@ -89,7 +109,7 @@ export async function zipMonth(
   const documents = rows.toReversed().map((row) => ({
     name: fileName(row, texts(language).orders.documents.fileNames),
     at: row.issuedAt,
-    read: () => readPdf(deps, { buyerId: account.id, ...row }),
+    read: () => readPdf(deps, { buyerId: account.companyId, ...row }),
   }))
   return new StreamedFile(`${t.zipName}-${month}.zip`, zipFiles([overview, ...documents]))
 }

@@ -3,18 +3,18 @@ import type { Queryable } from '../../platform/db.ts'
 
 export type Recipient = { email: string; firstName: string; language: Language }
 
-/** Undefined once the account has been erased. */
+/** Who has owned the company longest. */
 export async function findBuyerRecipient(sql: Queryable, buyerId: string): Promise<Recipient | undefined> {
   const [recipient] = await sql<Recipient[]>`
-    select email, first_name, language from account where id = ${buyerId}`
+    select email, first_name, language from account where id = contact_of(${buyerId})`
   return recipient
 }
 
 /** Where the buyer wants invoices. */
 export async function findInvoiceRecipient(sql: Queryable, buyerId: string): Promise<Recipient | undefined> {
   const [recipient] = await sql<Recipient[]>`
-    select coalesce(nullif(invoice_email, ''), email) as email, first_name, language
-    from account where id = ${buyerId}`
+    select coalesce(nullif(c.invoice_email, ''), a.email) as email, a.first_name, a.language
+    from company c join account a on a.id = contact_of(c.id) where c.id = ${buyerId}`
   return recipient
 }
 
@@ -25,8 +25,8 @@ export async function findStoreRecipient(sql: Queryable, storeId: string): Promi
       coalesce(a.language, 'de') as language
     from store s
     left join lateral (
-      select email, first_name, language from account
-      where store_id = s.id and role = 'SUPPLIER' order by created_at, id limit 1) a on true
+      select email, first_name, language from membership m join account on account.id = m.account_id
+      where m.store_id = s.id order by m.created_at, m.id limit 1) a on true
     where s.id = ${storeId} and coalesce(s.legal ->> 'email', a.email) is not null`
   return recipient
 }

@@ -1,4 +1,4 @@
-import type { EraseBuyer } from './account/privacy/erase-account.ts'
+import type { EraseOthers } from './account/privacy/erase-account.ts'
 import { eraseCart } from './cart/queries.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
@@ -13,12 +13,11 @@ import { eraseSavedFilters } from './saved-filters/queries.ts'
 import { eraseWishlist } from './wishlist/queries.ts'
 
 /**
- * What each slice deletes when an account is erased. Orders without their delivery notes, their payments, documents, redeemed coupons and the designs
- * that were ordered stay, as the law asks; reviews stay too: they name nobody.
+ * What each slice deletes when a company or a person is erased. Orders without their delivery notes, their payments,
+ * documents, redeemed coupons and the designs that were ordered stay, as the law asks; reviews stay too: they name nobody.
  */
-export const eraseBuyer =
-  (deps: Pick<Deps, 'jobs'>): EraseBuyer =>
-  async (tx, buyerId) => {
+export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
+  async company(tx, buyerId) {
     await inOrder([
       () => eraseCart(tx, buyerId),
       () => eraseDesigns(tx, deps, buyerId),
@@ -26,9 +25,11 @@ export const eraseBuyer =
       () => eraseNotices(tx, buyerId),
       () => eraseSavedFilters(tx, buyerId),
       () => eraseAccess(tx, buyerId),
-      () => eraseTickets(tx, buyerId),
       () => eraseCheckouts(tx, { buyerId }),
       () => eraseDeliveryNotes(tx, buyerId),
-      () => eraseKeys(tx, buyerId),
     ])
-  }
+  },
+  async person(tx, accountId) {
+    await inOrder([() => eraseTickets(tx, accountId), () => eraseKeys(tx, accountId)])
+  },
+})

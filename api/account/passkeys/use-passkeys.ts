@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini'
+import type { SignedIn } from '../../../contract/account.ts'
+import {
+  MOST_PASSKEYS,
+  type CreatedCredential,
+  type Passkey,
+  type UsedCredential,
+} from '../../../contract/security/passkeys.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { secondFactorMail } from '../second-factor/second-factor-mail.ts'
+import { openSession, type SignInDevice } from '../session/open-session.ts'
+import { CHALLENGE_MS, challengeTaker, newChallenge } from './challenges.ts'
+import { findByCredential, findPasskeys, insertPasskey, lockOwner, recordUse } from './queries.ts'
+
+type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
+
+// Certificates of all makers of keys come with it: read when it is first needed.
+const library = () => import('@simplewebauthn/server')
+
+/** A passkey belongs to the host of PUBLIC_ORIGIN: elsewhere no browser offers it. */
+const hostOf = ({ origin }: Pick<Deps, 'origin'>) => new URL(origin).hostname
+
+/** What a browser makes a passkey with, on a device that does not hold one of this account yet. */
+export async function registrationOptions(tools: Tools, { accountId, email }: { accountId: string; email: string }) {
+  const known = await findPasskeys(tools.db, accountId)
+  if (known.length >= MOST_PASSKEYS) throw Problem.of('LIMIT_REACHED', { what: 'PASSKEYS', most: MOST_PASSKEYS })
+  const { generateRegistrationOptions } = await library()
+  return generateRegistrationOptions({
+    rpName: 'Tresen',
+    rpID: hostOf(tools),
+    userName: email,
+    userID: new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex')),
+    challenge: await newChallenge(tools, accountId),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+type Adding = { accountId: string; name: string; credential: z.output<typeof CreatedCredential> }
+
+/** PASSKEY_REFUSED for another challenge, origin or host, without the user's own check, or where it is stored already. */
+export async function addPasskey(tools: Tools, { accountId, name, credential }: Adding): Promise<Passkey> {
+  const { verifyRegistrationResponse } = await library()
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: credential as never,
+    expectedChallenge: challengeTaker(tools.db, tools, accountId),
+    expectedOrigin: tools.origin,
+    expectedRPID: hostOf(tools),
+  }).catch(refuse)
+  if (!verified) return refuse()
+  const { id: credentialId, publicKey, counter } = registrationInfo.credential
+  const now = tools.clock.now()
+  const stored = { id: newId(), accountId, credentialId, publicKey, counter, name, now }
+  return inTransaction(tools.db, async (tx) => {
+    const person = await lockOwner(tx, accountId)
+    if (!person) throw Problem.of('UNAUTHENTICATED')
+    if (!(await insertPasskey(tx, { ...stored, transports: credential.response.transports }))) refuse()
+    if (person.confirmedName !== null)
+      await queueMail(tx, tools.jobs, secondFactorMail(person, { change: 'passkey', origin: tools.origin }))
+    return { id: stored.id, name, createdAt: now, lastUsedAt: null }
+  })
+}
+
+/** The same for everybody: the browser knows whose passkeys it has. */
+export async function signInOptions(tools: Tools) {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({
+    rpID: hostOf(tools),
+    challenge: await newChallenge(tools, null),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  })
+}
+
+type Using = SignInDevice & { credential: z.output<typeof UsedCredential> }
+
+/** Opens a session: the device and whoever unlocks it are both factors. PASSKEY_REFUSED in the same words whatever is wrong. */
+export async function signInWithPasskey(tools: Tools, { credential, ...device }: Using): Promise<SignedIn> {
+  const stored = await findByCredential(tools.db, credential.id)
+  if (!stored) return refuse()
+  const { verifyAuthenticationResponse } = await library()
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: credential as never,
+    expectedChallenge: challengeTaker(tools.db, tools, null),
+    expectedOrigin: tools.origin,
+    expectedRPID: hostOf(tools),
+    credential: { id: credential.id, publicKey: new Uint8Array(stored.publicKey), counter: stored.counter },
+  }).catch(refuse)
+  if (!verified) return refuse()
+  const { id, accountId } = stored
+  return inTransaction(tools.db, async (tx) => {
+    const use = { accountId, id, counter: authenticationInfo.newCounter, now: tools.clock.now() }
+    const [person, isRecorded] = await inOrder([() => lockOwner(tx, accountId), () => recordUse(tx, use)])
+    if (!person || !isRecorded) return refuse()
+    return openSession(tx, tools, { person, ...device })
+  })
+}
+
+function refuse(error?: unknown): never {
+  if (error instanceof Error && 'code' in error && error.name === 'PostgresError') throw error
+  throw Problem.of('PASSKEY_REFUSED')
+}

@@ -1,0 +1,66 @@
+import * as membershipsApi from '../../../contract/team/memberships.ts'
+import * as teamApi from '../../../contract/team/team.ts'
+import { serve, type Api } from '../../http/serve.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { refuseImpersonated } from '../impersonation/impersonate.ts'
+import type { Passwords } from '../password/passwords.ts'
+import type { AccountLimits } from '../session/limits.ts'
+import { changeRoles, invite, removeMember } from './change-team.ts'
+import { deleteInvitation, findInvitations } from './invitation-queries.ts'
+import { acceptInvitation, joinWithNewAccount, readInvitation, switchMembership } from './join-team.ts'
+import { findMembers, findMemberships } from './team-queries.ts'
+
+type Tools = Deps & { limits: AccountLimits; passwords: Passwords }
+
+export function teamRoutes(api: Api, tools: Tools) {
+  const { db, clock, limits } = tools
+  serve(api, teamApi.read, async (_, { account }) => {
+    const [members, invitations] = await Promise.all([
+      findMembers(db, account.companyId),
+      findInvitations(db, account.companyId, clock.now()),
+    ])
+    return {
+      members: members.map((member) => ({ ...member, isSelf: member.id === account.membershipId })),
+      invitations,
+    }
+  })
+  serve(api, teamApi.invite, async (input, caller) => {
+    refuseImpersonated(caller.account)
+    await limits.invitationByCompany.take(caller.account.companyId)
+    return invite(tools, caller, input)
+  })
+  serve(api, teamApi.withdraw, ({ id }, { account }) => deleteInvitation(db, account.companyId, id))
+  serve(api, teamApi.changeRoles, async (input, { account }) => {
+    refuseImpersonated(account)
+    return changeRoles(tools, account, input)
+  })
+  serve(api, teamApi.remove, async ({ id }, { account }) => {
+    refuseImpersonated(account)
+    await removeMember(tools, account, id)
+  })
+  membershipRoutes(api, tools)
+}
+
+function membershipRoutes(api: Api, tools: Tools) {
+  const { db, limits } = tools
+  serve(api, membershipsApi.list, async (_, { account }) =>
+    (await findMemberships(db, account.personId)).map((own) => ({ ...own, isActing: own.id === account.membershipId })),
+  )
+  serve(api, membershipsApi.act, async ({ id }, caller) => {
+    refuseImpersonated(caller.account)
+    return switchMembership(tools, caller, id)
+  })
+  serve(api, membershipsApi.readInvitation, async ({ token }, { address }) => {
+    await limits.invitationByAddress.take(address)
+    return readInvitation(tools, token)
+  })
+  serve(api, membershipsApi.accept, async ({ token }, caller) => {
+    refuseImpersonated(caller.account)
+    await limits.invitationByAddress.take(caller.address)
+    return acceptInvitation(tools, caller, token)
+  })
+  serve(api, membershipsApi.join, async (input, { address, userAgent }) => {
+    await limits.invitationByAddress.take(address)
+    return joinWithNewAccount(tools, input, userAgent)
+  })
+}

@@ -1,0 +1,87 @@
+import type { Member } from '../../../contract/team/team.ts'
+import type { Membership } from '../../../contract/team/memberships.ts'
+import type { CompanyRole } from '../../../contract/rights.ts'
+import type { Queryable } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
+
+/**
+ * Locks every company, store and team the person belongs to until the transaction ends, so that of two owners who leave at
+ * the same time the second sees that the first has, and nobody joins meanwhile.
+ */
+export async function lockTeamsOf(tx: Queryable, accountId: string): Promise<void> {
+  await inOrder([
+    () => tx`
+      select from company where id in (select company_id from membership where account_id = ${accountId})
+      order by id for no key update`,
+    () => tx`
+      select from membership m where exists (
+        select from membership own where own.account_id = ${accountId} and (
+          own.company_id = m.company_id or own.store_id = m.store_id or (own.is_operator and m.is_operator)))
+      order by m.id for no key update of m`,
+  ])
+}
+
+/** Until the transaction ends nobody joins or leaves, or gets other roles. */
+export async function lockTeam(tx: Queryable, companyId: string): Promise<void> {
+  await tx`select from company where id = ${companyId} for no key update`
+}
+
+export const findMembers = (sql: Queryable, companyId: string) => sql<Omit<Member, 'isSelf'>[]>`
+  select m.id, a.first_name, a.last_name, a.email, m.roles, m.created_at as since
+  from membership m join account a on a.id = m.account_id
+  where m.company_id = ${companyId} order by m.created_at, m.id`
+
+/** Where the company has such a member. */
+export async function writeRoles(
+  sql: Queryable,
+  { companyId, id }: { companyId: string; id: string },
+  roles: CompanyRole[],
+): Promise<Omit<Member, 'isSelf'> | undefined> {
+  const [member] = await sql<Omit<Member, 'isSelf'>[]>`
+    update membership m set roles = ${roles} from account a
+    where m.id = ${id} and m.company_id = ${companyId} and a.id = m.account_id
+    returning m.id, a.first_name, a.last_name, a.email, m.roles, m.created_at as since`
+  return member
+}
+
+/** Ends what the membership may: sessions that act as it, those of older versions, and what it has invited. */
+export async function deleteMembership(sql: Queryable, { companyId, id }: { companyId: string; id: string }) {
+  await inOrder([
+    () => sql`
+      delete from invitation i using membership m
+      where m.id = ${id} and m.company_id = ${companyId} and i.company_id = m.company_id and i.invited_by = m.account_id`,
+    () => sql`
+      delete from session s using membership m
+      where m.id = ${id} and m.company_id = ${companyId} and s.account_id = m.account_id and s.membership_id is null`,
+    () => sql`delete from membership where id = ${id} and company_id = ${companyId}`,
+  ])
+}
+
+export async function hasOwner(sql: Queryable, companyId: string): Promise<boolean> {
+  const owners = await sql`select from membership where company_id = ${companyId} and 'OWNER' = any(roles) limit 1`
+  return owners.count === 1
+}
+
+export const findMemberships = (sql: Queryable, accountId: string) => sql<Omit<Membership, 'isActing'>[]>`
+  select m.id, coalesce(c.name, s.name, '') as name, m.roles,
+    case when m.company_id is not null then 'buyer' when m.store_id is not null then 'supplier' else 'operator' end as side
+  from membership m left join company c on c.id = m.company_id left join store s on s.id = m.store_id
+  where m.account_id = ${accountId} order by m.created_at, m.id`
+
+/** The next session begins as the one chosen last. False where the person has no such membership. */
+export async function chooseMembership(sql: Queryable, accountId: string, { id, at }: { id: string; at: Date }) {
+  const chosen = await sql`update membership set chosen_at = ${at} where id = ${id} and account_id = ${accountId}`
+  return chosen.count === 1
+}
+
+type NewMembership = { id: string; accountId: string; companyId: string; roles: CompanyRole[]; now: Date }
+
+/** The id of the membership; of the one there is where the person belongs to the company already. */
+export async function insertMembership(sql: Queryable, { id, accountId, companyId, roles, now }: NewMembership) {
+  const [joined] = await sql<[{ id: string }]>`
+    insert into membership (id, account_id, company_id, roles, created_at, chosen_at)
+    values (${id}, ${accountId}, ${companyId}, ${roles}, ${now}, ${now})
+    on conflict (company_id, account_id) where company_id is not null do update set chosen_at = excluded.chosen_at
+    returning id`
+  return joined.id
+}
