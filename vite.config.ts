@@ -1,5 +1,6 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,6 +19,16 @@ const SHARED =
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
+// The names of what the account's pages import would travel with every public page: they are read one after the other.
+const accountPages = new Set(
+  readdirSync(join(import.meta.dirname, 'web/pages/account')).map((name) => name.replace('.tsx', '')),
+)
+const isOfAccount = (file: string) => accountPages.has(/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')
+const modulePreload = {
+  polyfill: false,
+  resolveDependencies: (file: string, imported: string[]) => (isOfAccount(file) ? [] : imported),
+}
+
 /** Browser and server bundles; `bin/build` builds both, `server/pages/pages.ts` serves them. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwind(), iconSprite(join(import.meta.dirname, 'web')), compressed()],
@@ -35,7 +46,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // A font or picture as a data URL would travel inside the stylesheet of every page.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload,
         rollupOptions: {
           output: {
             // One file compresses better than several, and stays in the browser's cache when only our code changes.

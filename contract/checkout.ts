@@ -9,6 +9,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/v1/checkout/payment-methods',
   access: 'buyer',
+  right: 'buy',
   summary: 'Every method, each with its availability for this cart',
   input: NoInput,
   output: z.array(
@@ -42,6 +43,7 @@ export const readLastChoice = endpoint({
   method: 'GET',
   path: '/api/v1/checkout/last-choice',
   access: 'buyer',
+  right: 'buy',
   summary: 'Addresses, method and reference of the last order; null before the first one',
   input: NoInput,
   output: z.object({ last: z.nullable(LastChoice) }),
@@ -68,6 +70,7 @@ export const readControl = endpoint({
   method: 'GET',
   path: '/api/v1/checkout/control',
   access: 'buyer',
+  right: 'buy',
   summary: 'What stands in the way before paying, or how a payment ended',
   input: z.strictObject({
     step: z.optional(z.literal('review')),
@@ -114,6 +117,7 @@ export const pay = endpoint({
   method: 'POST',
   path: '/api/v1/checkout/pay',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary:
     'Order the selected lines; 403 EMAIL_NOT_CONFIRMED; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart',

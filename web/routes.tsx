@@ -91,6 +91,7 @@ const pages: RouteObject[] = [
   page('account/ForgotPassword', { path: 'forgot-password' }),
   page('account/NewPassword', { path: 'new-password' }),
   page('account/ConfirmEmail', { path: 'confirm-email' }),
+  page('account/Join', { path: 'join' }),
   page('account/Impersonate', { path: 'impersonate' }),
   page('Contact', {
     path: 'static/contact-us',
@@ -127,6 +128,7 @@ const buyerPages: RouteObject[] = [
       page('account/Documents', { path: 'account/documents', query: ['month', 'page'] }),
       page('account/Profile', { path: 'account/info' }),
       page('account/Addresses', { path: 'account/addresses' }),
+      page('account/Team', { path: 'account/team' }),
       page('account/Exclusive', { path: 'account/exclusive', query: ['page', 'sku'] }),
       page('account/ProductDesigns', { path: 'account/product-designs', query: ['page', 'status'] }),
       page('account/Wishlist', { path: 'account/wishlist', query: ['page'] }),
@@ -137,7 +139,10 @@ const buyerPages: RouteObject[] = [
 /** Pages of every account, whatever its role. */
 const accountPages = guarded(
   'account',
-  [page('account/ChangePassword', { path: 'account/change-password' })],
+  [
+    page('account/Security', { path: 'account/security' }),
+    page('account/ChangePassword', { path: 'account/change-password' }),
+  ],
   accountLayout,
 )
 

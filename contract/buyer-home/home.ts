@@ -68,6 +68,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/account/home',
   access: 'buyer',
+  right: 'buy',
   summary: 'What a buyer comes back for: deliveries, open payments, products ordered before, minimums, lower prices',
   input: NoInput,
   output: BuyerHome,
@@ -81,6 +82,7 @@ export const listOrdered = endpoint({
   method: 'GET',
   path: '/api/v1/account/ordered-products',
   access: 'buyer',
+  right: 'buy',
   summary:
     'The products ordered before that can be ordered today, newest first, with the last time and quantity of each',
   input: NoInput,

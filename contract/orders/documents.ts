@@ -49,6 +49,7 @@ export const listMonths = endpoint({
   method: 'GET',
   path: '/api/v1/account/documents/months',
   access: 'buyer',
+  right: 'documents',
   summary: 'The months with documents, newest first, with count and sum of each; by kind, supplier, year and number',
   input: z.strictObject({ ...filters, year: z.optional(z.int().check(z.minimum(2000), z.maximum(2099))) }),
   output: z.object({
@@ -64,6 +65,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/documents/months/{month}',
   access: 'buyer',
+  right: 'documents',
   summary: 'Documents of a month, newest first; by kind, supplier and number',
   input: z.strictObject({ month: Month, ...filters, page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: pageOf(DocumentEntry),
@@ -72,6 +74,7 @@ export const readZip = endpoint({
   method: 'GET',
   path: '/api/v1/account/documents/months/{month}/zip',
   access: 'buyer',
+  right: 'documents',
   summary: 'All of them as PDF with an overview as CSV, in one ZIP, the newest 2,000; 404 for a month without any',
   input: z.strictObject({ month: Month }),
   output: z.file(),

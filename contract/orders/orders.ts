@@ -159,6 +159,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders',
   access: 'buyer',
+  right: 'orders',
   summary: 'Orders, newest first, and what they come to; by state, by article or number, by supplier, and by period',
   input: z
     .strictObject({
@@ -193,6 +194,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}',
   access: 'buyer',
+  right: 'orders',
   summary: "One order as it was placed; 404 also for somebody else's",
   input: z.strictObject({ id: z.uuid() }),
   output: Order,
@@ -202,6 +204,7 @@ export const readByNumber = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/by-number/{orderNumber}',
   access: 'buyer',
+  right: 'orders',
   summary: "One order by its public number; 404 also for somebody else's",
   input: z.strictObject({ orderNumber: z.string().check(z.regex(/^T\d{1,15}$/)) }),
   output: Order,
@@ -214,13 +217,13 @@ export const ActionLines = z
 
 /** The `version` of a sub-order; 409 ORDER_STATE where it is another one by now. */
 export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
-
 export const DocumentNumber = z.string().check(z.regex(/^[RKL]\d{1,9}-\d{1,9}$/))
 
 export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}/documents/{number}',
   access: 'buyer',
+  right: 'documents',
   summary: 'A document of one of your orders',
   input: z.strictObject({ id: z.uuid(), number: DocumentNumber }),
   output: z.file(),
@@ -230,6 +233,7 @@ export const act = endpoint({
   method: 'POST',
   path: '/api/v1/account/orders/{id}/actions',
   access: 'buyer',
+  right: 'buy',
   repeat: 'keyed',
   summary:
     'Cancels a part of an order before its store has confirmed it (an unpaid order as a whole), confirms its arrival, or asks for a return',

@@ -34,6 +34,7 @@ export const preview = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}/reorder',
   access: 'buyer',
+  right: 'buy',
   summary: "The lines of an order with today's prices and stock, and what has changed; changes nothing; 404 for others",
   input: z.strictObject({ id: z.uuid() }),
   output: ReorderPreview,

@@ -46,6 +46,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders',
   access: 'supplier',
+  right: 'readOrders',
   summary: "The store's orders, newest first; unpaid ones are not its own yet",
   input: z.strictObject({
     page: z._default(Page, 1),
@@ -58,6 +59,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders/{subOrderNumber}',
   access: 'supplier',
+  right: 'readOrders',
   summary: "One order of the store; 404 also for another store's",
   input: z.strictObject({ subOrderNumber: SubOrderNumber }),
   output: SupplierOrder,
@@ -66,6 +68,7 @@ export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}',
   access: 'supplier',
+  right: 'readOrders',
   summary: 'A document that the store has issued',
   input: z.strictObject({ subOrderNumber: SubOrderNumber, number: DocumentNumber }),
   output: z.file(),
@@ -75,6 +78,7 @@ export const act = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/orders/{subOrderNumber}/actions',
   access: 'supplier',
+  right: 'orders',
   repeat: 'keyed',
   summary: 'Takes a step with an order: confirms, ships (a part of) it, takes goods back; 409 ORDER_STATE',
   input: z.strictObject({

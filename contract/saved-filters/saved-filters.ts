@@ -30,6 +30,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/account/saved-filters',
   access: 'buyer',
+  right: 'buy',
   summary: `What the buyer filters by again and again, by name; at most ${savedFilterBounds.most}`,
   input: NoInput,
   output: z.array(SavedFilter),
@@ -38,6 +39,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/api/v1/account/saved-filters',
   access: 'buyer',
+  right: 'buy',
   repeat: 'same-effect',
   summary: 'Save a choice of filters under a name; one that is saved already gets this name',
   input: z
@@ -49,6 +51,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/account/saved-filters/{id}',
   access: 'buyer',
+  right: 'buy',
   repeat: 'same-effect',
   summary: 'Delete a saved choice; one that is gone stays gone',
   status: 204,

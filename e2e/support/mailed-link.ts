@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 /** The newest link to this page in a mail to the address, once it is there. */
-export async function mailedLink(origin: string, email: string, page: 'new-password' | 'confirm-email') {
+export async function mailedLink(origin: string, email: string, page: 'new-password' | 'confirm-email' | 'join') {
   const ofMail = async () => {
     const list = await (await fetch(`${origin}/dev/mail`)).text()
     for (const [, path] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {

@@ -1,5 +1,6 @@
 import type { Countable, FileRefusal } from '../../contract/platform/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
+import { missingRight } from './rights.ts'
 
 const fileRefusals: Record<FileRefusal, string> = {
   TOO_LARGE: 'Diese Datei ist größer als 10 MB. Bitte kleiner speichern.',
@@ -15,7 +16,9 @@ const limits: Record<Countable, (most: number) => string> = {
   RESTOCK_NOTICES: (most) => `Auf ${most} Artikel kannst du zugleich warten. Bitte zuerst einen abbestellen.`,
   SYNONYMS: (most) => `Eine Gruppe hat höchstens ${most} Namen.`,
   SYNONYM_GROUPS: (most) => `Es kann höchstens ${most} Gruppen von Namen geben. Bitte zuerst eine löschen.`,
+  PASSKEYS: (most) => `Ein Konto kann ${most} Passkeys haben. Bitte entferne zuerst einen.`,
   SAVED_FILTERS: (most) => `Es lassen sich ${most} Auswahlen merken. Bitte zuerst eine löschen.`,
+  MEMBERS: (most) => `Ein Team hat höchstens ${most} Plätze, Einladungen mitgezählt. Bitte zuerst einen freimachen.`,
   MESSAGES: (most) => `Ein Motiv fasst ${most} Nachrichten. Für weitere bitte das Kontaktformular benutzen.`,
 }
 
@@ -24,6 +27,10 @@ export const problems: ProblemSentences = {
   IDEMPOTENCY_KEY_INVALID: 'Ein Idempotency-Key hat 1 bis 200 sichtbare ASCII-Zeichen.',
   UNAUTHENTICATED: 'Bitte anmelden.',
   BAD_CREDENTIALS: 'E-Mail oder Passwort ist falsch.',
+  SECOND_FACTOR_REQUIRED: 'Bitte gib noch einen Code aus deiner Authenticator-App ein.',
+  SECOND_FACTOR_EXISTS: 'Die Authenticator-App ist schon eingerichtet.',
+  PASSKEY_REFUSED: 'Dieser Passkey passt nicht. Bitte versuche es noch einmal oder nimm dein Passwort.',
+  SIGN_IN_EXPIRED: 'Diese Anmeldung ist abgelaufen. Bitte gib dein Passwort noch einmal ein.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
   PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
   EMAIL_NOT_CONFIRMED:
@@ -83,6 +90,10 @@ export const problems: ProblemSentences = {
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
   LAST_ACCOUNT: 'Das ist das letzte Konto seines Teams. Bevor es gehen kann, muss jemand anderes berufen werden.',
+  LAST_OWNER: 'Du hast als Einzige die Rolle Inhaber. Bitte gib sie zuerst noch jemandem.',
+  RIGHT_MISSING: missingRight,
+  MEMBER_EXISTS: 'Diese Person gehört schon zur Firma.',
+  INVITATION_OF_ANOTHER: 'Diese Einladung ist für eine andere E-Mail-Adresse. Bitte melde dich mit dieser an.',
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
   HEAD_TOO_LARGE: 'Diese Adresse oder was mit ihr kommt ist zu lang.',

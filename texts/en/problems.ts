@@ -1,4 +1,5 @@
 import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/platform/problems.ts'
+import { missingRight } from './rights.ts'
 
 export type ProblemSentences = {
   [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string
@@ -18,7 +19,9 @@ const limits: Record<Countable, (most: number) => string> = {
   RESTOCK_NOTICES: (most) => `You can wait for ${most} products at a time. Please take one out first.`,
   SYNONYMS: (most) => `A group has at most ${most} names.`,
   SYNONYM_GROUPS: (most) => `There can be ${most} groups of names at most. Please delete one first.`,
+  PASSKEYS: (most) => `An account can have ${most} passkeys. Please remove one first.`,
   SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,
+  MEMBERS: (most) => `A team has at most ${most} places, invitations included. Please free one first.`,
   MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
 }
 
@@ -27,6 +30,10 @@ export const problems: ProblemSentences = {
   IDEMPOTENCY_KEY_INVALID: 'An Idempotency-Key has 1 to 200 visible ASCII characters.',
   UNAUTHENTICATED: 'Please sign in.',
   BAD_CREDENTIALS: 'Email or password is wrong.',
+  SECOND_FACTOR_REQUIRED: 'Please also enter a code of your authenticator app.',
+  SECOND_FACTOR_EXISTS: 'The authenticator app is set up already.',
+  PASSKEY_REFUSED: 'This passkey does not fit. Please try again or use your password.',
+  SIGN_IN_EXPIRED: 'This sign-in has expired. Please enter your password again.',
   FORBIDDEN: 'You may not do this.',
   PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
   EMAIL_NOT_CONFIRMED:
@@ -85,6 +92,10 @@ export const problems: ProblemSentences = {
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
   LAST_ACCOUNT: 'This is the last account of its team. Somebody else has to be appointed before it can go.',
+  LAST_OWNER: 'You are the only owner. Please make somebody else an owner first.',
+  RIGHT_MISSING: missingRight,
+  MEMBER_EXISTS: 'This person belongs to the company already.',
+  INVITATION_OF_ANOTHER: 'This invitation is for another email address. Please sign in with that one.',
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   HEAD_TOO_LARGE: 'This address or what goes with it is too long.',

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath } from '../paths.ts'
-import { useRole } from '../platform/viewer/use-session.ts'
-import { mayBuy } from '../platform/viewer/role.ts'
+import type { Right } from '../../contract/rights.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
+import { mayBuy, mayOpen } from '../platform/viewer/role.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { EmailNote } from './EmailNote.tsx'
 
@@ -10,17 +11,22 @@ import { EmailNote } from './EmailNote.tsx'
 export function AccountNav() {
   const t = useAreaTexts()
   const { path: current } = splitPath(useLocation().pathname)
-  const role = useRole()
+  const { role, user } = useSession()
   const ofBuyers = [
-    [paths.accountInfo(), t.pages.info],
-    [paths.addresses(), t.pages.addresses],
-    [paths.orders(), t.pages.orders],
-    [paths.documents(), t.pages.documents],
-    [paths.wishlist(), t.pages.wishlist],
-    [paths.exclusive(), t.pages.exclusive],
-    [paths.productDesigns(), t.pages.designs],
+    [paths.accountInfo(), t.pages.info, null],
+    [paths.team(), t.pages.team, 'team'],
+    [paths.addresses(), t.pages.addresses, 'buy'],
+    [paths.orders(), t.pages.orders, 'orders'],
+    [paths.documents(), t.pages.documents, 'documents'],
+    [paths.wishlist(), t.pages.wishlist, 'buy'],
+    [paths.exclusive(), t.pages.exclusive, 'buy'],
+    [paths.productDesigns(), t.pages.designs, 'buy'],
+  ] as const satisfies (readonly [string, string, Right | null])[]
+  const ofEverybody = [
+    [paths.security(), t.pages.security],
+    [paths.changePassword(), t.pages.password],
   ] as const
-  const entries = [...(mayBuy(role) ? ofBuyers : []), [paths.changePassword(), t.pages.password] as const]
+  const entries = [...(mayBuy(role) ? ofBuyers.filter(([, , right]) => mayOpen(user, right)) : []), ...ofEverybody]
   return (
     <>
       <nav aria-label={t.navigation} className="shell">

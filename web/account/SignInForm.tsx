@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { deviceToken, storeDeviceToken } from '../platform/viewer/device-token.ts'
@@ -10,6 +11,8 @@ import { Button } from '../ui/Button.tsx'
 import { CallForm } from '../ui/fields/CallForm.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
+import { PasskeyButton } from './sign-in/PasskeyButton.tsx'
+import { SecondStep } from './sign-in/SecondStep.tsx'
 
 const signIn = async () => (await import('../../contract/account.ts')).signIn
 
@@ -22,16 +25,50 @@ type SignInFormProps = Pick<SignInRequest, 'ended'> & {
   onLeave?: () => void
 }
 
-/** Sign-in view of the login dialog and of /login (specification section 2). */
-export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccount = true, onLeave }: SignInFormProps) {
+/** Sign-in view of the login dialog and of /login (specification section 2), with a second step where the account asks for one. */
+export function SignInForm(props: SignInFormProps) {
+  const [half, setHalf] = useState<string | null>(null)
+  const [why, setWhy] = useState<string | null>(null)
+  if (half !== null)
+    return (
+      <SecondStep
+        token={half}
+        onSignedIn={props.onSignedIn}
+        onBack={(sentence) => {
+          setWhy(sentence ?? null)
+          setHalf(null)
+        }}
+      />
+    )
+  return <FirstStep {...props} why={why} onSecondStep={setHalf} />
+}
+
+type FirstStepProps = SignInFormProps & {
+  /** Why the second step led back here. */
+  why: string | null
+  onSecondStep: (half: string) => void
+}
+
+function FirstStep({
+  ended,
+  onSignedIn,
+  onForgotPassword,
+  hasCreateAccount = true,
+  onLeave,
+  why,
+  onSecondStep,
+}: FirstStepProps) {
   const t = useAccountTexts()
   const queryClient = useQueryClient()
+  // Once somebody is about to sign in: before, it would only cost a call.
+  const [isOffered, setOffered] = useState(false)
   const form = useCallForm({
     endpoint: signIn,
     defaultValues: { email: ended?.email ?? '', password: '' },
     labels: t,
     cacheProfile: { as: 'sign-in', whileOpen: true },
     inputOf: (values) => ({ ...values, deviceToken: deviceToken() }),
+    onRefused: ({ secondFactor }) => secondFactor && onSecondStep(secondFactor.token),
     async onDone({ authToken, deviceToken: token }) {
       storeDeviceToken(token)
       await signedIn(queryClient, authToken)
@@ -41,9 +78,14 @@ export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccou
   return (
     <CallForm
       form={form}
-      lead={ended && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.sessionEnded}</p>}
+      lead={(why ?? ended) && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{why ?? t.sessionEnded}</p>}
     >
-      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="username webauthn"
+        onFocus={() => setOffered(true)}
+      />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <button type="button" onClick={onForgotPassword} className="min-h-10 justify-self-start text-brand underline">
         {t.forgotPassword}
@@ -51,6 +93,7 @@ export function SignInForm({ ended, onSignedIn, onForgotPassword, hasCreateAccou
       <Button type="submit" size="lg" isLoading={form.isSending}>
         {t.signIn}
       </Button>
+      <PasskeyButton isOffered={isOffered} onSignedIn={onSignedIn} />
       {hasCreateAccount && (
         <p className="text-center text-ink-2">
           {t.noAccount}{' '}

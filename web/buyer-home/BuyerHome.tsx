@@ -2,7 +2,7 @@ import type { BuyerHome as Home } from '../../contract/buyer-home/home.ts'
 import type { Failure } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
-import { mayBuy } from '../platform/viewer/role.ts'
+import { mayBuy, mayOpen } from '../platform/viewer/role.ts'
 import { useSession, type Session } from '../platform/viewer/use-session.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -20,16 +20,16 @@ export function BuyerHome() {
   return (
     <div className="pt-5 lg:pt-6">
       <Greeting company={user?.userDetails?.companyName ?? ''} isBuyer={role === 'buyer'} />
-      <Own role={role} failure={failure} />
+      <Own role={role} user={user} failure={failure} />
     </div>
   )
 }
 
-function Own({ role, failure }: Pick<Session, 'role' | 'failure'>) {
-  const isBuyer = role === 'buyer'
+function Own({ role, user, failure }: Pick<Session, 'role' | 'user' | 'failure'>) {
+  const isBuyer = role === 'buyer' && mayOpen(user, 'buy')
   const read = useRead({ ...buyerHomeQuery(useLanguage()), enabled: isBuyer, refetchOnMount: 'always' })
   if (failure) return <Failed failure={failure} />
-  if (!mayBuy(role)) return <div data-own="" />
+  if (!mayBuy(role) || !mayOpen(user, 'buy')) return <div data-own="" />
   if (read.state === 'failed') return <Failed failure={read.failure} />
   return read.state === 'ready' ? <Parts home={read.data} /> : <Coming />
 }

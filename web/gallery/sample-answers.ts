@@ -25,6 +25,7 @@ const userOf = (isImpersonated: boolean): CurrentUser => ({
     countryId: 1,
     isEmailConfirmed: true,
   },
+  membership: { id: 'm', rights: ['buy', 'orders', 'documents', 'company', 'team'], isOneOfSeveral: false },
   counts: { cartItems: 3, wishlist: 1 },
 })
 

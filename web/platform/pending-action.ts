@@ -1,12 +1,9 @@
 import { sessionStore } from './storage.ts'
 
-const KEY = 'pending'
+const KEY = 'pending-action'
 
-/** What a visitor pressed that needs an account: it is done once somebody has signed in or registered. */
-export type PendingAction =
-  | { kind?: undefined; productSkuId: string; quantity: number }
-  | { kind: 'restock'; skuId: string; name: string }
-  | { kind: 'filter'; choice: object; name: string }
+/** What a visitor pressed that needs an account: `kind` names who does it once somebody has signed in or registered. */
+export type PendingAction = { kind: string; input: object }
 
 /** In the tab's storage, as the way may lead over the registration. */
 export const storePendingAction = (action: PendingAction) => sessionStore.write(KEY, JSON.stringify(action))

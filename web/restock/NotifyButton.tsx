@@ -30,7 +30,7 @@ export function NotifyButton({ product, variant = 'primary', size = 'md', classN
       onClick={() => {
         if (isBuyer) return setWaiting(!isWaiting)
         // Continues once somebody has signed in or registered.
-        storePendingAction({ kind: 'restock', skuId: product.skuId, name: product.name })
+        storePendingAction({ kind: 'restock', input: { skuId: product.skuId, name: product.name } })
         openSignIn()
         return undefined
       }}

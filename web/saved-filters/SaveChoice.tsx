@@ -36,7 +36,7 @@ export function SaveChoice({ of, title }: { of: ListingOf; title: string }) {
   const save = () => {
     if (isBuyer) return setNaming({ filter: null })
     // Continues once somebody has signed in or registered.
-    if (choice) storePendingAction({ kind: 'filter', choice, name: proposed })
+    if (choice) storePendingAction({ kind: 'saved-filter', input: { choice, name: proposed } })
     openSignIn()
     return undefined
   }

@@ -1,9 +1,10 @@
 import { usePendingAction } from '../platform/use-pending-action.ts'
-import { useSavedFilters, type Choice } from './use-saved-filters.ts'
+import type { Choice } from './choice.ts'
+import { useSavedFilters } from './use-saved-filters.ts'
 
 /** Saves the choice of a visitor after signing in. */
-export function SavePendingChoice({ choice, name }: { choice: object; name: string }) {
+export function SavePendingChoice({ input }: { input: { choice: Choice; name: string } }) {
   const { saveAs } = useSavedFilters()
-  usePendingAction(() => saveAs(choice as Choice, name))
+  usePendingAction(() => saveAs(input.choice, input.name))
   return null
 }

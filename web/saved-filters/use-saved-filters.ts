@@ -8,8 +8,6 @@ import { useWrite } from '../platform/writes/use-write.ts'
 import { freeName, type Choice } from './choice.ts'
 import { loadSavedFiltersApi, savedFiltersQuery, useSavedFilterTexts } from './queries.ts'
 
-export type { Choice } from './choice.ts'
-
 /** How a buyer keeps and deletes choices; a toast says so, with the way back. */
 export function useSavedFilters() {
   const t = useSavedFilterTexts()
@@ -36,15 +34,8 @@ export function useSavedFilters() {
     /** Under this name, or one like it where another choice has it. A refusal is shown as a toast. */
     saveAs: async (choice: Choice, name: string) => {
       const others = await queryClient.fetchQuery(query).catch(() => [])
-      await save
-        .mutateAsync({
-          ...choice,
-          name: freeName(
-            name,
-            others.map((other) => other.name),
-          ),
-        })
-        .catch(() => undefined)
+      const taken = others.map((other) => other.name)
+      await save.mutateAsync({ ...choice, name: freeName(name, taken) }).catch(() => undefined)
     },
   }
 }

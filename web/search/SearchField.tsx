@@ -130,12 +130,12 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 }
 
 /**
- * What is typed; each page begins with the words it was searched with. A page that arrives while somebody is typing takes
+ * What is typed; each address begins with the words it was searched with. A page that arrives while somebody is typing takes
  * nothing away: only words that were searched for, or a field that was left, give way to those of the page.
  */
 function useWords(input: RefObject<HTMLInputElement | null>) {
   const q = useSearch().get('q') ?? ''
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const address = splitPath(pathname).path + search
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -148,7 +148,7 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
       setOpen(false)
     }
     isDone.current = false
-  }, [key, input])
+  }, [address, input])
   useEffect(() => {
     const words = early ?? wordsAt(address)
     if (words !== null) setTyped(words)

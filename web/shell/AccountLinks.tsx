@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router'
 import { Link } from '../frame/Link.tsx'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useSession, useSignOut } from '../platform/viewer/use-session.ts'
-import { mayBuy } from '../platform/viewer/role.ts'
+import { mayBuy, mayOpen } from '../platform/viewer/role.ts'
+
+const OtherMemberships = lazyPart(async () => (await import('../account/team/OtherMemberships.tsx')).OtherMemberships)
 
 const entry = 'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-medium hover:bg-sunken'
 
@@ -16,15 +19,18 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
   const navigate = useNavigate()
   const language = useLanguage()
   const ofBuyers = [
-    [paths.orders(), t.orders],
-    [paths.documents(), t.documents],
-    [paths.wishlist(), t.wishlist],
-    [paths.exclusive(), t.exclusive],
-    [paths.productDesigns(), t.designs],
-    [paths.addresses(), t.addresses],
-    [paths.accountInfo(), t.accountInfo],
+    [paths.orders(), t.orders, 'orders'],
+    [paths.documents(), t.documents, 'documents'],
+    [paths.wishlist(), t.wishlist, 'buy'],
+    [paths.exclusive(), t.exclusive, 'buy'],
+    [paths.productDesigns(), t.designs, 'buy'],
+    [paths.addresses(), t.addresses, 'buy'],
+    [paths.accountInfo(), t.accountInfo, null],
   ] as const
-  const links = [...(mayBuy(role) ? ofBuyers : []), [paths.changePassword(), t.changePassword] as const]
+  const links = [
+    ...(mayBuy(role) ? ofBuyers.filter(([, , right]) => mayOpen(user, right)) : []),
+    [paths.changePassword(), t.changePassword] as const,
+  ]
   return (
     <>
       {user?.userDetails && (
@@ -37,6 +43,7 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
           </span>
         </p>
       )}
+      {user?.membership?.isOneOfSeveral && <OtherMemberships className={entry} onPick={onPick} />}
       <ul className="pt-2">
         {links.map(([path, label]) => (
           <li key={path}>

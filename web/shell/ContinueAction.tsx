@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { clearPendingAction, readPendingAction } from '../platform/pending-action.ts'
 
@@ -15,7 +15,10 @@ const SavePendingChoice = lazyPart(
 /** Does what a visitor wanted before signing in, once. */
 export function ContinueAction() {
   const [action] = useState(readPendingAction)
-  if (action?.kind === 'restock') return <AddPendingNotice product={action} />
-  if (action?.kind === 'filter') return <SavePendingChoice choice={action.choice} name={action.name} />
-  return action && <AddPendingItem item={action} />
+  // The tab's storage knows no types: what was stored under a kind is what its part takes.
+  if (action?.kind === 'restock') return <AddPendingNotice {...(action as ComponentProps<typeof AddPendingNotice>)} />
+  if (action?.kind === 'saved-filter')
+    return <SavePendingChoice {...(action as ComponentProps<typeof SavePendingChoice>)} />
+  if (action?.kind === 'cart') return <AddPendingItem {...(action as ComponentProps<typeof AddPendingItem>)} />
+  return null
 }

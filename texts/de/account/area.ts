@@ -22,6 +22,8 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     exclusive: 'Exklusive Artikel',
     designs: 'Eigene Motive',
     password: 'Passwort ändern',
+    security: 'Sicherheit',
+    team: 'Team',
   },
   info: {
     title: 'Firmendaten',

@@ -41,6 +41,55 @@ export const mails: typeof en = {
     ],
     button: 'Neues Passwort festlegen',
   },
+  newDevice: {
+    subject: 'Anmeldung auf einem neuen Gerät',
+    title: 'Anmeldung auf einem neuen Gerät',
+    device: ({ browser, system }) => [browser ?? 'einem unbekannten Programm', system].filter(Boolean).join(' auf '),
+    body: (device, moment) => [
+      `jemand, vermutlich du, hat sich gerade mit ${device} bei deinem Konto angemeldet: ${moment}. Auf diesem Gerät wurde das Konto noch nie benutzt.`,
+      'Warst du es, musst du nichts tun.',
+    ],
+    button: 'Alle Sitzungen ansehen',
+    closing: [
+      'Warst du es nicht, beende dort die Sitzung und ändere dein Passwort: Das sperrt alle anderen aus. Wir fragen nie per Mail nach deinem Passwort.',
+    ],
+  },
+  secondFactor: {
+    on: {
+      subject: 'Zwei-Faktor-Anmeldung eingeschaltet',
+      body: [
+        'ab jetzt braucht es außer dem Passwort einen Code deiner Authenticator-App. Alle anderen Sitzungen wurden beendet.',
+      ],
+    },
+    off: {
+      subject: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+      body: [
+        'ab jetzt öffnet das Passwort allein dein Konto bei Tresen. Auch die Wiederherstellungscodes sind gelöscht.',
+      ],
+    },
+    codes: {
+      subject: 'Neue Wiederherstellungscodes',
+      body: ['für dein Konto bei Tresen wurden neue Wiederherstellungscodes erzeugt. Die früheren gelten nicht mehr.'],
+    },
+    passkey: {
+      subject: 'Ein neuer Passkey',
+      body: ['zu deinem Konto bei Tresen wurde ein Passkey hinzugefügt. Wer ihn hat, meldet sich ohne Passwort an.'],
+    },
+    button: 'Sicherheit des Kontos ansehen',
+    closing: ['Warst du es nicht, setze sofort ein neues Passwort und schreib uns.'],
+  },
+  invitation: {
+    subject: (companyName) => `Einladung ins Team von ${companyName}`,
+    title: (companyName) => `Komm ins Team von ${companyName}`,
+    body: (inviterName, companyName) => [
+      `${inviterName} lädt dich ein, bei Tresen, dem Marktplatz für Großhandel, für ${companyName} zu bestellen und zu arbeiten.`,
+      'Du trittst mit deinem eigenen Konto bei; eins ist schnell eröffnet.',
+    ],
+    button: 'Einladung ansehen',
+    closing: (days) => [
+      `Der Link gilt einmal und ${days} Tage lang. Wenn du den Absender nicht kennst, musst du nichts tun.`,
+    ],
+  },
   accountErased: {
     subject: 'Das Konto wurde gelöscht',
     title: 'Das Konto wurde gelöscht',

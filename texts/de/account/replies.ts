@@ -7,6 +7,7 @@ export const accountReplies: typeof en = {
   vatId: 'Ungültige USt-IdNr.',
   postalCode: 'Ungültige Postleitzahl',
   wrongPassword: 'Das aktuelle Passwort ist falsch',
+  wrongCode: 'Dieser Code stimmt nicht oder wurde schon benutzt',
   samePassword: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
   readOnly: 'Das kann hier nicht geändert werden',
 }

@@ -15,6 +15,17 @@ export const account: typeof en = {
   sendLink: 'Link senden',
   backToSignIn: 'Anmelden',
   resetSent: 'Der Link zum Zurücksetzen wurde an deine E-Mail-Adresse gesendet',
+  passkey: {
+    signIn: 'Passkey verwenden',
+    notUsed: 'Es wurde kein Passkey benutzt. Versuche es noch einmal oder gib dein Passwort ein.',
+  },
+  secondStep: {
+    code: 'Code',
+    lead: 'Das Passwort stimmt. Gib jetzt den Code ein, den deine Authenticator-App anzeigt.',
+    hint: 'Sechs Ziffern oder einer deiner Wiederherstellungscodes.',
+    submit: 'Mit Code anmelden',
+    back: 'Zurück zum Passwort',
+  },
   signedIn: 'Du bist angemeldet.',
   sessionEnded: 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter, wo du warst.',
   registerTitle: 'Gewerbekonto anlegen',

@@ -23,6 +23,8 @@ export const accountArea = {
     exclusive: 'Exclusive products',
     designs: 'Own designs',
     password: 'Change password',
+    security: 'Security',
+    team: 'Team',
   },
   info: {
     title: 'Company details',

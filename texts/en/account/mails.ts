@@ -41,6 +41,52 @@ export const mails = {
     ],
     button: 'Set a new password',
   },
+  newDevice: {
+    subject: 'A sign-in from a new device',
+    title: 'A sign-in from a new device',
+    device: ({ browser, system }: { browser: string | null; system: string | null }) =>
+      [browser ?? 'an unknown program', system].filter(Boolean).join(' on '),
+    body: (device: string, moment: string) => [
+      `Somebody, probably you, has just signed in to your Tresen account with ${device}, on ${moment} (German time). The account was never used on this device before.`,
+      'If it was you, there is nothing to do.',
+    ],
+    button: 'See all sessions',
+    closing: [
+      'If it was not you, end the session there and change your password: that locks everybody else out. We never ask for your password by mail.',
+    ],
+  },
+  secondFactor: {
+    on: {
+      subject: 'Two-factor sign-in switched on',
+      body: [
+        'From now on a code of your authenticator app is needed besides the password. All other sessions have ended.',
+      ],
+    },
+    off: {
+      subject: 'Two-factor sign-in switched off',
+      body: ['From now on the password alone opens your Tresen account. Your recovery codes have gone as well.'],
+    },
+    codes: {
+      subject: 'New recovery codes',
+      body: ['Recovery codes for your Tresen account were made anew. The former ones work no longer.'],
+    },
+    passkey: {
+      subject: 'A new passkey',
+      body: ['A passkey was added to your Tresen account. Whoever has it signs in without a password.'],
+    },
+    button: 'See the security of your account',
+    closing: ['If it was not you, set a new password at once and write to us.'],
+  },
+  invitation: {
+    subject: (companyName: string) => `Invitation to the team of ${companyName}`,
+    title: (companyName: string) => `Join the team of ${companyName}`,
+    body: (inviterName: string, companyName: string) => [
+      `${inviterName} invites you to order and work for ${companyName} at Tresen, the wholesale marketplace.`,
+      'You join with your own account; one is quickly opened.',
+    ],
+    button: 'See the invitation',
+    closing: (days: number) => [`The link works once and for ${days} days. If you do not know the sender, do nothing.`],
+  },
   accountErased: {
     subject: 'Your account was erased',
     title: 'Your account was erased',

@@ -6,6 +6,7 @@ export const accountReplies = {
   vatId: 'Invalid VAT ID',
   postalCode: 'Invalid postcode',
   wrongPassword: 'The current password is wrong',
+  wrongCode: 'This code is wrong or was used already',
   samePassword: 'The new password must differ from the current one',
   readOnly: 'This cannot be changed here',
 }

@@ -13,6 +13,17 @@ export const account = {
   sendLink: 'Send link',
   backToSignIn: 'Sign in',
   resetSent: 'The link you will use to reset has been sent to your email address',
+  passkey: {
+    signIn: 'Use a passkey',
+    notUsed: 'No passkey was used. Try again or enter your password.',
+  },
+  secondStep: {
+    code: 'Code',
+    lead: 'Your password is right. Now enter the code that your authenticator app shows.',
+    hint: 'Six digits, or one of your recovery codes.',
+    submit: 'Log in with the code',
+    back: 'Back to the password',
+  },
   signedIn: 'You are logged in.',
   sessionEnded: 'Your session has ended. Log in again and what you were doing goes on.',
   registerTitle: 'Open a business account',

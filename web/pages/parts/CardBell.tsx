@@ -1,5 +1,5 @@
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { mayBuy } from '../../platform/viewer/role.ts'
+import { mayBuyOnceSignedIn } from '../../platform/viewer/role.ts'
 import { useHydrated } from '../../platform/viewer/viewer.ts'
 import { NotifyButton } from '../../restock/NotifyButton.tsx'
 
@@ -7,6 +7,6 @@ import { NotifyButton } from '../../restock/NotifyButton.tsx'
 export function CardBell({ product }: { product: { skuId: string; name: string } }) {
   const { viewer, role } = useSession()
   const isHydrated = useHydrated()
-  if (!isHydrated || (role !== 'visitor' && !mayBuy(role))) return null
+  if (!isHydrated || !mayBuyOnceSignedIn(role)) return null
   return <NotifyButton key={viewer} product={product} size="sm" variant="secondary" className="w-full" />
 }

@@ -1,6 +1,6 @@
 import type { ListingOf } from '../../listings/queries.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { mayBuy } from '../../platform/viewer/role.ts'
+import { mayBuyOnceSignedIn } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { useHydrated } from '../../platform/viewer/viewer.ts'
 
@@ -10,5 +10,5 @@ const SaveChoice = lazyPart(async () => (await import('../../saved-filters/SaveC
 export function SaveSlot({ of, title }: { of: ListingOf; title: string }) {
   const { role } = useSession()
   const isHydrated = useHydrated()
-  return isHydrated && (role === 'visitor' || mayBuy(role)) ? <SaveChoice of={of} title={title} /> : null
+  return isHydrated && mayBuyOnceSignedIn(role) ? <SaveChoice of={of} title={title} /> : null
 }

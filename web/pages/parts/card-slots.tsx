@@ -1,9 +1,7 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { CardSlots } from '../../products/ProductCard.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useSession } from '../../platform/viewer/use-session.ts'
-import { mayBuy } from '../../platform/viewer/role.ts'
-import { useViewerPhase } from '../../platform/viewer/viewer.ts'
+import { ForBuyers } from './ForBuyers.tsx'
 
 // Most visits are visitors' and need neither.
 const CardBuying = lazyPart(async () => (await import('./CardBuying.tsx')).CardBuying)
@@ -27,9 +25,3 @@ export const BuyerHeart = (props: ComponentProps<typeof WishlistHeart>) => (
     <WishlistHeart {...props} />
   </ForBuyers>
 )
-
-function ForBuyers({ children }: { children: ReactNode }) {
-  const { viewer, role } = useSession()
-  const isChanging = useViewerPhase() === 'changing'
-  return mayBuy(role) && !isChanging && <Fragment key={viewer}>{children}</Fragment>
-}

@@ -1,6 +1,12 @@
 import type { ProblemCode } from '../../../contract/platform/problems.ts'
 
-type ProblemReply = { code?: ProblemCode; message?: string; fieldErrors?: object; cart?: unknown }
+type ProblemReply = {
+  code?: ProblemCode
+  message?: string
+  fieldErrors?: object
+  cart?: unknown
+  secondFactor?: { token: string }
+}
 
 /** A refusal of the API, or that it could not be reached (`UNREACHABLE`, status 0). `message` may be shown as it is. */
 export class CallProblem extends Error {
@@ -9,6 +15,8 @@ export class CallProblem extends Error {
   readonly fieldErrors: Record<string, string>
   /** The fresh cart with CART_CHANGED, PRICE_CHANGED and OUT_OF_STOCK of `pay`. */
   readonly cart: unknown
+  /** With SECOND_FACTOR_REQUIRED: of the half sign-in. */
+  readonly secondFactor: { token: string } | undefined
   /** Nothing is read again automatically before this moment (`Retry-After`, in ms of the epoch). */
   readonly retryAt: number
 
@@ -18,6 +26,7 @@ export class CallProblem extends Error {
     this.status = status
     this.fieldErrors = (reply.fieldErrors ?? {}) as Record<string, string>
     this.cart = reply.cart
+    this.secondFactor = reply.secondFactor
     this.retryAt = Date.now() + retryAfterSeconds * 1000
   }
 }

@@ -26,6 +26,8 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
   /** What is sent for the values of the fields. */
   inputOf: (values: Values) => unknown
   onDone: (reply: OutputOf<E>, values: Values) => void | Promise<void>
+  /** Before anything of a refusal is shown. */
+  onRefused?: (problem: CallProblem) => void
   /** What the fields are called, where `field` names them. */
   labels?: { [Name in keyof Values]?: string }
   /** Under which what is typed outlives a reload and a change of the language. */
@@ -70,6 +72,7 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
       clear()
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error
+      declared.onRefused?.(error)
       const fields = Object.entries(error.fieldErrors).filter(([name]) => name in values)
       fields.forEach(([name, message], i) => form.setError(name as Path<Values>, { message }, { shouldFocus: i === 0 }))
       if (fields.length === 0) setRefusal(error.message)

@@ -18,5 +18,6 @@ export const sessionQuery = (ask: Call, viewer: Viewer) =>
     },
   })
 
-export const personOf = ({ user, userDetails }: CurrentUser): Person | null =>
-  user && { id: user.portalUserId, email: userDetails?.email ?? '' }
+/** The same person who acts as another membership is another viewer: what was read as the one is not the other's. */
+export const personOf = ({ user, userDetails, membership }: CurrentUser): Person | null =>
+  user && { id: [user.portalUserId, membership?.id].filter(Boolean).join(' '), email: userDetails?.email ?? '' }

@@ -4,7 +4,7 @@ import { call } from '../calls/call.ts'
 import { dataOrNothing, type Failure } from '../reads/read.ts'
 import { useRead } from '../reads/use-read.ts'
 import { useViewer, type Viewer } from './viewer.ts'
-import { type Role } from './role.ts'
+import { mayOpen, type Role } from './role.ts'
 import { clearViewed } from '../recently-viewed.ts'
 import { clearToken, readToken } from './session.ts'
 import { sessionQuery } from './session-query.ts'
@@ -42,7 +42,10 @@ const roles = { BUYER: 'buyer', SUPPLIER: 'supplier', OPERATOR: 'operator' } as 
 
 export const useRole = () => useSession().role
 /** Whether calls of a buyer may be made. */
-export const useIsBuyer = () => useRole() === 'buyer'
+export function useIsBuyer(): boolean {
+  const { role, user } = useSession()
+  return role === 'buyer' && mayOpen(user, 'buy')
+}
 
 /** Ends the session here and on the server. */
 export function useSignOut(): () => Promise<void> {

@@ -6,7 +6,7 @@ import { createStore } from '../store.ts'
  */
 export type Viewer = 'visitor' | `account-${number}`
 
-/** The account of the session, once an answer has named it. */
+/** The account of the session and what it acts as, once an answer has named them. */
 export type Person = { id: string; email: string }
 
 type State = {

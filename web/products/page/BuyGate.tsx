@@ -46,7 +46,7 @@ export function BuyGate({ product }: { product: Product }) {
           className="mt-3 w-full"
           onClick={() => {
             // Continues once somebody has signed in.
-            storePendingAction({ productSkuId: product.skuId, quantity: smallest })
+            storePendingAction({ kind: 'cart', input: { productSkuId: product.skuId, quantity: smallest } })
             openSignIn()
           }}
         >

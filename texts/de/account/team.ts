@@ -1,0 +1,67 @@
+import type * as en from '../../en/account/team.ts'
+
+export const team: typeof en.team = {
+  title: 'Team',
+  lead: (company) => `Wer für ${company} bestellt und arbeitet. Alle melden sich mit einem eigenen Konto an.`,
+  failed: 'Das Team konnte nicht geladen werden',
+  members: 'Mitglieder',
+  you: 'Du',
+  since: (day) => `dabei seit ${day}`,
+  rolesLabel: 'Rollen',
+  roleHints: {
+    OWNER: 'darf alles, auch das Team ändern',
+    BUYER: 'bestellt, sieht Bestellungen und Belege',
+    APPROVER: 'sieht Bestellungen',
+    RECEIVER: 'nimmt Ware an',
+    BOOKKEEPER: 'sieht nur Rechnungen und andere Belege',
+  },
+  change: 'Rollen ändern',
+  changeNamed: (name) => `Rollen ändern von ${name}`,
+  changed: 'Die Rollen sind geändert.',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  removeNamed: (name) => `Entfernen: ${name}`,
+  removeAsk: (name) => `${name} entfernen?`,
+  removeText: 'Die Anmeldungen für diese Firma enden sofort. Bestellungen und Belege bleiben.',
+  removed: 'Das Mitglied ist entfernt.',
+  invitations: 'Eingeladen',
+  until: (day) => `Der Link gilt bis ${day}`,
+  again: 'Noch einmal senden',
+  againNamed: (email) => `Noch einmal senden an ${email}`,
+  withdraw: 'Zurückziehen',
+  withdrawNamed: (email) => `Zurückziehen: Einladung von ${email}`,
+  withdrawn: 'Die Einladung ist zurückgezogen.',
+  invite: 'Jemanden einladen',
+  inviteLead: 'Es geht eine Mail mit einem Link hinaus, der einmal und sieben Tage lang gilt.',
+  email: 'E-Mail-Adresse',
+  send: 'Einladung senden',
+  sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
+  noRole: 'Bitte mindestens eine Rolle wählen.',
+}
+
+export const joining: typeof en.joining = {
+  title: 'Einem Team beitreten',
+  lead: (company, roles) => `Du bist ins Team von ${company} eingeladen. Deine Rollen: ${roles}.`,
+  reading: 'Die Einladung wird gelesen',
+  failed: 'Die Einladung konnte nicht gelesen werden',
+  expiredTitle: 'Diese Einladung gilt nicht mehr',
+  expiredText:
+    'Sie ist benutzt, zurückgezogen oder von einer späteren Mail ersetzt worden oder älter als sieben Tage. Bitte lass dir eine neue schicken.',
+  newAccount: (email) => `Wähle ein Passwort; du meldest dich dann mit ${email} an.`,
+  password: 'Passwort',
+  terms: 'Ich stimme den AGB zu.',
+  join: 'Konto eröffnen und beitreten',
+  accept: 'Dem Team beitreten',
+  signInFirst: (email) => `Für ${email} gibt es ein Konto. Melde dich damit an, um beizutreten.`,
+  signIn: 'Anmelden',
+  other: (email) => `Du bist mit einem anderen Konto angemeldet. Melde dich ab und als ${email} wieder an.`,
+  signOut: 'Abmelden',
+  joined: (company) => `Willkommen im Team von ${company}.`,
+}
+
+export const memberships: typeof en.memberships = {
+  title: 'Du gehörst auch zu',
+  operators: 'Betreiber von Tresen',
+  actAs: (name) => `Weiter für ${name}`,
+  failed: 'Wozu du noch gehörst, konnte nicht geladen werden.',
+}

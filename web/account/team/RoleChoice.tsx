@@ -1,0 +1,38 @@
+import { companyRoles, type CompanyRole } from '../../../contract/rights.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { useRoleNames, useTeamTexts } from './team-texts.ts'
+
+type RoleChoiceProps = { value: CompanyRole[]; onChange: (roles: CompanyRole[]) => void }
+
+// A receiver may call nothing yet (ADR 60): the role is offered once it has something to show.
+const offered = companyRoles.filter((role) => role !== 'RECEIVER')
+
+/** The roles of a company, each with what it may; several may be chosen, and one has to be. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  const t = useTeamTexts().team
+  const names = useRoleNames()
+  const toggle = (role: CompanyRole) =>
+    onChange(companyRoles.filter((each) => (each === role ? !value.includes(role) : value.includes(each))))
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-small font-semibold">{t.rolesLabel}</legend>
+      {offered.map((role) => (
+        <Checkbox
+          key={role}
+          checked={value.includes(role)}
+          onChange={() => toggle(role)}
+          label={
+            <>
+              <b className="font-semibold">{names[role]}</b> <span className="text-ink-2">{t.roleHints[role]}</span>
+            </>
+          }
+        />
+      ))}
+      {value.length === 0 && (
+        <p role="alert" className="text-small font-medium text-danger">
+          {t.noRole}
+        </p>
+      )}
+    </fieldset>
+  )
+}
