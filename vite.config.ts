@@ -19,14 +19,17 @@ const SHARED =
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
-// The names of what the account's pages import would travel with every public page: they are read one after the other.
-const accountPages = new Set(
-  readdirSync(join(import.meta.dirname, 'web/pages/account')).map((name) => name.replace('.tsx', '')),
-)
-const isOfAccount = (file: string) => accountPages.has(/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')
+// The names of what buyers' own pages import would travel with every public page: they are read one after the other.
+const buyerPages = new Set([
+  ...readdirSync(join(import.meta.dirname, 'web/pages/account')).map((name) => name.replace('.tsx', '')),
+  'Checkout',
+  'CheckoutControl',
+  'CheckoutSuccess',
+])
+const isOfBuyers = (file: string) => buyerPages.has(/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')
 const modulePreload = {
   polyfill: false,
-  resolveDependencies: (file: string, imported: string[]) => (isOfAccount(file) ? [] : imported),
+  resolveDependencies: (file: string, imported: string[]) => (isOfBuyers(file) ? [] : imported),
 }
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages/pages.ts` serves them. */

@@ -12,7 +12,6 @@ import { topCategoriesQuery } from './listings/queries.ts'
 import { ErrorPage } from './pages/parts/ErrorPage.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { RequireRole } from './shell/RequireRole.tsx'
-import { storesParameters } from './stores/queries.ts'
 
 /*
  * A page is a file and a line. web/pages/Store.tsx exports `Component`; its line here says path, search parameters
@@ -51,7 +50,7 @@ const pages: RouteObject[] = [
   }),
   page('Stores', {
     path: 'stores',
-    query: storesParameters,
+    query: ['q', 'sort', 'page'],
     load: async (it) => (await import('./pages/load-listing.ts')).loadStores(it),
   }),
   page('Store', {

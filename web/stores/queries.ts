@@ -11,9 +11,6 @@ const loadStoresApi = () => import('../../contract/stores.ts')
 /** What the page of a store shows of it; the rest would only make the page heavier. */
 export type ShownStore = ReturnType<typeof shownStore>
 
-/** Search parameters the list of stores reads. */
-export const storesParameters = ['q', 'sort', 'page'] as const
-
 export const storesQuery = (ask: Call, search: URLSearchParams, language: Language) =>
   queryOptions({
     queryKey: ['stores', storesInput(search), language],
