@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SignedIn, TypedPassword } from '../account.ts'
+import { DeviceToken, SignedIn, TypedPassword } from '../account.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, NoInput, plainText, requiredText } from '../platform/values.ts'
 
@@ -87,7 +87,7 @@ export const signIn = endpoint({
     token: requiredText(200),
     code: Code,
     /** As at the sign-in. */
-    deviceToken: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+    deviceToken: z.optional(DeviceToken),
   }),
   output: SignedIn,
 })

@@ -1,7 +1,6 @@
 import type { Passkey } from '../../../contract/security/passkeys.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
-import type { Addressee } from '../password/password-reset-queries.ts'
 
 export const findPasskeys = (sql: Queryable, accountId: string) => sql<(Passkey & { credentialId: string })[]>`
   select id, name, created_at, last_used_at, credential_id from passkey
@@ -77,12 +76,4 @@ export async function takeChallenge(
     delete from passkey_challenge
     where challenge_hash = ${challengeHash} and account_id is not distinct from ${accountId} and expires_at > ${now}`
   return taken.count === 1
-}
-
-/** Who signs in; the account stays as it is until the transaction ends. */
-export async function lockOwner(tx: Queryable, accountId: string): Promise<Addressee | undefined> {
-  const [row] = await tx<Addressee[]>`
-    select id, email, case when email_confirmed_at is not null then first_name end as confirmed_name, language
-    from account where id = ${accountId} and erased_at is null for share`
-  return row
 }

@@ -7,15 +7,16 @@ import {
   type UsedCredential,
 } from '../../../contract/security/passkeys.ts'
 import { Problem } from '../../http/problem.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { lockPerson } from '../second-factor/queries.ts'
 import { secondFactorMail } from '../second-factor/second-factor-mail.ts'
 import { openSession, type SignInDevice } from '../session/open-session.ts'
 import { CHALLENGE_MS, challengeTaker, newChallenge } from './challenges.ts'
-import { findByCredential, findPasskeys, insertPasskey, lockOwner, recordUse } from './queries.ts'
+import { findByCredential, findPasskeys, insertPasskey, recordUse } from './queries.ts'
 
 type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
 
@@ -27,8 +28,7 @@ const hostOf = ({ origin }: Pick<Deps, 'origin'>) => new URL(origin).hostname
 
 /** What a browser makes a passkey with, on a device that does not hold one of this account yet. */
 export async function registrationOptions(tools: Tools, { accountId, email }: { accountId: string; email: string }) {
-  const known = await findPasskeys(tools.db, accountId)
-  if (known.length >= MOST_PASSKEYS) throw Problem.of('LIMIT_REACHED', { what: 'PASSKEYS', most: MOST_PASSKEYS })
+  const known = await passkeysWithRoom(tools.db, accountId)
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
     rpName: 'Tresen',
@@ -41,6 +41,13 @@ export async function registrationOptions(tools: Tools, { accountId, email }: { 
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+}
+
+/** The passkeys of an account that may have one more; LIMIT_REACHED otherwise. */
+async function passkeysWithRoom(sql: Queryable, accountId: string) {
+  const passkeys = await findPasskeys(sql, accountId)
+  if (passkeys.length >= MOST_PASSKEYS) throw Problem.of('LIMIT_REACHED', { what: 'PASSKEYS', most: MOST_PASSKEYS })
+  return passkeys
 }
 
 type Adding = { accountId: string; name: string; credential: z.output<typeof CreatedCredential> }
@@ -59,8 +66,9 @@ export async function addPasskey(tools: Tools, { accountId, name, credential }: 
   const now = tools.clock.now()
   const stored = { id: newId(), accountId, credentialId, publicKey, counter, name, now }
   return inTransaction(tools.db, async (tx) => {
-    const person = await lockOwner(tx, accountId)
+    const person = await lockPerson(tx, accountId)
     if (!person) throw Problem.of('UNAUTHENTICATED')
+    await passkeysWithRoom(tx, accountId)
     if (!(await insertPasskey(tx, { ...stored, transports: credential.response.transports }))) refuse()
     if (person.confirmedName !== null)
       await queueMail(tx, tools.jobs, secondFactorMail(person, { change: 'passkey', origin: tools.origin }))
@@ -97,7 +105,7 @@ export async function signInWithPasskey(tools: Tools, { credential, ...device }:
   const { id, accountId } = stored
   return inTransaction(tools.db, async (tx) => {
     const use = { accountId, id, counter: authenticationInfo.newCounter, now: tools.clock.now() }
-    const [person, isRecorded] = await inOrder([() => lockOwner(tx, accountId), () => recordUse(tx, use)])
+    const [person, isRecorded] = await inOrder([() => lockPerson(tx, accountId), () => recordUse(tx, use)])
     if (!person || !isRecorded) return refuse()
     return openSession(tx, tools, { person, ...device })
   })

@@ -102,11 +102,11 @@ export async function takeTry(
   return row?.accountId
 }
 
-/** Whose sign-in it is; the account stays as it is until the transaction ends. */
+/** Whose sign-in or second factor it is: the account stays as it is until the transaction ends, others like it wait. */
 export async function lockPerson(tx: Queryable, accountId: string): Promise<Addressee | undefined> {
   const [row] = await tx<Addressee[]>`
     select id, email, case when email_confirmed_at is not null then first_name end as confirmed_name, language
-    from account where id = ${accountId} and erased_at is null for share`
+    from account where id = ${accountId} and erased_at is null for no key update`
   return row
 }
 
