@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           exclude: [...quiet, ...screens, ...(isWalk ? [] : unanswered)],
           globalSetup: ['e2e/support/demo-shop.ts'],
+          // As above: the whole shop is read once by each worker.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

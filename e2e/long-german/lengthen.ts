@@ -3,17 +3,23 @@ const SHARE = 0.4
 const WORD = /\p{L}?\p{Ll}{2,}/gu
 
 // What two texts share is lengthened once.
-const lengthened = new WeakSet<object>()
+const originals = new Map<object, object>()
 
 /** Makes every sentence of these texts longer by two fifths, in place: each word gets the end of itself once more. */
 export function lengthen(texts: unknown): void {
-  if (typeof texts !== 'object' || texts === null || lengthened.has(texts)) return
-  lengthened.add(texts)
+  if (typeof texts !== 'object' || texts === null || originals.has(texts)) return
+  originals.set(texts, { ...texts })
   for (const [key, value] of Object.entries(texts)) {
     if (typeof value === 'string') Object.assign(texts, { [key]: longer(value) })
     else if (typeof value === 'function') Object.assign(texts, { [key]: longerSentence(value as Sentence) })
     else lengthen(value)
   }
+}
+
+/** Other journeys of this process read the same texts. */
+export function shortenAgain(): void {
+  for (const [texts, original] of originals) Object.assign(texts, original)
+  originals.clear()
 }
 
 type Sentence = (...values: unknown[]) => unknown

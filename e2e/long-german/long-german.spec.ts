@@ -9,7 +9,7 @@ import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
 import { staticPages } from '../../web/paths.ts'
 import { isWalk } from '../support/account.ts'
 import { openBrowser } from '../support/browser.ts'
-import { lengthen } from './lengthen.ts'
+import { lengthen, shortenAgain } from './lengthen.ts'
 import { allScreens } from '../screens/all-screens.ts'
 import { prepareFacts, type Facts } from '../screens/people.ts'
 import { takeScreens } from '../screens/take-screens.ts'
@@ -65,6 +65,7 @@ beforeAll(async () => {
   facts = await prepareFacts(shop)
 }, 600_000)
 afterAll(async () => {
+  shortenAgain()
   await browser?.close()
   await shop?.close()
   await provider?.stop()
