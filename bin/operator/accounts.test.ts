@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
+import { findMails } from '../../test/mails.ts'
 import { accounts } from './accounts.ts'
 
 let app: TestApp
@@ -11,8 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = (...args: string[]) =>
-  accounts.actions.vat!.run({ ...app.deps, language: 'en', operator }, { args, values: {}, flags: new Set() })
+const act = (action: string, ...args: string[]) =>
+  accounts.actions[action]!.run({ ...app.deps, language: 'en', operator }, { args, values: {}, flags: new Set() })
+const run = (...args: string[]) => act('vat', ...args)
 
 test('an operator records what the authorities say about a VAT id, and may correct it', async () => {
   const buyer = await createBuyer(app.db, { vatId: 'DE136695976' })
@@ -38,8 +40,7 @@ test('an unknown account, one without a VAT id and another word are refused', as
 
 test('the desk vouches for a buyer, once, and takes it back', async () => {
   const buyer = await createBuyer(app.db, { trustedAt: null })
-  const trust = (...args: string[]) =>
-    accounts.actions.trust!.run({ ...app.deps, language: 'en', operator }, { args, values: {}, flags: new Set() })
+  const trust = (...args: string[]) => act('trust', ...args)
   const since = async () => (await app.db`select trusted_at from account where id = ${buyer.id}`)[0]!.trustedAt as Date
   expect((await trust(buyer.email, 'YES')).accountId).toBe(buyer.id)
   const first = await since()
@@ -50,4 +51,24 @@ test('the desk vouches for a buyer, once, and takes it back', async () => {
   expect(await since()).toBeNull()
   await expect(trust(operator.email, 'YES')).rejects.toThrow('There is no account')
   await expect(trust(buyer.email, 'MAYBE')).rejects.toThrow("not 'MAYBE'")
+})
+
+test('whoever has lost every factor gets in with the password again, has no session left and is told by mail', async () => {
+  const person = await createBuyer(app.db, { language: 'en' })
+  const { id: accountId, email } = person
+  const now = new Date()
+  const { db, deps } = app
+  const sealedSecret = deps.secrets.seal('JBSWY3DPEHPK3PXP', accountId)
+  await db`insert into totp ${db({ accountId, sealedSecret, createdAt: now, confirmedAt: now })}`
+  await db`insert into recovery_code ${db({ accountId, codeHash: Buffer.from('hash'), createdAt: now })}`
+  await db`
+    insert into passkey (id, account_id, credential_id, public_key, counter, transports, name, created_at)
+    values (gen_random_uuid(), ${accountId}, ${accountId}, '\\x00', 0, '{}', 'Key', now())`
+  const removed = await act('remove-second-factor', email.toUpperCase())
+  expect(removed).toMatchObject({ accountId })
+  for (const table of ['totp', 'recovery_code', 'passkey', 'session'])
+    expect((await db`select from ${db(table)} where account_id = ${accountId}`).count).toBe(0)
+  expect(await findMails(db, { to: email })).toMatchObject([{ subject: 'Two-factor sign-in taken off your account' }])
+  await expect(act('remove-second-factor', email)).rejects.toThrow('has neither')
+  await expect(act('remove-second-factor', 'nobody@hotel.example')).rejects.toThrow('There is no account')
 })

@@ -1,5 +1,6 @@
 import { trustAccount, appointOperator, dismissOperator, findOperators } from '../../api/account/account-admin.ts'
 import { texts } from '../../texts/texts.ts'
+import { removeLostFactor } from '../../api/account/second-factor/remove-lost-factor.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 import { findAddressee } from '../../api/account/password/password-reset-queries.ts'
@@ -9,6 +10,15 @@ import { Problem } from '../../api/http/problem.ts'
 export const accounts: CommandGroup = {
   texts: (language) => texts(language).operator.accounts,
   actions: {
+    'remove-second-factor': {
+      async run({ language, ...deps }, { args: [email = ''] }) {
+        const t = texts(language).operator.accounts
+        const removed = await removeLostFactor(deps, email)
+        if (removed === 'UNKNOWN') throw new Refusal(t.unknown(email))
+        if (removed === 'NONE') throw new Refusal(t.noSecondFactor(email))
+        return { lines: [t.secondFactorRemoved(email)], accountId: removed.id }
+      },
+    },
     trust: {
       async run({ db, clock, language }, { args: [email = '', answer = ''] }) {
         const t = texts(language).operator.accounts

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { urls } from '../../platform/urls.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
 
-type Changed = { change: 'on' | 'off' | 'codes' | 'passkey'; origin: string }
+type Changed = { change: 'on' | 'off' | 'codes' | 'passkey' | 'lost'; origin: string }
 
 /** Notifies the owner of what is asked for at the sign-in from now on. */
 export function secondFactorMail({ email, confirmedName, language }: Addressee, { change, origin }: Changed): Mail {

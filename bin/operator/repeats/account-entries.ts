@@ -5,6 +5,15 @@ import { fresh, reads, refused, same, type Entries, type Shop } from './entry.ts
 
 const email = async ({ app }: Shop, values: object = {}) => (await createBuyer(app.db, { ...values })).email
 
+/** Of a person with an authenticator app. */
+async function emailWithTotp({ app: { db, deps } }: Shop) {
+  const person = await createBuyer(db)
+  const sealedSecret = deps.secrets.seal('JBSWY3DPEHPK3PXP', person.id)
+  const [createdAt, confirmedAt] = [new Date(), new Date()]
+  await db`insert into totp ${db({ accountId: person.id, sealedSecret, createdAt, confirmedAt })}`
+  return person.email
+}
+
 /** A buyer who may see the exclusive product. */
 async function granted({ app, exclusive }: Shop) {
   const buyer = await createBuyer(app.db)
@@ -26,6 +35,7 @@ async function deadJob({ app }: Shop) {
 
 export const accountEntries: Entries = {
   accounts: {
+    'remove-second-factor': refused(async (shop) => [await emailWithTotp(shop)]),
     trust: same(async (shop) => [await email(shop, { trustedAt: null }), 'YES']),
     vat: same(async (shop) => [await email(shop, { vatId: 'DE136695976' }), 'VALID']),
   },

@@ -75,6 +75,13 @@ export const mails: typeof en = {
       subject: 'Ein neuer Passkey',
       body: ['zu deinem Konto bei Tresen wurde ein Passkey hinzugefügt. Wer ihn hat, meldet sich ohne Passwort an.'],
     },
+    lost: {
+      subject: 'Zwei-Faktor-Anmeldung von deinem Konto genommen',
+      body: [
+        'jemand aus dem Team von Tresen hat die Authenticator-App, die Wiederherstellungscodes und alle Passkeys von deinem Konto genommen, weil du sie verloren hast. Alle Sitzungen wurden beendet.',
+        'Ab jetzt öffnet das Passwort allein dein Konto bei Tresen. Richte bitte wieder einen zweiten Faktor ein.',
+      ],
+    },
     button: 'Sicherheit des Kontos ansehen',
     closing: ['Warst du es nicht, setze sofort ein neues Passwort und schreib uns.'],
   },

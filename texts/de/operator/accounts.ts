@@ -3,6 +3,11 @@ import type * as en from '../../en/operator/accounts.ts'
 export const accounts: typeof en.accounts = {
   summary: 'accounts: was über ein Unternehmen bekannt ist',
   actions: {
+    'remove-second-factor': {
+      takes: ['<E-Mail>'],
+      explains:
+        'Für Leute, die Telefon und Codes verloren haben: nimmt Authenticator-App, Wiederherstellungscodes und Passkeys vom Konto, beendet alle seine Sitzungen und schreibt ihnen eine Mail.',
+    },
     trust: {
       takes: ['<E-Mail>', 'YES|NO'],
       explains:
@@ -18,6 +23,8 @@ export const accounts: typeof en.accounts = {
   untrusted: (email) => `Für ${email} gelten die Grenzen erster Bestellungen, bis eine bezahlt ist.`,
   badAnswer: (answer) => `Die Antwort muss YES oder NO sein, nicht '${answer}'.`,
   decided: (email, vatId, status) => `Die USt-IdNr. ${vatId} von ${email} ist ${status}.`,
+  secondFactorRemoved: (email) => `${email} öffnet jetzt das Passwort allein; alle Sitzungen wurden beendet.`,
+  noSecondFactor: (email) => `Das Konto ${email} hat weder Authenticator-App noch Passkey.`,
   unknown: (email) => `Ein Konto mit der E-Mail ${email} gibt es nicht.`,
   noVatId: (email) => `Das Konto ${email} hat keine USt-IdNr.`,
   badStatus: (status) => `Der Stand muss VALID oder INVALID sein, nicht '${status}'.`,

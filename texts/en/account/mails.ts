@@ -74,6 +74,13 @@ export const mails = {
       subject: 'A new passkey',
       body: ['A passkey was added to your Tresen account. Whoever has it signs in without a password.'],
     },
+    lost: {
+      subject: 'Two-factor sign-in taken off your account',
+      body: [
+        'An employee of Tresen has taken the authenticator app, the recovery codes and all passkeys off your account, as you had lost them. All sessions have ended.',
+        'From now on the password alone opens your Tresen account. Please set up a second factor again.',
+      ],
+    },
     button: 'See the security of your account',
     closing: ['If it was not you, set a new password at once and write to us.'],
   },

@@ -2,6 +2,11 @@
 export const accounts = {
   summary: 'accounts: what is known about a company',
   actions: {
+    'remove-second-factor': {
+      takes: ['<e-mail>'],
+      explains:
+        'For who has lost phone and codes: takes authenticator app, recovery codes and passkeys off the account, ends all its sessions and mails its owner.',
+    },
     trust: {
       takes: ['<e-mail>', 'YES|NO'],
       explains:
@@ -17,6 +22,8 @@ export const accounts = {
   untrusted: (email: string) => `For ${email} the limits of first orders hold until an order is paid.`,
   badAnswer: (answer: string) => `The answer must be YES or NO, not '${answer}'.`,
   decided: (email: string, vatId: string, status: string) => `The VAT id ${vatId} of ${email} is ${status}.`,
+  secondFactorRemoved: (email: string) => `The password alone opens ${email} now; all its sessions have ended.`,
+  noSecondFactor: (email: string) => `The account ${email} has neither authenticator app nor passkey.`,
   unknown: (email: string) => `There is no account with the e-mail ${email}.`,
   noVatId: (email: string) => `The account ${email} has no VAT id.`,
   badStatus: (status: string) => `The state must be VALID or INVALID, not '${status}'.`,
