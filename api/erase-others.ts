@@ -1,5 +1,5 @@
 import type { EraseOthers } from './account/privacy/erase-account.ts'
-import { eraseCart } from './cart/queries.ts'
+import { eraseCarts } from './cart/queries.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { eraseTickets } from './content/ticket-queries.ts'
@@ -19,7 +19,7 @@ import { eraseWishlist } from './wishlist/queries.ts'
 export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
   async company(tx, buyerId) {
     await inOrder([
-      () => eraseCart(tx, buyerId),
+      () => eraseCarts(tx, buyerId),
       () => eraseDesigns(tx, deps, buyerId),
       () => eraseWishlist(tx, buyerId),
       () => eraseNotices(tx, buyerId),

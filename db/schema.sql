@@ -158,15 +158,17 @@ create table checkout (
   created_at timestamp with time zone not null default now(),
   draft jsonb,
   reserved_until timestamp with time zone,
+  cart_id uuid,
   primary key (buyer_id, id),
   check (state in ('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'EXPIRED'))
 );
-create unique index checkout_being_paid on checkout (buyer_id)
+create unique index checkout_being_paid_of_cart on checkout (coalesce(cart_id, buyer_id))
   where state = 'PENDING' and order_id is null;
+create index checkout_by_buyer on checkout (buyer_id, created_at);
 create index checkout_by_id on checkout (id);
-create unique index checkout_of_cart_version on checkout (buyer_id, cart_version)
+create unique index checkout_of_cart_version_of_cart on checkout (coalesce(cart_id, buyer_id), cart_version)
   where state in ('PENDING', 'SUCCEEDED');
-create unique index checkout_of_key on checkout (buyer_id, idempotency_key)
+create unique index checkout_of_key_of_cart on checkout (coalesce(cart_id, buyer_id), idempotency_key)
   where state in ('PENDING', 'SUCCEEDED');
 
 create table collection (
@@ -518,6 +520,7 @@ create unique index membership_of_operators on membership (account_id)
   where is_operator;
 create unique index membership_of_store on membership (store_id, account_id)
   where store_id is not null;
+create trigger drop_cart_of_member after delete on membership for each row when (old.company_id is not null) execute function drop_cart_of_member();
 create trigger follow_membership after insert or delete or update of roles on membership for each row execute function follow_membership();
 
 create table migration (
@@ -598,6 +601,7 @@ create table orders (
   bank_account jsonb,
   address_id uuid,
   billing_address_id uuid,
+  placed_by uuid,
   primary key (buyer_id, id),
   unique (order_number),
   check (refunded_cents >= 0 and refunded_cents <= gross_cents),
@@ -1191,6 +1195,16 @@ AS $function$
   order by 'OWNER' = any(roles) desc, created_at, id limit 1
 $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_cart_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from cart where buyer_id = old.id;
+  delete from cart_item where buyer_id = case when old.company_id = old.account_id then old.company_id else old.id end;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.folded(text)
  RETURNS text
  LANGUAGE sql
@@ -1302,6 +1316,25 @@ begin
   perform write_membership(new);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.placer_of(company uuid, placed_by uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', first_name, last_name) from account
+  where id = placed_by and erased_at is null and exists (
+    select from membership where company_id = company and account_id <> placed_by)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.recipient_of(company uuid, placed_by uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    (select account_id from membership where company_id = company and account_id = placed_by), contact_of(company))
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger

@@ -113,6 +113,7 @@ export async function findSession(
 ): Promise<LiveSession | undefined> {
   const [row] = await sql<LiveSession[]>`
     select session.account_id as person_id, m.id as membership_id, m.company_id, m.store_id,
+      case when m.company_id = session.account_id then m.company_id when m.company_id is not null then m.id end as cart_id,
       case when m.company_id is not null then 'buyer' when m.store_id is not null then 'supplier'
         when m.is_operator then 'operator' end as side,
       coalesce(m.roles, '{}') as roles, session.impersonated_by, session.last_used_at
@@ -150,13 +151,13 @@ type AccountRow = {
 /** The person, and the company it acts for or that came with its account. */
 export async function findAccount(
   sql: Queryable,
-  { personId, companyId }: { personId: string; companyId: string | null },
+  { personId, companyId, cartId }: { personId: string; companyId: string | null; cartId: string | null },
 ): Promise<AccountRow | undefined> {
   const [row] = await sql<AccountRow[]>`
     select c.business_type, a.email, a.first_name, a.last_name, coalesce(c.name, '') as company_name, a.phone_number,
       a.language, coalesce(c.country_id, a.country_id) as country_id,
       a.email_confirmed_at is not null as is_email_confirmed,
-      (select count(*)::int from cart_item where buyer_id = ${companyId}) as cart_items,
+      (select count(*)::int from cart_item where buyer_id = ${cartId}) as cart_items,
       (select count(*) > 1 from membership where account_id = a.id) as is_one_of_several
     from account a left join company c on c.id = ${companyId ?? personId}
     where a.id = ${personId}`

@@ -2,6 +2,7 @@ import type { BuyerHome } from '../../contract/buyer-home/home.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { cartKeyOf } from '../cart/cart-state.ts'
 import { evaluateCart, isSelected, type EvaluatedStore } from '../cart/evaluate-cart.ts'
 import { readCartState } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
@@ -31,7 +32,7 @@ export async function readHome(deps: Deps, caller: Caller<'buyer'>): Promise<Buy
     findOrderedProducts(db, buyerId),
     findOpenDeliveries(db, buyerId),
     findOpenPayments(db, buyerId),
-    readCartState(db, buyerId),
+    readCartState(db, cartKeyOf(caller)),
     findProposals(db, buyerId, PROPOSALS),
   ])
   const again = chooseAgain(ordered, clock.now())

@@ -1,6 +1,14 @@
+import type { Caller } from '../http/caller.ts'
 import type { Coupon } from '../promotions/coupon.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import type { TaxFacts } from './tax-case.ts'
+
+/** A cart, and the company that buys what is in it. */
+export type CartKey = { buyerId: string; cartId: string }
+export const cartKeyOf = ({ account }: Caller<'buyer'>): CartKey => ({
+  buyerId: account.companyId,
+  cartId: account.cartId,
+})
 
 /** A product and its store as they are now, as far as a cart line depends on them. */
 export type CartProduct = Pick<

@@ -4,7 +4,7 @@ import { inTransactionOnce } from '../http/idempotency.ts'
 import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { CartState } from './cart-state.ts'
+import { cartKeyOf, type CartState } from './cart-state.ts'
 import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
 import { presentCart } from './present-cart.ts'
 import { deleteLines, lockCartForWrite, readCartState, writeCartHead, writeLines } from './queries.ts'
@@ -22,20 +22,20 @@ export async function changeCart<Found>(
   caller: Caller<'buyer'>,
   { find, apply }: Change<Found>,
 ): Promise<Cart> {
-  const buyerId = caller.account.companyId
+  const key = cartKeyOf(caller)
   const evaluated = await inTransactionOnce(deps.db, caller.keyed, {
     async work(tx) {
       // Sent together; the server works them off in turn, so the reads see the cart as the lock left it.
       const [, before, found] = await inOrder([
-        () => lockCartForWrite(tx, buyerId),
-        () => readCartState(tx, buyerId),
+        () => lockCartForWrite(tx, key.cartId),
+        () => readCartState(tx, key),
         () => find(tx),
       ])
       const after = evaluateCart(apply(before, found), deps.clock.now())
-      await saveCart(tx, buyerId, { before, after })
+      await saveCart(tx, key.cartId, { before, after })
       return after
     },
-    again: async () => evaluateCart(await readCartState(deps.db, buyerId), deps.clock.now()),
+    again: async () => evaluateCart(await readCartState(deps.db, key), deps.clock.now()),
   })
   return presentCart(evaluated, caller.language, deps)
 }
@@ -46,7 +46,7 @@ export const nothingElse = async () => undefined
 type Saved = { before: CartState; after: EvaluatedCart }
 
 /** Writes what differs, and the total, which the reply shows. The caller holds the cart's lock. */
-export async function saveCart(tx: Tx, buyerId: string, { before, after }: Saved): Promise<void> {
+export async function saveCart(tx: Tx, cartId: string, { before, after }: Saved): Promise<void> {
   const known = new Map(before.lines.map((line) => [line.skuId, line]))
   const lines = after.stores.flatMap(({ lines }) => lines)
   const remaining = new Set(lines.map(({ skuId }) => skuId))
@@ -61,8 +61,8 @@ export async function saveCart(tx: Tx, buyerId: string, { before, after }: Saved
     )
   })
   await inOrder([
-    () => removed.length > 0 && deleteLines(tx, buyerId, removed),
-    () => changed.length > 0 && writeLines(tx, buyerId, changed),
-    () => writeCartHead(tx, buyerId, { ...after, seenGrossCents: after.totals.gross }),
+    () => removed.length > 0 && deleteLines(tx, cartId, removed),
+    () => changed.length > 0 && writeLines(tx, cartId, changed),
+    () => writeCartHead(tx, cartId, { ...after, seenGrossCents: after.totals.gross }),
   ])
 }

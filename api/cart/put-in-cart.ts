@@ -7,7 +7,7 @@ import { unitPriceCents } from '../products/price.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
+import { cartKeyOf, type CartLine, type CartProduct, type CartState, type LineDesign } from './cart-state.ts'
 import { changeCart } from './change-cart.ts'
 import { applyOffer } from './line-design.ts'
 import { lineName } from './present-cart.ts'
@@ -29,7 +29,7 @@ export async function putInCart(deps: Deps, caller: Caller<'buyer'>, input: Inpu
   const changes = changesOf(input, language)
   const skuIds = changes.map(({ productSkuId }) => productSkuId)
   return changeCart(deps, caller, {
-    find: (tx) => readCartProducts(tx, caller.account.companyId, skuIds),
+    find: (tx) => readCartProducts(tx, cartKeyOf(caller), skuIds),
     apply(state, products) {
       const byId = new Map(products.map((product) => [product.skuId, product]))
       const addedAt = deps.clock.now()

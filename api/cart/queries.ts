@@ -7,18 +7,27 @@ import { rowOfJson, unseen, type Queryable, type Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
-import type { CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
+import type { CartKey, CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
 
-/** Takes the cart for this transaction, making it where the buyer has none, and raises its version. */
-export async function lockCartForWrite(tx: Tx, buyerId: string): Promise<void> {
+/** Takes the cart for this transaction, making it where there is none, and raises its version. */
+export async function lockCartForWrite(tx: Tx, cartId: string): Promise<void> {
   await tx`
-    insert into cart (buyer_id) values (${buyerId})
+    insert into cart (buyer_id) values (${cartId})
     on conflict (buyer_id) do update set version = cart.version + 1`
 }
 
 /** Takes the cart for this transaction and leaves it as it is. */
-export async function lockCart(tx: Tx, buyerId: string): Promise<void> {
-  await tx`select from cart where buyer_id = ${buyerId} for update`
+export async function lockCart(tx: Tx, cartId: string): Promise<void> {
+  await tx`select from cart where buyer_id = ${cartId} for update`
+}
+
+/** Takes the cart to order it. The founder's is taken first, made where there is none: orders of a company follow each other. */
+export async function lockCartToOrder(tx: Tx, { buyerId, cartId }: CartKey): Promise<void> {
+  await inOrder([
+    () => cartId !== buyerId && tx`insert into cart (buyer_id) values (${buyerId}) on conflict do nothing`,
+    () => lockCart(tx, buyerId),
+    () => cartId !== buyerId && lockCart(tx, cartId),
+  ])
 }
 
 type CartRow = Omit<CartState, 'coupon' | 'lines'> & {
@@ -30,24 +39,21 @@ type CartRow = Omit<CartState, 'coupon' | 'lines'> & {
  * One statement, so that version, lines, coupon and what decides about the tax belong together without a transaction too.
  * The goods go to the address with this id, else to the one the buyer has selected.
  */
-export async function readCartState(
-  sql: Queryable,
-  buyerId: string,
-  addressId: string | null = null,
-): Promise<CartState> {
+export async function readCartState(sql: Queryable, key: CartKey, addressId: string | null = null): Promise<CartState> {
+  const { buyerId, cartId } = key
   const rows = await sql<CartRow[]>`
     select c.version, c.coupon_code, c.seen_gross_cents, coupon.terms as coupon,
-      ${taxColumn(sql, addressId)} as tax,
-      ${productColumns(sql, buyerId)}, ${designColumn(sql)} as design, i.quantity, i.is_selected,
+      ${taxColumn(sql, buyerId, addressId)} as tax,
+      ${productColumns(sql, key)}, ${designColumn(sql, buyerId)} as design, i.quantity, i.is_selected,
       i.seen_price_cents, i.added_at
     from cart c
-    join company buyer on buyer.id = c.buyer_id
+    join company buyer on buyer.id = ${buyerId}
     left join lateral (
       select row_to_json(terms) as terms
       from (select ${couponColumns(sql, buyerId)} from coupon u where u.code = c.coupon_code) terms
     ) coupon on true
     left join (cart_item i join (${cardTables(sql)}) on p.sku_id = i.sku_id) on i.buyer_id = c.buyer_id
-    where c.buyer_id = ${buyerId}
+    where c.buyer_id = ${cartId}
     order by i.added_at, i.sku_id`
   const [first] = rows
   if (!first) return emptyCart
@@ -63,36 +69,36 @@ export async function readCartState(
 }
 
 /** Products that a write names; unknown ones are missing, invisible ones say so. */
-export async function readCartProducts(sql: Queryable, buyerId: string, skuIds: string[]): Promise<CartProduct[]> {
+export async function readCartProducts(sql: Queryable, key: CartKey, skuIds: string[]): Promise<CartProduct[]> {
   return sql<CartProduct[]>`
-    select ${productColumns(sql, buyerId)} from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)})`
+    select ${productColumns(sql, key)} from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)})`
 }
 
-export async function deleteLines(tx: Tx, buyerId: string, skuIds: string[]): Promise<void> {
-  await tx`delete from cart_item where buyer_id = ${buyerId} and sku_id = any(${skuIds})`
+export async function deleteLines(tx: Tx, cartId: string, skuIds: string[]): Promise<void> {
+  await tx`delete from cart_item where buyer_id = ${cartId} and sku_id = any(${skuIds})`
 }
 
 type Ordered = { lines: { skuId: string; quantity: number }[]; couponCode: string | null }
 
 /** What was ordered leaves the cart, under a new version; what was added or raised meanwhile stays. */
-export async function takeOrderedOut(tx: Tx, buyerId: string, { lines, couponCode }: Ordered): Promise<void> {
+export async function takeOrderedOut(tx: Tx, cartId: string, { lines, couponCode }: Ordered): Promise<void> {
   const ordered = tx.json(lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })))
   const lineOf = tx`jsonb_to_recordset(${ordered}) as ordered (sku_id text, quantity int)`
   await inOrder([
     () => tx`
       delete from cart_item i using ${lineOf}
-      where i.buyer_id = ${buyerId} and i.sku_id = ordered.sku_id and i.quantity <= ordered.quantity`,
+      where i.buyer_id = ${cartId} and i.sku_id = ordered.sku_id and i.quantity <= ordered.quantity`,
     () => tx`
       update cart_item i set quantity = i.quantity - ordered.quantity from ${lineOf}
-      where i.buyer_id = ${buyerId} and i.sku_id = ordered.sku_id and i.quantity > ordered.quantity`,
+      where i.buyer_id = ${cartId} and i.sku_id = ordered.sku_id and i.quantity > ordered.quantity`,
     () => tx`
       update cart set version = version + 1, seen_gross_cents = 0,
         coupon_code = case when coupon_code = ${couponCode}::text then null else coupon_code end
-      where buyer_id = ${buyerId}`,
+      where buyer_id = ${cartId}`,
   ])
 }
 
-export async function writeLines(tx: Tx, buyerId: string, lines: CartLine[]): Promise<void> {
+export async function writeLines(tx: Tx, cartId: string, lines: CartLine[]): Promise<void> {
   const rows = lines.map(({ skuId, design, quantity, isSelected, seenPriceCents, addedAt }) => ({
     sku_id: skuId,
     design_id: design?.id ?? null,
@@ -103,64 +109,65 @@ export async function writeLines(tx: Tx, buyerId: string, lines: CartLine[]): Pr
   }))
   await tx`
     insert into cart_item (buyer_id, sku_id, design_id, quantity, is_selected, seen_price_cents, added_at)
-    select ${buyerId}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
+    select ${cartId}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
       (sku_id text, design_id uuid, quantity int, is_selected boolean, seen_price_cents int, added_at timestamptz)
     on conflict (buyer_id, sku_id) do update set design_id = excluded.design_id, quantity = excluded.quantity, is_selected = excluded.is_selected,
       seen_price_cents = excluded.seen_price_cents`
 }
 
-/** For the erasure of an account. Waits for an order that is being placed, and lets none begin. */
-export async function eraseCart(sql: Queryable, buyerId: string): Promise<void> {
+/** For the erasure of a company. Waits for an order that is being placed, and lets none begin. */
+export async function eraseCarts(sql: Queryable, buyerId: string): Promise<void> {
+  const carts = sql`select ${buyerId}::uuid union select id from membership where company_id = ${buyerId}`
   await Promise.all([
-    sql`delete from cart where buyer_id = ${buyerId}`,
-    sql`delete from cart_item where buyer_id = ${buyerId}`,
+    sql`delete from cart where buyer_id in (${carts})`,
+    sql`delete from cart_item where buyer_id in (${carts})`,
   ])
 }
 
 type CartHead = Pick<CartState, 'version' | 'couponCode' | 'seenGrossCents'>
 
-export async function writeCartHead(tx: Tx, buyerId: string, head: CartHead): Promise<void> {
+export async function writeCartHead(tx: Tx, cartId: string, head: CartHead): Promise<void> {
   await tx`
     update cart set version = ${head.version}, coupon_code = ${head.couponCode},
       seen_gross_cents = ${head.seenGrossCents}
-    where buyer_id = ${buyerId}`
+    where buyer_id = ${cartId}`
 }
 
-const productColumns = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
+const productColumns = (sql: Queryable, key: CartKey): postgres.Fragment => sql`
   p.sku_id, p.name_de, p.name_en, p.brand, p.picture,
   p.price_cents, p.final_price_cents, p.tier_prices,
   p.tax_rate_bp, p.deposit_cents, p.count_per_box,
-  p.minimum_quantity, coalesce(k.quantity, 0) + ${reservedFor(sql, buyerId)} as stock,
+  p.minimum_quantity, coalesce(k.quantity, 0) + ${reservedFor(sql, key)} as stock,
   p.status = 'ACTIVE' as is_active,
-  (${visibleTo(sql, buyerId)}) as is_visible,
-  not ${isVisibleTo(sql, buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
+  (${visibleTo(sql, key.buyerId)}) as is_visible,
+  not ${isVisibleTo(sql, key.buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
   s.status = 'ACTIVE' as is_store_eligible,
   s.minimum_order_cents, s.shipping_fee_cents,
   s.shipping_free_from_cents`
 
 // Of the addresses as `preferredAddress` of the checkout chooses.
-const taxColumn = (sql: Queryable, addressId: string | null): postgres.Fragment => sql`
+const taxColumn = (sql: Queryable, buyerId: string, addressId: string | null): postgres.Fragment => sql`
   json_build_object('buyerCountryId', buyer.country_id, 'vatId', buyer.vat_id, 'vatIdStatus', buyer.vat_id_status,
     'deliveryCountryId', (
       select d.country_id from address d
-      where d.buyer_id = c.buyer_id and (${addressId}::uuid is null or d.id = ${addressId})
+      where d.buyer_id = ${buyerId} and (${addressId}::uuid is null or d.id = ${addressId})
       order by d.is_selected desc, d.created_at desc, d.id desc limit 1))`
 
 /** A buyer's design as a cart line carries it; undefined before its first offer. */
 export async function findLineDesign(sql: Queryable, buyerId: string, id: string): Promise<LineDesign | undefined> {
   const [row] = await sql<{ design: LineDesign }[]>`
-    select ${designColumn(sql)} as design from (select ${buyerId}::uuid as buyer_id, ${id}::uuid as design_id) i`
+    select ${designColumn(sql, buyerId)} as design from (select ${id}::uuid as design_id) i`
   return row?.design ? lineDesignOf(row.design) : undefined
 }
 
 // The newest offer of the line's design; it stands while the design is approved.
-const designColumn = (sql: Queryable): postgres.Fragment => sql`
+const designColumn = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
   case when i.design_id is not null then (
     select json_build_object('id', d.id, 'title', d.title, 'sheetToken', f.sheet_token,
       'unitPriceCents', f.unit_price_cents, 'setupFeeCents', f.setup_fee_cents, 'minQuantity', f.min_quantity,
       'leadTimeDays', f.lead_time_days, 'validUntil', f.valid_until, 'isApproved', d.status in ('APPROVED', 'ORDERED'))
     from design d join design_proof f on f.buyer_id = d.buyer_id and f.design_id = d.id
-    where d.buyer_id = i.buyer_id and d.id = i.design_id
+    where d.buyer_id = ${buyerId} and d.id = i.design_id
     order by f.number desc limit 1) end`
 
 // Nothing in it, so nothing is taxed one way or the other.

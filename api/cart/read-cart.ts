@@ -3,6 +3,7 @@ import type { Caller } from '../http/caller.ts'
 import { inTransaction } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
+import { cartKeyOf, type CartKey } from './cart-state.ts'
 import { saveCart } from './change-cart.ts'
 import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
 import { presentCart } from './present-cart.ts'
@@ -10,7 +11,7 @@ import { lockCart, readCartState } from './queries.ts'
 
 /** The cart as it is now, going to this address; shows changed prices once and takes them as seen. */
 export async function readCart(deps: Deps, caller: Caller<'buyer'>, addressId?: string): Promise<Cart> {
-  return presentCart(await showCart(deps, caller.account.companyId, addressId), caller.language, deps)
+  return presentCart(await showCart(deps, cartKeyOf(caller), addressId), caller.language, deps)
 }
 
 /**
@@ -18,9 +19,9 @@ export async function readCart(deps: Deps, caller: Caller<'buyer'>, addressId?: 
  * as seen under a new version, so that another window with the old ones cannot order. Without an address the goods go to
  * the one the buyer has selected; where they go decides about the tax.
  */
-export async function showCart(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
-  const cart = evaluateCart(await readCartState(deps.db, buyerId, addressId), deps.clock.now())
-  return hasChangedPrices(cart) ? acknowledge(deps, buyerId, addressId) : cart
+export async function showCart(deps: Deps, key: CartKey, addressId?: string): Promise<EvaluatedCart> {
+  const cart = evaluateCart(await readCartState(deps.db, key, addressId), deps.clock.now())
+  return hasChangedPrices(cart) ? acknowledge(deps, key, addressId) : cart
 }
 
 /** Whether a price of any line or the total differs from what the buyer was shown. */
@@ -28,15 +29,15 @@ export const hasChangedPrices = (cart: EvaluatedCart) =>
   cart.totals.gross !== cart.seenGrossCents ||
   cart.stores.some(({ lines }) => lines.some((line) => line.unitPriceCents !== line.seenPriceCents))
 
-async function acknowledge(deps: Deps, buyerId: string, addressId?: string): Promise<EvaluatedCart> {
+async function acknowledge(deps: Deps, key: CartKey, addressId?: string): Promise<EvaluatedCart> {
   return inTransaction(deps.db, async (tx) => {
-    const [, before] = await inOrder([() => lockCart(tx, buyerId), () => readCartState(tx, buyerId, addressId)])
+    const [, before] = await inOrder([() => lockCart(tx, key.cartId), () => readCartState(tx, key, addressId)])
     const shown = evaluateCart(before, deps.clock.now())
     if (!hasChangedPrices(shown)) return shown
     const version = before.version + 1
     const seen = before.lines.map((line) => ({ ...line, seenPriceCents: priceNow(shown, line.skuId) }))
     const after = evaluateCart({ ...before, version, lines: seen }, deps.clock.now())
-    await saveCart(tx, buyerId, { before, after })
+    await saveCart(tx, key.cartId, { before, after })
     return { ...shown, version }
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PayResult } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import type { CartKey } from '../cart/cart-state.ts'
 import type { NewOrder, OrderLine } from '../orders/new-order.ts'
 import type { PaymentKey } from '../payments/payment-queries.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
@@ -25,28 +26,29 @@ export type CheckoutWithDraft = Pick<Checkout, 'state' | 'cartVersion' | 'reserv
 /** The attempts that had this key, ordered this cart version or are being paid, newest first. */
 export async function findAttempts(
   tx: Tx,
-  buyerId: string,
+  { buyerId, cartId }: CartKey,
   { key, cartVersion }: { key: string; cartVersion: number },
 ): Promise<Checkout[]> {
   const rows = await tx<(Omit<Checkout, 'reply'> & { reply: never })[]>`
     select c.id, c.idempotency_key as key, c.request_hash, c.cart_version, c.state,
       c.order_id, o.order_number, c.reply, c.reserved_until, c.created_at
     from checkout c left join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
-    where c.buyer_id = ${buyerId} and (c.idempotency_key = ${key} or c.cart_version = ${cartVersion}
+    where c.buyer_id = ${buyerId} and coalesce(c.cart_id, c.buyer_id) = ${cartId} and (c.idempotency_key = ${key} or c.cart_version = ${cartVersion}
       or (c.state = 'PENDING' and c.order_id is null))
     order by c.id desc`
   return rows.map((row) => ({ ...row, reply: z.decode(PayResult, row.reply) }))
 }
 
-type NewCheckout = Omit<Checkout, 'id' | 'orderNumber'> & { buyerId: string; draft: NewOrder | null }
+type NewCheckout = Omit<Checkout, 'id' | 'orderNumber'> & CartKey & { draft: NewOrder | null }
 
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<void> {
-  const { buyerId, cartVersion, key, requestHash, state, orderId, reply, reservedUntil, draft, createdAt } = checkout
+  const { buyerId, cartId, cartVersion, key, requestHash, state, orderId, reply, reservedUntil, draft, createdAt } =
+    checkout
   await tx`
     insert into checkout (buyer_id, id, cart_version, idempotency_key, request_hash, state, order_id, reply, draft,
-      reserved_until, created_at)
+      reserved_until, created_at, cart_id)
     values (${buyerId}, ${reply.checkoutId}, ${cartVersion}, ${key}, ${requestHash}, ${state}, ${orderId},
-      ${json(tx, reply)}, ${draft && tx.json(draft as never)}, ${reservedUntil}, ${createdAt})`
+      ${json(tx, reply)}, ${draft && tx.json(draft as never)}, ${reservedUntil}, ${createdAt}, ${cartId === buyerId ? null : cartId})`
 }
 
 /** What a retry is answered from now on. */
@@ -66,9 +68,12 @@ export async function lockCheckout(
   return checkout
 }
 
-// Drafts that an earlier version has saved call the price `finalPriceCents` and do not name addresses of the book.
+// Drafts that an earlier version has saved call the price `finalPriceCents`, name no addresses of the book and are the
+// founder's.
 function completeDraft(draft: NewOrder) {
   for (const line of draft.stores.flatMap(({ lines }) => lines)) renamePrice(line)
+  draft.placedBy ??= null
+  draft.cartId ??= draft.buyerId
   draft.addressId ??= null
   draft.billingAddressId ??= null
 }
@@ -88,11 +93,12 @@ export async function moveCheckout(tx: Tx, { buyerId, checkoutId }: PaymentKey, 
   return moved.count === 1
 }
 
-/** Whether the buyer has ordered or begun to pay something else since. */
+/** Whether the buyer has ordered from the same cart or begun to pay something else since. */
 export async function hasOrderedSince(tx: Tx, { buyerId, checkoutId }: PaymentKey): Promise<boolean> {
   const [row] = await tx<[{ hasOrdered: boolean }]>`
     select exists (select from checkout c join checkout earlier on earlier.buyer_id = c.buyer_id
       where c.buyer_id = ${buyerId} and earlier.id = ${checkoutId} and c.id <> earlier.id
+        and coalesce(c.cart_id, c.buyer_id) = coalesce(earlier.cart_id, earlier.buyer_id)
         and c.state in ('PENDING', 'SUCCEEDED')
         and (c.cart_version = earlier.cart_version or c.created_at > earlier.created_at)) as has_ordered`
   return row.hasOrdered
@@ -139,11 +145,15 @@ export type Buyer = {
   isErased: boolean
 }
 
-export async function readBuyer(sql: Queryable, buyerId: string): Promise<Buyer> {
+/** The company, and who orders for it or, where that is not known or no member any more, whom its mails go to. */
+export async function readBuyer(
+  sql: Queryable,
+  { buyerId, placedBy }: { buyerId: string; placedBy: string | null },
+): Promise<Buyer> {
   const [buyer] = await sql<[Buyer]>`
     select a.email, a.email_confirmed_at is not null as is_email_confirmed, a.first_name, a.language,
       b.country_id, b.erased_at is not null as is_erased
-    from company b join account a on a.id = contact_of(b.id) where b.id = ${buyerId}`
+    from company b join account a on a.id = recipient_of(b.id, ${placedBy}) where b.id = ${buyerId}`
   return buyer
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts, type Texts } from '../../texts/texts.ts'
 import type * as z from 'zod/mini'
 import { findAddresses } from '../account/addresses/address-queries.ts'
+import { cartKeyOf } from '../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName, presentCart } from '../cart/present-cart.ts'
 import { showCart } from '../cart/read-cart.ts'
@@ -29,13 +30,14 @@ export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, in
   throw Problem.of('VALIDATION', undefined, { fieldErrors: { step: sentence } })
 }
 
-async function review(deps: Deps, { account, language }: Caller<'buyer'>, addressId?: string): Promise<Reply> {
+async function review(deps: Deps, caller: Caller<'buyer'>, addressId?: string): Promise<Reply> {
+  const { account, language } = caller
   const [addresses, buyer] = await Promise.all([
     findAddresses(deps.db, account.companyId),
-    readBuyer(deps.db, account.companyId),
+    readBuyer(deps.db, { buyerId: account.companyId, placedBy: account.personId }),
   ])
   const address = addressOf(addresses, addressId) ?? null
-  const cart = await showCart(deps, account.companyId, addressId)
+  const cart = await showCart(deps, cartKeyOf(caller), addressId)
   const missing = [
     !address && ('ADDRESS_MISSING' as const),
     !buyer.isEmailConfirmed && ('EMAIL_NOT_CONFIRMED' as const),

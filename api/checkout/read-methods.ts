@@ -1,5 +1,6 @@
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { texts } from '../../texts/texts.ts'
+import { cartKeyOf } from '../cart/cart-state.ts'
 import { evaluateCart } from '../cart/evaluate-cart.ts'
 import { readCartState } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
@@ -10,11 +11,12 @@ import { readStanding } from './first-orders/terms.ts'
 import { readBuyer } from './queries.ts'
 
 /** Every method with the truth about each for the caller's cart as it stands. */
-export async function readMethods(deps: Deps, { account, language }: Caller<'buyer'>) {
+export async function readMethods(deps: Deps, caller: Caller<'buyer'>) {
+  const { account, language } = caller
   const now = deps.clock.now()
   const [state, { countryId }, standing] = await Promise.all([
-    readCartState(deps.db, account.companyId),
-    readBuyer(deps.db, account.companyId),
+    readCartState(deps.db, cartKeyOf(caller)),
+    readBuyer(deps.db, { buyerId: account.companyId, placedBy: account.personId }),
     readStanding(deps.db, account.companyId, now),
   ])
   const amountCents = evaluateCart(state, now).totals.gross

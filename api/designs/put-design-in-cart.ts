@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
-import type { CartLine } from '../cart/cart-state.ts'
+import { cartKeyOf, type CartKey, type CartLine } from '../cart/cart-state.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { lineOf, skuInCart, withLines } from '../cart/put-in-cart.ts'
 import { findLineDesign, readCartProducts } from '../cart/queries.ts'
@@ -22,10 +22,9 @@ export async function putDesignInCart(
   caller: Caller<'buyer'>,
   { id, quantity }: { id: string; quantity: number },
 ): Promise<Cart> {
-  const buyerId = caller.account.companyId
   const { language } = caller
   return changeCart(deps, caller, {
-    find: (tx) => findWithProduct(tx, buyerId, id),
+    find: (tx) => findWithProduct(tx, cartKeyOf(caller), id),
     apply(state, found) {
       if (!found) throw Problem.of('NOT_FOUND')
       const { design, parts, product, lineDesign } = found
@@ -40,12 +39,13 @@ export async function putDesignInCart(
   })
 }
 
-async function findWithProduct(tx: Tx, buyerId: string, id: string) {
+async function findWithProduct(tx: Tx, key: CartKey, id: string) {
+  const { buyerId } = key
   const design = await findDesign(tx, { buyerId }, id)
   if (!design) return undefined
   const [parts, [product], lineDesign] = await inOrder([
     () => partsOf(tx, [design]),
-    () => readCartProducts(tx, buyerId, [design.skuId]),
+    () => readCartProducts(tx, key, [design.skuId]),
     () => findLineDesign(tx, buyerId, id),
   ])
   return { design, parts, product, lineDesign }

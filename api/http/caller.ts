@@ -15,15 +15,17 @@ export type Account = {
   membershipId: string | null
   side: Side | null
   roles: readonly Role[]
-  /** What `buyer_id` is in orders, carts, addresses. */
+  /** What `buyer_id` is in orders, designs, addresses. */
   companyId: string | null
+  /** Whose cart it is (decision 67). Null outside a company. */
+  cartId: string | null
   storeId: string | null
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
 }
 
 type AccountOn<Who extends Access> = Account &
-  (Who extends 'buyer' ? { companyId: string } : Who extends 'supplier' ? { storeId: string } : unknown)
+  (Who extends 'buyer' ? { companyId: string; cartId: string } : Who extends 'supplier' ? { storeId: string } : unknown)
 
 /** Who is calling, as far as the endpoint's access says; headers choose wording, never a price or a right. */
 export type Caller<Who extends Access = 'visitor'> = {
@@ -50,6 +52,7 @@ export const founderOf = (companyId: string): AccountOn<'buyer'> => ({
   side: 'buyer',
   roles: ['OWNER'],
   companyId,
+  cartId: companyId,
   storeId: null,
   impersonatedBy: null,
 })
@@ -61,6 +64,10 @@ export const may = (account: Account | null, side: Side, right: Right): boolean 
 /** The company for whose account orders are placed and read, where the caller may do that. */
 export const buyingCompany = (account: Account | null): string | null =>
   may(account, 'buyer', 'buy') ? account!.companyId : null
+
+/** The cart of a caller who may order. */
+export const buyingCart = (account: Account | null): string | null =>
+  may(account, 'buyer', 'buy') ? account!.cartId : null
 
 export type Identify = (token: string) => Promise<Account | null>
 

@@ -3,7 +3,7 @@ import type { Offer } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { buyingCompany } from '../http/caller.ts'
+import { buyingCart } from '../http/caller.ts'
 import { findProduct } from '../products/find-product.ts'
 import { seesPrices, unitPriceCents, type Viewer } from '../products/price.ts'
 import { availabilityOf, cardColumns, cardTables, ratingOf, toCard, type CardRow } from '../products/product-card.ts'
@@ -48,7 +48,7 @@ const findOffers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, gtin: string) => d
     s.shipping_free_from_cents, s.lead_min_days, s.lead_max_days, s.rating_sum as store_rating_sum,
     s.rating_count as store_rating_count,
     coalesce((select sum(i.quantity * own.final_price_cents) from cart_item i join product own on own.sku_id = i.sku_id
-      where i.buyer_id = ${buyingCompany(viewer.account)} and i.is_selected and own.store_id = s.id), 0)::int as cart_cents
+      where i.buyer_id = ${buyingCart(viewer.account)} and i.is_selected and own.store_id = s.id), 0)::int as cart_cents
   from ${cardTables(db)}
   where p.gtin = ${gtin} and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.companyId ?? null)}
   order by s.name, p.sku_id limit 20`

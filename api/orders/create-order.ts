@@ -26,12 +26,12 @@ async function insertOrder(tx: Tx, order: NewOrder) {
   await tx`
     insert into orders (buyer_id, id, order_number, cart_version, status, payment_method, payment_status,
       payment_due_at, purchase_order_number, note, address, billing_address, coupon_code, totals, gross_cents, language,
-      created_at, buyer_vat_id, address_id, billing_address_id, buyer_reference)
+      created_at, buyer_vat_id, address_id, billing_address_id, placed_by, buyer_reference)
     values (${order.buyerId}, ${order.id}, ${order.orderNumber}, ${order.cartVersion}, ${order.status},
       ${order.paymentMethod}, ${order.paymentStatus}, ${order.paymentDueAt}, ${order.purchaseOrderNumber},
       ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
       ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt},
-      ${order.buyerVatId}, ${order.addressId}, ${order.billingAddressId},
+      ${order.buyerVatId}, ${order.addressId}, ${order.billingAddressId}, ${order.placedBy},
       (select buyer_reference from company where id = ${order.buyerId}))`
 }
 

@@ -34,7 +34,7 @@ export async function findOrders(
           where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls,
       (select max(p.shipped_at) from shipment p where p.buyer_id = o.buyer_id and p.order_id = o.id) as shipped_at,
       ${deliveredAt(sql)} as delivered_at,
-      exists (select from document d where d.buyer_id = o.buyer_id and d.order_id = o.id) as has_documents,
+      exists (select from document d where d.buyer_id = o.buyer_id and d.order_id = o.id) as has_documents, placer_of(o.buyer_id, o.placed_by) as placed_by,
       (select coalesce(json_agg(json_build_object('productSkuId', sku_id, 'nameDe', name_de, 'nameEn', name_en,
           'quantity', quantity, 'lineCents', final_price_cents::bigint * quantity + setup_fee_cents)
           order by position), '[]')

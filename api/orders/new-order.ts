@@ -41,6 +41,9 @@ export type NewOrder = {
   id: string
   orderNumber: string
   buyerId: string
+  /** Who ordered; null in drafts of an earlier version. */
+  placedBy: string | null
+  cartId: string
   cartVersion: number
   status: 'PENDING_PAYMENT' | 'PLACED'
   paymentMethod: PaymentMethodCode

@@ -19,9 +19,10 @@ type Rows = {
   documents: DocumentRow[]
 }
 
-export function presentEntry(row: OrderEntryRow, language: Language): OrderEntry {
+export function presentEntry({ placedBy, ...row }: OrderEntryRow, language: Language): OrderEntry {
   return {
     ...row,
+    ...(placedBy !== null && { placedBy }),
     statusText: texts(language).orders.replies.statuses[row.status],
     grossTotal: eurosOf(row.grossCents),
     grossTotalText: moneyText(row.grossCents, language),
@@ -51,6 +52,7 @@ export function presentOrder(rows: Rows, language: Language): Order {
       paymentMethodName: texts(language).checkout.replies.methods[order.paymentMethod].name,
       bankTransfer: presentBankTransfer(order, language),
       purchaseOrderNumber: order.purchaseOrderNumber,
+      ...(order.placedBy !== null && { placedBy: order.placedBy }),
       note: order.note,
       address: order.address,
       billingAddress: order.billingAddress,

@@ -21,6 +21,7 @@ export type OrderEntryRow = {
   shippedAt: Date | null
   deliveredAt: Date | null
   hasDocuments: boolean
+  placedBy: string | null
   hits: { productSkuId: string; nameDe: string; nameEn: string; quantity: number; lineCents: number }[]
 }
 
@@ -33,6 +34,8 @@ export type OrderRow = {
   paymentStatus: PaymentStatus
   paymentDueAt: Date | null
   purchaseOrderNumber: string | null
+  /** Null where nobody else could have been it. */
+  placedBy: string | null
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
@@ -49,7 +52,7 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
   const [order] = await sql<OrderRow[]>`
     select o.id, o.order_number, o.created_at, o.status,
       o.payment_method, o.payment_status, o.payment_due_at,
-      o.purchase_order_number, o.note, o.address, o.billing_address,
+      o.purchase_order_number, placer_of(o.buyer_id, o.placed_by) as placed_by, o.note, o.address, o.billing_address,
       o.coupon_code, o.totals, coalesce(o.bank_account, c.reply -> 'bankTransfer') as bank_account,
       (select coalesce(sum((s.totals ->> 'gross')::bigint), 0)::bigint from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null

@@ -34,7 +34,12 @@ export async function releaseReserved(tx: Tx, { buyerId, checkoutId }: Reservati
   if (lines.length > 0) await releaseStock(tx, lines)
 }
 
-/** Pieces of article `p` that are held for this buyer: to their own cart they count as in stock. */
-export const reservedFor = (sql: Queryable, buyerId: string): postgres.Fragment => sql`
+/** Pieces of article `p` that are held for orders of this cart: there they count as in stock. */
+export const reservedFor = (
+  sql: Queryable,
+  { buyerId, cartId }: { buyerId: string; cartId: string },
+): postgres.Fragment => sql`
   coalesce((select sum(r.quantity)::int from stock_reservation r
-    where r.buyer_id = ${buyerId} and r.sku_id = p.sku_id), 0)`
+    join checkout paying on paying.buyer_id = r.buyer_id and paying.id = r.checkout_id
+    where r.buyer_id = ${buyerId} and r.sku_id = p.sku_id
+      and coalesce(paying.cart_id, paying.buyer_id) = ${cartId}), 0)`

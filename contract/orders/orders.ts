@@ -4,10 +4,10 @@ import { DesignOfLine } from '../cart.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
 import { FilterCounts, OrderFilter, OrderMonth } from './order-filters.ts'
-import { documentTypes, subOrderActions } from './steps.ts'
+import { ActionLines, documentTypes, subOrderActions, Version } from './steps.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
-import { DateTime, Euros, LastDay, PastDay, plainText, SkuId } from '../platform/values.ts'
+import { DateTime, Euros, LastDay, PastDay, plainText } from '../platform/values.ts'
 
 export const subOrderStatuses = [
   'PENDING_PAYMENT',
@@ -37,6 +37,9 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export const refundStatuses = ['ON_ITS_WAY', 'ARRIVED', 'DELAYED'] as const
 
+/** The name of the member who ordered, where the company has several. */
+const PlacedBy = z.optional(z.string())
+
 export const OrderEntry = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -56,6 +59,7 @@ export const OrderEntry = z.object({
   /** Once nothing of it is to come any more. */
   deliveredAt: z.nullable(DateTime),
   hasDocuments: z.boolean(),
+  placedBy: PlacedBy,
   /** Lines that a search has found, at most three; none where it has found the order by number or supplier. */
   hits: z.array(z.object({ productSkuId: z.string(), name: z.string(), quantity: z.int(), lineTotalText: z.string() })),
 })
@@ -135,6 +139,7 @@ export const Order = z.object({
     /** While the order waits for a transfer. `giroCode`: the text of a QR code that banking apps read (EPC069-12); null where the standard has no room for it. */
     bankTransfer: z.nullable(z.extend(BankTransfer, { giroCode: z.nullable(z.string()) })),
     purchaseOrderNumber: z.nullable(z.string()),
+    placedBy: PlacedBy,
     note: z.nullable(z.string()),
     address: OrderAddress,
     billingAddress: OrderAddress,
@@ -210,13 +215,6 @@ export const readByNumber = endpoint({
   output: Order,
 })
 
-/** Which pieces an action is about; without it all that are possible. */
-export const ActionLines = z
-  .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
-  .check(z.minLength(1), z.maxLength(500))
-
-/** The `version` of a sub-order; 409 ORDER_STATE where it is another one by now. */
-export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 export const DocumentNumber = z.string().check(z.regex(/^[RKL]\d{1,9}-\d{1,9}$/))
 
 export const readDocument = endpoint({

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { SkuId } from '../platform/values.ts'
+
 /** What can be done to a sub-order; who may do what and when: api/orders/fulfilment/transitions.ts. */
 export const subOrderActions = [
   'CANCEL',
@@ -15,3 +18,11 @@ export type SubOrderAction = (typeof subOrderActions)[number]
 
 /** A delivery note stands for one shipment, and names no price. */
 export const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'] as const
+
+/** Which pieces an action is about; without it all that are possible. */
+export const ActionLines = z
+  .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
+  .check(z.minLength(1), z.maxLength(500))
+
+/** The `version` of a sub-order; 409 ORDER_STATE where it is another one by now. */
+export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))

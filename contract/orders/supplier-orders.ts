@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import {
-  ActionLines,
-  DocumentNumber,
-  OrderAddress,
-  paymentStatuses,
-  SubOrder,
-  subOrderStatuses,
-  Version,
-} from './orders.ts'
+import { DocumentNumber, OrderAddress, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
+import { ActionLines, Version } from './steps.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from '../platform/values.ts'
 

@@ -77,13 +77,14 @@ type Ordering = { order: PlannedOrder; buyerId: string; chosen: Chosen[] }
 /** Returns the id of the order. */
 async function place(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): Promise<string> {
   const now = deps.clock.now()
+  const cart = { buyerId, cartId: buyerId }
   await lockCartForWrite(tx, buyerId)
-  const isFirst = (await readCartState(tx, buyerId)).version === 1
+  const isFirst = (await readCartState(tx, cart)).version === 1
   if (isFirst && hashed(order.key, 'coupon', 3) === 0)
     await tx`update cart set coupon_code = 'WILLKOMMEN10' where buyer_id = ${buyerId}`
-  const before = await readCartState(tx, buyerId)
+  const before = await readCartState(tx, cart)
   const wishes = new Map(chosen.flatMap(({ lines }) => lines).map(({ skuId, quantity }) => [skuId, quantity]))
-  const products = await readCartProducts(tx, buyerId, [...wishes.keys()])
+  const products = await readCartProducts(tx, cart, [...wishes.keys()])
   const lines = products.map((product) => {
     const quantity = wishes.get(product.skuId)!
     return lineOf({ product, design: null, quantity, language: 'de', old: undefined, addedAt: now })

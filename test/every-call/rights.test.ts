@@ -41,6 +41,8 @@ function placeOf(side: Side, role: Role, whose: 'own' | 'foreign') {
   return { companyId: (isOwn ? world.owner : world.other).id, roles: [role] }
 }
 
+const actingAs = (token: string): World => ({ ...world, owner: { ...world.owner, token } })
+
 async function ask(endpoint: Endpoint, input: object, token: string) {
   return app.request(endpoint, input as never, { token }).then(
     (reply) => ({ status: endpoint.status ?? 200, text: JSON.stringify(reply) ?? '', code: null }),
@@ -81,7 +83,9 @@ describe.each(sides)('of %s', (side) => {
     )
 
     test.each(roles[side].filter((role) => hasRight(side, right, [role])))('%s may, there alone', async (role) => {
-      const own = await ask(endpoint, await entry.input(world), tokens.get(`${side} ${role} own`)!)
+      const token = tokens.get(`${side} ${role} own`)!
+      // Who buys has a cart of their own.
+      const own = await ask(endpoint, await entry.input(right === 'buy' ? actingAs(token) : world), token)
       await entry.after?.(world)
       expect(own).toMatchObject({ status: endpoint.status ?? 200 })
       if (side === 'operator') return

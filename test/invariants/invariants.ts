@@ -135,8 +135,9 @@ const couponsBeyondTheirLimits = (db: Db) => db<Broken>`
   where r.coupon_code is distinct from o.coupon_code`
 
 const cartVersionsOrderedTwice = (db: Db) => db<Broken>`
-  select 'I5: version ' || cart_version || ' of a cart made ' || count(*) || ' orders' as broken
-  from orders group by buyer_id, cart_version having count(*) > 1
+  select 'I5: version ' || o.cart_version || ' of a cart made ' || count(*) || ' orders' as broken
+  from orders o left join checkout c on c.buyer_id = o.buyer_id and c.order_id = o.id
+  group by coalesce(c.cart_id, o.buyer_id), o.cart_version having count(*) > 1
   union all
   select 'I5: order number ' || order_number || ' is not unique' from orders group by order_number having count(*) > 1`
 

@@ -38,6 +38,7 @@ export function OrderFacts({ order }: { order: Placed }) {
       <Fact label={t.billing}>
         {isSame(order.address, order.billingAddress) ? t.sameAddress : <AddressText address={order.billingAddress} />}
       </Fact>
+      {order.placedBy && <Fact label={t.placedBy}>{order.placedBy}</Fact>}
       {order.purchaseOrderNumber && <Fact label={t.purchaseOrderNumber}>{order.purchaseOrderNumber}</Fact>}
       {order.note && (
         <Fact label={t.note}>

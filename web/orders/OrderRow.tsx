@@ -41,6 +41,7 @@ export function OrderRow({ entry, again }: OrderRowProps) {
           </Link>
         </h3>
         <p className="text-small text-ink-2 tabular-nums">{recentDateText(entry.createdAt, language)}</p>
+        {entry.placedBy && <p className="text-small text-ink-2">{t.placedBy(entry.placedBy)}</p>}
       </div>
       <div className="order-pictures" aria-hidden="true">
         {entry.imageUrls.slice(0, PICTURES).map((url) => (

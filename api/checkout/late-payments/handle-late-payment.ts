@@ -20,7 +20,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 export async function handleLatePayment(settling: Settling, providerStatus: ProviderPayment): Promise<void> {
   const { deps, tx, key, checkout } = settling
   if (await hasMoved(tx, key)) return
-  const buyer = await readBuyer(tx, key.buyerId)
+  const buyer = await readBuyer(tx, checkout.draft)
   const isStillDue = !buyer.isErased && !(await hasOrderedSince(tx, key))
   if (isStillDue && !isErased(checkout) && (await retakeStock(settling))) {
     await moveCheckout(tx, key, { from: checkout.state, to: 'SUCCEEDED', orderId: checkout.draft.id })

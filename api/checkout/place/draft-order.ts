@@ -17,6 +17,8 @@ type Draft = {
   cart: EvaluatedCart
   input: PayInput
   buyerId: string
+  cartId: string
+  placedBy: string
   orderNumber: string
   facts: Pick<PayFacts, 'addresses' | 'buyer' | 'standing'>
   now: Date
@@ -24,7 +26,7 @@ type Draft = {
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
 export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
-  const { cart, input, buyerId, now } = draft
+  const { cart, input, buyerId, cartId, placedBy, now } = draft
   const { addresses, buyer, standing } = draft.facts
   const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS
   const address = chosenAddress(addresses, input.addressId)
@@ -35,6 +37,8 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
     id: newId(),
     orderNumber: draft.orderNumber,
     buyerId,
+    placedBy,
+    cartId,
     cartVersion: cart.version,
     status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
     paymentMethod: input.paymentMethodCode,

@@ -1,7 +1,8 @@
 import type { Address } from '../../../contract/account.ts'
 import { findAddresses } from '../../account/addresses/address-queries.ts'
-import type { CartState } from '../../cart/cart-state.ts'
-import { lockCart, readCartState } from '../../cart/queries.ts'
+import { cartKeyOf, type CartState } from '../../cart/cart-state.ts'
+import { lockCartToOrder, readCartState } from '../../cart/queries.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { readStanding, type Standing } from '../first-orders/terms.ts'
@@ -19,14 +20,20 @@ export type PayFacts = {
 
 type Params = { key: string; cartVersion: number; now: Date }
 
-/** Locks the buyer's cart; the reads see what the lock has waited for. */
-export async function lockAndRead(tx: Tx, buyerId: string, { key, cartVersion, now }: Params): Promise<PayFacts> {
+/** Locks the caller's cart and other orders of the company; the reads see what the lock has waited for. */
+export async function lockAndRead(
+  tx: Tx,
+  caller: Caller<'buyer'>,
+  { key, cartVersion, now }: Params,
+): Promise<PayFacts> {
+  const cart = cartKeyOf(caller)
+  const { buyerId } = cart
   const [, attempts, state, addresses, buyer, standing] = await inOrder([
-    () => lockCart(tx, buyerId),
-    () => findAttempts(tx, buyerId, { key, cartVersion }),
-    () => readCartState(tx, buyerId),
+    () => lockCartToOrder(tx, cart),
+    () => findAttempts(tx, cart, { key, cartVersion }),
+    () => readCartState(tx, cart),
     () => findAddresses(tx, buyerId),
-    () => readBuyer(tx, buyerId),
+    () => readBuyer(tx, { buyerId, placedBy: caller.account.personId }),
     () => readStanding(tx, buyerId, now),
   ])
   return { attempts, state, addresses, buyer, standing }

@@ -34,14 +34,15 @@ export type Placed =
  */
 export async function placeOrder(tx: Tx, { deps, caller, input }: Placing): Promise<Placed> {
   const { language } = caller
-  const buyerId = caller.account.companyId
+  const { companyId: buyerId, cartId, personId: placedBy } = caller.account
   const now = deps.clock.now()
   const attempt = attemptOf(caller.idempotencyKey, input)
-  const facts = await lockAndRead(tx, buyerId, { key: attempt.key, cartVersion: input.cartVersion, now })
+  const facts = await lockAndRead(tx, caller, { key: attempt.key, cartVersion: input.cartVersion, now })
   const earlier = earlierPay(facts.attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
   if (earlier.kind !== 'NONE') return earlier
   const { cart, lines, method } = evaluatePay(deps, facts, { ...input, language, now })
-  const draft = (orderNumber: string) => draftOrder({ cart, input, buyerId, orderNumber, facts, now }, deps.pictures)
+  const draft = (orderNumber: string) =>
+    draftOrder({ cart, input, buyerId, cartId, placedBy, orderNumber, facts, now }, deps.pictures)
 
   if (method) {
     const checkoutId = newId()

@@ -17,9 +17,9 @@ type AtOnce = { attempt: Attempt; reply: PayResult; cartCoupon: string | null }
 
 /** Writes the order with its checkout and takes what it ordered out of the cart. */
 export async function writeOrder(tx: Tx, order: NewOrder, { attempt, reply, cartCoupon }: AtOnce): Promise<void> {
-  const { buyerId, cartVersion, id: orderId, createdAt } = order
+  const { buyerId, cartId, cartVersion, id: orderId, createdAt } = order
   const state = order.paymentStatus === 'PAID' ? 'SUCCEEDED' : 'PENDING'
-  const checkout = { ...attempt, buyerId, cartVersion, state, orderId, reply, createdAt } as const
+  const checkout = { ...attempt, buyerId, cartId, cartVersion, state, orderId, reply, createdAt } as const
   await inOrder([
     () => createOrder(tx, order),
     () => orderDesigns(tx, order),
@@ -36,11 +36,11 @@ type Held = { attempt: Attempt; request: PaymentRequest; now: Date }
 
 /** Writes the order as the draft of a checkout, with the payment that the provider is to make. */
 export async function writeHeldOrder(tx: Tx, order: NewOrder, { attempt, request, now }: Held): Promise<void> {
-  const { buyerId, cartVersion } = order
+  const { buyerId, cartId, cartVersion } = order
   const { checkoutId } = request
   const reply: PayResult = { checkoutId, state: 'PENDING' }
   const reservedUntil = new Date(now.getTime() + HOLD_MINUTES * 60_000)
-  const checkout = { ...attempt, buyerId, cartVersion, state: 'PENDING', orderId: null, reply } as const
+  const checkout = { ...attempt, buyerId, cartId, cartVersion, state: 'PENDING', orderId: null, reply } as const
   // Polled even where this process ends before the provider has answered.
   const nextPollAt = new Date(now.getTime() + 5000)
   await inOrder([
@@ -53,12 +53,12 @@ export async function writeHeldOrder(tx: Tx, order: NewOrder, { attempt, request
 // What is not selected stays; the coupon goes with the order that used it.
 async function leaveUnordered(
   tx: Tx,
-  { buyerId, cartVersion, couponCode, stores }: NewOrder,
+  { cartId, cartVersion, couponCode, stores }: NewOrder,
   cartCoupon: string | null,
 ) {
   const skuIds = stores.flatMap(({ lines }) => lines.map(({ skuId }) => skuId))
   const head = { version: cartVersion + 1, couponCode: couponCode === null ? cartCoupon : null, seenGrossCents: 0 }
-  await inOrder([() => deleteLines(tx, buyerId, skuIds), () => writeCartHead(tx, buyerId, head)])
+  await inOrder([() => deleteLines(tx, cartId, skuIds), () => writeCartHead(tx, cartId, head)])
 }
 
 async function redeem(tx: Tx, { buyerId, id, couponCode, createdAt }: NewOrder, isReserved: boolean) {

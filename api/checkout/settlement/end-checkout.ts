@@ -36,12 +36,12 @@ export async function writeOrder(
 ): Promise<void> {
   const { buyerId } = key
   const order: NewOrder = { ...checkout.draft, createdAt: deps.clock.now() }
-  const buyer = await readBuyer(tx, buyerId)
+  const buyer = await readBuyer(tx, order)
   await createOrder(tx, order)
   await orderDesigns(tx, order)
   await writeOrderOfPayment(tx, key, order.id)
   const lines = order.stores.flatMap((store) => store.lines)
-  await takeOrderedOut(tx, buyerId, { lines, couponCode: order.couponCode })
+  await takeOrderedOut(tx, order.cartId, { lines, couponCode: order.couponCode })
   await queueMail(tx, deps.jobs, orderMail({ order, bankTransfer: null, origin: deps.origin }, buyer))
   await recordStatus({ deps, tx, buyerId, orderId: order.id, isConfirmed: true }, providerStatus)
   crashPoint('settle: order written')

@@ -55,7 +55,7 @@ async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderS
     () => moved.write(tx),
     () => moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
     () => enqueueCapturesAndRefunds(tx, changing, moved.quantities),
-    () => step.mail && findBuyerRecipient(tx, order.buyerId),
+    () => step.mail && findBuyerRecipient(tx, order),
     () => step.storeMail && findStoreRecipient(tx, storeId),
     () => (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
   ])

@@ -53,7 +53,7 @@ export async function mailBuyer(
   change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED' | 'PAY_ANEW'>,
 ): Promise<void> {
   const { order, kind, eventId } = change
-  const recipient = change.recipient ?? (await findBuyerRecipient(tx, order.buyerId))
+  const recipient = change.recipient ?? (await findBuyerRecipient(tx, order))
   if (!recipient) return
   const url = deps.origin + urls(recipient.language).order(order.id)
   const t = texts(recipient.language).orders.mails

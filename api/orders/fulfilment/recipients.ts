@@ -3,10 +3,15 @@ import type { Queryable } from '../../platform/db.ts'
 
 export type Recipient = { email: string; firstName: string; language: Language }
 
-/** Who has owned the company longest. */
-export async function findBuyerRecipient(sql: Queryable, buyerId: string): Promise<Recipient | undefined> {
+/** Who placed the order or, where they are no member any more, who has owned the company longest. */
+export async function findBuyerRecipient(
+  sql: Queryable,
+  { buyerId, id }: { buyerId: string; id: string },
+): Promise<Recipient | undefined> {
   const [recipient] = await sql<Recipient[]>`
-    select email, first_name, language from account where id = contact_of(${buyerId})`
+    select a.email, a.first_name, a.language
+    from orders o join account a on a.id = recipient_of(o.buyer_id, o.placed_by)
+    where o.buyer_id = ${buyerId} and o.id = ${id}`
   return recipient
 }
 

@@ -57,6 +57,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     ARRIVED: 'Geliefert',
     ENDED: 'Storniert und zurückgegeben',
   },
+  placedBy: (name) => `von ${name}`,
   noneFound: 'Dazu gibt es keine Bestellungen.',
   showAll: 'Alle Bestellungen zeigen',
   detail: {
@@ -67,6 +68,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     toOrders: 'Zu allen Bestellungen',
     paymentMethod: 'Zahlungsart',
     refunds: 'Erstattungen',
+    placedBy: 'Bestellt von',
     purchaseOrderNumber: 'Eigene Bestellnummer',
     note: 'Hinweis an die Lieferanten',
     coupon: 'Rabattcode',

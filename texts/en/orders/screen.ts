@@ -57,6 +57,7 @@ export const orders = {
     ARRIVED: 'Delivered',
     ENDED: 'Cancelled and returned',
   },
+  placedBy: (name: string) => `by ${name}`,
   noneFound: 'There are no such orders.',
   showAll: 'Show all orders',
   detail: {
@@ -67,6 +68,7 @@ export const orders = {
     toOrders: 'To all orders',
     paymentMethod: 'Payment method',
     refunds: 'Refunds',
+    placedBy: 'Ordered by',
     purchaseOrderNumber: 'Your order number',
     note: 'Note to the suppliers',
     coupon: 'Discount code',
