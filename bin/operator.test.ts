@@ -29,7 +29,7 @@ const auditRows = () => database.sql`
 
 test('without an operator nothing is done', async () => {
   const { email } = await createBuyer(database.sql)
-  expect(await run('impersonate', email)).toEqual({
+  expect(await run('impersonate', email, '--reason', 'Ticket 4711')).toEqual({
     code: 1,
     output: '',
     errors: expect.stringContaining('npm run operator -- operators appoint'),
@@ -53,23 +53,25 @@ test('a code for a buyer is printed with its address, and noted once with both i
   const first = await createBuyer(database.sql, { role: 'OPERATOR' })
   const second = await createBuyer(database.sql, { role: 'OPERATOR', email: 'nina@tresen.example' })
   const buyer = await createBuyer(database.sql)
-  const { code, output } = await run('impersonate', buyer.email, '--language', 'de')
+  const { code, output } = await run('impersonate', buyer.email, '--reason', 'Ticket 4711', '--language', 'de')
   expect(code).toBe(0)
   const printed = /^Code: ([\w-]{43})\nAdresse: http:\/\/localhost:3000\/de\/impersonate#code=\1\n/.exec(output)?.[1]
   const [stored] = await database.sql`
-    select account_id, operator_id from impersonation_code where code_hash = ${tokenHash(printed ?? '')}`
-  expect(stored).toEqual({ accountId: buyer.id, operatorId: first.id })
+    select account_id, operator_id, reason, may_write from impersonation_code where code_hash = ${tokenHash(printed ?? '')}`
+  expect(stored).toEqual({ accountId: buyer.id, operatorId: first.id, reason: 'Ticket 4711', mayWrite: false })
   const row = { accountId: buyer.id, action: 'operator impersonate code', state: 'DONE' }
-  expect([...(await auditRows())]).toEqual([{ ...row, actorId: first.id, detail: { words: [buyer.email], flags: [] } }])
+  const detail = { words: [buyer.email], reason: 'Ticket 4711', flags: [] }
+  expect([...(await auditRows())]).toEqual([{ ...row, actorId: first.id, detail }])
   await database.sql`truncate audit_entry`
-  await run('impersonate', 'code', buyer.email, '--as', 'Nina@tresen.example')
+  await run('impersonate', 'code', buyer.email, '--as', 'Nina@tresen.example', '--reason', 'Ticket 4711')
   expect(await auditRows()).toMatchObject([{ ...row, actorId: second.id }])
   expect(await run('impersonate', buyer.email, '--as', buyer.email)).toMatchObject({ code: 1 })
+  expect(await run('impersonate', buyer.email)).toMatchObject({ code: 1, errors: expect.stringContaining('--reason') })
 })
 
 test('what is refused is noted as refused', async () => {
   await createBuyer(database.sql, { role: 'OPERATOR' })
-  expect(await run('impersonate', 'nobody@hotel.example')).toEqual({
+  expect(await run('impersonate', 'nobody@hotel.example', '--reason', 'Ticket 4711')).toEqual({
     code: 1,
     output: '',
     errors: 'There is no buyer with the email nobody@hotel.example.\n',

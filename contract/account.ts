@@ -68,15 +68,18 @@ export const signIn = endpoint({
 })
 export const ImpersonationCode = z.object({ code: z.string(), url: z.string(), expiresAt: DateTime })
 export type ImpersonationCode = z.output<typeof ImpersonationCode>
+/** Why an operator acts as a buyer: stands in each audit row, in the mail to the person and in their export. */
+export const ImpersonationReason = plainText(300).check(z.trim(), z.minLength(5))
 export const makeImpersonationCode = endpoint({
   method: 'POST',
   path: '/api/v1/operator/impersonation-codes',
   access: 'operator',
   right: 'impersonate',
   repeat: 'fresh',
-  summary: 'Make a code that signs in as this buyer, once and within 60 seconds; 404 for every other e-mail',
+  summary:
+    'Make a code that signs in as this buyer, once and within 60 seconds, to read or with mayWrite; 404 for every other e-mail',
   status: 201,
-  input: z.strictObject({ email: Email }),
+  input: z.strictObject({ email: Email, reason: ImpersonationReason, mayWrite: z._default(z.boolean(), false) }),
   output: ImpersonationCode,
 })
 export const impersonate = endpoint({
@@ -84,7 +87,8 @@ export const impersonate = endpoint({
   path: '/api/v1/auth/sign-in/impersonate',
   access: 'visitor',
   repeat: 'refused',
-  summary: 'Sign in as a buyer for 30 minutes with the code of an operator; 422 LINK_EXPIRED',
+  summary:
+    'Sign in as a buyer for 30 minutes with the code of an operator; without writing each write is 403 IMPERSONATION_READ_ONLY; 422 LINK_EXPIRED',
   input: z.strictObject({ code: requiredText(200) }),
   output: z.extend(Token, { isImpersonated: z.literal(true) }),
 })
@@ -93,6 +97,7 @@ export const signOut = endpoint({
   path: '/api/v1/auth/sign-out',
   access: 'visitor',
   repeat: 'same-effect',
+  endsSession: true,
   summary: 'End this session on the server',
   status: 204,
   input: NoInput,
@@ -151,6 +156,8 @@ const UserDetails = z.object({
 export const CurrentUser = z.object({
   isImpersonated: z.boolean(),
   impersonatedBy: z.nullable(z.string()),
+  /** Only where `isImpersonated`: whether it may change anything. */
+  mayWrite: z.optional(z.boolean()),
   user: z.nullable(User),
   userDetails: z.nullable(UserDetails),
   counts: z.nullable(z.object({ cartItems: z.int(), wishlist: z.int() })),

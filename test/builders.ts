@@ -120,8 +120,8 @@ export async function createBuyer(db: Db, values: BuyerValues = {}) {
   await db`insert into account ${db(row)}`
   const token = randomBytes(32).toString('base64url')
   await db`
-    insert into session (token_hash, account_id, impersonated_by, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, now() + interval '7 days')`
+    insert into session (token_hash, account_id, impersonated_by, may_write, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, ${impersonatedBy && true}, now() + interval '7 days')`
   return { id, token, email: row.email }
 }
 

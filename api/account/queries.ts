@@ -42,6 +42,9 @@ export type NewSession = {
   membershipId: string | null
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
+  /** Of an impersonated session; null for every other one. */
+  impersonationReason: string | null
+  mayWrite: boolean | null
   /** The operator's own session, with which this one ends; null where a command made the code. */
   operatorSession: Buffer | null
   /** With what it is opened, and under which token the device is known. */
@@ -55,13 +58,13 @@ export type NewSession = {
 /** It acts as the membership given, else as the one chosen last. */
 export async function insertSession(sql: Queryable, session: NewSession) {
   await sql`
-    insert into session (token_hash, account_id, membership_id, impersonated_by, operator_session, browser, system,
-      device_hash, created_at, last_used_at, expires_at)
+    insert into session (token_hash, account_id, membership_id, impersonated_by, impersonation_reason, may_write,
+      operator_session, browser, system, device_hash, created_at, last_used_at, expires_at)
     values (${session.tokenHash}, ${session.accountId}, coalesce(${session.membershipId}::uuid, (
         select id from membership where account_id = ${session.accountId}
         order by chosen_at desc nulls last, ${firstMembership(sql)} limit 1)),
-      ${session.impersonatedBy}, ${session.operatorSession}, ${session.browser}, ${session.system}, ${session.deviceHash},
-      ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
+      ${session.impersonatedBy}, ${session.impersonationReason}, ${session.mayWrite}, ${session.operatorSession},
+      ${session.browser}, ${session.system}, ${session.deviceHash}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
 }
 
 // As the version before, which knows one role of an account, the one that may most.
@@ -116,7 +119,8 @@ export async function findSession(
       case when m.company_id = session.account_id then m.company_id when m.company_id is not null then m.id end as cart_id,
       case when m.company_id is not null then 'buyer' when m.store_id is not null then 'supplier'
         when m.is_operator then 'operator' end as side,
-      coalesce(m.roles, '{}') as roles, session.impersonated_by, session.last_used_at
+      coalesce(m.roles, '{}') as roles, session.impersonated_by, session.impersonation_reason,
+      session.impersonated_by is null or session.may_write is true as may_write, session.last_used_at
     from session left join membership m on m.account_id = session.account_id and m.id = coalesce(session.membership_id, (
       select id from membership first where first.account_id = session.account_id
       order by ${firstMembership(sql)} limit 1))

@@ -135,8 +135,8 @@ function dataProtectionRoutes(api: Api, tools: Tools) {
 }
 
 function impersonationRoutes(api: Api, tools: Tools) {
-  serve(api, accountApi.makeImpersonationCode, async ({ email }, { account: operator, token, language }) =>
-    makeImpersonationCode(tools, { operatorId: operator.personId, token, email, language }),
+  serve(api, accountApi.makeImpersonationCode, async (input, { account: operator, token, language }) =>
+    makeImpersonationCode(tools, { ...input, operatorId: operator.personId, token, language }),
   )
   serve(api, accountApi.impersonate, async ({ code }, { account: caller, address, requestId, userAgent }) => {
     await tools.limits.impersonateByAddress.take(address)

@@ -22,6 +22,10 @@ export type Account = {
   storeId: string | null
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
+  /** What the operator gave for it. */
+  impersonationReason: string | null
+  /** False for an impersonated session that was not begun with writing. */
+  mayWrite: boolean
 }
 
 type AccountOn<Who extends Access> = Account &
@@ -55,6 +59,8 @@ export const founderOf = (companyId: string): AccountOn<'buyer'> => ({
   cartId: companyId,
   storeId: null,
   impersonatedBy: null,
+  impersonationReason: null,
+  mayWrite: true,
 })
 
 /** Whether the session acts where this right is, and has it. */

@@ -51,6 +51,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
       handler: async (request, reply) => {
         const caller = await callerOf(request, api.identify)
         if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')
+        checkReadOnly(endpoint, caller.account)
         checkAccess(endpoint, caller.account)
         const body = fileField ? await readMultipart(request, fileField) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
@@ -118,6 +119,11 @@ export function visitorCalls(api: Api): CallAsVisitor {
 
 const servedAs = (api: Api, { method, path }: Endpoint) =>
   api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
+
+// Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place.
+function checkReadOnly({ method, endsSession }: Endpoint, account: Account | null) {
+  if (method !== 'GET' && account && !account.mayWrite && !endsSession) throw Problem.of('IMPERSONATION_READ_ONLY')
+}
 
 function checkAccess({ access, right }: Endpoint, account: Account | null) {
   if (access === 'visitor') return

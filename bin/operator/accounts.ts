@@ -1,4 +1,5 @@
 import { trustAccount, appointOperator, dismissOperator, findOperators } from '../../api/account/account-admin.ts'
+import { ImpersonationReason } from '../../contract/account.ts'
 import { texts } from '../../texts/texts.ts'
 import { removeLostFactor } from '../../api/account/second-factor/remove-lost-factor.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
@@ -75,9 +76,14 @@ export const impersonate: CommandGroup = {
   texts: (language) => texts(language).operator.impersonate,
   actions: {
     code: {
-      async run(context, { args: [email = ''] }) {
+      values: ['reason'],
+      flags: ['write'],
+      async run(context, { args: [email = ''], values, flags }) {
         const t = texts(context.language).operator.impersonate
-        const input = { operatorId: context.operator.id, token: null, email, language: context.language }
+        const reason = ImpersonationReason.safeParse(values.reason)
+        if (!reason.success) throw new Refusal(t.badReason)
+        const why = { reason: reason.data, mayWrite: flags.has('write') }
+        const input = { operatorId: context.operator.id, token: null, email, language: context.language, ...why }
         const made = await makeImpersonationCode(context, input).catch((error: unknown) => {
           throw error instanceof Problem ? new Refusal(t.noBuyer(email)) : error
         })

@@ -27,6 +27,8 @@ export type Endpoint<
   access: Who
   /** What a member may need to be allowed beside that (decision 60); 403 RIGHT_MISSING without. */
   right?: Who extends Side ? RightOf<Who> : never
+  /** It ends the session it is called in: the one write that a read-only session may make. */
+  endsSession?: true
   /** One line for the OpenAPI document. */
   summary: string
   /** Status of a success; 200 where not given. 204 has the output `NoContent`. */

@@ -68,13 +68,13 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s, %s)',
   const credentials = { email: 'operator@demo.tresen.example', password: 'Tresen2026' }
   const { authToken } = await ask<{ authToken: string }>(shop.origin, '/auth/sign-in', { body: credentials })
   const { url } = await ask<{ url: string }>(shop.origin, '/operator/impersonation-codes', {
-    body: { email },
+    body: { email, reason: 'Ticket 4711' },
     token: authToken,
   })
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const link = local(language, new URL(url).pathname.replace(/^\/de/, '') + new URL(url).hash)
   await page.goto(link)
-  await page.getByText(shell.impersonatedAs('Café Betreut')).waitFor()
+  await page.getByText(`${shell.impersonatedAs('Café Betreut')} ${t.readOnly}`).waitFor()
   await page.waitForURL(({ pathname }) => pathname === (language === 'de' ? '/de' : '/'))
   expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
   await press(page.getByRole('button', { name: t.endNamed('Café Betreut') }))

@@ -124,7 +124,7 @@ async function showToasts({ page, t }: Stage) {
 }
 
 async function impersonate({ page, t, facts, origin, language }: Stage) {
-  const body = { email: 'hotel@demo.tresen.example' }
+  const body = { email: 'hotel@demo.tresen.example', reason: 'Ticket 4711', mayWrite: true }
   const { url } = await ask<{ url: string }>(origin, '/operator/impersonation-codes', {
     body,
     token: facts.tokens.operator,

@@ -182,7 +182,7 @@ const createSynonyms = async ({ app }: World) => {
 }
 
 const operating: Entries = {
-  'POST /api/v1/operator/impersonation-codes': open(({ other }) => ({ email: other.email })),
+  'POST /api/v1/operator/impersonation-codes': open(({ other }) => ({ email: other.email, reason: 'Ticket 4711' })),
   'GET /api/v1/operator/synonyms': open(() => ({ name: 'Klopapier' })),
   'POST /api/v1/operator/synonyms': open(() => ({ names: [`Krug ${randomBytes(4).toString('hex')}`, 'Humpen'] })),
   'PUT /api/v1/operator/synonyms/{id}': open(async (world) => ({

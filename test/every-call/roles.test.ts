@@ -23,7 +23,8 @@ type Outcome = { status: number; text: string }
 
 async function ask(endpoint: Endpoint, entry: Entry, { account, isImpersonated }: Person): Promise<Outcome> {
   const input = await entry.input(world)
-  const token = account && (await signedIn(world, account, isImpersonated ? world.operator.id : null))
+  const token =
+    account && (await signedIn(world, account, isImpersonated && { impersonatedBy: world.operator.id, mayWrite: true }))
   const outcome = await app.request(endpoint, input as never, token ? { token } : {}).then(
     (reply) => ({ status: endpoint.status ?? 200, text: JSON.stringify(reply) ?? '' }),
     (refusal: Error & { status?: number }) => {

@@ -60,18 +60,21 @@ export async function createWorld(app: TestApp) {
   }
 }
 
+type Impersonation = { impersonatedBy: string; mayWrite: boolean }
+
 /** A session of its own, so that a call that ends sessions ends only this one. */
-export async function signedIn({ app }: World, { id }: Account, impersonatedBy: string | null = null): Promise<string> {
+export async function signedIn({ app }: World, { id }: Account, impersonation?: Impersonation): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await app.db`
-    insert into session (token_hash, account_id, impersonated_by, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, now() + interval '7 days')`
+    insert into session (token_hash, account_id, impersonated_by, may_write, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonation?.impersonatedBy ?? null},
+      ${impersonation?.mayWrite ?? null}, now() + interval '7 days')`
   return token
 }
 
 /** A code that signs in as the other buyer, once. */
 export const createImpersonationCode = async ({ app, other, operator }: World) =>
-  (await app.request(accountApi.makeImpersonationCode, { email: other.email }, operator)).code
+  (await app.request(accountApi.makeImpersonationCode, { email: other.email, reason: 'Ticket 4711' }, operator)).code
 
 /** Gives back what an erasure or a new password took from the people of the world. */
 export async function restorePeople({ app: { db }, people, sessions, addresses }: World) {

@@ -36,7 +36,8 @@ async function inputOf({ call, isMadeAnew }: Scenario) {
 
 async function tokenOf({ person }: Scenario) {
   if (person === 'visitor') return null
-  if (person === 'impersonated') return signedIn(world, world.owner, world.operator.id)
+  if (person === 'impersonated')
+    return signedIn(world, world.owner, { impersonatedBy: world.operator.id, mayWrite: true })
   return signedIn(world, world[person])
 }
 

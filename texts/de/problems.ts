@@ -31,6 +31,8 @@ export const problems: ProblemSentences = {
   SECOND_FACTOR_EXISTS: 'Die Authenticator-App ist schon eingerichtet.',
   PASSKEY_REFUSED: 'Dieser Passkey passt nicht. Bitte versuche es noch einmal oder nimm dein Passwort.',
   SIGN_IN_EXPIRED: 'Diese Anmeldung ist abgelaufen. Bitte gib dein Passwort noch einmal ein.',
+  IMPERSONATION_READ_ONLY:
+    'Sie handeln hier nur lesend für einen Käufer, deshalb wurde nichts geändert. Beginnen Sie zum Ändern neu, mit Schreibrecht.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
   PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
   EMAIL_NOT_CONFIRMED:

@@ -34,6 +34,8 @@ export const problems: ProblemSentences = {
   SECOND_FACTOR_EXISTS: 'The authenticator app is set up already.',
   PASSKEY_REFUSED: 'This passkey does not fit. Please try again or use your password.',
   SIGN_IN_EXPIRED: 'This sign-in has expired. Please enter your password again.',
+  IMPERSONATION_READ_ONLY:
+    'You are acting as a buyer to look only, so nothing was changed. To change something, begin again with writing.',
   FORBIDDEN: 'You may not do this.',
   PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
   EMAIL_NOT_CONFIRMED:

@@ -5,10 +5,10 @@ import { useSignOut } from '../platform/viewer/use-session.ts'
 import { useImpersonationTexts } from './area-texts.ts'
 
 /**
- * The diagonal ribbon of an impersonated session, with whom one acts as and how to end it. It stands above dialogs too
+ * The diagonal ribbon of an impersonated session, with whom one acts as, whether with writing, and how to end it. It stands above dialogs too
  * and blocks nothing behind it.
  */
-export function Ribbon({ company }: { company: string }) {
+export function Ribbon({ company, mayWrite }: { company: string; mayWrite: boolean }) {
   const words = useTexts().shell
   const t = useImpersonationTexts()
   const signOut = useSignOut()
@@ -29,7 +29,7 @@ export function Ribbon({ company }: { company: string }) {
       </div>
       <div className="fixed bottom-3 left-3 z-60 flex max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-[26px] bg-accent py-1 pr-1 pl-4 text-sm font-semibold text-ink-fixed shadow-3 max-lg:bottom-20">
         <span className="line-clamp-2 leading-tight" role="status">
-          {words.impersonatedAs(company)}
+          {words.impersonatedAs(company)} {mayWrite ? t.writing : t.readOnly}
         </span>
         <button
           type="button"

@@ -13,6 +13,7 @@ import { galleryTexts, IN_WISHLIST } from './samples.ts'
 const userOf = (isImpersonated: boolean): CurrentUser => ({
   isImpersonated,
   impersonatedBy: isImpersonated ? 'operator@demo.tresen.example' : null,
+  ...(isImpersonated && { mayWrite: false }),
   user: { portalUserId: sampleAddress.id, role: 'BUYER', businessType: 'HOTEL' },
   userDetails: {
     email: 'hotel@demo.tresen.example',

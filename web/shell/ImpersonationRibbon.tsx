@@ -9,5 +9,5 @@ export function ImpersonationRibbon() {
   const { user } = useSession()
   const isChanging = useViewerPhase() === 'changing'
   if (!user?.isImpersonated || isChanging) return null
-  return <Ribbon company={user.userDetails?.companyName ?? ''} />
+  return <Ribbon company={user.userDetails?.companyName ?? ''} mayWrite={user.mayWrite ?? false} />
 }

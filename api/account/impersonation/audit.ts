@@ -22,10 +22,10 @@ export async function beginAudit({ db, clock }: Pick<Deps, 'db' | 'clock'>, deed
 /** Notes the writes of operators and of impersonated sessions, each by its call. */
 export const auditCalls =
   (deps: Pick<Deps, 'db' | 'clock'>): Api['beginAudit'] =>
-  ({ account: { personId, impersonatedBy }, requestId }, { method, path }) =>
+  ({ account: { personId, impersonatedBy, impersonationReason }, requestId }, { method, path }) =>
     beginAudit(deps, {
       actorId: impersonatedBy ?? personId,
       accountId: impersonatedBy ? personId : null,
       action: `${method} ${path}`,
-      detail: { requestId },
+      detail: { requestId, ...(impersonatedBy && { reason: impersonationReason }) },
     })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
+import * as profileApi from '../../../contract/profile.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer } from '../../../test/builders.ts'
+import { findMails } from '../../../test/mails.ts'
 import { replacePassword } from '../password/password-reset-queries.ts'
 
 let app: TestApp
@@ -20,17 +22,22 @@ beforeEach(async () => {
 
 const seconds = 1000
 const minutes = 60 * seconds
-const makeCode = (email = buyer.email) =>
-  app.request(accountApi.makeImpersonationCode, { email }, { token: operator.token })
+const reason = 'Ticket 4711'
+const makeCode = (email = buyer.email, mayWrite = false) =>
+  app.request(accountApi.makeImpersonationCode, { email, reason, mayWrite }, { token: operator.token })
+const begin = async (mayWrite: boolean) =>
+  app.request(accountApi.impersonate, { code: (await makeCode(buyer.email, mayWrite)).code })
 const userOf = async (token: string) =>
   (await app.request(accountApi.readCurrentUser, {}, { token })).user?.portalUserId ?? null
 const auditOf = (accountId: string) => app.db`
-  select actor_id, account_id, action, state from audit_entry
+  select actor_id, account_id, action, state, detail ->> 'reason' as reason from audit_entry
   where account_id = ${accountId} order by at, id`
 
 test('a visitor gets 401 for a code, a buyer 403', async () => {
-  expect(await app.refusal(accountApi.makeImpersonationCode, { email: buyer.email })).toMatchObject({ status: 401 })
-  const asBuyer = app.refusal(accountApi.makeImpersonationCode, { email: buyer.email }, { token: buyer.token })
+  expect(await app.refusal(accountApi.makeImpersonationCode, { email: buyer.email, reason })).toMatchObject({
+    status: 401,
+  })
+  const asBuyer = app.refusal(accountApi.makeImpersonationCode, { email: buyer.email, reason }, { token: buyer.token })
   expect(await asBuyer).toMatchObject({ status: 403 })
 })
 
@@ -90,7 +97,7 @@ test('nobody impersonates from an impersonated session, and the code stays alive
   const other = await createBuyer(app.db)
   const { code } = await makeCode(other.email)
   expect(await app.refusal(accountApi.impersonate, { code }, { token: authToken })).toMatchObject({ status: 403 })
-  const nested = app.refusal(accountApi.makeImpersonationCode, { email: other.email }, { token: authToken })
+  const nested = app.refusal(accountApi.makeImpersonationCode, { email: other.email, reason }, { token: authToken })
   expect(await nested).toMatchObject({ status: 403 })
   await app.request(accountApi.impersonate, { code })
 })
@@ -98,11 +105,15 @@ test('nobody impersonates from an impersonated session, and the code stays alive
 test('only buyers can be impersonated, and only by somebody who still is an operator', async () => {
   const supplier = await createBuyer(app.db, { role: 'SUPPLIER' })
   for (const email of [supplier.email, 'nobody@hotel.example']) {
-    const refused = app.refusal(accountApi.makeImpersonationCode, { email }, { token: operator.token })
+    const refused = app.refusal(accountApi.makeImpersonationCode, { email, reason }, { token: operator.token })
     expect(await refused).toMatchObject({ status: 404 })
   }
   const former = await createBuyer(app.db, { role: 'OPERATOR' })
-  const { code } = await app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: former.token })
+  const { code } = await app.request(
+    accountApi.makeImpersonationCode,
+    { email: buyer.email, reason },
+    { token: former.token },
+  )
   await app.db`update account set role = 'BUYER' where id = ${former.id}`
   expect(await app.refusal(accountApi.impersonate, { code })).toMatchObject({ code: 'LINK_EXPIRED' })
 })
@@ -114,11 +125,45 @@ test('the buyer does not see the session end that the operator ends', async () =
   expect(await userOf(buyer.token)).toBe(buyer.id)
 })
 
-test('the sign-in and each write of an impersonated session are noted once, with both ids and how they ended', async () => {
-  const { authToken: token } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
+test('without writing it reads, and each write is refused with a sentence; signing out is not', async () => {
+  const { authToken: token } = await begin(false)
+  expect(await app.request(accountApi.readCurrentUser, {}, { token })).toMatchObject({ mayWrite: false })
+  expect(await app.request(accountApi.listAddresses, {}, { token })).toEqual([])
+  expect(await app.refusal(accountApi.createAddress, address, { token, language: 'de' })).toMatchObject({
+    status: 403,
+    code: 'IMPERSONATION_READ_ONLY',
+    message: expect.stringContaining('nur lesend'),
+  })
+  await app.request(accountApi.signOut, {}, { token })
+  expect(await userOf(token)).toBeNull()
+})
+
+test('a reason has 5 to 300 characters', async () => {
+  for (const short of ['', '    x    ', 'y'.repeat(301)]) {
+    const input = { email: buyer.email, reason: short }
+    const refused = await app.refusal(accountApi.makeImpersonationCode, input, { token: operator.token })
+    expect(refused).toMatchObject({ code: 'VALIDATION', fieldErrors: { reason: expect.any(String) } })
+  }
+})
+
+test.each([
+  [false, 'nur gelesen'],
+  [true, 'in deinem Namen'],
+])('the person is told by mail why, and whether with writing (%s); so says the export', async (mayWrite, words) => {
+  await begin(mayWrite)
+  const [mail] = await findMails(app.db, { to: buyer.email })
+  expect(mail!.text).toContain(reason)
+  expect(mail!.text).toContain(words)
+  expect(mail!.text).not.toContain(operator.id)
+  const { records } = await app.request(profileApi.exportAccount, {}, buyer)
+  expect(records.impersonation).toEqual([{ at: expect.any(String), reason, mayWrite }])
+})
+
+test('the sign-in and each write of an impersonated session are noted once, with both ids, the reason and how they ended', async () => {
+  const { authToken: token } = await begin(true)
   await app.request(accountApi.createAddress, address, { token })
   await app.refusal(accountApi.createAddress, { ...address, postalCode: '1' }, { token })
-  const both = { actorId: operator.id, accountId: buyer.id }
+  const both = { actorId: operator.id, accountId: buyer.id, reason }
   expect([...(await auditOf(buyer.id))]).toEqual([
     { ...both, action: 'impersonate', state: 'DONE' },
     { ...both, action: 'POST /api/v1/account/addresses', state: 'DONE' },
@@ -131,7 +176,7 @@ test('the sign-in and each write of an impersonated session are noted once, with
 })
 
 test('a write that is still at work, or died there, has its row', async () => {
-  const { authToken: token } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
+  const { authToken: token } = await begin(true)
   await app.db`delete from audit_entry`
   // The address book is locked by somebody else, so that the write never ends; the row is there all the same.
   const blocker = await app.db.reserve()
@@ -154,7 +199,8 @@ test.each([
   ['password', () => app.db.begin((tx) => replacePassword(tx, theirs.id, 'none'))],
 ])("it ends with its operator's %s", async (_, end) => {
   theirs = await createBuyer(app.db, { role: 'OPERATOR' })
-  const codeOf = () => app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const codeOf = () =>
+    app.request(accountApi.makeImpersonationCode, { email: buyer.email, reason }, { token: theirs.token })
   const { authToken } = await app.request(accountApi.impersonate, { code: (await codeOf()).code })
   const { code } = await codeOf()
   expect(await userOf(authToken)).toBe(buyer.id)
@@ -166,7 +212,11 @@ test.each([
 
 test("it ends when its operator's session was not used for 8 hours, or is over", async () => {
   theirs = await createBuyer(app.db, { role: 'OPERATOR' })
-  const { code } = await app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: theirs.token })
+  const { code } = await app.request(
+    accountApi.makeImpersonationCode,
+    { email: buyer.email, reason },
+    { token: theirs.token },
+  )
   const { authToken } = await app.request(accountApi.impersonate, { code })
   await app.db`update session set expires_at = now() - interval '1 second' where account_id = ${theirs.id}`
   expect(await userOf(authToken)).toBeNull()

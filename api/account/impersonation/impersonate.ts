@@ -4,6 +4,9 @@ import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { findAddresseeById } from '../password/password-reset-queries.ts'
+import { impersonationMail } from './impersonation-mail.ts'
 import { insertAuditEntry } from './audit-queries.ts'
 import { takeImpersonationCode } from './impersonation-queries.ts'
 import { deviceNameOf } from '../session/device-name.ts'
@@ -13,11 +16,11 @@ import { tokenHash } from '../session/tokens.ts'
 type Attempt = { code: string; caller: Account | null; requestId: string; userAgent: string | null }
 
 /**
- * Signs in with an operator's code, which is used up, and notes it with both ids. LINK_EXPIRED when the code is unknown,
+ * Signs in with an operator's code, which is used up, notes it with both ids and tells the person by mail. LINK_EXPIRED when the code is unknown,
  * used or older than a minute; FORBIDDEN inside an impersonated session, which also leaves the code alive.
  */
 export async function impersonate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, jobs, origin }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>,
   { code, caller, requestId, userAgent }: Attempt,
 ): Promise<Token & { isImpersonated: true }> {
   refuseImpersonated(caller)
@@ -25,14 +28,17 @@ export async function impersonate(
     const now = clock.now()
     const taken = await takeImpersonationCode(tx, tokenHash(code), now)
     if (!taken) throw Problem.of('LINK_EXPIRED')
-    const { accountId, membershipId, operatorId, operatorSession } = taken
-    const entry = { id: newId(), at: now, actorId: operatorId, accountId, action: 'impersonate', detail: { requestId } }
+    const { accountId, membershipId, operatorId, operatorSession, reason, mayWrite } = taken
+    const detail = { requestId, reason, mayWrite }
+    const entry = { id: newId(), at: now, actorId: operatorId, accountId, action: 'impersonate', detail }
     await insertAuditEntry(tx, { ...entry, state: 'DONE' })
+    const person = await findAddresseeById(tx, accountId)
+    if (person?.confirmedName)
+      await queueMail(tx, jobs, impersonationMail(person, { reason, mayWrite, at: now, origin }))
     const token = await startSession(tx, {
       accountId,
       membershipId,
-      impersonatedBy: operatorId,
-      operatorSession,
+      impersonation: { by: operatorId, reason, mayWrite, operatorSession },
       device: deviceNameOf(userAgent),
       now,
     })

@@ -5,6 +5,8 @@ type Code = {
   accountId: string
   operatorId: string
   operatorSession: Buffer | null
+  reason: string
+  mayWrite: boolean
   now: Date
   expiresAt: Date
 }
@@ -13,12 +15,21 @@ type Code = {
 export async function insertImpersonationCode(sql: Queryable, code: Code) {
   await sql`delete from impersonation_code where expires_at <= ${code.now}`
   await sql`
-    insert into impersonation_code (code_hash, account_id, operator_id, operator_session, created_at, expires_at)
-    values (${code.codeHash}, ${code.accountId}, ${code.operatorId}, ${code.operatorSession}, ${code.now},
-      ${code.expiresAt})`
+    insert into impersonation_code (code_hash, account_id, operator_id, operator_session, reason, may_write, created_at,
+      expires_at)
+    values (${code.codeHash}, ${code.accountId}, ${code.operatorId}, ${code.operatorSession}, ${code.reason},
+      ${code.mayWrite}, ${code.now}, ${code.expiresAt})`
 }
 
-type Impersonation = { accountId: string; membershipId: string; operatorId: string; operatorSession: Buffer | null }
+type Impersonation = {
+  accountId: string
+  membershipId: string
+  operatorId: string
+  operatorSession: Buffer | null
+  /** Null in a code of the version before, which is for reading. */
+  reason: string | null
+  mayWrite: boolean
+}
 
 /**
  * Uses the code up, to act as the account's first membership of a company; undefined when it is unknown, used or expired,
@@ -32,9 +43,9 @@ export async function takeImpersonationCode(
   const [taken] = await sql<Impersonation[]>`
     with taken as (
       delete from impersonation_code where code_hash = ${codeHash} and expires_at > ${now}
-      returning account_id, operator_id, operator_session
+      returning account_id, operator_id, operator_session, reason, coalesce(may_write, false) as may_write
     )
-    select m.account_id, m.id as membership_id, operator_id, operator_session
+    select m.account_id, m.id as membership_id, operator_id, operator_session, reason, may_write
     from taken join membership m on m.account_id = taken.account_id and ${isBuyers(sql)}
     where exists (select from membership o where o.account_id = operator_id and o.is_operator)
     order by m.created_at, m.id limit 1`

@@ -8,7 +8,9 @@ import { urls } from '../../platform/urls.ts'
 
 const codeMs = 60 * 1000
 
-type Input = { operatorId: string; token: string | null; email: string; language: Language }
+/** For reading, or with writing; the reason goes with it everywhere. */
+export type Why = { reason: string; mayWrite: boolean }
+type Input = { operatorId: string; token: string | null; email: string; language: Language } & Why
 
 /**
  * A code that signs its bearer in as the buyer, once and within a minute, and the address that uses it. Only buyers can
@@ -17,7 +19,7 @@ type Input = { operatorId: string; token: string | null; email: string; language
  */
 export async function makeImpersonationCode(
   { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
-  { operatorId, token, email, language }: Input,
+  { operatorId, token, email, language, reason, mayWrite }: Input,
 ): Promise<ImpersonationCode & { accountId: string }> {
   const buyer = await findBuyerByEmail(db, email)
   if (!buyer) throw Problem.of('NOT_FOUND')
@@ -25,7 +27,16 @@ export async function makeImpersonationCode(
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + codeMs)
   const operatorSession = token === null ? null : tokenHash(token)
-  const stored = { codeHash: tokenHash(code), accountId: buyer.id, operatorId, operatorSession, now, expiresAt }
+  const stored = {
+    codeHash: tokenHash(code),
+    accountId: buyer.id,
+    operatorId,
+    operatorSession,
+    reason,
+    mayWrite,
+    now,
+    expiresAt,
+  }
   await insertImpersonationCode(db, stored)
   // Behind '#' the code reaches no server, no log and no Referer.
   const url = origin + urls(language).impersonate(code)

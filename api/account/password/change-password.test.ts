@@ -57,7 +57,11 @@ test('the new password is the only one, every other session ends, and the owner 
 test('an operator in the place of the buyer is out, and so is one who holds a code', async () => {
   const operator = await createBuyer(app.db, { role: 'OPERATOR' })
   const makeCode = () =>
-    app.request(accountApi.makeImpersonationCode, { email: buyer.email }, { token: operator.token })
+    app.request(
+      accountApi.makeImpersonationCode,
+      { email: buyer.email, reason: 'Ticket 4711' },
+      { token: operator.token },
+    )
   const { authToken } = await app.request(accountApi.impersonate, { code: (await makeCode()).code })
   const { code } = await makeCode()
   await change()

@@ -29,6 +29,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
+    impersonationsOf(sql, accountId),
     rowsOf(sql, 'mail', sql`lower(recipient) = (select lower(email) from account where id = ${accountId})`),
     ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id in (${owned})`)),
   ]
@@ -40,6 +41,12 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
 const rowsOf = (sql: Queryable, name: string, condition: postgres.Fragment) => sql`
   select ${name}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${hidden}::text[]), '[]') as rows
   from ${sql(name)} t where ${condition}`
+
+// When somebody of the shop acted as the person, why, and whether with writing; who it was stays with the shop.
+const impersonationsOf = (sql: Queryable, accountId: string) => sql`
+  select 'impersonation'::text as name, coalesce(jsonb_agg(jsonb_build_object('at', at, 'reason', detail ->> 'reason',
+    'may_write', coalesce((detail ->> 'mayWrite')::boolean, true)) order by at, id), '[]') as rows
+  from audit_entry where account_id = ${accountId} and action = 'impersonate'`
 
 // Secrets, the shop's own bookkeeping, and the ids of people who are not the buyer.
 const hidden = [

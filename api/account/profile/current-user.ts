@@ -34,6 +34,7 @@ export async function readCurrentUser(
   return {
     isImpersonated: caller.impersonatedBy !== null,
     impersonatedBy: caller.impersonatedBy,
+    ...(caller.impersonatedBy !== null && { mayWrite: caller.mayWrite }),
     user: { portalUserId: caller.personId, role: roleOf[caller.side ?? 'buyer'], businessType },
     userDetails: { ...details, currency: 'EUR' },
     counts: { cartItems: companyId === null ? 0 : cartItems, wishlist },

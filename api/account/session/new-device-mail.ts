@@ -22,7 +22,8 @@ export function newDeviceMail({ email, confirmedName, language }: Addressee, { d
   return { id: newId(), to: email, subject: t.subject, ...body }
 }
 
-const momentOf = (at: Date, language: Language) =>
+/** To the minute, as people in Germany read it. */
+export const momentOf = (at: Date, language: Language) =>
   new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -11,12 +11,12 @@ const days = 24 * 60 * minutes
 const absoluteMs = 7 * days
 const impersonatedMs = 30 * minutes
 
+type Impersonation = { by: string; reason: string | null; mayWrite: boolean; operatorSession: Buffer | null }
 type Opening = {
   accountId: string
   /** What it acts as; where nothing is given, as what was chosen last. */
   membershipId?: string | null
-  impersonatedBy?: string
-  operatorSession?: Buffer | null
+  impersonation?: Impersonation
   device: DeviceName
   /** Under which the device is known, see known-devices.ts. */
   deviceToken?: string
@@ -25,13 +25,19 @@ type Opening = {
 
 export async function startSession(
   tx: Queryable,
-  { accountId, membershipId = null, impersonatedBy, operatorSession = null, device, deviceToken, now }: Opening,
+  { accountId, membershipId = null, impersonation, device, deviceToken, now }: Opening,
 ): Promise<Token> {
   const authToken = newToken()
-  const expiresAt = new Date(now.getTime() + (impersonatedBy ? impersonatedMs : absoluteMs))
-  const by = { membershipId, impersonatedBy: impersonatedBy ?? null }
-  const session = { tokenHash: tokenHash(authToken), accountId, ...by, ...device }
+  const expiresAt = new Date(now.getTime() + (impersonation ? impersonatedMs : absoluteMs))
+  const session = { tokenHash: tokenHash(authToken), accountId, membershipId, ...behind(impersonation), ...device }
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken)
-  await insertSession(tx, { ...session, operatorSession, deviceHash, createdAt: now, expiresAt })
+  await insertSession(tx, { ...session, deviceHash, createdAt: now, expiresAt })
   return { authToken, expiresAt }
 }
+
+const behind = (impersonation: Impersonation | undefined) => ({
+  impersonatedBy: impersonation?.by ?? null,
+  impersonationReason: impersonation?.reason ?? null,
+  mayWrite: impersonation?.mayWrite ?? null,
+  operatorSession: impersonation?.operatorSession ?? null,
+})

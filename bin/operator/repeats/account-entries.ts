@@ -45,7 +45,7 @@ export const accountEntries: Entries = {
     reject: refused(applied),
     withdraw: refused(granted),
   },
-  impersonate: { code: fresh(async (shop) => [await email(shop)]) },
+  impersonate: { code: fresh(async (shop) => [await email(shop), '--reason', 'Ticket 4711']) },
   jobs: { list: reads(), show: reads(deadJob), replay: refused(deadJob), discard: refused(deadJob) },
   operators: {
     list: reads(),

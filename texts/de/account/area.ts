@@ -81,6 +81,8 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
 export const impersonation: typeof import('../../en/account/area.ts').impersonation = {
   title: 'Als Kunde handeln',
   working: 'Der Code wird geprüft.',
+  readOnly: 'Nur lesend.',
+  writing: 'Mit Schreibrecht.',
   end: 'Beenden',
   endNamed: (company) => `Sitzung als ${company} beenden`,
   ended: 'Die Sitzung als dieser Kunde ist beendet.',

@@ -85,6 +85,19 @@ export const mails: typeof en = {
     button: 'Sicherheit des Kontos ansehen',
     closing: ['Warst du es nicht, setze sofort ein neues Passwort und schreib uns.'],
   },
+  impersonation: {
+    subject: 'Jemand vom Team von Tresen handelt in deinem Konto',
+    begun: (moment) =>
+      `am ${moment} hat jemand vom Team von Tresen dein Konto geöffnet, um dir zu helfen. Das endet nach 30 Minuten von selbst.`,
+    reason: (reason) => `Der angegebene Grund: ${reason}`,
+    readOnly: 'Dabei kann nur gelesen werden: In deinem Konto lässt sich nichts ändern.',
+    writing:
+      'Dabei kann auch etwas in deinem Namen geändert werden, etwa dein Warenkorb. Dein Passwort bleibt unerreichbar.',
+    button: 'Sitzungen deines Kontos ansehen',
+    closing: [
+      'Hast du nicht damit gerechnet, schreib uns bitte. Du kannst die Sitzung in deinem Konto jederzeit beenden.',
+    ],
+  },
   invitation: {
     subject: (companyName) => `Einladung ins Team von ${companyName}`,
     title: (companyName) => `Komm ins Team von ${companyName}`,

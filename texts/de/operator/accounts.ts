@@ -55,10 +55,16 @@ export const impersonate: typeof en.impersonate = {
   actions: {
     code: {
       takes: ['<E-Mail des Käufers>'],
-      explains: 'Gibt einen Code aus, der einmal und 60 Sekunden lang gilt, und die Adresse, die ihn einlöst.',
+      explains:
+        'Gibt einen Code aus, der einmal und 60 Sekunden lang gilt, und die Adresse, die ihn einlöst. Der Käufer erfährt es per Mail.',
+      options: {
+        reason: ['TEXT', 'warum, 5 bis 300 Zeichen; der Käufer liest es'],
+        write: ['die Sitzung darf auch ändern; ohne das liest sie nur'],
+      },
     },
   },
   noBuyer: (email) => `Einen Käufer mit der E-Mail ${email} gibt es nicht.`,
+  badReason: 'Sage mit --reason, warum, in 5 bis 300 Zeichen; der Käufer liest es.',
   code: (code) => `Code: ${code}`,
   url: (url) => `Adresse: ${url}`,
   rules:

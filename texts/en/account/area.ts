@@ -82,6 +82,8 @@ export const accountArea = {
 export const impersonation = {
   title: 'Act as a buyer',
   working: 'The code is being checked.',
+  readOnly: 'Reading only.',
+  writing: 'With writing.',
   end: 'End',
   endNamed: (company: string) => `End the session as ${company}`,
   ended: 'The session as this buyer has ended.',

@@ -84,6 +84,16 @@ export const mails = {
     button: 'See the security of your account',
     closing: ['If it was not you, set a new password at once and write to us.'],
   },
+  impersonation: {
+    subject: 'An employee of Tresen acts in your account',
+    begun: (moment: string) =>
+      `On ${moment} an employee of Tresen opened your account to help you. This ends by itself after 30 minutes.`,
+    reason: (reason: string) => `The reason given: ${reason}`,
+    readOnly: 'They can only look: nothing in your account can be changed.',
+    writing: 'They can also change something in your name, such as your cart. Your password stays out of their reach.',
+    button: 'See the sessions of your account',
+    closing: ['If you did not expect this, please write to us. You can end the session in your account at any time.'],
+  },
   invitation: {
     subject: (companyName: string) => `Invitation to the team of ${companyName}`,
     title: (companyName: string) => `Join the team of ${companyName}`,

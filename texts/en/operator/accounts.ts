@@ -56,10 +56,16 @@ export const impersonate = {
   actions: {
     code: {
       takes: ['<email of the buyer>'],
-      explains: 'Prints a code that works once and for 60 seconds, and the address that uses it.',
+      explains:
+        'Prints a code that works once and for 60 seconds, and the address that uses it. The buyer is told by mail.',
+      options: {
+        reason: ['TEXT', 'why, 5 to 300 characters; the buyer reads it'],
+        write: ['the session may change things too; without it, it only reads'],
+      },
     },
   },
   noBuyer: (email: string) => `There is no buyer with the email ${email}.`,
+  badReason: 'Say why with --reason, in 5 to 300 characters; the buyer reads it.',
   code: (code: string) => `Code: ${code}`,
   url: (url: string) => `Address: ${url}`,
   rules: 'Works once and for 60 seconds; the session ends after 30 minutes. All that is changed in it is noted.',
