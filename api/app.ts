@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exclusiveRoutes } from './exclusive/routes.ts'
 import { auditCalls } from './account/impersonation/audit.ts'
+import { emailChangeRoutes } from './account/email-change/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { identifyBy } from './account/session/identify.ts'
 import { passkeyRoutes } from './account/passkeys/routes.ts'
@@ -78,6 +79,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   sessionRoutes(api, deps)
   secondFactorRoutes(api, deps)
   passkeyRoutes(api, deps)
+  emailChangeRoutes(api, deps)
   contentRoutes(api, deps)
   storesRoutes(api, deps)
   offerRoutes(api, deps)

@@ -22,6 +22,7 @@ import * as reorderApi from './orders/reorder.ts'
 import * as restockApi from './restock.ts'
 import * as reviewsApi from './reviews.ts'
 import * as savedFiltersApi from './saved-filters/saved-filters.ts'
+import * as emailChangeApi from './security/email-change.ts'
 import * as passkeysApi from './security/passkeys.ts'
 import * as secondFactorApi from './security/second-factor.ts'
 import * as sessionsApi from './security/sessions.ts'
@@ -44,6 +45,7 @@ const slices = {
   designTemplate: designTemplateApi,
   designs: designsApi,
   documents: documentsApi,
+  emailChange: emailChangeApi,
   emailConfirmation: emailConfirmationApi,
   listings: listingsApi,
   magazine: magazineApi,

@@ -379,6 +379,26 @@ create table document_issuer (
   unique (code)
 );
 
+create table email_change (
+  account_id uuid not null,
+  id uuid not null,
+  email text not null,
+  asked_by bytea not null,
+  needs_agreement boolean not null,
+  new_token_hash bytea,
+  old_token_hash bytea,
+  confirmed_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  primary key (account_id),
+  unique (id),
+  unique (new_token_hash),
+  unique (old_token_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index email_change_ended on email_change (expires_at);
+
 create table email_confirmation (
   token_hash bytea not null,
   account_id uuid not null,
@@ -421,6 +441,14 @@ create index exclusive_request_by_store on exclusive_request (store_id, created_
 create index exclusive_request_newest on exclusive_request (buyer_id, sku_id, created_at desc);
 create unique index exclusive_request_open on exclusive_request (buyer_id, sku_id)
   where status = 'PENDING';
+
+create table former_email (
+  account_id uuid not null,
+  email text not null,
+  until timestamp with time zone not null,
+  primary key (account_id, email),
+  foreign key (account_id) references account(id) on delete cascade
+);
 
 create table idempotency_key (
   account_id uuid not null,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startVatIdWorker } from '../api/account/profile/check-vat-id.ts'
+import { startEmailChangeWorker } from '../api/account/email-change/mail-email-change.ts'
 import { startEmailConfirmationWorker } from '../api/account/email-confirmation/mail-confirmation.ts'
 import { startInvitationWorker } from '../api/account/team/mail-invitation.ts'
 import { startPasswordResetWorker } from '../api/account/password/mail-password-reset.ts'
@@ -133,6 +134,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startMailWorker(deps, mail)
   await startPasswordResetWorker(deps, mail)
   await startEmailConfirmationWorker(deps, mail)
+  await startEmailChangeWorker(deps, mail)
   await startInvitationWorker(deps, mail)
   await startDocumentMailWorker(deps)
   await startFileDeletionWorker(deps)

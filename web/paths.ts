@@ -38,6 +38,7 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   newPassword: (token: string) => `/new-password?${new URLSearchParams({ token })}`,
   confirmEmail: (token: string) => `/confirm-email?${new URLSearchParams({ token })}`,
+  changeEmail: (token: string) => `/change-email?${new URLSearchParams({ token })}`,
   impersonate: () => '/impersonate',
   static: (name: StaticPage) => `/static/${name}`,
 } as const

@@ -90,6 +90,7 @@ const pages: RouteObject[] = [
   page('account/ForgotPassword', { path: 'forgot-password' }),
   page('account/NewPassword', { path: 'new-password' }),
   page('account/ConfirmEmail', { path: 'confirm-email' }),
+  page('account/ChangeEmail', { path: 'change-email' }),
   page('account/Join', { path: 'join' }),
   page('account/Impersonate', { path: 'impersonate' }),
   page('Contact', {

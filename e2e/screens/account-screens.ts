@@ -30,6 +30,8 @@ export const accountScreens: Screen[] = [
   { name: 'new-password-incomplete', path: '/new-password' },
   { name: 'confirm-email', path: paths.confirmEmail('of-the-mail') },
   { name: 'confirm-email-expired', path: paths.confirmEmail('of-the-mail'), reports: /422/, act: confirmEmail },
+  { name: 'change-email-expired', path: paths.changeEmail('of-the-mail'), reports: /422/ },
+  { name: 'change-email-incomplete', path: '/change-email' },
   { name: 'confirm-email-note', as: 'unconfirmed', path: paths.addresses() },
   { name: 'gate', path: paths.accountInfo() },
   { name: 'account-info', as: 'hotel', path: paths.accountInfo() },

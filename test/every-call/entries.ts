@@ -6,6 +6,7 @@ import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
 import { passkeyEntries } from './passkey-entries.ts'
+import { emailChangeEntries } from './email-change-entries.ts'
 import { securityEntries } from './security-entries.ts'
 import { team } from './team-entries.ts'
 import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
@@ -227,5 +228,6 @@ export const entries: Entries = {
   ...team,
   ...designEntries,
   ...securityEntries,
+  ...emailChangeEntries,
   ...passkeyEntries,
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
-import { findAddressee, findAddresseeById, insertPasswordReset, type Addressee } from './password-reset-queries.ts'
+import { findAddressee, insertPasswordReset, lockAddressee, type Addressee } from './password-reset-queries.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { urls } from '../../platform/urls.ts'
 
@@ -35,15 +35,16 @@ export async function mailPasswordReset(
   mailer: Pick<Mailer, 'send'>,
   { id, accountId }: PasswordResetRequest,
 ): Promise<void> {
-  const addressee = accountId && (await findAddresseeById(db, accountId))
-  if (!addressee) return
+  if (!accountId) return
   const token = newToken()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + minutesOfLink * 60_000)
-  await inTransaction(db, (tx) =>
-    insertPasswordReset(tx, { tokenHash: tokenHash(token), accountId, requestId: id, now, expiresAt }),
-  )
-  await mailer.send(resetMail(addressee, { id, origin, token }))
+  const addressee = await inTransaction(db, async (tx) => {
+    const found = await lockAddressee(tx, accountId)
+    if (found) await insertPasswordReset(tx, { tokenHash: tokenHash(token), accountId, requestId: id, now, expiresAt })
+    return found
+  })
+  if (addressee) await mailer.send(resetMail(addressee, { id, origin, token }))
 }
 
 // The id is the request's, so that a repeated job does not look like a second mail.

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import type { Queryable } from '../../platform/db.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
 import type { PasswordOwner } from './weak-password.ts'
 
 /** Greeted by name once the address is confirmed: until then the name is any text to anybody. */
@@ -14,6 +14,14 @@ export async function findAddressee(sql: Queryable, email: string): Promise<Addr
 export async function findAddresseeById(sql: Queryable, accountId: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select id, email, ${confirmedName(sql)}, language from account where id = ${accountId} and erased_at is null`
+  return row
+}
+
+/** The same, whose address stays theirs until the transaction ends: a link noted meanwhile ends with a change of it. */
+export async function lockAddressee(tx: Tx, accountId: string): Promise<Addressee | undefined> {
+  const [row] = await tx<Addressee[]>`
+    select id, email, ${confirmedName(tx)}, language from account
+    where id = ${accountId} and erased_at is null for share`
   return row
 }
 
@@ -77,10 +85,18 @@ export async function swapPassword(
 export async function endSessions(sql: Queryable, accountId: string) {
   await Promise.all([
     sql`delete from session where account_id = ${accountId} or impersonated_by = ${accountId}`,
+    sql`delete from known_device where account_id = ${accountId}`,
+    endLinks(sql, accountId),
+  ])
+}
+
+/** Ends what would open a session or change the address: mailed links, codes, a sign-in that is half done. */
+export async function endLinks(sql: Queryable, accountId: string) {
+  await Promise.all([
     sql`delete from password_reset where account_id = ${accountId}`,
     sql`delete from impersonation_code where account_id = ${accountId} or operator_id = ${accountId}`,
-    sql`delete from known_device where account_id = ${accountId}`,
     sql`delete from pending_sign_in where account_id = ${accountId}`,
+    sql`delete from email_change where account_id = ${accountId}`,
   ])
 }
 

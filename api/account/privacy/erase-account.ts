@@ -10,6 +10,7 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { refuseFields } from '../profile/field-errors.ts'
 import { endSessions, findPassword, type Addressee } from '../password/password-reset-queries.ts'
+import { eraseFormerEmails } from '../email-change/queries.ts'
 import { deletePasskeys } from '../passkeys/queries.ts'
 import { deleteSecondFactors } from '../second-factor/queries.ts'
 import type { Passwords } from '../password/passwords.ts'
@@ -54,6 +55,7 @@ export async function eraseAccount(
       () => anonymiseAccount(tx, accountId, now),
       () => endSessions(tx, accountId),
       () => eraseMails(tx, owner.email),
+      () => eraseFormerEmails(tx, accountId),
       () => deleteSecondFactors(tx, accountId),
       () => deletePasskeys(tx, accountId),
     ])

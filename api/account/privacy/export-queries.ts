@@ -30,7 +30,15 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
     impersonationsOf(sql, accountId),
-    rowsOf(sql, 'mail', sql`lower(recipient) = (select lower(email) from account where id = ${accountId})`),
+    rowsOf(sql, 'email_change', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'former_email', sql`account_id = ${accountId}`),
+    rowsOf(
+      sql,
+      'mail',
+      sql`lower(recipient) = (select lower(email) from account where id = ${accountId}) or exists (
+        select from former_email f
+        where f.account_id = ${accountId} and lower(f.email) = lower(t.recipient) and t.created_at <= f.until)`,
+    ),
     ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id in (${owned})`)),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`
@@ -52,6 +60,9 @@ const impersonationsOf = (sql: Queryable, accountId: string) => sql`
 const hidden = [
   'password_hash',
   'token_hash',
+  'new_token_hash',
+  'old_token_hash',
+  'asked_by',
   'device_hash',
   'code_hash',
   'sealed_secret',

@@ -24,6 +24,11 @@ export function accountLimits(deps: Deps) {
     confirmationByAddress: limit(deps, { name: 'confirmation-address', attempts: 120, seconds: hour }),
     /** Links to confirm an e-mail that are mailed besides the one of the sign-up. */
     confirmationByAccount: limit(deps, { name: 'confirmation-account', attempts: 5, seconds: hour }),
+    emailChangeByAddress: limit(deps, { name: 'email-change-address', attempts: 120, seconds: hour }),
+    /** Requests to change the e-mail, and to have its links once more. */
+    emailChangeByAccount: limit(deps, { name: 'email-change-account', attempts: 5, seconds: hour }),
+    /** Beyond it the new address gets no further mail, whoever asks. */
+    emailChangeByEmail: limit(deps, { name: 'email-change-email', attempts: 10, seconds: hour }),
     invitationByAddress: limit(deps, { name: 'invitation-address', attempts: 120, seconds: hour }),
     /** Mails to addresses that others have typed. */
     invitationByCompany: limit(deps, { name: 'invitation-company', attempts: 50, seconds: 24 * hour }),

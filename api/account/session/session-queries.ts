@@ -44,3 +44,8 @@ export async function deleteOtherSessions(sql: Queryable, { accountId, currentHa
     where account_id = ${accountId}
       and token_hash is distinct from (select device_hash from session where token_hash = ${currentHash})`
 }
+
+/** An operator's in the places of others. */
+export async function deleteImpersonatedBy(sql: Queryable, operatorId: string) {
+  await sql`delete from session where impersonated_by = ${operatorId}`
+}

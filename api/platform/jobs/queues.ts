@@ -3,6 +3,7 @@ export const queues = [
   'mail',
   'password-reset',
   'email-confirmation',
+  'email-change',
   'invitation',
   'refund',
   'capture',

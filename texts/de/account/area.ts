@@ -36,7 +36,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     legalFormHint: 'Zum Beispiel GmbH, OHG oder e. K.',
     socialUrls: 'Seiten in sozialen Netzwerken',
     socialUrlsHint: 'Eine Adresse pro Zeile, höchstens fünf.',
-    emailHint: 'Damit meldest du dich an; hier lässt sie sich nicht ändern.',
+    emailHint: 'Damit meldest du dich an; ändern kannst du sie unter „Sicherheit“.',
     invoiceEmail: 'E-Mail für Rechnungen',
     invoiceEmailHint: 'Ohne sie gehen Rechnungen an die E-Mail des Kontos.',
     buyerReference: 'Käuferreferenz',

@@ -110,6 +110,45 @@ export const mails: typeof en = {
       `Der Link gilt einmal und ${days} Tage lang. Wenn du den Absender nicht kennst, musst du nichts tun.`,
     ],
   },
+  emailChange: {
+    confirm: {
+      subject: 'Bitte die neue E-Mail-Adresse bestätigen',
+      body: [
+        'jemand, vermutlich du, möchte diese E-Mail-Adresse künftig für das eigene Konto bei Tresen verwenden.',
+        'Bitte bestätige, dass es deine Adresse ist. Hat das Konto schon eine andere bestätigte Adresse, muss auch sie zustimmen.',
+      ],
+      button: 'Neue Adresse bestätigen',
+      closing: (hours) => [
+        `Der Link gilt einmal und ${hours} Stunden lang. Warst du es nicht, musst du nichts tun: Ohne dich ändert sich nichts.`,
+      ],
+    },
+    agree: {
+      subject: 'Soll sich die E-Mail-Adresse deines Kontos ändern?',
+      body: (newEmail) => [
+        `jemand, vermutlich du, möchte die E-Mail-Adresse deines Kontos bei Tresen in ${newEmail} ändern. Bis du zustimmst, meldest du dich wie bisher mit dieser Adresse an.`,
+      ],
+      button: 'Ansehen und zustimmen',
+      closing: (hours) => [
+        `Der Link gilt ${hours} Stunden lang. Warst du es nicht, öffne ihn und drücke „Das war ich nicht“: Das beendet die Änderung. Setze dann ein neues Passwort, denn jemand kennt deines.`,
+      ],
+    },
+    taken: {
+      subject: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
+      body: [
+        'jemand, vermutlich du, wollte diese E-Mail-Adresse für ein anderes Konto bei Tresen verwenden. Es gibt schon ein Konto mit ihr, deshalb ändert sich nichts.',
+        'Eine Adresse gehört zu einem Konto. Um sie für das andere zu verwenden, ändere zuerst die Adresse dieses Kontos.',
+      ],
+      button: 'Neues Passwort festlegen',
+      closing: ['Warst du es nicht, musst du nichts tun.'],
+    },
+    changed: {
+      subject: 'Die E-Mail-Adresse deines Kontos wurde geändert',
+      body: (newEmail) => [
+        `beide Adressen haben zugestimmt: Ab jetzt meldest du dich bei Tresen mit ${newEmail} an. Alle anderen Sitzungen wurden beendet.`,
+        'An diese Adresse schreiben wir nichts mehr zu deinem Konto. Warst du es nicht, schreib uns bitte sofort.',
+      ],
+    },
+  },
   accountErased: {
     subject: 'Das Konto wurde gelöscht',
     title: 'Das Konto wurde gelöscht',

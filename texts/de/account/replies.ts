@@ -8,6 +8,7 @@ export const accountReplies: typeof en = {
   postalCode: 'Ungültige Postleitzahl',
   wrongPassword: 'Das aktuelle Passwort ist falsch',
   wrongCode: 'Dieser Code stimmt nicht oder wurde schon benutzt',
+  sameEmail: 'Das ist schon die E-Mail deines Kontos',
   samePassword: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
   readOnly: 'Das kann hier nicht geändert werden',
 }

@@ -37,7 +37,7 @@ export const accountArea = {
     legalFormHint: 'For example GmbH, OHG or e. K.',
     socialUrls: 'Social media pages',
     socialUrlsHint: 'One address per line, at most five.',
-    emailHint: 'You log in with it; it cannot be changed here.',
+    emailHint: 'You log in with it; you change it under “Security”.',
     invoiceEmail: 'Email for invoices',
     invoiceEmailHint: 'Without it invoices go to the email of the account.',
     buyerReference: 'Buyer reference',

@@ -104,6 +104,45 @@ export const mails = {
     button: 'See the invitation',
     closing: (days: number) => [`The link works once and for ${days} days. If you do not know the sender, do nothing.`],
   },
+  emailChange: {
+    confirm: {
+      subject: 'Please confirm your new email address',
+      body: [
+        'Somebody, probably you, wants to use this email address for their Tresen account from now on.',
+        'Please confirm that it is yours. Where the account has another confirmed address, that one has to agree as well.',
+      ],
+      button: 'Confirm the new address',
+      closing: (hours: number) => [
+        `The link works once and for ${hours} hours. If it was not you, do nothing: without you nothing changes.`,
+      ],
+    },
+    agree: {
+      subject: 'Shall the email address of your account change?',
+      body: (newEmail: string) => [
+        `Somebody, probably you, wants to change the email address of your Tresen account to ${newEmail}. Until you agree you log in with this address as before.`,
+      ],
+      button: 'See and agree',
+      closing: (hours: number) => [
+        `The link works for ${hours} hours. If it was not you, open it and press “It was not me”: that ends the change. Then set a new password, as somebody knows yours.`,
+      ],
+    },
+    taken: {
+      subject: 'There is an account with this email address already',
+      body: [
+        'Somebody, probably you, wanted to use this email address for another Tresen account. There is an account with it already, so nothing changes.',
+        'An address belongs to one account. To use it for the other one, change the address of this account first.',
+      ],
+      button: 'Set a new password',
+      closing: ['If it was not you, do nothing.'],
+    },
+    changed: {
+      subject: 'The email address of your account was changed',
+      body: (newEmail: string) => [
+        `As both addresses have agreed, you log in to Tresen with ${newEmail} from now on. All other sessions have ended.`,
+        'We do not write to this address about your account any more. If it was not you, please write to us at once.',
+      ],
+    },
+  },
   accountErased: {
     subject: 'Your account was erased',
     title: 'Your account was erased',

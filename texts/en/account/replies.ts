@@ -7,6 +7,7 @@ export const accountReplies = {
   postalCode: 'Invalid postcode',
   wrongPassword: 'The current password is wrong',
   wrongCode: 'This code is wrong or was used already',
+  sameEmail: 'This is the email of your account already',
   samePassword: 'The new password must differ from the current one',
   readOnly: 'This cannot be changed here',
 }

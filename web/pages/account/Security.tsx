@@ -1,4 +1,5 @@
 import { useSecurityTexts } from '../../account/security/security-texts.ts'
+import { EmailPart } from '../../account/email-change/EmailPart.tsx'
 import { PasskeysPart } from '../../account/security/PasskeysPart.tsx'
 import { SecondFactorPart } from '../../account/security/SecondFactorPart.tsx'
 import { SessionsPart } from '../../account/security/SessionsPart.tsx'
@@ -17,6 +18,7 @@ export function Component() {
       <p className="mt-2 max-w-[62ch] text-ink-2">{user?.isImpersonated ? t.impersonated : t.lead}</p>
       {user && !user.isImpersonated && (
         <div className="mt-8 grid max-w-3xl gap-10">
+          <EmailPart email={user.userDetails!.email} isConfirmed={user.userDetails!.isEmailConfirmed} />
           <PasskeysPart />
           <SecondFactorPart />
           <SessionsPart />
