@@ -6,6 +6,7 @@ import * as cardsApi from './buyer-home/cards.ts'
 import * as cartApi from './cart.ts'
 import * as checkoutApi from './checkout.ts'
 import * as contentApi from './content.ts'
+import * as deliveriesApi from './orders/deliveries.ts'
 import * as documentsApi from './orders/documents.ts'
 import * as designTemplateApi from './designs/design-template.ts'
 import * as designsApi from './designs/designs.ts'
@@ -44,6 +45,7 @@ const slices = {
   content: contentApi,
   designTemplate: designTemplateApi,
   designs: designsApi,
+  deliveries: deliveriesApi,
   documents: documentsApi,
   emailChange: emailChangeApi,
   emailConfirmation: emailConfirmationApi,

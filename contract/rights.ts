@@ -3,6 +3,7 @@ export const rolesWith = {
   buyer: {
     buy: ['OWNER', 'BUYER'],
     orders: ['OWNER', 'BUYER', 'APPROVER'],
+    receive: ['OWNER', 'BUYER', 'RECEIVER'],
     documents: ['OWNER', 'BUYER', 'BOOKKEEPER'],
     company: ['OWNER'],
     team: ['OWNER'],

@@ -24,6 +24,7 @@ export const paths = {
   addresses: () => '/account/addresses',
   orders: () => '/account/orders',
   order: (id: string) => `/account/orders/${id}`,
+  deliveries: () => '/account/deliveries',
   documents: () => '/account/documents',
   wishlist: () => '/account/wishlist',
   exclusive: () => '/account/exclusive',

@@ -125,6 +125,7 @@ const buyerPages: RouteObject[] = [
     [
       page('account/Order', { path: 'account/orders/:id' }),
       page('account/Orders', { path: 'account/orders', query: ['page', 'filter', 'q', 'from', 'to'] }),
+      page('account/Deliveries', { path: 'account/deliveries', query: ['state', 'page'] }),
       page('account/Documents', { path: 'account/documents', query: ['month', 'page'] }),
       page('account/Profile', { path: 'account/info' }),
       page('account/Addresses', { path: 'account/addresses' }),

@@ -1,10 +1,12 @@
 import * as ordersApi from '../../contract/orders/orders.ts'
+import * as deliveriesApi from '../../contract/orders/deliveries.ts'
 import * as documentsApi from '../../contract/orders/documents.ts'
 import * as reorderApi from '../../contract/orders/reorder.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
+import { confirmDelivery, readDeliveries } from './deliveries.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
 import { readMonth, readMonths, zipMonth } from './documents/read-months.ts'
@@ -30,6 +32,8 @@ export function orderRoutes(api: Api, deps: Deps) {
     await zipsOfAccount.take(caller.account.companyId)
     return zipMonth(deps, caller, month)
   })
+  serve(api, deliveriesApi.list, (input, caller) => readDeliveries(db, caller, input))
+  serve(api, deliveriesApi.confirm, (input, caller) => confirmDelivery(deps, caller, input))
   serve(api, ordersApi.act, (input, caller) => actOnOrder(deps, caller, input))
   serve(api, supplierOrdersApi.list, (input, caller) => readSupplierOrders(db, caller, input))
   serve(api, supplierOrdersApi.read, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))

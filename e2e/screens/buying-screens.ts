@@ -31,6 +31,7 @@ export const buyingScreens: Screen[] = [
   { name: 'success-unknown', as: 'fresh', path: paths.checkoutSuccess('T999999'), reports: /404/ },
   { name: 'orders', as: 'hotel', path: paths.orders() },
   { name: 'documents', as: 'hotel', path: paths.documents() },
+  { name: 'deliveries', as: 'hotel', path: paths.deliveries() },
   { name: 'documents-empty', as: 'fresh', path: paths.documents() },
   { name: 'orders-empty', as: 'fresh', path: paths.orders() },
   { name: 'orders-none-in-filter', as: 'byCard', path: `${paths.orders()}?filter=ARRIVED` },

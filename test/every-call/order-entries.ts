@@ -57,6 +57,10 @@ const monthOf = (at: Date) =>
 
 export const orderEntries: Entries = {
   'GET /api/v1/account/orders': own(),
+  'GET /api/v1/account/deliveries': own(),
+  'POST /api/v1/account/deliveries/{subOrderNumber}/confirmation': owned(async (world) =>
+    numbered(await paidOrder(world, ['CONFIRM', 'SHIP'])),
+  ),
   'GET /api/v1/account/documents/months': own(),
   'GET /api/v1/account/documents/months/{month}': own(() => ({ month: '2026-11' })),
   'GET /api/v1/account/documents/months/{month}/zip': owned(async (world) => {

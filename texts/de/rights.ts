@@ -28,6 +28,7 @@ export const roles: typeof en.roles = {
 export const rightNames: Record<Right, string> = {
   buy: 'Einkaufen',
   orders: 'Bestellungen',
+  receive: 'Wareneingang',
   documents: 'Rechnungen und Belege',
   company: 'Firmendaten ändern',
   team: 'Team',

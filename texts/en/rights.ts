@@ -28,6 +28,7 @@ export const roles = {
 export const rightNames: Record<Right, string> = {
   buy: 'buying',
   orders: 'orders',
+  receive: 'taking goods in',
   documents: 'invoices and documents',
   company: 'changing the company',
   team: 'the team',

@@ -17,6 +17,7 @@ export function AccountNav() {
     [paths.team(), t.pages.team, 'team'],
     [paths.addresses(), t.pages.addresses, 'buy'],
     [paths.orders(), t.pages.orders, 'orders'],
+    [paths.deliveries(), t.pages.deliveries, 'receive'],
     [paths.documents(), t.pages.documents, 'documents'],
     [paths.wishlist(), t.pages.wishlist, 'buy'],
     [paths.exclusive(), t.pages.exclusive, 'buy'],

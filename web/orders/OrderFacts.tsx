@@ -59,7 +59,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function AddressText({ address }: { address: Placed['address'] }) {
+export function AddressText({ address }: { address: Placed['address'] }) {
   return (
     <>
       {address.label && <b className="block font-semibold">{address.label}</b>}

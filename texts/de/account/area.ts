@@ -17,6 +17,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     info: 'Firmendaten',
     addresses: 'Adressen',
     orders: 'Bestellungen',
+    deliveries: 'Wareneingang',
     documents: 'Belege',
     wishlist: 'Merkliste',
     exclusive: 'Exklusive Artikel',

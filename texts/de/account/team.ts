@@ -12,7 +12,7 @@ export const team: typeof en.team = {
     OWNER: 'darf alles, auch das Team ändern',
     BUYER: 'bestellt, sieht Bestellungen und Belege',
     APPROVER: 'sieht Bestellungen',
-    RECEIVER: 'nimmt Ware an',
+    RECEIVER: 'sieht Lieferungen ohne Preise und bestätigt, was angekommen ist',
     BOOKKEEPER: 'sieht nur Rechnungen und andere Belege',
   },
   change: 'Rollen ändern',

@@ -18,6 +18,7 @@ export const accountArea = {
     info: 'Company details',
     addresses: 'Addresses',
     orders: 'Orders',
+    deliveries: 'Deliveries',
     documents: 'Documents',
     wishlist: 'Wishlist',
     exclusive: 'Exclusive products',

@@ -13,7 +13,7 @@ export const team = {
     OWNER: 'may do everything, including the team',
     BUYER: 'orders, sees orders and documents',
     APPROVER: 'sees orders',
-    RECEIVER: 'takes goods in',
+    RECEIVER: 'sees deliveries without prices and confirms what has arrived',
     BOOKKEEPER: 'sees invoices and other documents only',
   } satisfies Record<CompanyRole, string>,
   change: 'Change roles',

@@ -4,9 +4,6 @@ import { useRoleNames, useTeamTexts } from './team-texts.ts'
 
 type RoleChoiceProps = { value: CompanyRole[]; onChange: (roles: CompanyRole[]) => void }
 
-// A receiver may call nothing yet (ADR 60): the role is offered once it has something to show.
-const offered = companyRoles.filter((role) => role !== 'RECEIVER')
-
 /** The roles of a company, each with what it may; several may be chosen, and one has to be. */
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   const t = useTeamTexts().team
@@ -16,7 +13,7 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-small font-semibold">{t.rolesLabel}</legend>
-      {offered.map((role) => (
+      {companyRoles.map((role) => (
         <Checkbox
           key={role}
           checked={value.includes(role)}

@@ -7,7 +7,7 @@ import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { mayBuy } from '../../platform/viewer/role.ts'
+import { mayBuy, mayOpen } from '../../platform/viewer/role.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/windows/Popover.tsx'
@@ -29,35 +29,49 @@ export const AccountActions = () =>
     </div>
   )
 
-/** For a buyer: wishlist, orders, account menu, cart. */
+/** For a buyer: wishlist, orders, account menu, cart, as far as the member's rights go. */
 function BuyerActions() {
   const t = useTexts().shell
+  const { user } = useSession()
+  const [isBuying, hasOrders] = [mayOpen(user, 'buy'), mayOpen(user, 'orders')]
   const { cart, wishlist = 0 } = useBuyerCounts()
   const wishlistLabel = wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist
   return (
     <>
       <div className="hidden gap-1 lg:flex">
-        <Link to={paths.wishlist()} className={action}>
-          <Heart aria-hidden="true" />
-          <span aria-hidden="true" className="header-label max-xl:hidden">
-            {t.wishlist}
-          </span>
-          <span className="sr-only">{wishlistLabel}</span>
-          <CountBadge count={wishlist} className="top-0 right-2.5 max-xl:-top-1 max-xl:right-0" />
-        </Link>
-        <Link to={paths.orders()} className={action}>
-          <Package aria-hidden="true" />
-          <span className="header-label max-xl:sr-only">{t.orders}</span>
-        </Link>
+        {isBuying && (
+          <Link to={paths.wishlist()} className={action}>
+            <Heart aria-hidden="true" />
+            <span aria-hidden="true" className="header-label max-xl:hidden">
+              {t.wishlist}
+            </span>
+            <span className="sr-only">{wishlistLabel}</span>
+            <CountBadge count={wishlist} className="top-0 right-2.5 max-xl:-top-1 max-xl:right-0" />
+          </Link>
+        )}
+        {hasOrders && (
+          <Link to={paths.orders()} className={action}>
+            <Package aria-hidden="true" />
+            <span className="header-label max-xl:sr-only">{t.orders}</span>
+          </Link>
+        )}
         <AccountMenu />
       </div>
-      <Link to={paths.wishlist()} aria-label={wishlistLabel} className={`${iconButtonClass} max-sm:hidden lg:hidden`}>
-        <Heart />
-        <CountBadge count={wishlist} className="-top-1 -right-1" />
-      </Link>
-      <CartLink cart={cart} />
-      <MiniCartHost />
-      <TabBar cart={cart} wishlist={wishlist} />
+      {isBuying && (
+        <>
+          <Link
+            to={paths.wishlist()}
+            aria-label={wishlistLabel}
+            className={`${iconButtonClass} max-sm:hidden lg:hidden`}
+          >
+            <Heart />
+            <CountBadge count={wishlist} className="-top-1 -right-1" />
+          </Link>
+          <CartLink cart={cart} />
+          <MiniCartHost />
+        </>
+      )}
+      <TabBar {...{ cart, wishlist, isBuying, hasOrders }} />
     </>
   )
 }

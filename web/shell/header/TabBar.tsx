@@ -11,8 +11,10 @@ import { localPath, paths } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 
+type TabBarProps = { cart: Cart | undefined; wishlist: number; isBuying: boolean; hasOrders: boolean }
+
 /** What a buyer needs most, under the thumb of a phone: as the lower edge of the window, where no bar of the page stands. */
-export function TabBar({ cart, wishlist }: { cart: Cart | undefined; wishlist: number }) {
+export function TabBar({ cart, wishlist, isBuying, hasOrders }: TabBarProps) {
   const { shell: t, catalogue, search } = useTexts()
   const isFilled = cart !== undefined && cart.carts.length > 0
   const total = cart?.checkoutSummary.netTotalText ?? ''
@@ -23,21 +25,25 @@ export function TabBar({ cart, wishlist }: { cart: Cart | undefined; wishlist: n
         <Search aria-hidden="true" />
         <span className="tab-bar-label">{search.submit}</span>
       </button>
-      <Tab to={paths.orders()} icon={<Package aria-hidden="true" />} label={t.orders} />
-      <Tab
-        to={paths.wishlist()}
-        icon={<Heart aria-hidden="true" />}
-        label={t.wishlist}
-        name={wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist}
-        count={wishlist}
-      />
-      <Tab
-        to={paths.cart()}
-        icon={<ShoppingBag aria-hidden="true" />}
-        label={isFilled ? total : t.cart}
-        name={isFilled ? `${t.cartItems(cart.itemCount)}${t.cartStores(cart.carts.length)} ${total}` : t.cart}
-        count={cart?.itemCount ?? 0}
-      />
+      {hasOrders && <Tab to={paths.orders()} icon={<Package aria-hidden="true" />} label={t.orders} />}
+      {isBuying && (
+        <>
+          <Tab
+            to={paths.wishlist()}
+            icon={<Heart aria-hidden="true" />}
+            label={t.wishlist}
+            name={wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist}
+            count={wishlist}
+          />
+          <Tab
+            to={paths.cart()}
+            icon={<ShoppingBag aria-hidden="true" />}
+            label={isFilled ? total : t.cart}
+            name={isFilled ? `${t.cartItems(cart.itemCount)}${t.cartStores(cart.carts.length)} ${total}` : t.cart}
+            count={cart?.itemCount ?? 0}
+          />
+        </>
+      )}
     </nav>
   )
 }

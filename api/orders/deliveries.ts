@@ -1,0 +1,60 @@
+import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import type * as deliveriesApi from '../../contract/orders/deliveries.ts'
+import type { Delivery, DeliveryState } from '../../contract/orders/deliveries.ts'
+import { totalPagesOf } from '../../contract/platform/paging.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Caller } from '../http/caller.ts'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { countDeliveries, findDeliveries, type DeliveryRow } from './delivery-queries.ts'
+import { takeStepOnce } from './fulfilment/take-step-once.ts'
+
+export async function readDeliveries(
+  db: Db,
+  { account, language }: Caller<'buyer'>,
+  { state, page, pageSize }: { state: DeliveryState; page: number; pageSize: number },
+): Promise<OutputOf<typeof deliveriesApi.list>> {
+  const [totalItems, rows] = await Promise.all([
+    countDeliveries(db, account.companyId, state),
+    findDeliveries(db, account.companyId, { state, offset: (page - 1) * pageSize, limit: pageSize }),
+  ])
+  const items = rows.map((row) => presentDelivery(row, language))
+  return { items, page, pageSize, totalItems, totalPages: totalPagesOf(totalItems, pageSize) }
+}
+
+/** Takes the buyer's step and answers with the delivery after it. NOT_FOUND, and what takeStepOnce throws. */
+export async function confirmDelivery(
+  deps: Deps,
+  caller: Caller<'buyer'>,
+  { subOrderNumber, version }: InputOf<typeof deliveriesApi.confirm>,
+): Promise<Delivery> {
+  const { orderId, storeId } = await findDelivery(deps.db, caller, subOrderNumber)
+  const key = { buyerId: caller.account.companyId, orderId, storeId }
+  const input = { action: 'CONFIRM_DELIVERY' } as const
+  await takeStepOnce(deps.db, caller.keyed, { deps, key, actor: 'BUYER', input, version, language: caller.language })
+  return presentDelivery(await findDelivery(deps.db, caller, subOrderNumber), caller.language)
+}
+
+async function findDelivery(db: Db, { account }: Caller<'buyer'>, subOrderNumber: string): Promise<DeliveryRow> {
+  const [row] = await findDeliveries(db, account.companyId, { subOrderNumber })
+  if (!row) throw Problem.of('NOT_FOUND')
+  return row
+}
+
+function presentDelivery(row: DeliveryRow, language: Language): Delivery {
+  const { orderId: _, storeId: __, placedBy, ...delivery } = row
+  return {
+    ...delivery,
+    ...(placedBy !== null && { placedBy }),
+    statusText: texts(language).orders.replies.statuses[row.status],
+    shipments: row.shipments.map(({ shippedAt, ...shipment }) => ({ ...shipment, shippedAt: new Date(shippedAt) })),
+    items: row.items.map(({ skuId, nameDe, nameEn, ...item }) => ({
+      ...item,
+      productSkuId: skuId,
+      name: language === 'de' ? nameDe : nameEn,
+    })),
+    canConfirm: row.status === 'SHIPPED',
+  }
+}

@@ -1,0 +1,27 @@
+/** Goods on their way to a company, for who takes them in. */
+export const deliveries = {
+  title: 'Deliveries',
+  lead: 'What suppliers send to you, without prices. Confirm what has arrived.',
+  label: 'Show deliveries',
+  states: { EXPECTED: 'Expected', ARRIVED: 'Arrived' },
+  failedTitle: 'The deliveries could not be loaded',
+  emptyTitle: { EXPECTED: 'Nothing is on its way', ARRIVED: 'Nothing has arrived yet' },
+  emptyText: {
+    EXPECTED: 'Paid orders stand here until their arrival is confirmed.',
+    ARRIVED: 'What you confirm as arrived stands here.',
+  },
+  ordered: (day: string) => `Ordered on ${day}`,
+  orderedBy: (day: string, name: string) => `Ordered on ${day} by ${name}`,
+  purchaseOrderNumber: (number: string) => `Your order number: ${number}`,
+  shipped: (carrier: string, day: string) => `Sent on ${day} with ${carrier}`,
+  tracking: (number: string) => `Tracking number ${number}`,
+  address: 'To',
+  items: (subOrderNumber: string) => `Products of ${subOrderNumber}`,
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  partly: (shipped: number) => `${shipped} of them sent`,
+  confirm: 'Confirm arrival',
+  confirmNamed: (subOrderNumber: string) => `Confirm arrival: ${subOrderNumber}`,
+  confirmAsk: (storeName: string) => `Has the delivery from ${storeName} arrived?`,
+  confirmText: 'Count first: what is missing or broken is best told before. A return can be asked for from the order.',
+  confirmed: (subOrderNumber: string) => `The arrival of ${subOrderNumber} is confirmed.`,
+}
