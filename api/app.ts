@@ -5,6 +5,8 @@ import { emailChangeRoutes } from './account/email-change/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { identifyBy } from './account/session/identify.ts'
 import { passkeyRoutes } from './account/passkeys/routes.ts'
+import { guardStepUps } from './account/step-up/guard-calls.ts'
+import { stepUpRoutes } from './account/step-up/routes.ts'
 import { secondFactorRoutes } from './account/second-factor/routes.ts'
 import { sessionRoutes } from './account/session/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
@@ -58,6 +60,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
     served: new Map(),
     identify: identifyBy(deps),
     beginAudit: auditCalls(deps),
+    takeStepUp: guardStepUps(deps),
     takeTurn: openAccountTurns(deps.turnWaitMs),
   }
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
@@ -80,6 +83,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   secondFactorRoutes(api, deps)
   passkeyRoutes(api, deps)
   emailChangeRoutes(api, deps)
+  stepUpRoutes(api, deps)
   contentRoutes(api, deps)
   storesRoutes(api, deps)
   offerRoutes(api, deps)

@@ -75,6 +75,7 @@ export const makeImpersonationCode = endpoint({
   path: '/api/v1/operator/impersonation-codes',
   access: 'operator',
   right: 'impersonate',
+  stepUp: 'IMPERSONATION',
   repeat: 'fresh',
   summary:
     'Make a code that signs in as this buyer, once and within 60 seconds, to read or with mayWrite; 404 for every other e-mail',

@@ -27,6 +27,7 @@ import * as emailChangeApi from './security/email-change.ts'
 import * as passkeysApi from './security/passkeys.ts'
 import * as secondFactorApi from './security/second-factor.ts'
 import * as sessionsApi from './security/sessions.ts'
+import * as stepUpApi from './security/step-up.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
@@ -63,6 +64,7 @@ const slices = {
   passkeys: passkeysApi,
   secondFactor: secondFactorApi,
   sessions: sessionsApi,
+  stepUp: stepUpApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,

@@ -77,6 +77,7 @@ export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/v1/account/erasure',
   access: 'account',
+  stepUp: 'ERASURE',
   repeat: 'refused',
   summary:
     'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN or LAST_ACCOUNT, 403 when impersonated',

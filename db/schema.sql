@@ -1065,6 +1065,19 @@ create table shipment (
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
 );
 
+create table step_up (
+  token_hash bytea not null,
+  session_hash bytea not null,
+  purpose text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  primary key (token_hash),
+  foreign key (session_hash) references session(token_hash) on delete cascade
+);
+create index step_up_by_expiry on step_up (expires_at);
+create index step_up_by_session on step_up (session_hash);
+
 create table stock (
   sku_id text not null,
   on_hand integer not null,

@@ -14,10 +14,17 @@ import { requestOf } from '../contract/platform/request.ts'
 import type { Language } from '../contract/platform/values.ts'
 import { openShop, privateEnvironment } from '../server/open-shop.ts'
 import { createTestDatabase } from './database.ts'
+import { stepUpOf } from './step-up.ts'
 import { checkReply } from './reply-check.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
-type Options = { token?: string; language?: Language; headers?: Record<string, string> }
+type Options = {
+  token?: string
+  language?: Language
+  headers?: Record<string, string>
+  /** False for a person who has not just shown who they are; calls that ask for it have it otherwise. */
+  isSteppedUp?: boolean
+}
 
 type AppOptions = {
   isUnlimited?: boolean
@@ -66,12 +73,14 @@ export async function createTestApp(options: AppOptions = {}) {
     options: Options = {},
   ): Promise<OutputOf<E>> {
     const { method, path, query, body, contentType } = requestOf(endpoint, input)
+    const stepUp = options.isSteppedUp === false ? undefined : await stepUpOf(database.sql, endpoint, options.token)
     const reply = await fastify.inject({
       method,
       url: query.size > 0 ? `${path}?${query}` : path,
       headers: {
         'x-language': options.language ?? 'en',
         ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...(stepUp && { 'x-step-up': stepUp }),
         ...(contentType && { 'content-type': contentType }),
         ...options.headers,
       },

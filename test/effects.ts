@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../api/platform/db.ts'
 
 /** What each call leaves of its own: traces of having been called, and what ends by itself. */
-const traces = ['session', 'rate_limit', 'audit_entry', 'idempotency_key', 'password_reset', 'impersonation_code']
+const traces = [
+  'session',
+  'rate_limit',
+  'audit_entry',
+  'idempotency_key',
+  'password_reset',
+  'impersonation_code',
+  'step_up',
+]
 /** And what tells caches that something was written, or which migrations there are. */
 const besides = [...traces, 'migration', 'shelf_change', 'page_change']
 /** What tells when or how often a row was written. */

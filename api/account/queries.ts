@@ -98,6 +98,7 @@ export async function deleteEndedSessions(
   await sql`delete from password_reset where expires_at < ${endedBefore}`
   await sql`delete from impersonation_code where expires_at < ${endedBefore}`
   await sql`delete from passkey_challenge where expires_at < ${endedBefore}`
+  await sql`delete from step_up where expires_at < ${endedBefore}`
   await sql`delete from pending_sign_in where expires_at < ${endedBefore}`
   await sql`delete from known_device where last_used_at < ${devicesUnusedSince}`
 }

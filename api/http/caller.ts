@@ -38,6 +38,8 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** The bearer token as sent, to end its session. */
   token: string | null
   idempotencyKey: string | null
+  /** X-Step-Up: that the person has just shown who they are. */
+  stepUpToken?: string | null
   /** The call under its Idempotency-Key, where the endpoint takes one; see `inTransactionOnce`. */
   keyed?: KeyedCall
   /** What cf-ipcountry or x-country-code of a trusted proxy says; see `trustsEdge` of Deps. */
@@ -84,6 +86,7 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
     language: languageOf(request),
     token,
     idempotencyKey: keyOf(request),
+    stepUpToken: headerText(request.headers['x-step-up']),
     edgeCountry: isFromProxy(request)
       ? headerText(request.headers['cf-ipcountry'] ?? request.headers['x-country-code'])
       : null,

@@ -59,6 +59,7 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
     ...(endpoint.method !== 'GET' && { 'x-repeat': endpoint.repeat }),
     parameters: [
       ...(endpoint.method !== 'GET' && endpoint.repeat === 'keyed' ? [keyHeader] : []),
+      ...(endpoint.stepUp ? [stepUpHeader] : []),
       ...inPath.map(parameter('path')),
       ...(hasBody(endpoint) ? [] : rest.map(parameter('query'))),
     ],
@@ -78,6 +79,14 @@ const keyHeader = {
   description:
     'One for each attempt: a repeat under it changes nothing and is answered as the first. Kept for two days.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+}
+const stepUpHeader = {
+  name: 'X-Step-Up',
+  in: 'header',
+  required: false,
+  description:
+    'The token of POST /account/step-up for the purpose of this call; without a valid one it is 403 STEP_UP_REQUIRED. Good for one call that is done.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'

@@ -87,6 +87,7 @@ export function problemReply(problem: Problem, language: Language, requestId: st
     requestId,
     ...(problem.cart !== undefined && { cart: problem.cart }),
     ...(problem.code === 'RIGHT_MISSING' && { missing: missingOf(problem.details as ProblemDetails['RIGHT_MISSING']) }),
+    ...(problem.code === 'STEP_UP_REQUIRED' && { stepUp: problem.details as ProblemDetails['STEP_UP_REQUIRED'] }),
     ...(problem.secondFactor && { secondFactor: problem.secondFactor }),
   }
 }

@@ -69,15 +69,12 @@ const api: Api = {
     const row = { account: account.personId, state: 'ATTEMPTED' }
     audited.push(row)
     return {
-      async done() {
-        row.state = 'DONE'
-      },
-      async refused() {
-        row.state = 'REFUSED'
-      },
+      done: async () => void Object.assign(row, { state: 'DONE' }),
+      refused: async () => void Object.assign(row, { state: 'REFUSED' }),
     }
   },
   takeTurn: (_, work) => work(),
+  takeStepUp: async () => null,
 }
 const callAsVisitor = visitorCalls(api)
 beforeAll(async () => {

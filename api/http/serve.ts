@@ -34,6 +34,8 @@ export type Api = {
   served: Map<Endpoint, Served>
   /** Notes a write of an impersonated session or of an operator before it is done. */
   beginAudit: (caller: Caller<'operator'>, endpoint: Endpoint) => Promise<WriteAudit>
+  /** Uses up what the call's step up was shown by, where it asks for one; a refusal of the work gives it back. */
+  takeStepUp: (endpoint: Endpoint, caller: Caller<'account'>) => Promise<{ giveBack(): Promise<void> } | null>
   takeTurn: AccountTurns
 }
 
@@ -57,9 +59,8 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         const raw = { params: request.params as object, query: request.query as object, body }
         const input = readInput(endpoint, raw, caller.language)
         const keyed = await keyedCallOf(endpoint, caller, input)
-        const result = await audited(api, { endpoint, caller }, async () =>
-          handle(input, { ...caller, ...(keyed && { keyed }) } as Caller<E['access']>),
-        )
+        const work = async () => handle(input, { ...caller, ...(keyed && { keyed }) } as Caller<E['access']>)
+        const result = await audited(api, { endpoint, caller }, () => steppedUp(api, { endpoint, caller }, work))
         reply.status(endpoint.status ?? 200)
         if (endpoint.status === 204) return reply.send()
         if (endpoint.replyType) return sendFile(reply, endpoint.replyType, result as File | StreamedFile)
@@ -85,6 +86,16 @@ async function audited<T>(api: Api, { endpoint, caller }: Call, work: () => Prom
     return result
   } catch (error) {
     if (error instanceof Problem) await audit.refused().catch(report)
+    throw error
+  }
+}
+
+async function steppedUp<T>(api: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> {
+  const taken = endpoint.stepUp ? await api.takeStepUp(endpoint, caller as Caller<'account'>) : null
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem) await taken?.giveBack().catch((failed: unknown) => api.fastify.log.error(failed))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { StepUpPurpose } from './step-up-purposes.ts'
 import type { RightOf, Side } from '../rights.ts'
 
 /**
@@ -27,6 +28,8 @@ export type Endpoint<
   access: Who
   /** What a member may need to be allowed beside that (decision 60); 403 RIGHT_MISSING without. */
   right?: Who extends Side ? RightOf<Who> : never
+  /** Asks for a second factor that was shown just now for this purpose, as X-Step-Up (decision 65); 403 STEP_UP_REQUIRED. */
+  stepUp?: Who extends 'visitor' ? never : StepUpPurpose
   /** It ends the session it is called in: the one write that a read-only session may make. */
   endsSession?: true
   /** One line for the OpenAPI document. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Right, Role, Side } from '../rights.ts'
+import { stepUpPurposes, stepUpWays, type StepUpPurpose, type StepUpWay } from './step-up-purposes.ts'
 import { DateTime } from './values.ts'
 
 /** Every refusal of the API and its HTTP status (api.md section 1). */
@@ -12,6 +13,7 @@ export const problems = {
   FORBIDDEN: 403,
   RIGHT_MISSING: 403,
   IMPERSONATION_READ_ONLY: 403,
+  STEP_UP_REQUIRED: 403,
   INVITATION_OF_ANOTHER: 403,
   PRODUCT_NOT_AUTHORIZED: 403,
   EMAIL_NOT_CONFIRMED: 403,
@@ -102,6 +104,7 @@ export type ProblemDetails = {
   FILE_REFUSED: { reason: FileRefusal }
   SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }
+  STEP_UP_REQUIRED: { purpose: StepUpPurpose; ways: StepUpWay[] }
   RIGHT_MISSING: { side: Side; right: Right; roles: Role[] }
   RATE_LIMITED: { retryAfterSeconds: number }
 }
@@ -116,6 +119,8 @@ export const ProblemReply = z.object({
   cart: z.optional(z.unknown()),
   /** With RIGHT_MISSING: which right, and the roles that bring it. */
   missing: z.optional(z.object({ right: z.string(), roles: z.array(z.string()) })),
+  /** With STEP_UP_REQUIRED: what for, and how the person can show who they are. */
+  stepUp: z.optional(z.object({ purpose: z.enum(stepUpPurposes), ways: z.array(z.enum(stepUpWays)) })),
   /** With SECOND_FACTOR_REQUIRED: what the second step of the sign-in takes, and until when. */
   secondFactor: z.optional(z.object({ token: z.string(), expiresAt: DateTime })),
 })

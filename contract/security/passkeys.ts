@@ -43,7 +43,7 @@ export const UsedCredential = z.strictObject({
 })
 
 /** The options of `navigator.credentials`, in WebAuthn's JSON form; good for five minutes and one answer. */
-const BrowserOptions = z.object({ options: z.record(z.string(), z.unknown()) })
+export const BrowserOptions = z.object({ options: z.record(z.string(), z.unknown()) })
 
 export const list = endpoint({
   method: 'GET',

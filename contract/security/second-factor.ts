@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, NoInput, plainText, requiredText } from '../platform/values.ts'
 
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not matter. */
-const Code = plainText(40).check(z.trim(), z.minLength(6))
+export const Code = plainText(40).check(z.trim(), z.minLength(6))
 
 const RecoveryCodes = z.object({
   /** Ten codes, each good once; they are shown this once, as only their hashes are stored. */

@@ -71,6 +71,7 @@ export const changeRoles = endpoint({
   path: '/api/v1/account/team/members/{id}',
   access: 'buyer',
   right: 'team',
+  stepUp: 'TEAM',
   repeat: 'same-effect',
   summary: 'Give a member other roles, from the next call on; 422 LAST_OWNER where no owner would be left',
   input: z.extend(Id, { roles: Roles }),
@@ -80,6 +81,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/account/team/members/{id}',
   access: 'buyer',
+  stepUp: 'TEAM',
   repeat: 'same-effect',
   summary:
     'Remove a member, whose sessions for the company end at once; oneself without the right, too; 422 LAST_OWNER where no owner would be left',

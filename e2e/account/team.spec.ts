@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest'
+import { accountReplies as repliesDe } from '../../texts/de/account/replies.ts'
+import { security as securityDe } from '../../texts/de/account/security.ts'
 import * as teamDe from '../../texts/de/account/team.ts'
 import * as rightsDe from '../../texts/de/rights.ts'
+import { accountReplies as repliesEn } from '../../texts/en/account/replies.ts'
+import { security as securityEn } from '../../texts/en/account/security.ts'
 import * as teamEn from '../../texts/en/account/team.ts'
 import * as rightsEn from '../../texts/en/rights.ts'
 import { paths } from '../../web/paths.ts'
 import { ask, local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
-import { visit } from '../support/browser.ts'
+import { besides, visit } from '../support/browser.ts'
 import { goodsOf } from '../support/filled-cart.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { press, type } from '../support/user-actions.ts'
 
-const words = { de: { ...teamDe, roles: rightsDe.roles.buyer }, en: { ...teamEn, roles: rightsEn.roles.buyer } }
+const words = {
+  de: { ...teamDe, roles: rightsDe.roles.buyer, stepUp: securityDe.stepUp, wrongPassword: repliesDe.wrongPassword },
+  en: { ...teamEn, roles: rightsEn.roles.buyer, stepUp: securityEn.stepUp, wrongPassword: repliesEn.wrongPassword },
+}
 
 openForAll()
 
 test.each(visits)('somebody is invited, joins, orders and is removed (%s, %s)', async (language, device) => {
-  const { team: t, joining, roles } = words[language]
+  const { team: t, joining, roles, stepUp, wrongPassword } = words[language]
   const { account } = texts[language]
   const email = `inhaber-${language}-${device.name}@hotel.example`
   const invited = `einkauf-${language}-${device.name}@hotel.example`
@@ -56,9 +63,18 @@ test.each(visits)('somebody is invited, joins, orders and is removed (%s, %s)', 
   await owner.page.reload({ waitUntil: 'networkidle' })
   await press(main.getByRole('button', { name: t.removeNamed('Ida Brook') }))
   await press(owner.page.getByRole('dialog').getByRole('button', { name: t.remove, exact: true }))
+  const check = owner.page.getByRole('dialog', { name: stepUp.title })
+  await check.getByText(stepUp.lead.TEAM).waitFor()
+  expect(await findBarriers(owner.page)).toEqual([])
+  await type(check.getByRole('textbox', { name: stepUp.password }), 'Wrong-123')
+  await press(check.getByRole('button', { name: stepUp.confirm }))
+  await check.getByText(wrongPassword).waitFor()
+  await type(check.getByRole('textbox', { name: stepUp.password }), PASSWORD)
+  await press(check.getByRole('button', { name: stepUp.confirm }))
   await owner.page.getByText(t.removed).waitFor()
   await expect(ask(shop.origin, '/cart', { token })).rejects.toThrow('401')
-  expect([...owner.problems, ...member.problems]).toEqual([])
+  const asked = [/^403 DELETE .*team\/members/, /^400 POST .*step-up/]
+  expect([...besides(owner.problems, ...asked), ...member.problems]).toEqual([])
   await owner.context.close()
   await member.context.close()
 })

@@ -7,7 +7,17 @@ import { exclusive as exclusiveDe } from '../../texts/de/exclusive/screen.ts'
 import { impersonation as impersonationEn } from '../../texts/en/account/area.ts'
 import { contact as contactEn } from '../../texts/en/content/contact.ts'
 import { exclusive as exclusiveEn } from '../../texts/en/exclusive/screen.ts'
-import { ask, local, openAccount, PASSWORD, signIn, texts, glances, visits } from '../support/account.ts'
+import {
+  ask,
+  impersonationCode,
+  local,
+  openAccount,
+  PASSWORD,
+  signIn,
+  texts,
+  glances,
+  visits,
+} from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { check, choose, press, type } from '../support/user-actions.ts'
@@ -67,10 +77,7 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s, %s)',
   await openAccount(shop.origin, { email, language, companyName: 'Café Betreut' })
   const credentials = { email: 'operator@demo.tresen.example', password: 'Tresen2026' }
   const { authToken } = await ask<{ authToken: string }>(shop.origin, '/auth/sign-in', { body: credentials })
-  const { url } = await ask<{ url: string }>(shop.origin, '/operator/impersonation-codes', {
-    body: { email, reason: 'Ticket 4711' },
-    token: authToken,
-  })
+  const { url } = await impersonationCode(shop.origin, authToken, { email })
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const link = local(language, new URL(url).pathname.replace(/^\/de/, '') + new URL(url).hash)
   await page.goto(link)

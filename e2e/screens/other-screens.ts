@@ -5,7 +5,7 @@ import { designs as designsDe } from '../../texts/de/designs/screen.ts'
 import { contact as contactEn } from '../../texts/en/content/contact.ts'
 import { designs as designsEn } from '../../texts/en/designs/screen.ts'
 import { paths } from '../../web/paths.ts'
-import { ask, local } from '../support/account.ts'
+import { impersonationCode, local } from '../support/account.ts'
 import type { Facts } from './people.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
 
@@ -124,11 +124,8 @@ async function showToasts({ page, t }: Stage) {
 }
 
 async function impersonate({ page, t, facts, origin, language }: Stage) {
-  const body = { email: 'hotel@demo.tresen.example', reason: 'Ticket 4711', mayWrite: true }
-  const { url } = await ask<{ url: string }>(origin, '/operator/impersonation-codes', {
-    body,
-    token: facts.tokens.operator,
-  })
+  const whom = { email: 'hotel@demo.tresen.example', mayWrite: true }
+  const { url } = await impersonationCode(origin, facts.tokens.operator, whom)
   await page.goto(local(language, new URL(url).pathname.replace(/^\/de/, '') + new URL(url).hash))
   await page.getByText(t.shell.impersonatedAs('Hotel Spreeblick')).waitFor()
 }

@@ -41,17 +41,30 @@ export const glances = [
 export const local = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
 
 /** The API as a signed-in or signed-out client sees it. */
-export async function ask<T>(origin: string, path: string, { body, token }: { body?: object; token?: string } = {}) {
+export async function ask<T>(
+  origin: string,
+  path: string,
+  { body, token, stepUp }: { body?: object; token?: string; stepUp?: string } = {},
+) {
   const reply = await fetch(`${origin}/api/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(stepUp && { 'x-step-up': stepUp }),
     },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
   return (reply.status === 204 ? undefined : await reply.json()) as T
+}
+
+/** A code with which the operator of the demo shop acts as a buyer, and the address that takes it. */
+export async function impersonationCode(origin: string, token: string, body: { email: string; mayWrite?: boolean }) {
+  const shown = { purpose: 'IMPERSONATION', password: 'Tresen2026' }
+  const { token: stepUp } = await ask<{ token: string }>(origin, '/account/step-up', { body: shown, token })
+  const why = { reason: 'Ticket 4711', ...body }
+  return ask<{ url: string }>(origin, '/operator/impersonation-codes', { body: why, token, stepUp })
 }
 
 type NewAccount = { email: string; language: Language; companyName?: string }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import { createTestApp, type TestApp } from '../app.ts'
+import { stepUpOf } from '../step-up.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'
@@ -27,8 +28,10 @@ test.each(endpoints)(`$method $path asks the database at most ${MOST} times in t
     const entry = entries[nameOf(endpoint)]!
     const input = await entry.input(world)
     const token = await signedIn(world, account[endpoint.access])
+    const stepUp = await stepUpOf(app.db, endpoint, token)
+    const headers: Record<string, string> = stepUp ? { 'x-step-up': stepUp } : {}
     trips.count = 0
-    await app.request(endpoint, input as never, { token })
+    await app.request(endpoint, input as never, { token, headers, isSteppedUp: false })
     counts.push(trips.count)
     await entry.after?.(world)
   }

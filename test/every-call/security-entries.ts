@@ -75,6 +75,8 @@ export const securityEntries: Entries = {
     impersonated: 403,
     after: clear,
   },
+  'POST /api/v1/account/step-up': { ...own(() => ({ purpose: 'ERASURE', password: PASSWORD })), impersonated: 403 },
+  'POST /api/v1/account/step-up/passkey': { ...own(), impersonated: 403 },
   'POST /api/v1/auth/sign-in/second-factor': {
     ...open(async (world) => ({ code: await giveRecoveryCode(world), token: await beginSignIn(world) })),
     after: clear,

@@ -4,6 +4,7 @@ import { sourceFiles } from './source-files.ts'
 /** Who sees to it in another way that the same write is not under way twice. */
 const others: Record<string, string> = {
   'web/account/sign-in/passkey-sign-in.ts': 'begun by a button that waits for it; each has a challenge of its own',
+  'web/account/security/passkey-step-up.ts': 'begun by a button that waits for it',
   'web/account/use-impersonation.ts': 'one attempt for each code',
   'web/cart/put-lines.ts': 'the writes of use-cart and use-reorder',
   'web/designs/ActionDialog.tsx': 'begun by a Button that waits for it',

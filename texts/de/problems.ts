@@ -33,6 +33,7 @@ export const problems: ProblemSentences = {
   SIGN_IN_EXPIRED: 'Diese Anmeldung ist abgelaufen. Bitte gib dein Passwort noch einmal ein.',
   IMPERSONATION_READ_ONLY:
     'Sie handeln hier nur lesend für einen Käufer, deshalb wurde nichts geändert. Beginnen Sie zum Ändern neu, mit Schreibrecht.',
+  STEP_UP_REQUIRED: () => 'Bitte zeigen Sie noch einmal, dass Sie es sind.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
   PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
   EMAIL_NOT_CONFIRMED:

@@ -36,6 +36,7 @@ export const problems: ProblemSentences = {
   SIGN_IN_EXPIRED: 'This sign-in has expired. Please enter your password again.',
   IMPERSONATION_READ_ONLY:
     'You are acting as a buyer to look only, so nothing was changed. To change something, begin again with writing.',
+  STEP_UP_REQUIRED: () => 'Please show once more that it is you.',
   FORBIDDEN: 'You may not do this.',
   PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
   EMAIL_NOT_CONFIRMED:

@@ -89,26 +89,45 @@ export async function signInOptions(tools: Tools) {
 
 type Using = SignInDevice & { credential: z.output<typeof UsedCredential> }
 
+/** What a browser shows one of the account's own passkeys with. */
+export async function ownKeyOptions(tools: Tools, accountId: string) {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({
+    rpID: hostOf(tools),
+    challenge: await newChallenge(tools, accountId),
+    timeout: CHALLENGE_MS,
+    allowCredentials: (await findPasskeys(tools.db, accountId)).map(({ credentialId }) => ({ id: credentialId })),
+    userVerification: 'required',
+  })
+}
+
 /** Opens a session: the device and whoever unlocks it are both factors. PASSKEY_REFUSED in the same words whatever is wrong. */
 export async function signInWithPasskey(tools: Tools, { credential, ...device }: Using): Promise<SignedIn> {
+  const { id, accountId, counter } = await verifyUse(tools, { credential, accountId: null })
+  return inTransaction(tools.db, async (tx) => {
+    const use = { accountId, id, counter, now: tools.clock.now() }
+    const [person, isRecorded] = await inOrder([() => lockPerson(tx, accountId), () => recordUse(tx, use)])
+    if (!person || !isRecorded) return refuse()
+    return openSession(tx, tools, { person, ...device })
+  })
+}
+
+type Shown = { credential: z.output<typeof UsedCredential>; accountId: string | null }
+
+/** Whose passkey it is: of this account, or of whomever where it is null. PASSKEY_REFUSED; its counter is still to be recorded. */
+export async function verifyUse(tools: Tools, { credential, accountId }: Shown) {
   const stored = await findByCredential(tools.db, credential.id)
-  if (!stored) return refuse()
+  if (!stored || (accountId !== null && stored.accountId !== accountId)) return refuse()
   const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential as never,
-    expectedChallenge: challengeTaker(tools.db, tools, null),
+    expectedChallenge: challengeTaker(tools.db, tools, accountId),
     expectedOrigin: tools.origin,
     expectedRPID: hostOf(tools),
     credential: { id: credential.id, publicKey: new Uint8Array(stored.publicKey), counter: stored.counter },
   }).catch(refuse)
   if (!verified) return refuse()
-  const { id, accountId } = stored
-  return inTransaction(tools.db, async (tx) => {
-    const use = { accountId, id, counter: authenticationInfo.newCounter, now: tools.clock.now() }
-    const [person, isRecorded] = await inOrder([() => lockPerson(tx, accountId), () => recordUse(tx, use)])
-    if (!person || !isRecorded) return refuse()
-    return openSession(tx, tools, { person, ...device })
-  })
+  return { id: stored.id, accountId: stored.accountId, counter: authenticationInfo.newCounter }
 }
 
 function refuse(error?: unknown): never {

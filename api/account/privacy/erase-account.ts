@@ -58,10 +58,11 @@ export async function eraseAccount(
       () => eraseFormerEmails(tx, accountId),
       () => deleteSecondFactors(tx, accountId),
       () => deletePasskeys(tx, accountId),
+      // After the mails that go; a refusal takes it back.
+      () => queueMail(tx, deps.jobs, accountErasedMail(owner)),
     ])
     if (!isErased) throw Problem.of('UNAUTHENTICATED')
     if (isOpen) throw Problem.of('ORDERS_OPEN')
-    await queueMail(tx, deps.jobs, accountErasedMail(owner))
   })
 }
 

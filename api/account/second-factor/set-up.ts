@@ -110,7 +110,12 @@ async function notify(tx: Queryable, { jobs, origin }: Tools, { accountId, chang
   if (person?.confirmedName) await queueMail(tx, jobs, secondFactorMail(person, { change, origin }))
 }
 
-async function checkPassword({ db, passwords }: Tools, { accountId, language }: Owner, password: string) {
+/** The person, or VALIDATION below `password`. */
+export async function checkPassword(
+  { db, passwords }: Pick<Tools, 'db' | 'passwords'>,
+  { accountId, language }: Owner,
+  password: string,
+) {
   const person = await findPassword(db, accountId)
   if (!person) throw Problem.of('UNAUTHENTICATED')
   const isFitting = await passwords.fits(person.passwordHash, password)

@@ -80,4 +80,18 @@ export const security: typeof import('../../en/account/security.ts').security = 
     othersEnded: 'Alle anderen Sitzungen sind beendet.',
     none: 'Es gibt keine andere Sitzung.',
   },
+  stepUp: {
+    title: 'Zeig, dass du es bist',
+    lead: {
+      IMPERSONATION: 'Bevor du für einen Käufer handelst, zeig bitte noch einmal, wer du bist.',
+      ERASURE: 'Bevor das Konto gelöscht wird, zeig bitte noch einmal, wer du bist.',
+      TEAM: 'Bevor sich das Team ändert, zeig bitte noch einmal, wer du bist.',
+    },
+    passkey: 'Passkey benutzen',
+    notUsed: 'Es wurde kein Passkey benutzt. Bitte versuche es noch einmal.',
+    code: 'Code deiner Authenticator-App',
+    codeHint: 'Sechs Ziffern der App oder ein Wiederherstellungscode.',
+    password: 'Dein Passwort',
+    confirm: 'Weiter',
+  },
 }

@@ -81,4 +81,18 @@ export const security = {
     othersEnded: 'All other sessions have ended.',
     none: 'There is no other session.',
   },
+  stepUp: {
+    title: 'Show that it is you',
+    lead: {
+      IMPERSONATION: 'Before you act as a buyer, please show once more who you are.',
+      ERASURE: 'Before the account is deleted, please show once more who you are.',
+      TEAM: 'Before the team is changed, please show once more who you are.',
+    },
+    passkey: 'Use a passkey',
+    notUsed: 'No passkey was used. Please try again.',
+    code: 'Code of your authenticator app',
+    codeHint: 'Six digits of the app, or a recovery code.',
+    password: 'Your password',
+    confirm: 'Go on',
+  },
 }

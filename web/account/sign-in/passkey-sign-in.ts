@@ -1,4 +1,4 @@
-import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { startAuthentication, WebAuthnAbortService, type AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import * as passkeysApi from '../../../contract/security/passkeys.ts'
 import { call } from '../../platform/calls/call.ts'
 import { deviceToken } from '../../platform/viewer/device-token.ts'
@@ -10,17 +10,19 @@ import { deviceToken } from '../../platform/viewer/device-token.ts'
 export async function signInWithPasskey({ isOffered = false } = {}) {
   const { options } = await call(passkeysApi.beginSignIn, {})
   const used = await startAuthentication({ optionsJSON: options as never, useBrowserAutofill: isOffered })
-  const { clientDataJSON, authenticatorData, signature, userHandle } = used.response
-  return call(passkeysApi.signIn, {
-    credential: {
-      id: used.id,
-      rawId: used.rawId,
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
-    },
-    deviceToken: deviceToken(),
-  })
+  return call(passkeysApi.signIn, { credential: credentialOf(used), deviceToken: deviceToken() })
+}
+
+/** What the server takes of it. */
+export function credentialOf({ id, rawId, response }: AuthenticationResponseJSON) {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+  }
 }
 
 /** Takes back what is offered in the field. */

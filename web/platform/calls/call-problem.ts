@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../contract/platform/problems.ts'
+import type { StepUpPurpose, StepUpWay } from '../../../contract/platform/step-up-purposes.ts'
 
 type ProblemReply = {
   code?: ProblemCode
@@ -6,6 +7,7 @@ type ProblemReply = {
   fieldErrors?: object
   cart?: unknown
   secondFactor?: { token: string }
+  stepUp?: { purpose: StepUpPurpose; ways: StepUpWay[] }
 }
 
 /** A refusal of the API, or that it could not be reached (`UNREACHABLE`, status 0). `message` may be shown as it is. */
@@ -17,6 +19,8 @@ export class CallProblem extends Error {
   readonly cart: unknown
   /** With SECOND_FACTOR_REQUIRED: of the half sign-in. */
   readonly secondFactor: { token: string } | undefined
+  /** With STEP_UP_REQUIRED: what for, and how. */
+  readonly stepUp: ProblemReply['stepUp']
   /** Nothing is read again automatically before this moment (`Retry-After`, in ms of the epoch). */
   readonly retryAt: number
 
@@ -27,6 +31,7 @@ export class CallProblem extends Error {
     this.fieldErrors = (reply.fieldErrors ?? {}) as Record<string, string>
     this.cart = reply.cart
     this.secondFactor = reply.secondFactor
+    this.stepUp = reply.stepUp
     this.retryAt = Date.now() + retryAfterSeconds * 1000
   }
 }

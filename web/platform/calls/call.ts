@@ -18,11 +18,20 @@ const READ_TIMEOUT_MS = 20_000
 
 /**
  * Calls the API from the browser. A read without an answer ends; a write waits, as it may have acted. A call that would
- * act twice goes under a key, which stays the same until it is answered.
+ * act twice goes under a key, which stays the same until it is answered. One that asks for a step up is sent once more when
+ * the person has shown who they are.
  */
 export const call: Call = async (endpoint, input, options = {}) => {
-  const send = (key?: string) => {
-    const sending = { ...options, ...(key && { key }) }
+  const send = (key?: string) =>
+    sendWith(key).catch(async (error: unknown) => {
+      if (!(error instanceof CallProblem) || !error.stepUp) throw error
+      const { askStepUp } = await import('../viewer/step-up.ts').catch(() => {
+        throw error
+      })
+      return sendWith(key, await askStepUp(error))
+    })
+  const sendWith = (key?: string, stepUp?: string) => {
+    const sending = { ...options, ...(key && { key }), ...(stepUp && { stepUp }) }
     if (options.token !== undefined) return sendAs(options.token, endpoint, { input, ...sending })
     const isOwn = viewerState().viewer !== 'visitor'
     return forViewer(endpoint, (token) => sendAs(token, endpoint, { input, isOwn, ...sending }))
@@ -67,6 +76,7 @@ const unauthenticated = (message: string) => new CallProblem(401, { code: 'UNAUT
 type Sending<E extends Endpoint> = CallOptions & {
   input: InputOf<E>
   key?: string
+  stepUp?: string
   /** A visitor's answer is none. */
   isOwn?: boolean
 }
@@ -74,7 +84,7 @@ type Sending<E extends Endpoint> = CallOptions & {
 async function sendAs<E extends Endpoint>(
   token: string | null,
   endpoint: E,
-  { input, signal, key, isOwn = false }: Sending<E>,
+  { input, signal, key, stepUp, isOwn = false }: Sending<E>,
 ): Promise<OutputOf<E>> {
   const language = (document.documentElement.lang || 'en') as Language
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
@@ -82,7 +92,11 @@ async function sendAs<E extends Endpoint>(
   // On its way together with the answer. A failure counts where it is needed.
   const decoding = import('./decode-output.ts')
   decoding.catch(() => {})
-  const headers = { ...headersOf(language, contentType, token), ...(key && { 'Idempotency-Key': key }) }
+  const headers = {
+    ...headersOf(language, contentType, token),
+    ...(key && { 'Idempotency-Key': key }),
+    ...(stepUp && { 'X-Step-Up': stepUp }),
+  }
   // A ZIP is made while it is read.
   const ending = method === 'GET' && endpoint.replyType !== 'application/zip' ? withTimeout(signal) : signal
   const lost = (cause: unknown) => {
