@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exclusiveRoutes } from './exclusive/routes.ts'
 import { auditCalls } from './account/impersonation/audit.ts'
+import { signInLinkRoutes } from './account/sign-in-link/routes.ts'
 import { emailChangeRoutes } from './account/email-change/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { identifyBy } from './account/session/identify.ts'
@@ -84,6 +85,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   passkeyRoutes(api, deps)
   emailChangeRoutes(api, deps)
   stepUpRoutes(api, deps)
+  signInLinkRoutes(api, deps)
   contentRoutes(api, deps)
   storesRoutes(api, deps)
   offerRoutes(api, deps)

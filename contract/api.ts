@@ -28,6 +28,7 @@ import * as passkeysApi from './security/passkeys.ts'
 import * as secondFactorApi from './security/second-factor.ts'
 import * as sessionsApi from './security/sessions.ts'
 import * as stepUpApi from './security/step-up.ts'
+import * as signInLinkApi from './security/sign-in-link.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
@@ -65,6 +66,7 @@ const slices = {
   secondFactor: secondFactorApi,
   sessions: sessionsApi,
   stepUp: stepUpApi,
+  signInLink: signInLinkApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,

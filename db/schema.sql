@@ -1065,6 +1065,17 @@ create table shipment (
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
 );
 
+create table sign_in_link (
+  account_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  primary key (account_id),
+  unique (token_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+create index sign_in_link_ended on sign_in_link (expires_at);
+
 create table step_up (
   token_hash bytea not null,
   session_hash bytea not null,

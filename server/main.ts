@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startVatIdWorker } from '../api/account/profile/check-vat-id.ts'
 import { startEmailChangeWorker } from '../api/account/email-change/mail-email-change.ts'
 import { startEmailConfirmationWorker } from '../api/account/email-confirmation/mail-confirmation.ts'
+import { startSignInLinkWorker } from '../api/account/sign-in-link/mail-sign-in-link.ts'
 import { startInvitationWorker } from '../api/account/team/mail-invitation.ts'
 import { startPasswordResetWorker } from '../api/account/password/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
@@ -135,6 +136,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startPasswordResetWorker(deps, mail)
   await startEmailConfirmationWorker(deps, mail)
   await startEmailChangeWorker(deps, mail)
+  await startSignInLinkWorker(deps, mail)
   await startInvitationWorker(deps, mail)
   await startDocumentMailWorker(deps)
   await startFileDeletionWorker(deps)

@@ -40,6 +40,7 @@ export const paths = {
   newPassword: (token: string) => `/new-password?${new URLSearchParams({ token })}`,
   confirmEmail: (token: string) => `/confirm-email?${new URLSearchParams({ token })}`,
   changeEmail: (token: string) => `/change-email?${new URLSearchParams({ token })}`,
+  signInLink: (token: string) => `/sign-in-link?${new URLSearchParams({ token })}`,
   impersonate: () => '/impersonate',
   static: (name: StaticPage) => `/static/${name}`,
 } as const

@@ -91,6 +91,7 @@ const pages: RouteObject[] = [
   page('account/NewPassword', { path: 'new-password' }),
   page('account/ConfirmEmail', { path: 'confirm-email' }),
   page('account/ChangeEmail', { path: 'change-email' }),
+  page('account/SignInLink', { path: 'sign-in-link' }),
   page('account/Join', { path: 'join' }),
   page('account/Impersonate', { path: 'impersonate' }),
   page('Contact', {

@@ -93,6 +93,7 @@ export async function deleteEndedSessions(
 ) {
   await sql`delete from session where expires_at < ${endedBefore}`
   await sql`delete from invitation where expires_at < ${endedBefore}`
+  await sql`delete from sign_in_link where expires_at < ${endedBefore}`
   await sql`delete from email_change where expires_at < ${endedBefore}`
   await sql`delete from former_email where until < ${endedBefore}`
   await sql`delete from password_reset where expires_at < ${endedBefore}`

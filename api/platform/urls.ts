@@ -10,6 +10,7 @@ export function urls(language: Language) {
     newPassword: (token: string) => local(`/new-password?token=${token}`),
     confirmEmail: (token: string) => local(`/confirm-email?token=${token}`),
     changeEmail: (token: string) => local(`/change-email?token=${token}`),
+    signInLink: (token: string) => local(`/sign-in-link?token=${token}`),
     join: (token: string) => local(`/join?token=${token}`),
     security: local('/account/security'),
     impersonate: (code: string) => local(`/impersonate#code=${code}`),

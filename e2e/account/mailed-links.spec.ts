@@ -1,8 +1,11 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { emailChange as changeDe } from '../../texts/de/account/email-change.ts'
 import { emailChange as changeEn } from '../../texts/en/account/email-change.ts'
+import { signInLink as linkDe } from '../../texts/de/account/sign-in-link.ts'
+import { signInLink as linkEn } from '../../texts/en/account/sign-in-link.ts'
 import { paths } from '../../web/paths.ts'
-import { local, openAccount, PASSWORD, signIn, visits } from '../support/account.ts'
+import { ask, local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { mailedLink } from '../support/mailed-link.ts'
@@ -10,6 +13,7 @@ import { browser, openForAll, shop } from '../support/opened.ts'
 import { press, type } from '../support/user-actions.ts'
 
 const change = { de: changeDe, en: changeEn }
+const link = { de: linkDe, en: linkEn }
 
 /** German on a phone, English by keyboard. */
 const ends = [visits[0]!, visits.at(-1)!]
@@ -84,7 +88,7 @@ test.each(ends)(
     const main = page.getByRole('main')
     const part = main.getByRole('region', { name: t.title })
     const dialog = page.getByRole('dialog')
-    const ask = async () => {
+    const request = async () => {
       await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
       await press(part.getByRole('button', { name: t.change }))
       await type(dialog.getByRole('textbox', { name: t.email }), next)
@@ -92,18 +96,102 @@ test.each(ends)(
       await press(dialog.getByRole('button', { name: t.request }))
       await part.getByText(t.isUnagreed).waitFor()
     }
-    await ask()
+    await request()
     await page.goto(await mailedLink(shop.origin, email, 'change-email'), { waitUntil: 'networkidle' })
     await press(main.getByRole('button', { name: t.link.notMe }))
     await main.getByText(t.link.stoppedText).waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await ask()
+    await request()
     await press(part.getByRole('button', { name: t.again }))
     await page.getByText(t.sentAgain).waitFor()
     await press(part.getByRole('button', { name: t.cancel }))
     await page.getByText(t.cancelled).waitFor()
     await expect.poll(() => part.getByText(t.isUnagreed).count()).toBe(0)
     expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(ends)(
+  'a mailed link signs in and leads back to where it was asked for (%s, %s)',
+  async (language, device) => {
+    const t = link[language]
+    const words = texts[language].account
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const email = `link-${language}@cafe.example`
+    await openConfirmed(email, language)
+    const asking = local(language, '/stores')
+    await page.goto(asking, { waitUntil: 'networkidle' })
+    await press(
+      page.getByRole('button', { name: texts[language].shell.signIn, exact: true }).filter({ visible: true }).first(),
+    )
+    const dialog = page.getByRole('dialog')
+    await type(dialog.getByRole('textbox', { name: words.email }), email)
+    await press(dialog.getByRole('button', { name: words.byLink }))
+    const field = dialog.getByRole('textbox', { name: t.email })
+    await expect.poll(() => field.inputValue()).toBe(email)
+    expect(await findBarriers(page)).toEqual([])
+    await press(dialog.getByRole('button', { name: t.request }))
+    await dialog.getByText(t.sent(email, 15)).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+
+    const mailed = await mailedLink(shop.origin, email, 'sign-in-link')
+    const tab = await context.newPage()
+    await tab.goto(mailed, { waitUntil: 'networkidle' })
+    await tab.getByText(t.pressLead).waitFor()
+    expect(await findBarriers(tab)).toEqual([])
+    await tab.getByRole('main').getByRole('button', { name: t.press }).click()
+    await tab.waitForURL((url) => url.pathname === asking)
+    // The first tab follows, and its window closes.
+    await expect.poll(() => dialog.count()).toBe(0)
+    await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+    await page.getByRole('main').getByText(email).waitFor()
+
+    const elsewhere = await visit(browser, shop.origin, device)
+    await elsewhere.page.goto(mailed, { waitUntil: 'networkidle' })
+    await press(elsewhere.page.getByRole('main').getByRole('button', { name: t.press }))
+    await elsewhere.page.getByText(t.expiredText(15)).waitFor()
+    expect(await findBarriers(elsewhere.page)).toEqual([])
+    expect(besides(elsewhere.problems, /^422 /)).toEqual([])
+    expect(problems).toEqual([])
+    await elsewhere.context.close()
+    await context.close()
+  },
+)
+
+test.each(ends)(
+  'after a mailed link the code of the authenticator app is asked for (%s, %s)',
+  async (language, device) => {
+    const t = link[language]
+    const words = texts[language].account
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const email = `link-code-${language}@cafe.example`
+    const token = await openAccount(shop.origin, { email, language })
+    const { secret } = await ask<{ secret: string }>(shop.origin, '/account/second-factor/totp', {
+      body: { password: PASSWORD },
+      token,
+    })
+    const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(
+      shop.origin,
+      '/account/second-factor/totp/confirmation',
+      { body: { code: code() }, token },
+    )
+    await page.goto(local(language, '/login'), { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    await press(main.getByRole('button', { name: words.byLink }))
+    await type(main.getByRole('textbox', { name: t.email }), email)
+    await press(main.getByRole('button', { name: t.request }))
+    await main.getByText(t.sent(email, 15)).waitFor()
+    await page.goto(await mailedLink(shop.origin, email, 'sign-in-link'), { waitUntil: 'networkidle' })
+    await press(main.getByRole('button', { name: t.press }))
+    await main.getByText(t.codeLead).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await type(main.getByRole('textbox', { name: words.secondStep.code }), recoveryCodes[0]!)
+    await press(main.getByRole('button', { name: words.secondStep.submit }))
+    await page.getByText(words.signedIn).waitFor()
+    // The browser reports the half of the sign-in.
+    expect(besides(problems, /^401 /)).toEqual([])
     await context.close()
   },
 )

@@ -31,6 +31,8 @@ export const accountScreens: Screen[] = [
   { name: 'confirm-email', path: paths.confirmEmail('of-the-mail') },
   { name: 'confirm-email-expired', path: paths.confirmEmail('of-the-mail'), reports: /422/, act: confirmEmail },
   { name: 'change-email-expired', path: paths.changeEmail('of-the-mail'), reports: /422/ },
+  { name: 'sign-in-link', path: paths.signInLink('of-the-mail') },
+  { name: 'sign-in-link-incomplete', path: '/sign-in-link' },
   { name: 'change-email-incomplete', path: '/change-email' },
   { name: 'confirm-email-note', as: 'unconfirmed', path: paths.addresses() },
   { name: 'gate', path: paths.accountInfo() },

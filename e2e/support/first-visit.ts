@@ -9,7 +9,8 @@ const accounts = [
   '/forgot-password',
   '/new-password?token=x',
   '/confirm-email?token=x',
-  '/change-email?token=x',
+  '/change-email',
+  '/sign-in-link?token=x',
   '/cart',
 ]
 const staticPages = [

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 export async function mailedLink(
   origin: string,
   email: string,
-  page: 'new-password' | 'confirm-email' | 'join' | 'change-email',
+  page: 'new-password' | 'confirm-email' | 'join' | 'change-email' | 'sign-in-link',
 ) {
   const ofMail = async () => {
     const list = await (await fetch(`${origin}/dev/mail`)).text()

@@ -7,6 +7,7 @@ import { open, own, owned, type Entries } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
 import { passkeyEntries } from './passkey-entries.ts'
 import { emailChangeEntries } from './email-change-entries.ts'
+import { signInLinkEntries } from './sign-in-link-entries.ts'
 import { securityEntries } from './security-entries.ts'
 import { team } from './team-entries.ts'
 import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
@@ -229,5 +230,6 @@ export const entries: Entries = {
   ...designEntries,
   ...securityEntries,
   ...emailChangeEntries,
+  ...signInLinkEntries,
   ...passkeyEntries,
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
@@ -12,7 +13,11 @@ import { CallForm } from '../ui/fields/CallForm.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { PasskeyButton } from './sign-in/PasskeyButton.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { SecondStep } from './sign-in/SecondStep.tsx'
+
+// Only who wants a link reads it.
+const LinkForm = lazyPart(async () => (await import('./sign-in/LinkForm.tsx')).LinkForm, { missing: 'sentence' })
 
 const signIn = async () => (await import('../../contract/account.ts')).signIn
 
@@ -29,6 +34,8 @@ type SignInFormProps = Pick<SignInRequest, 'ended'> & {
 export function SignInForm(props: SignInFormProps) {
   const [half, setHalf] = useState<string | null>(null)
   const [why, setWhy] = useState<string | null>(null)
+  /** What was typed when a link was asked for. */
+  const [linkFor, setLinkFor] = useState<string | null>(null)
   if (half !== null)
     return (
       <SecondStep
@@ -40,13 +47,17 @@ export function SignInForm(props: SignInFormProps) {
         }}
       />
     )
-  return <FirstStep {...props} why={why} onSecondStep={setHalf} />
+  if (linkFor !== null)
+    return <LinkForm email={linkFor} onSignedIn={props.onSignedIn} onBack={() => setLinkFor(null)} />
+  return <FirstStep {...props} why={why} onSecondStep={setHalf} onLink={setLinkFor} />
 }
 
 type FirstStepProps = SignInFormProps & {
   /** Why the second step led back here. */
   why: string | null
   onSecondStep: (half: string) => void
+  /** In the place of the password, with what is typed as e-mail. */
+  onLink: (email: string) => void
 }
 
 function FirstStep({
@@ -57,6 +68,7 @@ function FirstStep({
   onLeave,
   why,
   onSecondStep,
+  onLink,
 }: FirstStepProps) {
   const t = useAccountTexts()
   const queryClient = useQueryClient()
@@ -94,6 +106,9 @@ function FirstStep({
         {t.signIn}
       </Button>
       <PasskeyButton isOffered={isOffered} onSignedIn={onSignedIn} />
+      <Button variant="secondary" size="lg" icon={<Mail />} onClick={() => onLink(form.getValues('email'))}>
+        {t.byLink}
+      </Button>
       {hasCreateAccount && (
         <p className="text-center text-ink-2">
           {t.noAccount}{' '}

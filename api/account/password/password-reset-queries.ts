@@ -97,6 +97,7 @@ export async function endLinks(sql: Queryable, accountId: string) {
     sql`delete from impersonation_code where account_id = ${accountId} or operator_id = ${accountId}`,
     sql`delete from pending_sign_in where account_id = ${accountId}`,
     sql`delete from email_change where account_id = ${accountId}`,
+    sql`delete from sign_in_link where account_id = ${accountId}`,
   ])
 }
 

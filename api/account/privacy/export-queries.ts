@@ -30,6 +30,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
     impersonationsOf(sql, accountId),
+    rowsOf(sql, 'sign_in_link', sql`account_id = ${accountId}`),
     rowsOf(sql, 'email_change', sql`account_id = ${accountId}`),
     rowsOf(sql, 'former_email', sql`account_id = ${accountId}`),
     rowsOf(

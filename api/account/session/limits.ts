@@ -24,6 +24,11 @@ export function accountLimits(deps: Deps) {
     confirmationByAddress: limit(deps, { name: 'confirmation-address', attempts: 120, seconds: hour }),
     /** Links to confirm an e-mail that are mailed besides the one of the sign-up. */
     confirmationByAccount: limit(deps, { name: 'confirmation-account', attempts: 5, seconds: hour }),
+    signInLinkByAddress: limit(deps, { name: 'sign-in-link-address', attempts: 60, seconds: hour }),
+    signInLinkByPair: limit(deps, { name: 'sign-in-link-pair', attempts: 5, seconds: hour }),
+    /** Beyond it no further mail is sent: the last of ten links works. */
+    signInLinkByEmail: limit(deps, { name: 'sign-in-link-email', attempts: 10, seconds: hour }),
+    byLinkByAddress: limit(deps, { name: 'by-link-address', attempts: 60, seconds: hour }),
     emailChangeByAddress: limit(deps, { name: 'email-change-address', attempts: 120, seconds: hour }),
     /** Requests to change the e-mail, and to have its links once more. */
     emailChangeByAccount: limit(deps, { name: 'email-change-account', attempts: 5, seconds: hour }),

@@ -4,6 +4,7 @@ export const queues = [
   'password-reset',
   'email-confirmation',
   'email-change',
+  'sign-in-link',
   'invitation',
   'refund',
   'capture',

@@ -110,6 +110,14 @@ export const mails: typeof en = {
       `Der Link gilt einmal und ${days} Tage lang. Wenn du den Absender nicht kennst, musst du nichts tun.`,
     ],
   },
+  signInLink: {
+    subject: 'Dein Link zum Anmelden',
+    body: ['jemand, vermutlich du, hat einen Link angefordert, der dich ohne Passwort bei Tresen anmeldet.'],
+    button: 'Anmelden',
+    closing: (minutes) => [
+      `Der Link gilt einmal und ${minutes} Minuten lang. Warst du es nicht, musst du nichts tun. Gib ihn niemandem weiter: Er öffnet dein Konto.`,
+    ],
+  },
   emailChange: {
     confirm: {
       subject: 'Bitte die neue E-Mail-Adresse bestätigen',

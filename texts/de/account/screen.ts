@@ -7,6 +7,7 @@ export const account: typeof en = {
   email: 'E-Mail',
   password: 'Passwort',
   forgotPassword: 'Passwort vergessen?',
+  byLink: 'Link per E-Mail schicken',
   createAccount: 'Konto anlegen',
   noAccount: 'Neu bei Tresen?',
   haveAccount: 'Schon registriert?',

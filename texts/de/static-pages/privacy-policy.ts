@@ -28,7 +28,8 @@ export const text: StaticPageText = {
           'EU-Mitgliedstaaten (VIES) prüfen, wie es das Steuerrecht verlangt (Buchst. c).',
         'Passwörter speichern wir nur als Argon2id-Hash, Sitzungsschlüssel nur als SHA-256. Eine Sitzung endet ' +
           'nach acht Stunden ohne Nutzung, spätestens nach sieben Tagen. Ein Link zum Zurücksetzen des Passworts ' +
-          'gilt 60 Minuten, ein Link zum Bestätigen der E-Mail-Adresse sieben Tage, einer zum Ändern 24 Stunden. Eine ' +
+          'gilt 60 Minuten, ein Link zum Bestätigen der E-Mail-Adresse sieben Tage, einer zum Ändern 24 Stunden, ' +
+          'einer zum Anmelden 15 Minuten. Eine ' +
           'frühere Adresse des Kontos bleibt 30 Tage gespeichert, so lange wie die Angabe, an wen Mails gingen.',
       ],
     },

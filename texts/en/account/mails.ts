@@ -104,6 +104,14 @@ export const mails = {
     button: 'See the invitation',
     closing: (days: number) => [`The link works once and for ${days} days. If you do not know the sender, do nothing.`],
   },
+  signInLink: {
+    subject: 'Your link to log in',
+    body: ['Somebody, probably you, asked for a link that logs in to your Tresen account without a password.'],
+    button: 'Log in',
+    closing: (minutes: number) => [
+      `The link works once and for ${minutes} minutes. If it was not you, do nothing, and pass the link on to nobody: it opens your account.`,
+    ],
+  },
   emailChange: {
     confirm: {
       subject: 'Please confirm your new email address',

@@ -5,6 +5,7 @@ export const account = {
   email: 'Email',
   password: 'Password',
   forgotPassword: 'Forgot password?',
+  byLink: 'Mail me a link',
   createAccount: 'Create account',
   noAccount: 'New at Tresen?',
   haveAccount: 'Registered already?',

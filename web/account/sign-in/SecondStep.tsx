@@ -16,12 +16,14 @@ type SecondStepProps = {
   /** Of the refusal SECOND_FACTOR_REQUIRED. */
   token: string
   onSignedIn: () => void
+  /** In the place of those after a password. */
+  words?: { lead: string; back: string }
   /** Back to the password; with a sentence where this half has expired. */
   onBack: (why?: string) => void
 }
 
-/** The password was right; a code of the authenticator app or a recovery code is still to come. */
-export function SecondStep({ token, onSignedIn, onBack }: SecondStepProps) {
+/** The password or a mailed link was right; a code of the authenticator app or a recovery code is still to come. */
+export function SecondStep({ token, words, onSignedIn, onBack }: SecondStepProps) {
   const t = useAccountTexts().secondStep
   const queryClient = useQueryClient()
   const form = useCallForm({
@@ -41,14 +43,14 @@ export function SecondStep({ token, onSignedIn, onBack }: SecondStepProps) {
   const { setFocus } = form
   useEffect(() => setFocus('code'), [setFocus])
   return (
-    <CallForm form={form} lead={<p className="text-ink-2">{t.lead}</p>}>
+    <CallForm form={form} lead={<p className="text-ink-2">{words?.lead ?? t.lead}</p>}>
       <CodeField {...form.field('code')} hint={t.hint} />
       <Button type="submit" size="lg" isLoading={form.isSending}>
         {t.submit}
       </Button>
       <PasskeyButton onSignedIn={onSignedIn} />
       <button type="button" onClick={() => onBack()} className="min-h-10 justify-self-start text-brand underline">
-        {t.back}
+        {words?.back ?? t.back}
       </button>
     </CallForm>
   )
