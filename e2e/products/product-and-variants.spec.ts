@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
+import { glances, local, openAccount, stayAs, texts, widest } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { press } from '../support/user-actions.ts'
@@ -10,7 +10,7 @@ type Size = { width: number; height: number }
 
 openForAll()
 
-test.each(visits)(
+test.each(widest)(
   'a buyer looks closely, takes another variant and reaches a better tier (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)

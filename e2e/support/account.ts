@@ -25,12 +25,14 @@ export const isWalk = process.env.WALK === '1'
 
 type Visit = readonly [Language, typeof phone | typeof laptop | typeof keyboard]
 /** German, whose words are longer, on a phone and on a wide screen, English by keyboard alone; in a walk on a phone, too. */
-export const visits: readonly Visit[] = [
+export const widest: readonly Visit[] = [
   ['de', phone],
   ...(isWalk ? [['en', phone] as const] : []),
   ['de', laptop],
   ['en', keyboard],
 ]
+/** The same without a pointer on a wide screen, which `widest` has for what most buyers do; in a walk with it. */
+export const visits = isWalk ? widest : widest.filter(([, { name }]) => name !== 'laptop')
 
 /** Both languages and both ends of the screens, for what lies beside the journeys. */
 export const glances = [
