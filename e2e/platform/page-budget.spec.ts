@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteHandle } from '../../web/frame/loading.ts'
 import { routes } from '../../web/routes.tsx'
-import { openBrowser, visit } from '../support/browser.ts'
+import { besides, openBrowser, visit } from '../support/browser.ts'
 import { budget, firstVisitTo, publicPaths } from '../support/first-visit.ts'
 import { followRequests } from '../screens/settle.ts'
 import { openShop } from '../support/shop.ts'
@@ -49,7 +49,8 @@ test('editor, checkout and account come with no public page, also not after it',
     await settled()
     expect.soft([path, ...loaded.splice(0).filter((file) => forbidden.has(file))]).toEqual([path])
   }
-  expect(problems).toEqual([])
+  // The token of the address is nobody's.
+  expect(besides(problems, /^422 POST .*\/email-change\/read/)).toEqual([])
   await context.close()
 })
 
