@@ -60,7 +60,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         const input = readInput(endpoint, raw, caller.language)
         const keyed = await keyedCallOf(endpoint, caller, input)
         const work = async () => handle(input, { ...caller, ...(keyed && { keyed }) } as Caller<E['access']>)
-        const result = await audited(api, { endpoint, caller }, () => steppedUp(api, { endpoint, caller }, work))
+        const result = await audited(api, { endpoint, caller }, () => steppedUp(api, { endpoint, caller, input }, work))
         reply.status(endpoint.status ?? 200)
         if (endpoint.status === 204) return reply.send()
         if (endpoint.replyType) return sendFile(reply, endpoint.replyType, result as File | StreamedFile)
@@ -90,8 +90,11 @@ async function audited<T>(api: Api, { endpoint, caller }: Call, work: () => Prom
   }
 }
 
-async function steppedUp<T>(api: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> {
-  const taken = endpoint.stepUp ? await api.takeStepUp(endpoint, caller as Caller<'account'>) : null
+type Checked = Call & { input: object }
+
+async function steppedUp<T>(api: Api, { endpoint, caller, input }: Checked, work: () => Promise<T>): Promise<T> {
+  const isAsked = endpoint.stepUp !== undefined && (endpoint.stepUpWhen?.(input as never) ?? true)
+  const taken = isAsked ? await api.takeStepUp(endpoint, caller as Caller<'account'>) : null
   try {
     return await work()
   } catch (error) {

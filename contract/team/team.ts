@@ -48,6 +48,9 @@ export const invite = endpoint({
   path: '/api/v1/account/team/invitations',
   access: 'buyer',
   right: 'team',
+  stepUp: 'TEAM',
+  // Another owner may send away who has invited them.
+  stepUpWhen: ({ roles }) => roles.includes('OWNER'),
   repeat: 'fresh',
   summary:
     'Mail a link to join that works once and for 7 days; for an address that is invited already it takes the place of the former; 409 MEMBER_EXISTS, 403 EMAIL_NOT_CONFIRMED',

@@ -2,14 +2,20 @@ import { paths, staticPages } from '../../web/paths.ts'
 import { registration, PASSWORD } from '../support/account.ts'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { emailConfirmation as confirmationDe } from '../../texts/de/account/email-confirmation.ts'
+import { security as securityDe } from '../../texts/de/account/security.ts'
+import { team as teamDe } from '../../texts/de/account/team.ts'
 import { exclusive as exclusiveDe } from '../../texts/de/exclusive/screen.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
 import { emailConfirmation as confirmationEn } from '../../texts/en/account/email-confirmation.ts'
+import { security as securityEn } from '../../texts/en/account/security.ts'
+import { team as teamEn } from '../../texts/en/account/team.ts'
 import { exclusive as exclusiveEn } from '../../texts/en/exclusive/screen.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
 
 const area = { de: areaDe, en: areaEn }
 const confirmation = { de: confirmationDe, en: confirmationEn }
+const security = { de: securityDe, en: securityEn }
+const team = { de: teamDe, en: teamEn }
 const exclusives = { de: exclusiveDe, en: exclusiveEn }
 
 /** The parts of an account, and how one gets and opens it. */
@@ -45,6 +51,7 @@ export const accountScreens: Screen[] = [
   { name: 'addresses-form-errors', as: 'fresh', path: paths.addresses(), isWindow: true, act: saveEmptyAddress },
   { name: 'addresses-delete', as: 'filled', path: paths.addresses(), isWindow: true, act: deleteAddress },
   { name: 'team', as: 'hotel', path: paths.team() },
+  { name: 'team-step-up', as: 'fresh', path: paths.team(), isWindow: true, reports: /403/, act: changeOwnRoles },
   { name: 'join-expired', path: paths.join('of-the-mail'), reports: /422/ },
   { name: 'join-incomplete', path: '/join' },
   { name: 'security', as: 'hotel', path: paths.security() },
@@ -58,6 +65,13 @@ export const accountScreens: Screen[] = [
   { name: 'exclusive-errors', as: 'fresh', path: paths.exclusive(), act: applyEmpty },
 ]
 
+/** Asks who it is before anything of the team changes. */
+async function changeOwnRoles({ page, language }: Stage) {
+  const t = team[language]
+  await main(page).getByText(t.change, { exact: true }).first().click()
+  await dialog(page).getByRole('button', { name: t.save }).click()
+  await page.getByRole('dialog', { name: security[language].stepUp.title }).waitFor()
+}
 function confirmEmail({ page, language }: Stage) {
   return main(page).getByRole('button', { name: confirmation[language].confirm }).click()
 }

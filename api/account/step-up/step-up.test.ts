@@ -5,6 +5,7 @@ import * as accountApi from '../../../contract/account.ts'
 import { endpoints } from '../../../contract/api.ts'
 import type { StepUpPurpose } from '../../../contract/platform/step-up-purposes.ts'
 import * as profileApi from '../../../contract/profile.ts'
+import type { CompanyRole } from '../../../contract/rights.ts'
 import * as stepUpApi from '../../../contract/security/step-up.ts'
 import * as teamApi from '../../../contract/team/team.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -65,8 +66,18 @@ test('impersonation, erasure and changes of a team ask for it', () => {
     'ERASURE POST /api/v1/account/erasure',
     'IMPERSONATION POST /api/v1/operator/impersonation-codes',
     'TEAM DELETE /api/v1/account/team/members/{id}',
+    'TEAM POST /api/v1/account/team/invitations',
     'TEAM PUT /api/v1/account/team/members/{id}',
   ])
+})
+
+test('an invitation asks for it where it makes somebody an owner', async () => {
+  const owner = await person()
+  const invite = (roles: CompanyRole[], stepUp?: string) =>
+    app.request(teamApi.invite, { email: `${newId()}@hotel.example`, roles }, plain(owner, stepUp))
+  await invite(['BUYER'])
+  await expect(invite(['BUYER', 'OWNER'])).rejects.toMatchObject(required(['PASSWORD']))
+  await invite(['BUYER', 'OWNER'], await confirm(owner, { password }))
 })
 
 test('without a token the refusal says what for and how, by the factors the person has', async () => {
