@@ -64,6 +64,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/export': [{}],
     '/api/v1/account/sessions': [{}],
     '/api/v1/account/passkeys': [{}],
+    '/api/v1/account/email-change': [{}],
     '/api/v1/account/second-factor': [{}],
     '/api/v1/account/addresses': [{}],
     '/api/v1/account/memberships': [{}],

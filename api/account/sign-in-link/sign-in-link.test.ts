@@ -146,6 +146,7 @@ test.each([
   const person = await open()
   const { token } = await linkFor(person.email)
   await end(person)
+  expect((await app.db`select from sign_in_link where account_id = ${person.id}`).count).toBe(0)
   expect(await refused(token)).toMatchObject({ code: 'LINK_EXPIRED' })
 })
 
