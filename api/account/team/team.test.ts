@@ -66,7 +66,7 @@ test('who is invited joins with a new account, whose address counts as confirmed
   expect(user).toMatchObject({
     user: { role: 'BUYER' },
     userDetails: { email, companyName: 'Hotel Spree', isEmailConfirmed: true },
-    membership: { rights: ['buy', 'orders', 'documents'], isOneOfSeveral: false },
+    membership: { rights: ['buy', 'orders', 'receive', 'documents'], isOneOfSeveral: false },
   })
   expect(await app.request(cartApi.read, {}, { token: authToken })).toMatchObject({ itemCount: 0 })
   expect(await teamOf()).toMatchObject({
