@@ -90,6 +90,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/checkout/last-choice': [{}],
     '/api/v1/checkout/control': [{ step: 'review' }],
     '/api/v1/account/orders': [{}],
+    '/api/v1/account/deliveries': [{ state: 'EXPECTED' }, { state: 'ARRIVED' }],
     '/api/v1/account/documents/months': [{}],
     '/api/v1/account/documents/months/{month}': [{ month: '2026-11' }],
     '/api/v1/account/documents/months/{month}/zip': [{ month: '2026-11' }],

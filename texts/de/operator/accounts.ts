@@ -58,7 +58,7 @@ export const impersonate: typeof en.impersonate = {
       explains:
         'Gibt einen Code aus, der einmal und 60 Sekunden lang gilt, und die Adresse, die ihn einlöst. Der Käufer erfährt es per Mail.',
       options: {
-        reason: ['TEXT', 'warum, 5 bis 300 Zeichen; der Käufer liest es'],
+        reason: ['GRUND', 'warum, 5 bis 300 Zeichen; der Käufer liest es'],
         write: ['die Sitzung darf auch ändern; ohne das liest sie nur'],
       },
     },

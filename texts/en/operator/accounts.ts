@@ -59,7 +59,7 @@ export const impersonate = {
       explains:
         'Prints a code that works once and for 60 seconds, and the address that uses it. The buyer is told by mail.',
       options: {
-        reason: ['TEXT', 'why, 5 to 300 characters; the buyer reads it'],
+        reason: ['REASON', 'why, 5 to 300 characters; the buyer reads it'],
         write: ['the session may change things too; without it, it only reads'],
       },
     },
